@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { cities, experienceRanges, specializations } from '#contract/practice-options.ts'
 import { families, men, women } from '#demo/content/names.ts'
 import { randomFrom } from '#demo/content/random.ts'
-import { renewAll } from '#server/directory/refresh.ts'
+import { renewAllListings } from '#server/directory/refresh.ts'
 import { openDatabase } from '#server/ground/data/db.ts'
 
 const firsts = [...men, ...women]
@@ -16,10 +16,10 @@ export async function fillDirectory(owner: pg.Client, appUrl: string, count: num
   await owner.query('analyze')
   const db = openDatabase(appUrl)
   const house = { db, clock: { now: () => new Date() } }
-  await renewAll(house)
+  await renewAllListings(house)
   await owner.query('select setseed(0.5)')
   for (const statement of reviews) await owner.query(statement)
-  await renewAll(house)
+  await renewAllListings(house)
   await db.close()
 }
 

@@ -1,4 +1,4 @@
-import { slotsOf } from '#server/availability/rules.ts'
+import { freeSlots } from '#server/availability/rules.ts'
 import { busyPractice, practiceId } from './busy-practice.ts'
 import { nextCaller } from './callers.ts'
 import type { Request } from './load.ts'
@@ -13,14 +13,14 @@ export const slotRows = (ground: Ground): Row[] => {
     {
       name: 'free slots of one dietitian, 30 days, 60 bookings',
       floorName: '',
-      ours: hereOn(() => slotsOf(month)),
+      ours: hereOn(() => freeSlots(month)),
       count: 2_000,
       mostMs: 0.25,
     },
     {
       name: 'free slots of one dietitian, 365 days, 720 bookings',
       floorName: '',
-      ours: hereOn(() => slotsOf(year)),
+      ours: hereOn(() => freeSlots(year)),
       count: 200,
       mostMs: 3,
     },

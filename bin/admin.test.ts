@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { addDays, todayInRiyadh } from '#contract/days.ts'
-import { keepNote } from '#server/appointments/notes/keep-signed-notes.ts'
+import { retainNote } from '#server/appointments/notes/retain-signed-notes.ts'
 import { system } from '#server/ground/data/db.ts'
 import { openKeyRing } from '#server/ground/data/key-ring.ts'
 import { openOwner } from '#server/ground/data/pools.ts'
@@ -68,7 +68,7 @@ test('on a legal request the stored notes of an address are read, and the log sa
   }
   const about = { email: 'sara@example.sa', name: 'Sara', bornOn: null }
   const aYear = new Date(now.getTime() + 365 * 86_400_000)
-  await house.db.as(system, (tx) => keepNote(tx, house.keys, about, note, aYear, now))
+  await house.db.as(system, (tx) => retainNote(tx, house.keys, about, note, aYear, now))
   const { code, said } = await admin('kept-notes Sara@example.sa boss@example.sa RYD-2031/77')
   expect([code, JSON.parse(said)]).toEqual([0, [expect.objectContaining({ about, note })]])
   const rows = await house.db.read(

@@ -1,14 +1,14 @@
 import { type Role, role as roleShape, roles } from '#contract/accounts/role.ts'
 import { email as emailShape } from '#contract/fields.ts'
+import { type ListedPerson, listPeople } from '#server/accounts/people/list-people.ts'
 import {
   adminAt,
   createAdmin,
-  grantByHand,
-  resetSecondFactorByHand,
-  revokeByHand,
-} from '#server/accounts/people/by-hand.ts'
-import { type Listed, listPeople } from '#server/accounts/people/list-people.ts'
-import { openKeptNotes } from '#server/appointments/notes/open-kept-notes.ts'
+  grantAsOperator,
+  resetSecondFactorAsOperator,
+  revokeAsOperator,
+} from '#server/accounts/people/operator-commands.ts'
+import { openRetainedNotes } from '#server/appointments/notes/open-retained-notes.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { reseal } from '#server/ground/data/reseal.ts'
 import { adoptStore } from '#server/ground/files/claim-store.ts'
@@ -111,17 +111,17 @@ async function create(house: House, { email }: Given): Promise<string> {
 }
 
 async function grant(house: House, { email, role }: Given): Promise<string> {
-  const isNew = await inTransaction(house, (tx, now) => grantByHand(tx, email, role, now))
+  const isNew = await inTransaction(house, (tx, now) => grantAsOperator(tx, email, role, now))
   return `${email} holds the role ${role} ${isNew ? 'now' : 'already'}.`
 }
 
 async function revoke(house: House, { email, role }: Given): Promise<string> {
-  const wasHeld = await inTransaction(house, (tx, now) => revokeByHand(tx, email, role, now))
+  const wasHeld = await inTransaction(house, (tx, now) => revokeAsOperator(tx, email, role, now))
   return wasHeld ? `${email} no longer holds the role ${role}.` : `${email} does not hold the role ${role}.`
 }
 
 async function resetSecondFactor(house: House, { email }: Given): Promise<string> {
-  const wasOn = await inTransaction(house, (tx, now) => resetSecondFactorByHand(tx, email, now))
+  const wasOn = await inTransaction(house, (tx, now) => resetSecondFactorAsOperator(tx, email, now))
   return wasOn
     ? `Two-factor of ${email} is reset, and every session of the account has ended.`
     : `Two-factor of ${email} was not on.`
@@ -157,7 +157,7 @@ async function resealEverything(house: House): Promise<string> {
 /** On a request of law. The log keeps who opened them and the number of the request. */
 async function keptNotes(house: House, { email, admin, request }: Given): Promise<string> {
   const opened = await inTransaction(house, async (tx, now) =>
-    openKeptNotes(tx, house, { email, admin: await adminAt(tx, admin), request }, now),
+    openRetainedNotes(tx, house, { email, admin: await adminAt(tx, admin), request }, now),
   )
   if (opened.length === 0) return `No notes are kept of ${email}.`
   return JSON.stringify(opened, null, 2)
@@ -168,7 +168,7 @@ const inTransaction = <T>({ db, clock }: House, work: (tx: Tx, now: Date) => Pro
 
 const heading = ['address', 'roles', 'confirmed', 'two-factor', 'suspended', 'last seen']
 
-function rowOf({ email, roles, confirmed, second_factor, suspended, seen_at }: Listed): string[] {
+function rowOf({ email, roles, confirmed, second_factor, suspended, seen_at }: ListedPerson): string[] {
   const held = roles.map(({ roleType, isPrimary }) => (isPrimary ? `${roleType}*` : roleType))
   return [
     email,

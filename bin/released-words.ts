@@ -1,7 +1,7 @@
-import type { Released } from '#server/backup/release.ts'
+import type { ReleaseResult } from '#server/backup/release.ts'
 
 /** What an operator reads after a release. */
-export function releasedWords({ backedUpAt, erased, payments, payouts }: Released): string {
+export function releasedWords({ backedUpAt, erased, payments, payouts }: ReleaseResult): string {
   return [
     `Erased again: ${erased}.`,
     payments === null

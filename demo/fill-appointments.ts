@@ -3,8 +3,8 @@ import { system, type Tx } from '#server/ground/data/db.ts'
 import { sealReason } from '#server/ground/data/reasons.ts'
 import type { House } from '#server/ground/house.ts'
 import { meetingLinkOf } from '../server/appointments/meeting-link.ts'
-import { lapseOf, type Policy, policyNow } from '../server/appointments/rules.ts'
-import { renewAll } from '../server/directory/refresh.ts'
+import { currentPolicy, lapseMoment, type Policy } from '../server/appointments/rules.ts'
+import { renewAllListings } from '../server/directory/refresh.ts'
 import { daysPaid, paidPractices, refundRules } from './content/money.ts'
 import { allPractices } from './content/practices.ts'
 import { randomFrom } from './content/random.ts'
@@ -61,7 +61,7 @@ export async function fillAppointments(
     }
     return isFresh
   })
-  if (hasWritten) await renewAll({ db: house.db, clock: { now: () => now } })
+  if (hasWritten) await renewAllListings({ db: house.db, clock: { now: () => now } })
   return hasWritten
 }
 
@@ -242,7 +242,7 @@ function isByDay(moment: number): boolean {
   return hour >= 8 && hour < 22
 }
 
-const paidPolicy: Policy = { ...policyNow, refunds: refundRules }
+const paidPolicy: Policy = { ...currentPolicy, refunds: refundRules }
 
 const rowOf = (planned: Planned, house: Pick<House, 'keys' | 'settings'>, now: Date) => {
   const { id, status, startsAt, requestedAt, mode } = planned
@@ -258,12 +258,12 @@ const rowOf = (planned: Planned, house: Pick<House, 'keys' | 'settings'>, now: D
     mode,
     price: planned.price * 100,
     package: planned.package ?? null,
-    policy: planned.isPaid ? paidPolicy : policyNow,
+    policy: planned.isPaid ? paidPolicy : currentPolicy,
     starts: moment(startsAt),
     ends: moment(planned.endsAt),
     status,
     lapses:
-      status === 'pending' ? lapseOf(new Date(requestedAt), new Date(startsAt), 120).toISOString() : null,
+      status === 'pending' ? lapseMoment(new Date(requestedAt), new Date(startsAt), 120).toISOString() : null,
     ending: planned.ending,
     outcome: planned.outcome,
     completed: status === 'completed' ? moment(completedAt(planned)) : null,
@@ -282,7 +282,7 @@ const rowOf = (planned: Planned, house: Pick<House, 'keys' | 'settings'>, now: D
 function wishOf({ id, startsAt, wanted }: Planned) {
   if (!wanted) return []
   const [at, since] = [new Date(wanted.at), new Date(wanted.since)]
-  const lapses = lapseOf(since, at, 120).getTime()
+  const lapses = lapseMoment(since, at, 120).getTime()
   return [{ id, at, since, until: new Date(Math.min(lapses, startsAt)) }]
 }
 

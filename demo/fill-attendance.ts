@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Attendance, Party } from '#contract/appointments/appointment.ts'
 import type { Language } from '#contract/language.ts'
-import { boundWords, claimEnds } from '#server/appointments/absence/claim.ts'
+import { claimDeadline, statementBinding } from '#server/appointments/absence/claim.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
@@ -88,12 +88,12 @@ async function putClaim(
     told &&
     (await ensurePersonKey(tx, house.keys, met[party], now)).seal(
       told.words[met[`${party}_language`]],
-      boundWords(met.id, party),
+      statementBinding(met.id, party),
     )
   await sql`
     insert into absence_claims (appointment_id, opened_by, opened_at, ends_at, patient_says, patient_said_at, patient_words_sealed,
         dietitian_says, dietitian_said_at, dietitian_words_sealed)
-      values (${met.id}, 'patient', ${openedAt}, ${claimEnds(openedAt)}, ${patient.says}, ${openedAt}, ${await sealed('patient', patient)},
+      values (${met.id}, 'patient', ${openedAt}, ${claimDeadline(openedAt)}, ${patient.says}, ${openedAt}, ${await sealed('patient', patient)},
         ${dietitian?.says ?? null}, ${dietitian && answeredAt}, ${await sealed('dietitian', dietitian)})`.execute(
     tx,
   )

@@ -4,7 +4,7 @@ import type { DocumentKind } from '#contract/practice-options.ts'
 import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { refreshListing } from '../server/directory/refresh.ts'
-import { keepDocument } from '../server/documents/sealed-document.ts'
+import { storeDocument } from '../server/documents/sealed-document.ts'
 import { allPractices, type DemoPractice } from './content/practices.ts'
 import { demoDocument } from './document-file.ts'
 import { dateOf, day, lockDemo, minute } from './history.ts'
@@ -70,7 +70,7 @@ async function keepAll(house: Pick<House, 'db' | 'keys' | 'files'>, person: Prac
       'A page of the demo marketplace. It certifies nothing.',
     ])
     return {
-      id: await keepDocument(house, owner, bytes, now),
+      id: await storeDocument(house, owner, bytes, now),
       user_id: person.id,
       kind,
       name: title,

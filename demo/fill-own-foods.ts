@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { columnsOf } from '../server/foods/facts-of.ts'
+import { ownFoodColumns } from '../server/foods/own-food-columns.ts'
 import { demoFoods, demoRecipe } from './content/foods.ts'
 import { lockDemo } from './history.ts'
 
@@ -35,7 +35,7 @@ export async function fillOwnFoods(house: Pick<House, 'db'>, now: Date): Promise
     for (const food of [...demoFoods, recipe])
       await tx
         .insertInto('foods')
-        .values({ ...(await columnsOf(tx, food, now)), owner_id: owner.id })
+        .values({ ...(await ownFoodColumns(tx, food, now)), owner_id: owner.id })
         .execute()
     return true
   })

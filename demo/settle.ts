@@ -1,6 +1,6 @@
 import type { Role } from '#contract/accounts/role.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
-import { giveDuties } from '#server/accounts/people/duties.ts'
+import { addDuties } from '#server/accounts/people/duties.ts'
 import { openPractice } from '#server/accounts/people/open-practice.ts'
 import { giveConsent } from '#server/consents/give-consent.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
@@ -40,7 +40,7 @@ export async function settle(
       })),
     )
     .execute()
-  if (roles.includes('admin')) await giveDuties(tx, system, id, ['owner'], at)
+  if (roles.includes('admin')) await addDuties(tx, system, id, ['owner'], at)
   await openProfile(tx, id, profile, at)
   const consent = { userId: id, language, method: 'demo', address: 'demo' }
   await giveConsent(tx, house, { ...consent, purpose: 'terms' }, at)

@@ -13,7 +13,7 @@ import type { House } from '#server/ground/house.ts'
 import { realtimeData } from '#server/ground/realtime/personal-data.ts'
 import { accountData, readerOfCopy } from './accounts/personal-data.ts'
 import { feedData } from './appointments/calendar/personal-data.ts'
-import { keepSignedNotes } from './appointments/notes/keep-signed-notes.ts'
+import { retainSignedNotes } from './appointments/notes/retain-signed-notes.ts'
 import { appointmentData } from './appointments/personal-data.ts'
 import { availabilityData } from './availability/personal-data.ts'
 import { callData } from './calls/personal-data.ts'
@@ -172,6 +172,6 @@ export async function erasePerson(
   person: Person,
   now: Date,
 ): Promise<void> {
-  await keepSignedNotes(tx, house, person, now)
+  await retainSignedNotes(tx, house, person, now)
   for (const { erase } of Object.values(personalData)) await erase(tx, person, now)
 }

@@ -4,10 +4,10 @@ import { deleteAccount as deleteAccountRoute } from '#contract/accounts/security
 import { signIn as signInRoute } from '#contract/accounts/sign-in.ts'
 import type { Language } from '#contract/language.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
-import { giveDuties } from '#server/accounts/people/duties.ts'
+import { addDuties } from '#server/accounts/people/duties.ts'
 import { openPractice } from '#server/accounts/people/open-practice.ts'
 import { register } from '#server/accounts/registration/register.ts'
-import { freshSession, openSession } from '#server/accounts/sign-in/open-session.ts'
+import { openSession, planSession } from '#server/accounts/sign-in/open-session.ts'
 import { type Actor, system, visitor as visiting } from '#server/ground/data/db.ts'
 import { openCookies } from '#server/ground/http/cookies.ts'
 import type { App, Call } from './app.ts'
@@ -69,7 +69,7 @@ export async function join(
         .values({ user_id: id, role_type, is_primary: false, granted_at: now, granted_by: 'system' })
         .execute()
     if (beside.includes('dietitian')) await openPractice(tx, id, {}, now)
-    if (role === 'admin' || also.includes('admin')) await giveDuties(tx, system, id, duties, now)
+    if (role === 'admin' || also.includes('admin')) await addDuties(tx, system, id, duties, now)
     await sql`select set_primary_role(${id}::uuid, ${role})`.execute(tx)
     if (role === 'admin' && !also.includes(form))
       await tx.deleteFrom('user_roles').where('user_id', '=', id).where('role_type', '=', form).execute()
@@ -79,7 +79,7 @@ export async function join(
   if (signedIn) {
     const actor: Actor = { id, role, language }
     const cookies = openCookies(house.settings, undefined)
-    await house.db.as(actor, (tx) => openSession(tx, freshSession(id, role, now), now, { ...visit, cookies }))
+    await house.db.as(actor, (tx) => openSession(tx, planSession(id, role, now), now, { ...visit, cookies }))
     keep(person, cookies.lines)
   }
   return person

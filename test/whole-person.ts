@@ -4,7 +4,7 @@ import { saveNationalId } from '#contract/money/national-id.ts'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { answerSurvey } from '#contract/survey.ts'
 import { openPractice } from '#server/accounts/people/open-practice.ts'
-import { boundWords } from '#server/appointments/absence/claim.ts'
+import { statementBinding } from '#server/appointments/absence/claim.ts'
 import { boundMessage } from '#server/appointments/booking/message.ts'
 import { boundAddendum, sealNote } from '#server/appointments/notes/notes.ts'
 import { boundTemplate } from '#server/appointments/notes/templates-of.ts'
@@ -385,7 +385,7 @@ async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> 
   await rows(
     `insert into absence_claims (appointment_id, opened_by, opened_at, ends_at, patient_says, patient_said_at, patient_words_sealed)
       values ($1, 'patient', $2, $2::timestamptz + interval '2 days', 'dietitian_absent', $2, $3)`,
-    [appointment, now, key.seal(said.waited, boundWords(appointment, 'patient'))],
+    [appointment, now, key.seal(said.waited, statementBinding(appointment, 'patient'))],
   )
   const [template] = await rows<{ id: string }>('select uuidv7() as id')
   await rows(

@@ -3,7 +3,7 @@ import type { Duty, Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
 import { about, detail, recorder } from '#server/ground/data/events.ts'
 
-/** `way` is the path the person was heading for, sealed by `sealWay`. */
+/** `way` is the path the person was heading for, sealed by `sealRedirect`. */
 type Asked = { language: Language; way?: string }
 type Device = { browser?: string | null; system?: string | null }
 type Granted = { role: Role; duties?: readonly Duty[] }

@@ -11,11 +11,11 @@ export const emailOf = (person: RawBuilder<unknown>): RawBuilder<string | null> 
 export const accountLanguage: RawBuilder<string> = sql`users.language`
 
 /** The accounts that have confirmed this address. */
-export const holdersOf = (address: string): RawBuilder<{ id: string }> =>
+export const confirmedAccountsAt = (address: string): RawBuilder<{ id: string }> =>
   sql`select id from users where email = ${address}::citext and confirmed_at is not null`
 
 /** The account whose address a link has changed, with the address before and the present one. */
-export const changeOfAddress = (
+export const addressChangeBy = (
   token: string,
 ): RawBuilder<{ id: string; before: string; after: string }> => sql`
   select users.id, account_tokens.old_email::text as before, users.email::text as after
@@ -23,21 +23,21 @@ export const changeOfAddress = (
     where account_tokens.id = ${token}::uuid and account_tokens.old_email is not null`
 
 /** One row if the person has confirmed their address, is a dietitian and has not closed the account. */
-export const presentDietitian = (person: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const openDietitianAccount = (person: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select from users as person
   where person.id = ${person} and person.confirmed_at is not null and person.leaving_at is null and exists (
     select from user_roles where user_roles.user_id = person.id and user_roles.role_type = 'dietitian')
   limit 1`
 
 /** Whether the account exists and is not closed. */
-export const isPresent = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
+export const isAccountOpen = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from users where users.id = ${person} and users.leaving_at is null)`
 
 /** Locks the person's row until the transaction ends; finds none if the account is erased or closed. */
-export const lockedAccount = (person: RawBuilder<unknown>): RawBuilder<{ id: string }> =>
+export const lockOpenAccount = (person: RawBuilder<unknown>): RawBuilder<{ id: string }> =>
   sql`select id from users where id = ${person} and leaving_at is null for no key update`
 
-export const sessionIsThere = (session: RawBuilder<unknown>): RawBuilder<boolean> =>
+export const sessionExists = (session: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from sessions where sessions.id = ${session})`
 
 /** Whether the account may be written to: confirmed, and neither closed nor suspended. */
@@ -71,7 +71,7 @@ export const dutiesOf = (person: RawBuilder<unknown>): RawBuilder<Duty[]> =>
     from admin_duties as held where held.user_id = ${person}), '[]')`
 
 /** True for an admin's account unless the actor is an owner: only owners decide about admins. */
-export const isAboveActor = (id: RawBuilder<unknown>): RawBuilder<boolean> => sql`
+export const outranksActor = (id: RawBuilder<unknown>): RawBuilder<boolean> => sql`
   (not app.has_duty('owner') and exists (select from user_roles where user_roles.user_id = ${id} and role_type = 'admin'))`
 
 /** A column with the role that a person starts in. */
@@ -79,6 +79,6 @@ export const primaryRoleOf = (person: RawBuilder<unknown>): RawBuilder<string> =
   sql`(select role_type from user_roles where user_roles.user_id = ${person} and is_primary)`
 
 /** Sessions seen since this moment: the person, the active role and the language. */
-export const seenSince = (moment: Date): RawBuilder<unknown> => sql`
+export const sessionsSeenSince = (moment: Date): RawBuilder<unknown> => sql`
   select sessions.user_id as person, sessions.active_role as role, users.language
     from sessions join users on users.id = sessions.user_id where sessions.seen_at >= ${moment}::timestamptz`

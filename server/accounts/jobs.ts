@@ -17,7 +17,7 @@ import {
   accountSuspended,
   recordOpened,
 } from './mail-notices.ts'
-import { endGraces, eraseAccount } from './security/erase.ts'
+import { endGracePeriods, eraseAccount } from './security/erase.ts'
 import { tidyAccounts } from './tidy.ts'
 
 export const accountJobs = {
@@ -42,7 +42,7 @@ export const accountJobs = {
 }
 
 export const accountCron = {
-  end_graces: { at: '*/10 * * * *', work: endGraces },
+  end_graces: { at: '*/10 * * * *', work: endGracePeriods },
   forget_visits: { at: '*/10 * * * *', work: deleteExpiredSignIns },
   tidy_accounts: { at: '20 0 * * *', work: tidyAccounts },
 } satisfies Cron

@@ -1,7 +1,7 @@
 import type { Limit } from '#server/ground/http/limits.ts'
 
 /** Per IPv4 address, or per IPv6 /64, which is one home. */
-export const fromHere = {
+export const perVisitor = {
   registration: { name: 'register.visitor', most: 5, seconds: 3_600 },
   registrationDay: { name: 'register.visitor_day', most: 20, seconds: 86_400 },
   reset: { name: 'reset.visitor', most: 10, seconds: 3_600 },
@@ -12,7 +12,7 @@ export const fromHere = {
 } satisfies Record<string, Limit>
 
 /** Per email address. Beyond these nothing is mailed; the answer stays the same, except for a signed-in person. */
-export const toAddress = {
+export const perMailbox = {
   newAddress: { name: 'new_address.address', most: 1, seconds: 60 },
   confirmation: { name: 'confirmation.address', most: 1, seconds: 60 },
   reset: { name: 'reset.address', most: 1, seconds: 60 },
@@ -21,13 +21,13 @@ export const toAddress = {
 } satisfies Record<string, Limit>
 
 /** How often one link may be tried. */
-export const ofLink = {
+export const perLink = {
   confirmation: { name: 'confirmation.link', most: 10, seconds: 3_600 },
   reset: { name: 'reset.link', most: 5, seconds: 3_600 },
 } satisfies Record<string, Limit>
 
 /** Per person. */
-export const ofPerson = {
+export const perPerson = {
   password: { name: 'password.person', most: 5, seconds: 600 },
   code: { name: 'code.person', most: 5, seconds: 600 },
   newAddress: { name: 'new_address.person', most: 3, seconds: 3_600 },

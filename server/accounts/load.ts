@@ -120,7 +120,7 @@ export async function loadSessionView(
   return viewSession(account, session)
 }
 
-export const primaryOf = (roles: readonly UserRole[]): Role => {
+export const primaryRoleIn = (roles: readonly UserRole[]): Role => {
   const primary = roles.find(({ isPrimary }) => isPrimary)
   if (!primary) throw new Error('an account without a primary role')
   return primary.roleType

@@ -9,9 +9,9 @@ import type { Letter } from '#server/ground/post/mail.ts'
 import { type Budget, sendLetter } from '#server/ground/post/send-within-budget.ts'
 import type { accountEvents } from './events.ts'
 import { accountAt } from './load.ts'
-import { knownAlreadyLetter } from './mail-notices.ts'
-import { holderOf, readerOf } from './reader.ts'
-import { openWay } from './sealed-way.ts'
+import { alreadyRegisteredLetter } from './mail-notices.ts'
+import { loadReader, loadReaderInGrace } from './reader.ts'
+import { openRedirect } from './sealed-redirect.ts'
 import { voidTokens } from './void-tokens.ts'
 import { accountLetter, writeMoment } from './write-letter.ts'
 
@@ -24,7 +24,7 @@ const day = 24 * 60 * minute
 /** After a registration, or a request to send the mail again: the link that opens the account. */
 export const accountConfirmation: Job<Event<'account_confirmation'>> = async (house, eventId) => {
   await send(house, eventId, async (tx, event) => {
-    const reader = await readerOf(tx, event.subject_id)
+    const reader = await loadReader(tx, event.subject_id)
     if (!reader || reader.confirmed_at) return null
     if (event.kind === 'account.registered' && !event.detail.mail) return null
     if (!(await isLast(tx, event, confirmationKinds))) return null
@@ -48,7 +48,7 @@ export const accountReset: Job<Event<'account_reset'>> = async (house, eventId) 
     house,
     eventId,
     async (tx, event) => {
-      const reader = await holderOf(tx, event.subject_id)
+      const reader = await loadReaderInGrace(tx, event.subject_id)
       if (!reader || !(await isLast(tx, event, ['account.reset_asked']))) return null
       const made = await makeLink(tx, house, 'reset', event, 30 * minute)
       if (!made) return null
@@ -73,7 +73,7 @@ export const accountReset: Job<Event<'account_reset'>> = async (house, eventId) 
 export const accountNewAddress: Job<Event<'account_new_address'>> = async (house, eventId) => {
   const now = house.clock.now()
   await send(house, eventId, async (tx, event) => {
-    const reader = await readerOf(tx, event.subject_id)
+    const reader = await loadReader(tx, event.subject_id)
     const asked = await tx
       .selectFrom('account_tokens')
       .select(['id', 'new_email', 'expires_at'])
@@ -84,8 +84,8 @@ export const accountNewAddress: Job<Event<'account_new_address'>> = async (house
     if (!reader || !asked?.new_email) return null
     const holder = await accountAt(tx, asked.new_email)
     if (holder?.confirmed_at) {
-      const owner = await readerOf(tx, holder.id)
-      return owner && knownAlreadyLetter(house, event, owner)
+      const owner = await loadReader(tx, holder.id)
+      return owner && alreadyRegisteredLetter(house, event, owner)
     }
     const { language } = reader
     return accountLetter(house, {
@@ -137,7 +137,7 @@ async function wayOnOf(tx: Tx, { keys }: House, { id, subject_id }: Recorded): P
     .where(sql<boolean>`detail->>'way' is not null`)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return said ? openWay(keys, subject_id, said.way) : null
+  return said ? openRedirect(keys, subject_id, said.way) : null
 }
 
 /** Made once per event, however often its job runs; earlier links stop working. Null if it is no longer usable. */

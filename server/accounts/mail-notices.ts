@@ -18,9 +18,9 @@ import type { Letter } from '#server/ground/post/mail.ts'
 import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import type { healthEvents } from '#server/health/events.ts'
 import type { profileEvents } from '#server/profiles/events.ts'
+import { accountNotices, resetPasswordPath } from './account-notices.ts'
 import type { accountEvents } from './events.ts'
-import { newPassword, noticesOf } from './notices-of.ts'
-import { type Reader, readerOf } from './reader.ts'
+import { loadReader, type Reader } from './reader.ts'
 import { accountLetter, writeMoment } from './write-letter.ts'
 
 /** Some account mails report events of the profile or the health record. */
@@ -29,19 +29,19 @@ type Noticed = typeof accountEvents &
   Pick<typeof profileEvents, 'profile.phone_changed'>
 type Event<Name extends string> = EventOfJob<Noticed, Name>
 
-const notice = noticesOf<Noticed>()
+const notice = accountNotices<Noticed>()
 
 /** After `account.registration_repeated`: an attempt to register with an address that has an account. */
 export const accountKnownAlready: Job<Event<'account_known_already'>> = async (house, eventId) => {
   const letter = await house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
-    const owner = await readerOf(tx, event.subject_id)
-    return owner?.confirmed_at ? knownAlreadyLetter(house, event, owner) : null
+    const owner = await loadReader(tx, event.subject_id)
+    return owner?.confirmed_at ? alreadyRegisteredLetter(house, event, owner) : null
   })
   if (letter) await sendLetter(house, letter, 'strangers')
 }
 
-export const knownAlreadyLetter = (
+export const alreadyRegisteredLetter = (
   house: Pick<House, 'settings'>,
   { id, at }: Pick<Recorded, 'id' | 'at'>,
   { email, language }: Pick<Reader, 'email' | 'language'>,
@@ -53,17 +53,17 @@ export const knownAlreadyLetter = (
     words: noticeMails.knownAlready(writeMoment(language, at)),
     why: 'holder',
     button: '/login',
-    also: newPassword,
+    also: resetPasswordPath,
   })
 
 export const accountPasswordChanged = notice('account_password_changed', ({ when, event }) => ({
   words: event.detail.by === 'reset' ? noticeMails.passwordReset(when) : noticeMails.passwordChanged(when),
-  button: newPassword,
+  button: resetPasswordPath,
 }))
 
 export const accountAddressWarning = notice('account_address_warning', ({ when, newEmail }) => ({
   words: noticeMails.addressWarning(when, newEmail),
-  button: newPassword,
+  button: resetPasswordPath,
 }))
 
 export const accountAddressChanged = notice('account_address_changed', ({ when, newEmail }) => ({
@@ -73,7 +73,7 @@ export const accountAddressChanged = notice('account_address_changed', ({ when, 
 export const accountPhoneChanged = notice('account_phone_changed', ({ when, event, settings }) => ({
   words: event.detail.removed ? noticeMails.phoneRemoved(when) : noticeMails.phoneChanged(when),
   button: settings,
-  also: newPassword,
+  also: resetPasswordPath,
 }))
 
 export const accountNewDevice = notice('account_new_device', ({ when, event, reader, settings }) => {
@@ -82,14 +82,14 @@ export const accountNewDevice = notice('account_new_device', ({ when, event, rea
   return {
     words: noticeMails.newDevice(when, named || deviceWords.unknown[reader.language]),
     button: settings,
-    also: newPassword,
+    also: resetPasswordPath,
   }
 })
 
 export const accountSecondFactorChanged = notice(
   'account_second_factor_changed',
   ({ when, event, settings }) => {
-    return { words: secondFactorWords[event.kind](when), button: settings, also: newPassword }
+    return { words: secondFactorWords[event.kind](when), button: settings, also: resetPasswordPath }
   },
 )
 
@@ -100,7 +100,7 @@ export const accountConnectionChanged = notice(
     const name = house.settings.oidcProviders.find(({ id }) => id === provider)?.name ?? provider
     const words =
       event.kind === 'account.connected' ? connectionMails.connected : connectionMails.disconnected
-    return { words: words(when, name), button: settings, also: newPassword }
+    return { words: words(when, name), button: settings, also: resetPasswordPath }
   },
 )
 
@@ -110,7 +110,7 @@ export const accountLeaving = notice('account_leaving', ({ reader, event }) =>
     ? {
         words: leavingMail(writeMoment(reader.language, erasedAfter(event.at), reader.zone)),
         button: '/login',
-        also: newPassword,
+        also: resetPasswordPath,
       }
     : null,
 )
@@ -118,7 +118,7 @@ export const accountLeaving = notice('account_leaving', ({ reader, event }) =>
 export const accountKept = notice('account_kept', ({ when, settings }) => ({
   words: keptMail(when),
   button: settings,
-  also: newPassword,
+  also: resetPasswordPath,
 }))
 
 /** Not sent if the suspension has been lifted meanwhile. */
@@ -139,7 +139,7 @@ export const recordOpened = notice('record_opened', ({ when }) => ({
 export const accountAccessTokenMade = notice('account_access_token_made', ({ when, event, settings }) => ({
   words: accessTokenMail(when, event.detail.scope),
   button: settings,
-  also: newPassword,
+  also: resetPasswordPath,
 }))
 
 const secondFactorWords: Record<

@@ -17,17 +17,17 @@ export type Reader = {
 }
 
 /** Locked, so that of several letters with links only the last link works. Null for an erased or closed account. */
-export const readerOf = (tx: Tx, id: string): Promise<Reader | null> => lockReader(tx, id, sql`false`)
+export const loadReader = (tx: Tx, id: string): Promise<Reader | null> => lockReader(tx, id, sql`false`)
 
 /** Also finds a closed account that can still be kept: its owner should know what happens to it. */
-export const holderOf = (tx: Tx, id: string): Promise<Reader | null> =>
+export const loadReaderInGrace = (tx: Tx, id: string): Promise<Reader | null> =>
   lockReader(tx, id, sql`erases_at is not null`)
 
 /** Every admin with this duty who can be written to. */
 export async function adminReaders(tx: Tx, duty: Duty): Promise<Reader[]> {
   const readers: Reader[] = []
   for (const id of await adminIds(tx, duty)) {
-    const reader = await holderOf(tx, id)
+    const reader = await loadReaderInGrace(tx, id)
     if (reader?.confirmed_at) readers.push(reader)
   }
   return readers
@@ -45,7 +45,7 @@ async function lockReader(tx: Tx, id: string, orElse: RawBuilder<boolean>): Prom
 }
 
 /** The owner of a calendar feed; null if the account is closed or suspended. */
-export async function readerOfFeed(tx: Tx, id: string): Promise<Pick<Reader, 'id' | 'language'> | null> {
+export async function loadFeedReader(tx: Tx, id: string): Promise<Pick<Reader, 'id' | 'language'> | null> {
   const reader = await tx
     .selectFrom('users')
     .select(['id', 'language'])
@@ -57,7 +57,7 @@ export async function readerOfFeed(tx: Tx, id: string): Promise<Pick<Reader, 'id
 }
 
 /** Notices go to the address the account had at that time: a thief may have changed it since. */
-export async function addressAt(tx: Tx, { id, email }: Reader, at: Date): Promise<string> {
+export async function emailAt(tx: Tx, { id, email }: Reader, at: Date): Promise<string> {
   const changed = await tx
     .selectFrom('account_tokens')
     .select('old_email')

@@ -9,11 +9,11 @@ import { disconnect } from './connections/disconnect.ts'
 import { asVouched, enter, prepareEntry } from './connections/enter-by-provider.ts'
 import { finishProviderSignIn, verifyProviderAnswer } from './connections/finish-provider-sign-in.ts'
 import { listConnections } from './connections/list-connections.ts'
-import { fromHere, ofLink, ofPerson, toAddress } from './limits.ts'
+import { perLink, perMailbox, perPerson, perVisitor } from './limits.ts'
 import { changeDuties } from './people/duties.ts'
 import { grantRole } from './people/grant-role.ts'
 import { listRoles } from './people/list-roles.ts'
-import { countMailTo, mailPerson } from './people/mail-person.ts'
+import { mailPerson, spendMailLimit } from './people/mail-person.ts'
 import { readPerson } from './people/read-person.ts'
 import { resetSecondFactor } from './people/reset-second-factor.ts'
 import { revokeRole } from './people/revoke-role.ts'
@@ -46,73 +46,73 @@ import { assertPassword, provePassword } from './sign-in/prove-password.ts'
 import { readSession } from './sign-in/read-session.ts'
 import { renewSession } from './sign-in/renew-session.ts'
 import { prepareReset, resetPassword } from './sign-in/reset-password.ts'
-import { asShown, signIn, tryPassword } from './sign-in/sign-in.ts'
+import { asVerifiedAccount, signIn, tryPassword } from './sign-in/sign-in.ts'
 import { signOut } from './sign-in/sign-out.ts'
 import { asLinkOwner } from './use-token.ts'
 
 export const accountRoutes: readonly Bound[] = [
   bind(contract.register, register, {
     limits: (_, { address }) => [
-      [fromHere.registration, address],
-      [fromHere.registrationDay, address],
+      [perVisitor.registration, address],
+      [perVisitor.registrationDay, address],
     ],
     before: prepareRegistration,
   }),
   bind(contract.confirmAddress, confirmAddress, {
     limits: ({ token }, { address }) => [
-      [fromHere.link, address],
-      [ofLink.confirmation, hashToken(token)],
+      [perVisitor.link, address],
+      [perLink.confirmation, hashToken(token)],
     ],
     before: prepareConfirmation,
     shownAs: asLinkOwner,
   }),
   bind(contract.sendConfirmation, sendConfirmation, {
-    limits: (_, { address }) => [[fromHere.reset, address]],
+    limits: (_, { address }) => [[perVisitor.reset, address]],
     before: mayMailConfirmation,
   }),
   bind(contract.askForReset, askForReset, {
-    limits: (_, { address }) => [[fromHere.reset, address]],
+    limits: (_, { address }) => [[perVisitor.reset, address]],
     before: mayMailReset,
   }),
   bind(contract.resetPassword, resetPassword, {
     limits: ({ token }, { address }) => [
-      [fromHere.link, address],
-      [ofLink.reset, hashToken(token)],
+      [perVisitor.link, address],
+      [perLink.reset, hashToken(token)],
     ],
     before: prepareReset,
     shownAs: asLinkOwner,
   }),
   bind(contract.changePassword, changePassword, {
     limits: (_, { actor, address }) => [
-      [ofPerson.password, actor.id],
-      [fromHere.password, address],
+      [perPerson.password, actor.id],
+      [perVisitor.password, address],
     ],
     before: preparePassword,
   }),
   bind(contract.askForNewAddress, askForNewAddress, {
     limits: ({ email }, { actor }) => [
-      [ofPerson.newAddress, actor.id],
-      [toAddress.newAddress, email],
+      [perPerson.newAddress, actor.id],
+      [perMailbox.newAddress, email],
     ],
   }),
   bind(contract.confirmNewAddress, confirmNewAddress, {
-    limits: (_, { address }) => [[fromHere.link, address]],
+    limits: (_, { address }) => [[perVisitor.link, address]],
     before: readNewAddress,
     shownAs: asLinkOwner,
   }),
-  bind(contract.signIn, signIn, { before: tryPassword, shownAs: asShown, neverStored: true }),
+  bind(contract.signIn, signIn, { before: tryPassword, shownAs: asVerifiedAccount, neverStored: true }),
   bind(contract.beginProviderVisit, beginProviderSignIn, {
-    limits: (_, { address }) => [[fromHere.provider, address]],
+    limits: (_, { address }) => [[perVisitor.provider, address]],
     before: prepareProviderSignIn,
     neverStored: true,
   }),
   bind(contract.endProviderVisit, finishProviderSignIn, {
-    limits: (_, { address }) => [[fromHere.provider, address]],
+    limits: (_, { address }) => [[perVisitor.provider, address]],
     before: verifyProviderAnswer,
     neverStored: true,
   }),
   bind(contract.enterByProvider, enter, {
-    limits: (_, { address }) => [[fromHere.provider, address]],
+    limits: (_, { address }) => [[perVisitor.provider, address]],
     before: prepareEntry,
     shownAs: asVouched,
     neverStored: true,
@@ -125,8 +125,8 @@ export const accountRoutes: readonly Bound[] = [
   bind(contract.signOut, signOut),
   bind(contract.provePassword, provePassword, {
     limits: (_, { actor, address }) => [
-      [ofPerson.password, actor.id],
-      [fromHere.password, address],
+      [perPerson.password, actor.id],
+      [perVisitor.password, address],
     ],
     before: (house, { password }, caller) => assertPassword(house, caller, password, 'password'),
   }),
@@ -135,7 +135,7 @@ export const accountRoutes: readonly Bound[] = [
   bind(contract.endOtherSessions, endOtherSessions),
   bind(contract.listAccessTokens, listAccessTokens),
   bind(contract.makeAccessToken, makeAccessToken, {
-    limits: (_, { actor }) => [[ofPerson.accessToken, actor.id]],
+    limits: (_, { actor }) => [[perPerson.accessToken, actor.id]],
     neverStored: true,
   }),
   bind(contract.revokeAccessToken, revokeAccessToken),
@@ -145,7 +145,7 @@ export const accountRoutes: readonly Bound[] = [
   bind(contract.readSecurity, readSecurity),
   bind(contract.beginSecondFactor, beginSecondFactor, { neverStored: true }),
   bind(contract.enableSecondFactor, enableSecondFactor, {
-    limits: (_, { actor }) => [[ofPerson.code, actor.id]],
+    limits: (_, { actor }) => [[perPerson.code, actor.id]],
     neverStored: true,
   }),
   bind(contract.disableSecondFactor, disableSecondFactor),
@@ -154,7 +154,7 @@ export const accountRoutes: readonly Bound[] = [
   bindRead(contract.searchPeople, searchPeople),
   bind(contract.readPerson, readPerson),
   bind(contract.signOutPerson, signOutPerson),
-  bind(contract.mailPerson, mailPerson, { before: countMailTo }),
+  bind(contract.mailPerson, mailPerson, { before: spendMailLimit }),
   bind(contract.grantRole, grantRole),
   bind(contract.revokeRole, revokeRole),
   bind(contract.changeDuties, changeDuties),

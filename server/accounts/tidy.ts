@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { eraseForGood } from './security/erase.ts'
+import { eraseAndLog } from './security/erase.ts'
 
 const days = (count: number, before: Date) => new Date(before.getTime() - count * 86_400_000)
 
-export const tokensKeptDays = 30
+export const tokenRetentionDays = 30
 export const unconfirmedDays = 7
 
 /** Deletes what has served its time, as the privacy policy says. */
@@ -14,7 +14,7 @@ export async function tidyAccounts(house: House): Promise<void> {
   await house.db.as(system, async (tx) => {
     await tx.deleteFrom('sessions').where('expires_at', '<', days(1, now)).execute()
     await tx.deleteFrom('access_tokens').where('expires_at', '<', days(30, now)).execute()
-    await tx.deleteFrom('account_tokens').where('expires_at', '<', days(tokensKeptDays, now)).execute()
+    await tx.deleteFrom('account_tokens').where('expires_at', '<', days(tokenRetentionDays, now)).execute()
     await tx.deleteFrom('sign_in_tries').where('last_at', '<', days(30, now)).execute()
     await tx.deleteFrom('known_devices').where('last_seen_at', '<', days(400, now)).execute()
   })
@@ -25,7 +25,7 @@ export async function tidyAccounts(house: House): Promise<void> {
 async function forgetUnconfirmed(house: House, now: Date): Promise<void> {
   for (const { id } of await house.db.read(system, () => staleAccounts(now)))
     await house.db.as(system, async (tx) => {
-      if (await isStillStale(tx, id)) await eraseForGood(tx, house, { id, address: null }, now)
+      if (await isStillStale(tx, id)) await eraseAndLog(tx, house, { id, address: null }, now)
     })
 }
 

@@ -7,16 +7,20 @@ import { usableToken } from './load.ts'
 type Purpose = 'confirmation' | 'reset' | 'new_address'
 
 /** The opened link and the account it belongs to. */
-export type ShownLink = { id: string; user_id: string }
+export type VerifiedLink = { id: string; user_id: string }
 
-export async function shownByLink({ db, clock }: House, purpose: Purpose, token: string): Promise<ShownLink> {
+export async function verifyLink(
+  { db, clock }: House,
+  purpose: Purpose,
+  token: string,
+): Promise<VerifiedLink> {
   const known = await usableToken(db, purpose, token, clock.now())
   if (!known) throw new Refusal('link_not_valid')
   return known
 }
 
 /** The transaction runs as the account the link was sent to. */
-export const asLinkOwner = ({ user_id }: ShownLink, { actor }: Caller): Actor => ({
+export const asLinkOwner = ({ user_id }: VerifiedLink, { actor }: Caller): Actor => ({
   id: user_id,
   role: '',
   language: actor.language,
@@ -25,7 +29,7 @@ export const asLinkOwner = ({ user_id }: ShownLink, { actor }: Caller): Actor =>
 /** Of several simultaneous uses, only the first succeeds. */
 export async function useToken(
   tx: Tx,
-  { id }: ShownLink,
+  { id }: VerifiedLink,
   now: Date,
 ): Promise<{ redirectTo: string | null; newEmail: string | null }> {
   const used = await tx

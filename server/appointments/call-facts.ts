@@ -23,7 +23,7 @@ export const callFacts: RawBuilder<CallFacts> = sql`
   dietitian_attended_at`
 
 /** The appointments with these ids, as the source of another statement. */
-export const appointmentsWith = (ids: readonly string[]): RawBuilder<unknown> =>
+export const appointmentsByIds = (ids: readonly string[]): RawBuilder<unknown> =>
   sql`appointments where appointments.id = any(${[...ids]}::uuid[])`
 
 /** Records once, for good, that a side came. The appointment itself does not change, so its version stays. */

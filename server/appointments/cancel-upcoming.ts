@@ -1,21 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ending, Party } from '#contract/appointments/appointment.ts'
 import type { accountEvents } from '#server/accounts/events.ts'
-import { isPresent } from '#server/accounts/facts.ts'
+import { isAccountOpen } from '#server/accounts/facts.ts'
 import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { updateAppointment } from './change.ts'
 import { record } from './events.ts'
 import { lockAppointments } from './load.ts'
-import type { SealsReason } from './reason.ts'
+import type { ReasonSealer } from './reason.ts'
 
 /** Cancels everything ahead of a dietitian, or after a later moment; both sides get the reason. Returns the count. */
 export const cancelUpcoming = (
   tx: Tx,
   actor: Actor,
   dietitianId: string,
-  reason: SealsReason,
+  reason: ReasonSealer,
   now: Date,
   { after = now }: { after?: Date } = {},
 ): Promise<number> =>
@@ -32,7 +32,7 @@ export const cancelUpcoming = (
   )
 
 /** Cancels one that has not begun, because it is no longer paid for. */
-export const cancelOne = (tx: Tx, id: string, reason: SealsReason, now: Date): Promise<number> =>
+export const cancelUnpaid = (tx: Tx, id: string, reason: ReasonSealer, now: Date): Promise<number> =>
   cancelEach(
     tx,
     system,
@@ -45,7 +45,7 @@ export const cancelAllAhead = (
   tx: Tx,
   actor: Actor,
   id: string,
-  reason: SealsReason,
+  reason: ReasonSealer,
   now: Date,
 ): Promise<number> =>
   cancelEach(
@@ -61,18 +61,18 @@ export const cancelAllAhead = (
   )
 
 /** After `account.leaving`: cancels, so that no one waits in vain while the person may still come back. */
-export const cancelOfLeaver: Job<EventOfJob<typeof accountEvents, 'appointments_of_leaver'>> = (
+export const cancelForLeaver: Job<EventOfJob<typeof accountEvents, 'appointments_of_leaver'>> = (
   { db, clock },
   eventId,
 ) =>
   db.as(system, async (tx) => {
     const { subject_id } = await eventOf(tx, eventId)
-    const { rows } = await sql`select where ${isPresent(sql`${subject_id}::uuid`)}`.execute(tx)
-    if (rows.length === 0) await cancelAllOf(tx, subject_id, clock.now())
+    const { rows } = await sql`select where ${isAccountOpen(sql`${subject_id}::uuid`)}`.execute(tx)
+    if (rows.length === 0) await cancelAllOfPerson(tx, subject_id, clock.now())
   })
 
 /** A person who leaves attends none of their appointments. */
-export async function cancelAllOf(tx: Tx, id: string, now: Date): Promise<void> {
+export async function cancelAllOfPerson(tx: Tx, id: string, now: Date): Promise<void> {
   const sides = { patient: sql`patient_id = ${id}::uuid`, dietitian: sql`dietitian_id = ${id}::uuid` }
   await cancelEach(tx, system, { whose: sides.patient, ending: 'cancelled_by_patient', by: 'patient' }, now)
   await cancelEach(
@@ -87,7 +87,7 @@ type Which = {
   whose: RawBuilder<unknown>
   ending: Ending
   by: Party | 'platform'
-  reason?: SealsReason
+  reason?: ReasonSealer
   kind?: 'appointment.cancelled' | 'appointment.declined'
 }
 

@@ -1,7 +1,7 @@
 import type { cancelAppointment as route } from '#contract/appointments/changes.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { change } from './change.ts'
+import { changeAppointment } from './change.ts'
 import { assertNotTooMany, cancellations } from './limits.ts'
 import { partyOf } from './load.ts'
 import { refundOf } from './refund.ts'
@@ -15,7 +15,7 @@ export const cancelAppointment: Verb<typeof route> = (
   { version },
 ) => {
   const party = partyOf(actor)
-  return change(
+  return changeAppointment(
     tx,
     actor,
     { id, version },

@@ -4,7 +4,7 @@ import { sealReason } from '#server/ground/data/reasons.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
-import { assertVersion, type Locked, lockAppointment, partyOf, withClaim } from './load.ts'
+import { assertVersion, type LockedAppointment, lockAppointment, partyOf, withClaim } from './load.ts'
 import { loadPage } from './page.ts'
 import { refundOf } from './refund.ts'
 import { factsOf } from './row.ts'
@@ -18,11 +18,11 @@ export type Columns = Partial<{
   wanted_at: Date | null
   wanted_since: Date | null
   wanted_until: Date | null
-  ending: Locked['ending']
-  outcome: Locked['outcome']
+  ending: LockedAppointment['ending']
+  outcome: LockedAppointment['outcome']
   completed_at: Date | null
   moves: number
-  policy: Locked['policy']
+  policy: LockedAppointment['policy']
   meeting_link: string | null
   zone: string
   conflict_accepted_at: Date | null
@@ -38,10 +38,10 @@ export type Change = {
   /** The event to record instead if it answers a request for a new time. */
   answer?: 'appointment.move_accepted' | 'appointment.move_declined'
   /** Whether it has already happened, so that a double click does no harm. */
-  isDone: (row: Locked) => boolean
-  set: (row: Locked) => Columns
+  isDone: (row: LockedAppointment) => boolean
+  set: (row: LockedAppointment) => Columns
   /** Returns whether something else was done instead: on one side's word alone, the other side gets to answer. */
-  instead?: (row: Locked) => Promise<boolean>
+  instead?: (row: LockedAppointment) => Promise<boolean>
   /** The actor's reason, for the history and the emails, or null if none is given; the event log does not hold it. */
   reason?: string | null
   /** A statement that runs together with locking the row and throws its own refusal. */
@@ -49,7 +49,7 @@ export type Change = {
 }
 
 /** What every change has in common: lock, rule, one UPDATE that takes or frees time, event, view. */
-export async function change(
+export async function changeAppointment(
   tx: Tx,
   actor: Actor,
   { id, version }: { id: string; version: number | undefined },
@@ -65,7 +65,7 @@ export async function change(
   if (refusal) throw new Refusal(refusal)
   const columns = set(row)
   if (instead && (await instead(row))) return loadPage(tx, actor, id, house, now)
-  return write(
+  return writeChange(
     tx,
     actor,
     row,
@@ -78,8 +78,8 @@ export async function change(
       },
       noted: () =>
         answer && row.wanted_at
-          ? record(tx, actor, answer, row.id, now, { ...doneBy(actor, row), ...wishOf(row) })
-          : record(tx, actor, kind, row.id, now, doneBy(actor, row)),
+          ? record(tx, actor, answer, row.id, now, { ...changeDetail(actor, row), ...moveDetail(row) })
+          : record(tx, actor, kind, row.id, now, changeDetail(actor, row)),
     },
     now,
     house,
@@ -87,26 +87,26 @@ export async function change(
 }
 
 /** The detail of every change event. */
-export const doneBy = (actor: Actor, { dietitian_id }: Pick<Locked, 'dietitian_id'>) => ({
+export const changeDetail = (actor: Actor, { dietitian_id }: Pick<LockedAppointment, 'dietitian_id'>) => ({
   by: partyOf(actor),
   dietitian: dietitian_id,
 })
 
 /** The agreed and the requested time, as event detail. */
-export const wishOf = ({ starts_at, wanted_at }: Pick<Locked, 'starts_at' | 'wanted_at'>) => ({
+export const moveDetail = ({ starts_at, wanted_at }: Pick<LockedAppointment, 'starts_at' | 'wanted_at'>) => ({
   from: starts_at.toISOString(),
   to: (wanted_at ?? starts_at).toISOString(),
 })
 
-export const noWish = { wanted_at: null, wanted_since: null, wanted_until: null } satisfies Columns
+export const noMoveRequest = { wanted_at: null, wanted_since: null, wanted_until: null } satisfies Columns
 
 type Written = { columns: Columns; noted: () => Promise<void> }
 
 /** Writes the change and its event, and loads the page that shows both. */
-export async function write(
+export async function writeChange(
   tx: Tx,
   actor: Actor,
-  row: Locked,
+  row: LockedAppointment,
   { columns, noted }: Written,
   now: Date,
   house: House,
@@ -120,7 +120,7 @@ export async function write(
 }
 
 type Updated = Pick<
-  Locked,
+  LockedAppointment,
   'id' | 'version' | 'sequence' | 'status' | 'starts_at' | 'policy' | 'paid_halalas'
 >
 

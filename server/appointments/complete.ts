@@ -2,7 +2,7 @@ import type { completeAppointment as route } from '#contract/appointments/change
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { openClaim } from './absence/open-claim.ts'
-import { change } from './change.ts'
+import { changeAppointment } from './change.ts'
 import { factsOf } from './row.ts'
 import { refusalToMarkAbsent } from './rules.ts'
 
@@ -15,7 +15,7 @@ export const completeAppointment: Verb<typeof route> = (
   house,
   { version },
 ) =>
-  change(
+  changeAppointment(
     tx,
     actor,
     { id, version },

@@ -6,14 +6,14 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { dayAt } from '#server/ground/time/zones.ts'
-import { type Columns, change, noWish } from './change.ts'
-import type { Locked } from './load.ts'
+import { type Columns, changeAppointment, noMoveRequest } from './change.ts'
+import type { LockedAppointment } from './load.ts'
 import { meetingLinkOf } from './meeting-link.ts'
 
 /** A dietitian who is no longer listed cannot confirm anything. */
 export const confirmAppointment: Verb<typeof route> = async (tx, actor, { id }, now, house, { version }) => {
   let practice: Practice
-  return change(
+  return changeAppointment(
     tx,
     actor,
     { id, version },
@@ -46,7 +46,11 @@ export const confirmAppointment: Verb<typeof route> = async (tx, actor, { id }, 
 type Practice = { zone: string; until: string }
 
 /** A time beyond the end of the licence cannot be accepted, as it could not be booked. */
-function movedTo({ starts_at, ends_at }: Locked, wanted: Date, { zone, until }: Practice): Columns {
+function movedTo(
+  { starts_at, ends_at }: LockedAppointment,
+  wanted: Date,
+  { zone, until }: Practice,
+): Columns {
   if (dayAt(zone, wanted) > until) throw new Refusal('not_listed')
   return {
     starts_at: wanted,
@@ -54,7 +58,7 @@ function movedTo({ starts_at, ends_at }: Locked, wanted: Date, { zone, until }: 
     zone,
     conflict_accepted_at: null,
     reminded: [],
-    ...noWish,
+    ...noMoveRequest,
   }
 }
 

@@ -8,7 +8,7 @@ export const isAlive = (appointment: RawBuilder<unknown>, now: Date): RawBuilder
     or (${appointment}.status = 'pending' and ${appointment}.lapses_at > ${now}::timestamptz))`
 
 /** How many appointments of a patient lie ahead, and when the first of them begins. */
-export const aheadOf = (
+export const patientAppointmentsAhead = (
   patientId: string,
   now: Date,
 ): RawBuilder<{ count: number; next_at: Date | null }> => sql`
@@ -16,7 +16,7 @@ export const aheadOf = (
     where ahead.patient_id = ${patientId}::uuid and ahead.starts_at > ${now}::timestamptz and ${isAlive(sql`ahead`, now)}`
 
 /** Whether a dietitian has completed an appointment that had a price. */
-export const hasPaidVisit = (dietitian: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+export const hasPaidAppointment = (dietitian: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from appointments where appointments.dietitian_id = ${dietitian} and status = 'completed' and price_halalas > 0)`
 
 /** A request its dietitian can still answer. A confirmed appointment with a requested new time does not count. */
@@ -90,7 +90,7 @@ export const newPatientsOf = (
     group by begins order by begins`
 
 /** Whether the patient's first visit was in this month, `2026-11`, in the practice’s zone. */
-export const cameFirstIn = (
+export const isFirstSeenIn = (
   dietitianId: string,
   patient: RawBuilder<unknown>,
   zone: RawBuilder<unknown>,
@@ -134,7 +134,7 @@ type EarnedRow = {
 }
 
 /** The same one by one, for one year. */
-export const earnedIn = (
+export const earningsInYear = (
   dietitianId: string,
   zone: string,
   year: number,
@@ -218,13 +218,13 @@ export const meetingColumns = (
 const wasVisit = (appointment: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`${appointment}.status = 'completed' and ${appointment}.outcome = 'attended'`
 
-export type VisitColumns = { visits: number; first_visit: Date | null }
+export type SeenColumns = { visits: number; first_visit: Date | null }
 
 /** How often a dietitian has seen a patient, and since when. */
-export const visitColumns = (
+export const seenColumns = (
   dietitianId: string,
   patient: RawBuilder<unknown>,
-): RawBuilder<VisitColumns> => sql`
+): RawBuilder<SeenColumns> => sql`
   (select count(*)::int from appointments as visit
     where ${between(sql`visit`, dietitianId, patient)} and ${wasVisit(sql`visit`)}) as visits,
   (select min(visit.starts_at) from appointments as visit
@@ -244,7 +244,7 @@ export const treatingDietitians = (patientId: string): RawBuilder<TreatingRow> =
     order by met.other_id`
 
 /** The same for every dietitian from whom the patient has ever requested an appointment. */
-export const namedDietitians = (patientId: string): RawBuilder<TreatingRow> => sql`
+export const requestedDietitians = (patientId: string): RawBuilder<TreatingRow> => sql`
   select distinct on (met.other_id) met.other_id as id, coalesce(met.other_full_name, '') as name, met.other_other_name as "otherName",
       met.other_photo_id as "photoId"
     from met_appointments as met where met.patient_id = ${patientId}::uuid and met.other_id is not null
@@ -261,7 +261,7 @@ export const startOfOwn = (id: string, person: string): RawBuilder<Date | null> 
   select starts_at from appointments where appointments.id = ${id}::uuid and ${person}::uuid in (patient_id, dietitian_id))`
 
 /** The person on one side, and when it begins; no row once their account is gone. */
-export const partyOfMeeting = (
+export const appointmentParty = (
   id: string,
   party: Party,
 ): RawBuilder<{ person_id: string; starts_at: Date }> => {
@@ -269,7 +269,7 @@ export const partyOfMeeting = (
   return sql`select ${person} as person_id, starts_at from appointments where id = ${id}::uuid and ${person} is not null`
 }
 
-export type VisitNamed = {
+export type NamedAppointment = {
   id: string
   serviceName: string
   otherServiceName: string | null
@@ -277,16 +277,16 @@ export type VisitNamed = {
 }
 
 /** The service and start of the reader's own appointment, as a column; null if there is none or it is gone. */
-export const visitColumn = (id: RawBuilder<unknown>): RawBuilder<VisitNamed | null> => sql`(
+export const namedAppointment = (id: RawBuilder<unknown>): RawBuilder<NamedAppointment | null> => sql`(
   select json_build_object('id', named.id, 'serviceName', named.service_name, 'otherServiceName', named.other_service_name,
       'startsAt', named.starts_at)
     from appointments as named where named.id = ${id})`
 
 /** The refund of a paid appointment, now that it is over. */
-export type PaidEnd = { refund_halalas: number; refund_to: 'wallet' | null; by_patient: boolean }
+export type EndedPaidAppointment = { refund_halalas: number; refund_to: 'wallet' | null; by_patient: boolean }
 
 /** No row while it may still take place. */
-export const endOfPaid = (id: string): RawBuilder<PaidEnd> => sql`
+export const endedPaidAppointment = (id: string): RawBuilder<EndedPaidAppointment> => sql`
   select coalesce(refund_halalas, 0) as refund_halalas, refund_to, ending is not distinct from 'cancelled_by_patient' as by_patient
     from appointments
     where id = ${id}::uuid and status in ('completed', 'cancelled')`
@@ -299,10 +299,10 @@ export const wasMissed = (id: RawBuilder<unknown>): RawBuilder<boolean> => sql`e
 export const endOf = (id: RawBuilder<unknown>): RawBuilder<Date | null> =>
   sql`(select ends_at from appointments where appointments.id = ${id})`
 
-export type EarnedMeeting = { name: string; otherName: string | null; startsAt: string; endsAt: string }
+export type EarnedAppointment = { name: string; otherName: string | null; startsAt: string; endsAt: string }
 
 /** An appointment's service and times, as a column of another statement; null once it is gone. */
-export const meetingOf = (id: RawBuilder<unknown>): RawBuilder<EarnedMeeting | null> => sql`(
+export const earnedAppointment = (id: RawBuilder<unknown>): RawBuilder<EarnedAppointment | null> => sql`(
   select json_build_object('name', service_name, 'otherName', other_service_name, 'startsAt', starts_at, 'endsAt', ends_at)
     from appointments where appointments.id = ${id})`
 
@@ -333,7 +333,7 @@ export const attendanceOf = (id: RawBuilder<unknown>): RawBuilder<Attendance | n
       'patientCame', patient_attended_at is not null, 'dietitianCame', dietitian_attended_at is not null)
     from appointments where appointments.id = ${id})`
 
-export const isKept = (id: RawBuilder<unknown>): RawBuilder<boolean> =>
+export const appointmentExists = (id: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from appointments where appointments.id = ${id})`
 
 /** Appointments paid for by money rather than a package, by when they were requested. */

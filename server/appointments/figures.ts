@@ -8,23 +8,23 @@ import { type Cursor, cursorRow, microsOf } from '#server/ground/time/cursor.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 
 /** A span that includes `from` and excludes `until`. */
-export type Moments = { from: Date; until: Date }
+export type TimeSpan = { from: Date; until: Date }
 
 /** How many begin in this span and were not cancelled. No index covers the status, but one covers a missing ending. */
-export const startingCount = ({ from, until }: Moments): RawBuilder<number> => sql`(
+export const startingCount = ({ from, until }: TimeSpan): RawBuilder<number> => sql`(
   select count(*)::int from appointments
     where ending is null and starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz)`
 
-export type Earned = { sessions: number; halalas: number }
+export type EarnedTotal = { sessions: number; halalas: number }
 
 /** The total of the appointments completed from a day on, and before a moment of a later one. */
-export const earnedUntil = (from: Day, last: Day, until: Date): RawBuilder<Earned> => sql`(
+export const earnedUntil = (from: Day, last: Day, until: Date): RawBuilder<EarnedTotal> => sql`(
   select json_build_object('sessions', coalesce(sum(sessions), 0), 'halalas', coalesce(sum(halalas), 0)) from (
     select sessions, halalas from revenue_days where day >= ${from}::date and day < ${last}::date
     union all select count(*), sum(price_halalas) from appointments
       where completed_at >= ${startOfDay(last)}::timestamptz and completed_at < ${until}::timestamptz) as parts)`
 
-export type EarnedRow = Earned & { day: Day; kind: SessionKind }
+export type EarnedRow = EarnedTotal & { day: Day; kind: SessionKind }
 
 /** Earnings by day and kind. */
 export const earnedByDay = (from: Day, to: Day): RawBuilder<EarnedRow[]> => sql`(
@@ -62,7 +62,10 @@ export const aroundNow = (now: Date, begun: number, ahead: number): RawBuilder<R
       order by met.starts_at, met.id limit ${ahead})) as around)`
 
 /** The latest appointments of these people, whichever side they are on. */
-export const latestOf = (people: RawBuilder<unknown>, most: number): RawBuilder<ReportedRow[]> => sql`(
+export const latestAppointmentsOf = (
+  people: RawBuilder<unknown>,
+  most: number,
+): RawBuilder<ReportedRow[]> => sql`(
   select coalesce(json_agg(found order by found.place), '[]') from (
     select row_number() over (order by met.starts_at desc, met.id desc) as place, ${reported}
       from appointments as met where met.id in (select own.id from (${people}) as person, lateral (
@@ -110,7 +113,7 @@ const lists: Record<AppointmentList, { at: RawBuilder<unknown>; holds: RawBuilde
 }
 
 /** Which appointments a list contains. */
-export type Reported = Moments & {
+export type ReportFilter = TimeSpan & {
   list: AppointmentList
   kind?: SessionKind | undefined
   ending?: Ending | undefined
@@ -120,7 +123,7 @@ export type ReportedPage = { total: number; rows: (ReportedRow & { micros: strin
 
 /** Reads one row more than is shown, to see whether there are more. Callers that read all pages can skip the count. */
 export function pageOfReported(
-  { list, from, until, kind, ending }: Reported,
+  { list, from, until, kind, ending }: ReportFilter,
   after: Cursor | null,
   most: number,
   counts = true,
@@ -140,16 +143,16 @@ export function pageOfReported(
 export type DayOfAppointments = { day: Day; held: number; cancelled: number }
 
 /** Counts by day of Riyadh's calendar, by when the appointments were to begin. */
-export const appointmentsByDay = ({ from, until }: Moments): RawBuilder<DayOfAppointments[]> => sql`(
+export const appointmentsByDay = ({ from, until }: TimeSpan): RawBuilder<DayOfAppointments[]> => sql`(
   select coalesce(json_agg(days), '[]') from (
     select (starts_at at time zone 'Asia/Riyadh')::date::text as day, count(*) filter (where ending is null)::int as held,
         count(*) filter (where ending is not null)::int as cancelled
       from appointments where starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz group by 1) as days)`
 
-export type Cancelled = { ending: Ending; count: number; late: number }
+export type CancellationCount = { ending: Ending; count: number; late: number }
 
 /** How appointments that were to begin in this span were cancelled, and how many of them late. */
-export const cancelledBy = ({ from, until }: Moments): RawBuilder<Cancelled[]> => sql`(
+export const cancelledBy = ({ from, until }: TimeSpan): RawBuilder<CancellationCount[]> => sql`(
   select coalesce(json_agg(endings), '[]') from (
     select ending, count(*)::int as count, count(*) filter (where ${isLate(met)})::int as late
       from appointments as met where ending is not null and starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz
@@ -158,16 +161,16 @@ export const cancelledBy = ({ from, until }: Moments): RawBuilder<Cancelled[]> =
 export type AnswerTimes = { asked: number; answered: number; median: number | null; ninetieth: number | null }
 
 /** How quickly dietitians answered what patients requested in this span. */
-export const requestsAnswered = ({ from, until }: Moments): RawBuilder<AnswerTimes> => sql`(
+export const answerTimes = ({ from, until }: TimeSpan): RawBuilder<AnswerTimes> => sql`(
   select row_to_json(times) from app.answer_times(${from}::timestamptz, ${until}::timestamptz) as times)`
 
-export type CameBack = { people: number; back: number }
+export type ReturningPatients = { people: number; back: number }
 
 /**
  * Of the patients whose first completed appointment was in this span, how many came again. Each is looked up once,
  * however often they came.
  */
-export const cameBack = ({ from, until }: Moments): RawBuilder<CameBack> => sql`(
+export const returningPatients = ({ from, until }: TimeSpan): RawBuilder<ReturningPatients> => sql`(
   select json_build_object('people', count(*), 'back', count(*) filter (where ${cameAgain(sql`first`)}))
     from (select distinct patient_id from appointments where completed_at is not null and patient_id is not null
         and starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz) as came,

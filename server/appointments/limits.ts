@@ -17,7 +17,7 @@ const aDay = 30
 export type Counts = { hour: number; day: number }
 
 /** Keys and values of a JSON object that is built from a person's appointments. */
-export const countsIn = ({ at, which }: Counted, now: Date): RawBuilder<unknown> => {
+export const countPairs = ({ at, which }: Counted, now: Date): RawBuilder<unknown> => {
   const since = (length: number) =>
     sql`count(*) filter (where ${at} > ${new Date(now.getTime() - length)}::timestamptz and ${which})`
   return sql`'hour', ${since(hour)}, 'day', ${since(day)}`
@@ -31,7 +31,7 @@ export async function assertNotTooMany(
   house: House,
 ): Promise<void> {
   const { rows } = await sql<{ counts: Counts }>`
-    select json_build_object(${countsIn(counted, now)}) as counts from appointments
+    select json_build_object(${countPairs(counted, now)}) as counts from appointments
       where patient_id = ${actor.id}::uuid and ${counted.at} > ${new Date(now.getTime() - day)}::timestamptz`.execute(
     tx,
   )

@@ -11,8 +11,8 @@ import { type Cursor, cursorRow, readCursor, writeCursor } from '#server/ground/
 import { isOpenRequest, waitsForSignature } from './facts.ts'
 import { partyOf } from './load.ts'
 import { type NoteColumns, noteColumns, withNotes } from './notes/notes.ts'
-import { type ListedRow, listedColumns, mayStillRun, sideOf } from './row.ts'
-import { type SearchRow, searched } from './search.ts'
+import { type ListedRow, listedColumns, mayStillBeRunning, sideOf } from './row.ts'
+import { filterBySearch, type SearchRow } from './search.ts'
 import { viewOf } from './view.ts'
 
 const pageSize = 20
@@ -55,7 +55,7 @@ export const searchAppointments: Read<typeof route, Found> = (
     const found: ListedRow[] = []
     for (let some = rows, seen = 0, asked = opened; ; ) {
       const left = pageSize + 1 - found.length
-      found.push(...(await searched(some as SearchRow[], wanted, party, house, left)))
+      found.push(...(await filterBySearch(some as SearchRow[], wanted, party, house, left)))
       seen += some.length
       const last = some.at(-1)
       if (!last || found.length > pageSize || some.length < asked.size) return found
@@ -111,7 +111,7 @@ function belongsTo(view: AppointmentView, { id }: Actor, now: Date): RawBuilder<
   const isAlive = sql`(status = 'confirmed' or (status = 'pending' and lapses_at > ${at}))`
   // What has begun is under Past as well, as specified, but no one should have to look for it there.
   if (view === 'upcoming')
-    return sql`((${isAhead} and ${isAlive}) or (status = 'confirmed' and starts_at <= ${at} and ends_at > ${at} and ${mayStillRun(now)}))`
+    return sql`((${isAhead} and ${isAlive}) or (status = 'confirmed' and starts_at <= ${at} and ends_at > ${at} and ${mayStillBeRunning(now)}))`
   if (view === 'pending') return isOpenRequest(now)
   if (view === 'unsigned') return waitsForSignature(sql`met`)
   if (view === 'past') return sql`not (${isAhead} and ${isAlive})`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { callCloses, callOpens, type listNow as route } from '#contract/appointments/appointment.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { partyOf } from './load.ts'
-import { type ListedRow, listedColumns, mayStillRun, sideOf } from './row.ts'
+import { type ListedRow, listedColumns, mayStillBeRunning, sideOf } from './row.ts'
 import { minute } from './rules.ts'
 import { viewOf } from './view.ts'
 
@@ -15,7 +15,7 @@ export const listNow: Read<typeof route, ListedRow> = (actor, _input, now) => {
   return {
     query: () => sql<ListedRow>`
       select ${listedColumns} from met_appointments as met
-        where ${sideOf(party)} = ${actor.id}::uuid and status = 'confirmed' and ${mayStillRun(now)}
+        where ${sideOf(party)} = ${actor.id}::uuid and status = 'confirmed' and ${mayStillBeRunning(now)}
           and ends_at > ${at} - ${callCloses} * interval '1 minute'
         order by starts_at, id limit ${most}`,
     view(rows) {

@@ -2,22 +2,22 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import type { Taken } from '../availability/windows.ts'
+import type { BusyTime } from '../availability/windows.ts'
 import { claimOf } from './absence/claim.ts'
-import { type Names, ownColumns, type Row, sideOf } from './row.ts'
+import { type OtherSideNames, ownColumns, type Row, sideOf } from './row.ts'
 
-export type Locked = Omit<Row, Names> & {
+export type LockedAppointment = Omit<Row, OtherSideNames> & {
   /** The sides that have a calendar entry of it. */
   in_calendars: Party[]
 }
 
 /** The times an appointment takes from both sides: its own, and the part of a requested new time outside it. */
-export function ownTimes(row: Pick<Locked, 'starts_at' | 'ends_at' | 'wanted_at'>): Taken[] {
+export function ownTimes(row: Pick<LockedAppointment, 'starts_at' | 'ends_at' | 'wanted_at'>): BusyTime[] {
   const [from, to] = [row.starts_at.getTime(), row.ends_at.getTime()]
   if (!row.wanted_at) return [[from, to]]
   const wanted = row.wanted_at.getTime()
   const wantedEnd = wanted + to - from
-  const beside: Taken =
+  const beside: BusyTime =
     wanted < from ? [wanted, Math.min(wantedEnd, from)] : [Math.max(wanted, to), wantedEnd]
   return [[from, to], beside]
 }
@@ -26,7 +26,7 @@ export function ownTimes(row: Pick<Locked, 'starts_at' | 'ends_at' | 'wanted_at'
 export const partyOf = ({ role }: Actor): Party => (role === 'dietitian' ? 'dietitian' : 'patient')
 
 /** Locks it against changes. Another person's appointment, or the actor's in another role, is `not_found`. */
-export async function lockAppointment(tx: Tx, actor: Actor, id: string): Promise<Locked> {
+export async function lockAppointment(tx: Tx, actor: Actor, id: string): Promise<LockedAppointment> {
   const [row] = await lockAppointments(
     tx,
     sql`where id = ${id}::uuid and ${sideOf(partyOf(actor))} = ${actor.id}::uuid for no key update`,
@@ -36,22 +36,25 @@ export async function lockAppointment(tx: Tx, actor: Actor, id: string): Promise
 }
 
 /** Locks the rows of `which`; its locking clause decides whether to skip or to wait for rows locked elsewhere. */
-export async function lockAppointments(tx: Tx, which: RawBuilder<unknown>): Promise<Locked[]> {
-  const { rows } = await sql<Locked>`
+export async function lockAppointments(tx: Tx, which: RawBuilder<unknown>): Promise<LockedAppointment[]> {
+  const { rows } = await sql<LockedAppointment>`
     select ${ownColumns}, in_calendars from appointments ${which}`.execute(tx)
   return rows
 }
 
 /** Reads the claim again: one read together with the row may be older than the lock that the query waited for. */
-export async function withClaim(tx: Tx, row: Locked): Promise<Locked> {
-  const { rows } = await sql<Pick<Locked, 'claim'>>`select ${claimOf(sql`${row.id}::uuid`)} as claim`.execute(
-    tx,
-  )
+export async function withClaim(tx: Tx, row: LockedAppointment): Promise<LockedAppointment> {
+  const { rows } = await sql<
+    Pick<LockedAppointment, 'claim'>
+  >`select ${claimOf(sql`${row.id}::uuid`)} as claim`.execute(tx)
   return { ...row, claim: rows[0]?.claim ?? null }
 }
 
 /** For a change that names the version it is based on. */
-export function assertVersion({ version }: Pick<Locked, 'version'>, asked: number | undefined): void {
+export function assertVersion(
+  { version }: Pick<LockedAppointment, 'version'>,
+  asked: number | undefined,
+): void {
   if (asked !== undefined && asked !== version) throw new Refusal('changed_meanwhile')
 }
 

@@ -10,11 +10,11 @@ import {
 } from '#server/ground/data/personal-table.ts'
 import { withReasons } from '#server/ground/data/reasons.ts'
 import type { House } from '#server/ground/house.ts'
-import { boundWords } from './absence/claim.ts'
+import { statementBinding } from './absence/claim.ts'
 import { boundMessage } from './booking/message.ts'
-import { cancelAllOf } from './cancel-upcoming.ts'
-import { yearsAfter } from './notes/keep-signed-notes.ts'
+import { cancelAllOfPerson } from './cancel-upcoming.ts'
 import { boundAddendum, boundNote } from './notes/notes.ts'
+import { retentionEnd } from './notes/retain-signed-notes.ts'
 import { templatesOf } from './notes/templates-of.ts'
 
 const hiddenWhileAwaited = {
@@ -40,7 +40,7 @@ export const appointmentData = {
      * Reasons and requested times go with either side, messages with the patient, place and link with the dietitian.
      */
     async erase(tx, { id }, now) {
-      await cancelAllOf(tx, id, now)
+      await cancelAllOfPerson(tx, id, now)
       await sql`
         update appointments set reason = null, reason_sealed = null, wanted_at = null, wanted_since = null, wanted_until = null,
             message_sealed = case when patient_id = ${id} then null else message_sealed end,
@@ -145,7 +145,7 @@ async function signedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string
   return rows.map(({ id, shared_sealed, signed_at, last_entry }) => ({
     appointmentId: id,
     signedAt: signed_at,
-    keptUntil: yearsAfter(last_entry),
+    keptUntil: retentionEnd(last_entry),
     ...openedText(key, shared_sealed, boundNote(id, 'shared')),
   }))
 }
@@ -176,7 +176,7 @@ async function saidOfWhoCame(tx: Tx, { keys }: Pick<House, 'keys'>, userId: stri
       where ${userId}::uuid in (patient_id, dietitian_id) order by opened_at`.execute(tx)
   return rows.map(({ row, id, side, words }) => ({
     ...row,
-    ...(words && openedText(key, words, boundWords(id, side))),
+    ...(words && openedText(key, words, statementBinding(id, side))),
   }))
 }
 

@@ -1,12 +1,12 @@
 import type { reportAbsence as route } from '#contract/appointments/changes.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { openClaim } from './absence/open-claim.ts'
-import { change } from './change.ts'
+import { changeAppointment } from './change.ts'
 import { factsOf } from './row.ts'
 
 /** Cancels at once only if our call shows that the patient was there and the dietitian never came. */
 export const reportAbsence: Verb<typeof route> = (tx, actor, { id, words }, now, house, { version }) =>
-  change(
+  changeAppointment(
     tx,
     actor,
     { id, version },

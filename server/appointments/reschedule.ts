@@ -4,19 +4,19 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { busyIn } from '../availability/load.ts'
+import { busyTimes } from '../availability/load.ts'
 import { type Schedule, type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/schedule.ts'
-import { isTaken, type Taken } from '../availability/windows.ts'
-import { isFree, lockTimes, slotTaken, spanFor } from './booking/bookable.ts'
-import { type Columns, doneBy, noWish, wishOf, write } from './change.ts'
+import { type BusyTime, isTaken } from '../availability/windows.ts'
+import { isSlotFree, lockTimes, searchSpan, slotTaken } from './booking/bookable.ts'
+import { type Columns, changeDetail, moveDetail, noMoveRequest, writeChange } from './change.ts'
 import { record } from './events.ts'
-import { assertVersion, type Locked, lockAppointment, partyOf } from './load.ts'
+import { assertVersion, type LockedAppointment, lockAppointment, partyOf } from './load.ts'
 import { meetingLinkOf } from './meeting-link.ts'
 import { loadPage } from './page.ts'
 import { policyAfterMove } from './refund.ts'
 import { factsOf } from './row.ts'
-import { day, isMoveWanted, lapseOf, minute, refusalOf } from './rules.ts'
-import { withoutOwn } from './times-to-move.ts'
+import { day, isMoveRequested, lapseMoment, minute, refusalOf } from './rules.ts'
+import { withoutOwnTimes } from './times-to-move.ts'
 
 /**
  * A confirmed appointment stays at its time while its patient waits for a new one. A request simply moves, and so does
@@ -34,14 +34,15 @@ export const rescheduleAppointment: Verb<typeof route> = async (
   const party = partyOf(actor)
   const startsAt = new Date(wanted)
   if (startsAt.getTime() === row.starts_at.getTime()) {
-    if (party === 'dietitian' || !isMoveWanted(factsOf(row), now)) return loadPage(tx, actor, id, house, now)
+    if (party === 'dietitian' || !isMoveRequested(factsOf(row), now))
+      return loadPage(tx, actor, id, house, now)
     assertVersion(row, context.version)
     return withdrawWish(tx, actor, row, now, house)
   }
   if (
     startsAt.getTime() === row.wanted_at?.getTime() &&
     party === 'patient' &&
-    isMoveWanted(factsOf(row), now)
+    isMoveRequested(factsOf(row), now)
   )
     return loadPage(tx, actor, id, house, now)
   assertVersion(row, context.version)
@@ -51,10 +52,13 @@ export const rescheduleAppointment: Verb<typeof route> = async (
   const { schedule, isBusy } = await readTimes(tx, row, wanted, now)
   const duration = minutesOf(row)
   if (isBusy && party === 'patient') throw new Refusal('busy_then')
-  if (isBusy || !isFree(schedule, duration, startsAt, now)) throw slotTaken(schedule, duration, startsAt, now)
+  if (isBusy || !isSlotFree(schedule, duration, startsAt, now))
+    throw slotTaken(schedule, duration, startsAt, now)
 
   const waits = party === 'patient' ? !schedule.takesAtOnce : row.status === 'pending'
-  const lapsesAt = waits ? lapseOf(party === 'patient' ? now : askedAt(row), startsAt, schedule.notice) : null
+  const lapsesAt = waits
+    ? lapseMoment(party === 'patient' ? now : askedAt(row), startsAt, schedule.notice)
+    : null
   const isWish = waits && row.status === 'confirmed'
   const until = isWish && lapsesAt && row.starts_at < lapsesAt ? row.starts_at : lapsesAt
   if (until && until <= now) throw slotTaken(schedule, duration, startsAt, now)
@@ -77,36 +81,42 @@ export const rescheduleAppointment: Verb<typeof route> = async (
         conflict_accepted_at: null,
         reminded: [],
         reason_sealed: null,
-        ...noWish,
+        ...noMoveRequest,
         ...counted,
       }
   const kind = isWish ? 'appointment.move_asked' : 'appointment.rescheduled'
-  const detail = { ...doneBy(actor, row), from: row.starts_at.toISOString(), to: startsAt.toISOString() }
+  const detail = {
+    ...changeDetail(actor, row),
+    from: row.starts_at.toISOString(),
+    to: startsAt.toISOString(),
+  }
   const noted = () => record(tx, actor, kind, id, now, detail)
-  return write(tx, actor, row, { columns, noted }, now, house)
+  return writeChange(tx, actor, row, { columns, noted }, now, house)
 }
 
 /** The patient has chosen the time it already has. */
-const withdrawWish = (tx: Tx, actor: Actor, row: Locked, now: Date, house: House) => {
-  const detail = { ...doneBy(actor, row), ...wishOf(row) }
+const withdrawWish = (tx: Tx, actor: Actor, row: LockedAppointment, now: Date, house: House) => {
+  const detail = { ...changeDetail(actor, row), ...moveDetail(row) }
   const noted = () => record(tx, actor, 'appointment.move_withdrawn', row.id, now, detail)
-  return write(tx, actor, row, { columns: noWish, noted }, now, house)
+  return writeChange(tx, actor, row, { columns: noMoveRequest, noted }, now, house)
 }
 
-const linkOf = ({ id, mode }: Locked, house: House) => (mode === 'video' ? meetingLinkOf(house, id) : null)
+const linkOf = ({ id, mode }: LockedAppointment, house: House) =>
+  mode === 'video' ? meetingLinkOf(house, id) : null
 
 /** A patient's move counts as a new request, so the dietitian's own move leaves no less time than there was. */
-const askedAt = ({ requested_at, lapses_at }: Locked) =>
+const askedAt = ({ requested_at, lapses_at }: LockedAppointment) =>
   new Date(Math.max(requested_at.getTime(), (lapses_at?.getTime() ?? 0) - day))
 
-const minutesOf = ({ starts_at, ends_at }: Locked) => (ends_at.getTime() - starts_at.getTime()) / minute
+const minutesOf = ({ starts_at, ends_at }: LockedAppointment) =>
+  (ends_at.getTime() - starts_at.getTime()) / minute
 
-type Times = { schedule: ScheduleRow | null; own: Taken[] }
+type Times = { schedule: ScheduleRow | null; own: BusyTime[] }
 
 /** The dietitian's schedule and whether the patient is busy, both without this appointment's own times. */
 async function readTimes(
   tx: Tx,
-  row: Locked,
+  row: LockedAppointment,
   wanted: string,
   now: Date,
 ): Promise<{ schedule: Schedule; isBusy: boolean }> {
@@ -114,13 +124,13 @@ async function readTimes(
   if (!patient_id || !dietitian_id) throw new Refusal('status_has_changed')
   await lockTimes(tx, [patient_id, dietitian_id])
   const { rows } = await sql<Times>`
-    select ${scheduleRowOf(dietitian_id, now, spanFor(wanted))} as schedule,
-      ${busyIn(patient_id, spanFor(wanted), now)} as own`.execute(tx)
+    select ${scheduleRowOf(dietitian_id, now, searchSpan(wanted))} as schedule,
+      ${busyTimes(patient_id, searchSpan(wanted), now)} as own`.execute(tx)
   const [times] = rows
   if (!times?.schedule) throw new Refusal('slot_taken', { detail: { nearest: [] } })
-  const elsewhere = withoutOwn(times.own, row)
+  const elsewhere = withoutOwnTimes(times.own, row)
   const from = Date.parse(wanted)
   const isBusy = isTaken(elsewhere, from, from + minutesOf(row) * minute)
   const schedule = scheduleOf(times.schedule)
-  return { schedule: { ...schedule, taken: withoutOwn(schedule.taken, row) }, isBusy }
+  return { schedule: { ...schedule, taken: withoutOwnTimes(schedule.taken, row) }, isBusy }
 }

@@ -51,7 +51,7 @@ export type ListedRow = {
 }
 
 /** Columns about the person on the other side. */
-export type Names = 'other_full_name' | 'other_other_name' | 'other_photo_id'
+export type OtherSideNames = 'other_full_name' | 'other_other_name' | 'other_photo_id'
 
 /** An appointment as both sides read it on its page, in letters and in calendars. */
 export type Row = ListedRow & {
@@ -103,7 +103,7 @@ const listedNames = Object.keys({
   paid_halalas: true,
   refund_halalas: true,
   package_id: true,
-} satisfies Record<Exclude<keyof ListedRow, Names | 'claim'>, true>)
+} satisfies Record<Exclude<keyof ListedRow, OtherSideNames | 'claim'>, true>)
 
 const pageNames = Object.keys({
   patient_zone: true,
@@ -127,19 +127,21 @@ const namesBeside = sql`other_full_name, other_other_name, other_photo_id`
 export const listedColumns = sql<ListedRow>`${columnsOf('met', listedNames)}, ${namesBeside}`
 export const pageColumns = sql<Row>`${columnsOf('met', [...listedNames, ...pageNames])}, ${namesBeside}`
 /** The same of the table itself, which does not hold the other side's name. */
-export const ownColumns = sql<Omit<Row, Names>>`${columnsOf('appointments', [...listedNames, ...pageNames])}`
+export const ownColumns = sql<
+  Omit<Row, OtherSideNames>
+>`${columnsOf('appointments', [...listedNames, ...pageNames])}`
 
 /** Neither over nor cancelled, worded like the index, as no index covers the status. */
 export const isOpen: RawBuilder<boolean> = sql`ending is null and completed_at is null`
 
 /** No appointment is longer than three hours, so the index of starts finds those running or with an open call. */
-export const mayStillRun = (now: Date): RawBuilder<boolean> =>
+export const mayStillBeRunning = (now: Date): RawBuilder<boolean> =>
   sql`(starts_at > ${now}::timestamptz - interval '4 hours')`
 
 /** The column that holds the person on this side. */
 export const sideOf = (party: Party) => sql.ref(party === 'patient' ? 'patient_id' : 'dietitian_id')
 
-export const factsOf = (row: Omit<ListedRow, Names>): Facts => ({
+export const factsOf = (row: Omit<ListedRow, OtherSideNames>): Facts => ({
   status: row.status,
   ending: row.ending,
   outcome: row.outcome,

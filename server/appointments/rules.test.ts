@@ -9,7 +9,7 @@ import {
   type StatusRead,
   statuses,
 } from '#test/appointments/transition-table.ts'
-import { type Facts, lapseOf, mayOf, refusalOf } from './rules.ts'
+import { type Facts, lapseMoment, mayOf, refusalOf } from './rules.ts'
 
 const start = Date.parse('2026-11-25T09:00:00Z')
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
@@ -123,7 +123,7 @@ test('a request waits a day, and never into the minimum notice', () => {
       fc.integer({ min: 0, max: 60 * day }),
       fc.integer({ min: 0, max: 20_160 }),
       (ahead, notice) => {
-        const lapses = lapseOf(at(-ahead), at(0), notice).getTime() - start
+        const lapses = lapseMoment(at(-ahead), at(0), notice).getTime() - start
         expect(lapses).toBe(notice * minute > ahead - day ? 0 - notice * minute : day - ahead)
       },
     ),

@@ -47,7 +47,7 @@ export type Policy = {
   /** Upper limit on the percentage refunded: the least that would have come back at any move by its patient. */
   mostBack?: number
 }
-export const policyNow: Policy = { cancelUntil: 'start', moves: 2 }
+export const currentPolicy: Policy = { cancelUntil: 'start', moves: 2 }
 
 export const minute = 60_000
 export const hour = 60 * minute
@@ -62,11 +62,11 @@ export const freeCancellationHours = (rules: RefundRules): number => gradesOf(ru
 /** The whole session comes back until then; after that it is used. */
 export function packagePolicyOf(rules: RefundRules): Policy {
   const until = freeCancellationHours(rules)
-  return { ...policyNow, refunds: { wholeUntil: until, partUntil: until, partPercent: 0 } }
+  return { ...currentPolicy, refunds: { wholeUntil: until, partUntil: until, partPercent: 0 } }
 }
 
 /** A request lapses after a day, and never later than the dietitian's notice before the start. */
-export const lapseOf = (requestedAt: Date, startsAt: Date, noticeMinutes: number): Date =>
+export const lapseMoment = (requestedAt: Date, startsAt: Date, noticeMinutes: number): Date =>
   new Date(Math.min(requestedAt.getTime() + day, startsAt.getTime() - noticeMinutes * minute))
 
 export const completesAfter = 48 * hour
@@ -79,7 +79,7 @@ export const isLapsed = ({ status, lapsesAt }: Pick<Facts, 'status' | 'lapsesAt'
   status === 'pending' && lapsesAt !== null && lapsesAt <= now
 
 /** Whether it is confirmed and its requested new time can still be accepted. */
-export const isMoveWanted = (
+export const isMoveRequested = (
   { status, wantedUntil }: Pick<Facts, 'status' | 'wantedUntil'>,
   now: Date,
 ): boolean => status === 'confirmed' && wantedUntil !== null && now < wantedUntil
@@ -110,7 +110,7 @@ const beforeStart =
 const isPending = ({ status }: Facts) => status === 'pending'
 const isConfirmed = ({ status }: Facts) => status === 'confirmed'
 /** It waits for the dietitian's answer. */
-const isAsked = (facts: Facts, _: Party, now: Date) => isPending(facts) || isMoveWanted(facts, now)
+const isAsked = (facts: Facts, _: Party, now: Date) => isPending(facts) || isMoveRequested(facts, now)
 const isLive = (facts: Facts) => isPending(facts) || isConfirmed(facts)
 
 /** Who may move an appointment from which state, and when. Every other move is refused. */
@@ -177,7 +177,7 @@ export function mayOf(facts: Facts, party: Party, now: Date): May {
     decline: may('decline'),
     complete: may('complete'),
     reschedule: may('reschedule'),
-    keepTime: party === 'patient' && isWhole && isMoveWanted(facts, now),
+    keepTime: party === 'patient' && isWhole && isMoveRequested(facts, now),
     reportAbsence: may('reportAbsence'),
     markAbsent: may('complete') && refusalToMarkAbsent(facts, now) === null,
     sayWhoCame: may('sayWhoCame'),
@@ -188,7 +188,7 @@ export function mayOf(facts: Facts, party: Party, now: Date): May {
       now.getTime() >= from(startsAt, -callOpens) &&
       now.getTime() < from(endsAt, callCloses),
     setLink: party === 'dietitian' && status === 'confirmed' && mode === 'video' && isWhole && now < endsAt,
-    writeNotes: party === 'dietitian' && isNotable(facts),
+    writeNotes: party === 'dietitian' && canHaveNotes(facts),
     review: party === 'patient' && isReviewable(facts, now),
     bookAgain: party === 'patient' && isWhole && isOver,
   }
@@ -205,7 +205,7 @@ export function refusalToMarkAbsent(
 }
 
 /** Notes can be written only for confirmed or completed appointments. */
-export const isNotable = ({ status, isWhole }: Facts): boolean =>
+export const canHaveNotes = ({ status, isWhole }: Facts): boolean =>
   isWhole && (status === 'confirmed' || status === 'completed')
 
 export const isReviewable = ({ status, outcome, completedAt, claim, isWhole }: Facts, now: Date): boolean =>

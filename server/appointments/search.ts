@@ -11,7 +11,7 @@ export type SearchRow = ListedRow & NoteColumns
  * The first `most` rows in which the text is found: in the other side's name, the type, or the notes this side may
  * read. Notes are decrypted one by one, in slices that do not block other requests.
  */
-export async function searched<Each extends SearchRow>(
+export async function filterBySearch<Each extends SearchRow>(
   rows: readonly Each[],
   q: string,
   party: Party,

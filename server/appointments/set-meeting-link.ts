@@ -1,7 +1,7 @@
 import type { setMeetingLink as route } from '#contract/appointments/changes.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { doneBy, write } from './change.ts'
+import { changeDetail, writeChange } from './change.ts'
 import { record } from './events.ts'
 import { assertVersion, lockAppointment, partyOf } from './load.ts'
 import { meetingLinkOf } from './meeting-link.ts'
@@ -23,6 +23,6 @@ export const setMeetingLink: Verb<typeof route> = async (
   if (row.meeting_link === meeting_link) return loadPage(tx, actor, id, house, now)
   assertVersion(row, version)
   if (!mayOf(factsOf(row), partyOf(actor), now).setLink) throw new Refusal('status_has_changed')
-  const noted = () => record(tx, actor, 'appointment.link_changed', id, now, doneBy(actor, row))
-  return write(tx, actor, row, { columns: { meeting_link }, noted }, now, house)
+  const noted = () => record(tx, actor, 'appointment.link_changed', id, now, changeDetail(actor, row))
+  return writeChange(tx, actor, row, { columns: { meeting_link }, noted }, now, house)
 }

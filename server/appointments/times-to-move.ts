@@ -3,9 +3,9 @@ import type { listTimesToMove as route } from '#contract/appointments/changes.ts
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { freeDaysOf } from '../availability/list-slots.ts'
-import { busyIn, spanAround } from '../availability/load.ts'
+import { busyTimes, spanAround } from '../availability/load.ts'
 import { type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/schedule.ts'
-import type { Taken } from '../availability/windows.ts'
+import type { BusyTime } from '../availability/windows.ts'
 import { ownTimes, partyOf } from './load.ts'
 import { sideOf } from './row.ts'
 import { minute } from './rules.ts'
@@ -16,7 +16,7 @@ type Row = {
   wanted_at: Date | null
   zone: string
   schedule: ScheduleRow | null
-  own: Taken[]
+  own: BusyTime[]
 }
 
 /** Free times as for a booking, ignoring the appointment's own; none if the dietitian has no hours any more. */
@@ -25,7 +25,7 @@ export const listTimesToMove: Read<typeof route, Row> = (actor, { id, from, days
     const span = spanAround(from, days)
     return sql<Row>`
       select starts_at, ends_at, wanted_at, zone, ${scheduleRowOf(sql.ref('appointments.dietitian_id'), now, span)} as schedule,
-          ${busyIn(actor.id, span, now)} as own
+          ${busyTimes(actor.id, span, now)} as own
         from appointments where id = ${id}::uuid and ${sideOf(partyOf(actor))} = ${actor.id}::uuid`
   },
   view([row]) {
@@ -33,13 +33,16 @@ export const listTimesToMove: Read<typeof route, Row> = (actor, { id, from, days
     const duration = (row.ends_at.getTime() - row.starts_at.getTime()) / minute
     if (!row.schedule) return { zone: row.zone, duration, days: [] }
     const schedule = scheduleOf(row.schedule)
-    const asked = { ...schedule, taken: withoutOwn(schedule.taken, row), duration, now, from, days }
-    const own = partyOf(actor) === 'patient' ? withoutOwn(row.own, row) : []
+    const asked = { ...schedule, taken: withoutOwnTimes(schedule.taken, row), duration, now, from, days }
+    const own = partyOf(actor) === 'patient' ? withoutOwnTimes(row.own, row) : []
     return { zone: row.zone, duration, days: freeDaysOf(asked, own) }
   },
 })
 
-export const withoutOwn = (taken: readonly Taken[], row: Parameters<typeof ownTimes>[0]): Taken[] => {
+export const withoutOwnTimes = (
+  taken: readonly BusyTime[],
+  row: Parameters<typeof ownTimes>[0],
+): BusyTime[] => {
   const own = ownTimes(row)
   return taken.filter(([from, to]) => !own.some(([start, end]) => start === from && end === to))
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isToCome } from './conflicts/conflicts.ts'
+import { isUpcoming } from './conflicts/conflicts.ts'
 
 /** Timestamps as JSON text. */
 export type UpcomingRow = {
@@ -18,10 +18,10 @@ export type UpcomingRow = {
 export type AheadRow = { asPatient: number; asDietitian: number }
 
 /** How many appointments a person still has ahead, on either side. */
-export const aheadOf = (id: string, now: Date): RawBuilder<AheadRow> => sql`
+export const appointmentsAhead = (id: string, now: Date): RawBuilder<AheadRow> => sql`
   select count(*) filter (where patient_id = ${id}::uuid)::int as "asPatient",
       count(*) filter (where dietitian_id = ${id}::uuid)::int as "asDietitian"
-    from appointments where ${id}::uuid in (patient_id, dietitian_id) and ${isToCome(now)}`
+    from appointments where ${id}::uuid in (patient_id, dietitian_id) and ${isUpcoming(now)}`
 
 /** A dietitian's upcoming appointments, for admins: when and what, but not with whom. */
 export const upcomingOf = (
@@ -36,4 +36,4 @@ export const upcomingOf = (
         'startsAt', starts_at, 'isAfterLicense', is_after) order by starts_at, id) filter (where place <= ${most}), '[]'))
     from (
       select *, coalesce(starts_at >= ${licenseEnd}, false) as is_after, row_number() over (order by starts_at, id) as place
-        from appointments where dietitian_id = ${dietitianId}::uuid and ${isToCome(now)}) as ahead)`
+        from appointments where dietitian_id = ${dietitianId}::uuid and ${isUpcoming(now)}) as ahead)`

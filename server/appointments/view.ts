@@ -2,7 +2,7 @@ import type { Appointment, Party } from '#contract/appointments/appointment.ts'
 import { isoOf } from '#server/ground/time/iso.ts'
 import { refundOf, refundSteps } from './refund.ts'
 import { factsOf, type ListedRow } from './row.ts'
-import { isLapsed, isMoveWanted, mayOf, movesLeft, refusalOf } from './rules.ts'
+import { isLapsed, isMoveRequested, mayOf, movesLeft, refusalOf } from './rules.ts'
 
 export function viewOf(row: ListedRow, party: Party, now: Date): Appointment {
   const facts = factsOf(row)
@@ -28,7 +28,7 @@ export function viewOf(row: ListedRow, party: Party, now: Date): Appointment {
     startTime: row.start_time.slice(0, 5),
     endTime: row.end_time.slice(0, 5),
     lapsesAt: row.status === 'pending' && !lapsed ? (row.lapses_at?.toISOString() ?? null) : null,
-    wanted: isMoveWanted(facts, now) ? wantedOf(row) : null,
+    wanted: isMoveRequested(facts, now) ? wantedOf(row) : null,
     other: {
       id: party === 'patient' ? row.dietitian_id : row.patient_id,
       name: row.other_full_name,

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { isClaimOpen } from './absence/claim.ts'
-import { askBoth } from './absence/open-claim.ts'
-import { type Columns, noWish, updateAppointment, wishOf } from './change.ts'
+import { openClaimForBoth } from './absence/open-claim.ts'
+import { type Columns, moveDetail, noMoveRequest, updateAppointment } from './change.ts'
 import { record } from './events.ts'
-import { type Locked, lockAppointments, withClaim } from './load.ts'
+import { type LockedAppointment, lockAppointments, withClaim } from './load.ts'
 import { factsOf, isOpen } from './row.ts'
 import { completesAfter, day } from './rules.ts'
 
@@ -13,7 +13,7 @@ type Due = {
   which: (now: Date) => RawBuilder<boolean>
   columns: (now: Date) => Columns
   /** Returns true if something else was done instead, or nothing is to be done. */
-  instead?: (tx: Tx, row: Locked, now: Date) => Promise<boolean>
+  instead?: (tx: Tx, row: LockedAppointment, now: Date) => Promise<boolean>
   kind: 'appointment.lapsed' | 'appointment.completed' | 'appointment.move_lapsed'
 }
 
@@ -29,7 +29,7 @@ export const lapseRequests = (house: House): Promise<void> =>
 export const lapseMoves = (house: House): Promise<void> =>
   eachDue(house, {
     which: (now) => sql`wanted_at is not null and wanted_until <= ${now}`,
-    columns: () => noWish,
+    columns: () => noMoveRequest,
     kind: 'appointment.move_lapsed',
   })
 
@@ -47,7 +47,7 @@ export const completePast = (house: House): Promise<void> =>
       const { inOurCall, attended, isWhole } = factsOf(row)
       if (row.claim) return true
       if (!inOurCall || attended.dietitian || !isWhole) return false
-      await askBoth(tx, row, now)
+      await openClaimForBoth(tx, row, now)
       return true
     },
     columns: (now) => ({ status: 'completed', outcome: 'attended', completed_at: now }),
@@ -58,7 +58,7 @@ export const completePast = (house: House): Promise<void> =>
 export const signForgotten = ({ db, clock }: House): Promise<void> =>
   db.as(system, async (tx) => {
     const now = clock.now()
-    const { rows } = await sql<Pick<Locked, 'id' | 'dietitian_id'>>`
+    const { rows } = await sql<Pick<LockedAppointment, 'id' | 'dietitian_id'>>`
       update consultation_notes set signed_at = ${now} from appointments
         where appointments.id = appointment_id and signed_at is null and saved_at <= ${new Date(now.getTime() - day)}
           and status in ('confirmed', 'completed') and ends_at <= ${now}
@@ -89,7 +89,7 @@ async function some(tx: Tx, { which, instead, columns, kind }: Due, now: Date): 
     await updateAppointment(tx, row, columns(now), now)
     const done = { by: 'platform', dietitian: row.dietitian_id } as const
     await (kind === 'appointment.move_lapsed'
-      ? record(tx, system, kind, row.id, now, { ...done, ...wishOf(row) })
+      ? record(tx, system, kind, row.id, now, { ...done, ...moveDetail(row) })
       : record(tx, system, kind, row.id, now, done))
   }
   return rows.length

@@ -4,14 +4,14 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { dayAt } from '#server/ground/time/zones.ts'
 import { record } from './events.ts'
 import { lockAvailability } from './load.ts'
-import { assertComing, columnsOfException, viewException } from './write-exception.ts'
+import { assertNotOver, columnsOfException, viewException } from './write-exception.ts'
 
 const most = 200
 
 export const addException: Verb<typeof route> = async (tx, actor, form, now) => {
   const { zone } = await lockAvailability(tx, actor.id)
   const today = dayAt(zone, now)
-  assertComing(form, today)
+  assertNotOver(form, today)
   const { count } = await tx
     .selectFrom('hour_exceptions')
     .select(({ fn }) => fn.countAll<string>().as('count'))

@@ -9,17 +9,17 @@ export const isHeldBy = ({ holder, from, to }: Held, now: Date): RawBuilder<bool
     where holder_id = ${holder}::uuid and during = tstzrange(${from}, ${to}) and held_until > ${now}::timestamptz)`
 
 /** Whether the holder is busy at that time, apart from times they hold themselves. */
-export const isElsewhere = ({ holder, from, to }: Held, now: Date): RawBuilder<boolean> => sql`exists (
+export const isBusyOtherwise = ({ holder, from, to }: Held, now: Date): RawBuilder<boolean> => sql`exists (
   select from taken_times where person_id = ${holder}::uuid and during && tstzrange(${from}, ${to})
     and (held_until is null or held_until > ${now}::timestamptz) and holder_id is distinct from ${holder}::uuid)`
 
 /** When the holder's hold on exactly this time ends. */
-export const keptUntil = ({ holder, from, to }: Held): RawBuilder<{ until: Date }> => sql`
+export const heldUntil = ({ holder, from, to }: Held): RawBuilder<{ until: Date }> => sql`
   select held_until as until from taken_times
     where person_id = ${holder}::uuid and holder_id = ${holder}::uuid and during = tstzrange(${from}, ${to})`
 
 /** The same as a column of another statement, for a time in a column; null if it is not held. */
-export const stillKeptUntil = (
+export const stillHeldUntil = (
   holder: string,
   during: RawBuilder<unknown>,
   now: Date,
@@ -29,7 +29,7 @@ export const stillKeptUntil = (
       and held_until > ${now}::timestamptz)`
 
 /** As the system: releases one held time. */
-export async function letGoOf(tx: Tx, { holder, from, to }: Held): Promise<void> {
+export async function releaseHeldTime(tx: Tx, { holder, from, to }: Held): Promise<void> {
   await tx
     .deleteFrom('taken_times')
     .where('holder_id', '=', holder)
@@ -38,6 +38,6 @@ export async function letGoOf(tx: Tx, { holder, from, to }: Held): Promise<void>
 }
 
 /** As the system: releases all times of this holder. */
-export async function letGo(tx: Tx, holder: string): Promise<void> {
+export async function releaseAllHeld(tx: Tx, holder: string): Promise<void> {
   await tx.deleteFrom('taken_times').where('holder_id', '=', holder).execute()
 }

@@ -61,11 +61,11 @@ export const exceptionsIn = ({ first, last }: Span): RawBuilder<Exception[]> => 
     where user_id = availability.user_id and to_on >= ${dayText(first)}::date and from_on <= ${dayText(last)}::date)`
 
 /** When the owner of these hours is busy in this span. */
-export const takenIn = (span: Span, now: Date): RawBuilder<[number, number][]> =>
-  busyIn(sql.ref('availability.user_id'), span, now)
+export const ownBusyTimes = (span: Span, now: Date): RawBuilder<[number, number][]> =>
+  busyTimes(sql.ref('availability.user_id'), span, now)
 
 /** When a person is busy in this span, in epoch milliseconds; expired holds do not count. */
-export const busyIn = (
+export const busyTimes = (
   person: string | RawBuilder<unknown>,
   { first, last }: Span,
   now: Date,
@@ -88,14 +88,14 @@ const [longest, widest] = [3 * 3_600_000, 2 * 3_600_000]
 const hoursFrom = (at: Date, ms: number) => new Date(at.getTime() + ms)
 
 /** Busy times that can overlap an appointment beginning at this moment. */
-export const busyAt = (person: string, at: Date, now: Date): RawBuilder<[number, number][]> =>
+export const busyTimesAt = (person: string, at: Date, now: Date): RawBuilder<[number, number][]> =>
   busyBetween(person, sql`${at}`, sql`${hoursFrom(at, longest)}`, now)
 
 /**
  * The busy times that decide whether the owner of these hours is free at one moment: those near it or, if appointments
  * per day are limited, those of that whole day in any time zone.
  */
-export const takenAround = (at: Date, now: Date): RawBuilder<[number, number][]> => {
+export const ownBusyTimesAround = (at: Date, now: Date): RawBuilder<[number, number][]> => {
   const unlessCounted = (near: Date, far: Date) =>
     sql`case when availability.most_per_day is null then ${near}::timestamptz else ${far}::timestamptz end`
   return busyBetween(

@@ -5,11 +5,11 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { dayNumber, zoneOf } from '#server/ground/time/zones.ts'
 import { minutesToBook } from '#server/services/facts.ts'
 import { daysOf, hoursOf } from './days.ts'
-import { usualMinutes } from './list-slots.ts'
-import { availabilityOf, exceptionsIn, spanAround, takenIn } from './load.ts'
-import { writerOfMoments } from './moment.ts'
-import { slotsOf } from './rules.ts'
+import { defaultMinutes } from './list-slots.ts'
+import { availabilityOf, exceptionsIn, ownBusyTimes, spanAround } from './load.ts'
+import { freeSlots } from './rules.ts'
 import { type ScheduleRow, scheduleOf } from './schedule.ts'
+import { momentWriter } from './write-moments.ts'
 
 type Row = ScheduleRow & { shortest: number | null }
 
@@ -17,7 +17,7 @@ export const readMyDays: Read<typeof route, Row> = ({ id }, { from, days, durati
   query() {
     const span = spanAround(from, days)
     return sql<Row>`
-      select ${availabilityOf} as availability, ${exceptionsIn(span)} as exceptions, ${takenIn(span, now)} as taken,
+      select ${availabilityOf} as availability, ${exceptionsIn(span)} as exceptions, ${ownBusyTimes(span, now)} as taken,
           ${minutesToBook(id)} as shortest
         from availabilities as availability where availability.user_id = ${id}::uuid`
   },
@@ -26,8 +26,14 @@ export const readMyDays: Read<typeof route, Row> = ({ id }, { from, days, durati
     const schedule = scheduleOf(row)
     const zone = zoneOf(schedule.zone)
     const dayOf = daysOf(schedule)
-    const write = writerOfMoments()
-    const free = slotsOf({ ...schedule, duration: duration ?? row.shortest ?? usualMinutes, now, from, days })
+    const write = momentWriter()
+    const free = freeSlots({
+      ...schedule,
+      duration: duration ?? row.shortest ?? defaultMinutes,
+      now,
+      from,
+      days,
+    })
     return {
       zone: schedule.zone,
       days: free.map(({ day, starts }) => {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { timeOf } from '#contract/wall-clock.ts'
 import { dayNumber } from '#server/ground/time/zones.ts'
 import { daysOf, hoursOf } from './days.ts'
-import { writerOfMoments } from './moment.ts'
-import { type Free, lastCallsOf, nextFreeOf, slotsOf } from './rules.ts'
+import { type FreeTimeInput, freeSlots, lastBookableMoments, nextFreeStarts } from './rules.ts'
+import { momentWriter } from './write-moments.ts'
 
 const nineToFive = [{ from: '09:00', to: '17:00' }]
-const open: Free = {
+const open: FreeTimeInput = {
   zone: 'Asia/Riyadh',
   weekly: [nineToFive, nineToFive, nineToFive, nineToFive, nineToFive, [], []],
   exceptions: [],
@@ -20,7 +20,11 @@ const open: Free = {
   now: new Date('2026-11-20T05:00:00Z'),
 }
 const always = (from: string, to: string) => Array.from({ length: 7 }, () => [{ from, to }])
-const exception = (kind: 'closed' | 'instead' | 'extra', on: string, hours: Free['weekly'][number] = []) => ({
+const exception = (
+  kind: 'closed' | 'instead' | 'extra',
+  on: string,
+  hours: FreeTimeInput['weekly'][number] = [],
+) => ({
   kind,
   from: on,
   to: on,
@@ -30,8 +34,13 @@ const exception = (kind: 'closed' | 'instead' | 'extra', on: string, hours: Free
 const taken = (from: string, to: string) => [Date.parse(from), Date.parse(to)] as const
 
 /** The free starts of some days, in a zone's local time. */
-function shown(given: Partial<Free>, from: string, days = 1, zone = given.zone ?? open.zone): string[] {
-  return slotsOf({ ...open, ...given, from, days }).flatMap(({ starts }) =>
+function shown(
+  given: Partial<FreeTimeInput>,
+  from: string,
+  days = 1,
+  zone = given.zone ?? open.zone,
+): string[] {
+  return freeSlots({ ...open, ...given, from, days }).flatMap(({ starts }) =>
     starts.map((start) => timeOf(new Date(start), zone)),
   )
 }
@@ -43,7 +52,7 @@ test('a usual day has a slot every quarter of an hour, as long as the appointmen
 })
 
 test('days are those of the practice, and each is listed even if it is empty', () => {
-  const days = slotsOf({ ...open, from: '2026-11-19', days: 4 })
+  const days = freeSlots({ ...open, from: '2026-11-19', days: 4 })
   expect(days.map(({ day, starts }) => [day, starts.length])).toEqual([
     ['2026-11-19', 0],
     ['2026-11-20', 0],
@@ -80,7 +89,7 @@ test('Ramadan hours replace the usual ones, on the weekdays they are for', () =>
     weekdays: [0, 1, 2, 3, 4],
     hours: [{ from: '21:00', to: '01:00' }],
   }
-  const given: Partial<Free> = {
+  const given: Partial<FreeTimeInput> = {
     weekly: [...open.weekly.slice(0, 5), nineToFive, []],
     exceptions: [ramadan],
     horizon: 180,
@@ -281,8 +290,8 @@ test('a day names what decides it, and its hours as clock times', () => {
 })
 
 test('the next free times are found however far away they are, but not beyond the horizon', () => {
-  const iso = (given: Partial<Free>, count: number) =>
-    nextFreeOf({ ...open, ...given }, count).map((at) => new Date(at).toISOString())
+  const iso = (given: Partial<FreeTimeInput>, count: number) =>
+    nextFreeStarts({ ...open, ...given }, count).map((at) => new Date(at).toISOString())
   expect(iso({}, 2)).toEqual(['2026-11-22T06:00:00.000Z', '2026-11-22T06:15:00.000Z'])
   const away = { exceptions: [{ ...exception('closed', '2026-11-20'), to: '2027-01-17' }] }
   expect(iso(away, 1)).toEqual(['2027-01-18T06:00:00.000Z'])
@@ -291,8 +300,8 @@ test('the next free times are found however far away they are, but not beyond th
 })
 
 test('the last call of a day in Riyadh is the notice before the last slot that begins on it', () => {
-  const calls = (given: Partial<Free>, from: string, days: number) =>
-    lastCallsOf({ ...open, ...given }, { from, days }).map((at) => at?.toISOString() ?? null)
+  const calls = (given: Partial<FreeTimeInput>, from: string, days: number) =>
+    lastBookableMoments({ ...open, ...given }, { from, days }).map((at) => at?.toISOString() ?? null)
   expect(calls({}, '2026-11-20', 4)).toEqual([
     null,
     null,
@@ -309,7 +318,7 @@ test('the last call of a day in Riyadh is the notice before the last slot that b
 })
 
 test('moments are written as JavaScript itself writes them', () => {
-  const write = writerOfMoments()
+  const write = momentWriter()
   for (const at of [
     0, 59_999, 60_000, 86_399_999, 86_400_000, -60_000, 1_795_327_260_000, 253_402_300_740_000,
   ])

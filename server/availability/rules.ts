@@ -1,20 +1,20 @@
 import { dayNumber, dayText, lastDay, minuteMs, type Zone, zoneOf } from '#server/ground/time/zones.ts'
 import { daysOf, type Hours } from './days.ts'
-import { blockedBy, type Taken, type Window, windowsOf } from './windows.ts'
+import { type BusyTime, blockedWindows, type Window, windowsOf } from './windows.ts'
 
 /** Opening hours, and what is needed to find the free times now. */
-export type Free = Hours & {
+export type FreeTimeInput = Hours & {
   /** Minutes. */
   duration: number
-  taken: readonly Taken[]
+  taken: readonly BusyTime[]
   now: Date
 }
 
 /** A number of days in the practice's calendar, starting on `from`. */
-export type DaysAsked = { from: string; days: number }
+export type DayRange = { from: string; days: number }
 
 /** Every moment at which an appointment can begin, in epoch milliseconds, by day of the practice's calendar. */
-export function slotsOf(given: Free & DaysAsked): { day: string; starts: number[] }[] {
+export function freeSlots(given: FreeTimeInput & DayRange): { day: string; starts: number[] }[] {
   const from = dayNumber(given.from)
   const days = Math.min(given.days, lastDay - from + 1)
   const starts = Array.from({ length: days }, (): number[] => [])
@@ -26,7 +26,7 @@ export function slotsOf(given: Free & DaysAsked): { day: string; starts: number[
 }
 
 /** The first free starts, at most `count`. */
-export function nextFreeOf(given: Free, count: number): number[] {
+export function nextFreeStarts(given: FreeTimeInput, count: number): number[] {
   const found: number[] = []
   const today = zoneOf(given.zone).dayOf(given.now.getTime())
   for (let day = today; day <= today + given.horizon && found.length < count; day += 7)
@@ -40,7 +40,7 @@ const riyadh = 'Asia/Riyadh'
  * For each of these days in Riyadh's calendar, the last moment at which any of it can still be booked; null if nothing
  * is free. The horizon is ignored, since a day beyond it comes nearer.
  */
-export function lastCallsOf(given: Free, { from, days }: DaysAsked): (Date | null)[] {
+export function lastBookableMoments(given: FreeTimeInput, { from, days }: DayRange): (Date | null)[] {
   const [here, there] = [zoneOf(riyadh), zoneOf(given.zone)]
   const first = dayNumber(from)
   const last: number[] = []
@@ -56,7 +56,10 @@ export function lastCallsOf(given: Free, { from, days }: DaysAsked): (Date | nul
 }
 
 /** Whether the practice is open for the whole span, regardless of what is taken. */
-export function isOpenFor(hours: Pick<Hours, 'zone' | 'weekly' | 'exceptions'>, [from, to]: Taken): boolean {
+export function isOpenFor(
+  hours: Pick<Hours, 'zone' | 'weekly' | 'exceptions'>,
+  [from, to]: BusyTime,
+): boolean {
   const zone = zoneOf(hours.zone)
   const windows = windowsOf(zone, daysOf(hours), zone.dayOf(from) - 2, zone.dayOf(to) + 1)
   return windows.some((window) => window.from <= from && to <= window.to)
@@ -64,7 +67,7 @@ export function isOpenFor(hours: Pick<Hours, 'zone' | 'weekly' | 'exceptions'>, 
 
 /** Calls `take` with each free start on these days, in order, until it returns false. */
 function eachStart(
-  given: Free,
+  given: FreeTimeInput,
   from: number,
   to: number,
   take: (start: number, day: number) => boolean,
@@ -76,7 +79,7 @@ function eachStart(
   const isFull = fullDays(zone, given)
   const earliest = now.getTime() + notice * minuteMs
   const [step, length] = [increment * minuteMs, duration * minuteMs]
-  const blocked = blockedBy(taken, buffer * minuteMs, length)
+  const blocked = blockedWindows(taken, buffer * minuteMs, length)
   let next = 0
 
   // Starting two days early shows since when it is open; one day more at the end, whether it stays open.
@@ -103,7 +106,7 @@ function eachStart(
 const gridOf = (zone: Zone, { from }: Window, day: number) =>
   from < zone.reach(day - 1, 0) ? zone.reach(day, 0) : from
 
-function fullDays(zone: Zone, { taken, mostPerDay }: Free): (day: number) => boolean {
+function fullDays(zone: Zone, { taken, mostPerDay }: FreeTimeInput): (day: number) => boolean {
   if (mostPerDay === null) return () => false
   const counts = new Map<number, number>()
   for (const [from] of taken) {

@@ -4,11 +4,11 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { dayAt } from '#server/ground/time/zones.ts'
 import { record } from './events.ts'
 import { lockAvailability } from './load.ts'
-import { assertComing, columnsOfException, viewException } from './write-exception.ts'
+import { assertNotOver, columnsOfException, viewException } from './write-exception.ts'
 
 export const saveException: Verb<typeof route> = async (tx, actor, { id, ...form }, now) => {
   const { zone } = await lockAvailability(tx, actor.id)
-  assertComing(form, dayAt(zone, now))
+  assertNotOver(form, dayAt(zone, now))
   const { numUpdatedRows } = await tx
     .updateTable('hour_exceptions')
     .set(columnsOfException(form))

@@ -3,11 +3,18 @@ import type { Availability } from '#contract/availability.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { dayMs } from '#server/ground/time/zones.ts'
 import type { Hours } from './days.ts'
-import { availabilityOf, exceptionsIn, type Span, spanAround, takenAround, takenIn } from './load.ts'
-import type { Taken } from './windows.ts'
+import {
+  availabilityOf,
+  exceptionsIn,
+  ownBusyTimes,
+  ownBusyTimesAround,
+  type Span,
+  spanAround,
+} from './load.ts'
+import type { BusyTime } from './windows.ts'
 
 /** Everything that decides when a dietitian is free, except how long an appointment takes. */
-export type Schedule = Availability & Hours & { taken: readonly Taken[] }
+export type Schedule = Availability & Hours & { taken: readonly BusyTime[] }
 
 /** As far ahead as anyone can be booked. */
 function spanFrom(now: Date): Span {
@@ -19,7 +26,7 @@ export async function schedulesOf(tx: Tx, ids: readonly string[], now: Date): Pr
   const span = spanFrom(now)
   const { rows } = await sql<ScheduleRow & { user_id: string }>`
     select availability.user_id, ${availabilityOf} as availability, ${exceptionsIn(span)} as exceptions,
-        ${takenIn(span, now)} as taken
+        ${ownBusyTimes(span, now)} as taken
       from availabilities as availability where availability.user_id = any(${ids}::uuid[])`.execute(tx)
   return new Map(rows.map(({ user_id, ...row }) => [user_id, scheduleOf(row)]))
 }
@@ -29,11 +36,11 @@ export const scheduleRowOf = (
   userId: string | RawBuilder<unknown>,
   now: Date,
   span = spanFrom(now),
-): RawBuilder<ScheduleRow> => rowOf(userId, exceptionsIn(span), takenIn(span, now))
+): RawBuilder<ScheduleRow> => rowOf(userId, exceptionsIn(span), ownBusyTimes(span, now))
 
 /** Only as much of it as decides whether this one moment is free. */
 export const scheduleRowAt = (userId: string, at: Date, now: Date): RawBuilder<ScheduleRow> =>
-  rowOf(userId, exceptionsIn(spanAround(at.toISOString().slice(0, 10), 1)), takenAround(at, now))
+  rowOf(userId, exceptionsIn(spanAround(at.toISOString().slice(0, 10), 1)), ownBusyTimesAround(at, now))
 
 const rowOf = (
   userId: string | RawBuilder<unknown>,
@@ -46,7 +53,7 @@ const rowOf = (
 export type ScheduleRow = {
   availability: Availability
   exceptions: Hours['exceptions']
-  taken: readonly Taken[]
+  taken: readonly BusyTime[]
 }
 
 export const scheduleOf = ({ availability, ...rest }: ScheduleRow): Schedule => ({ ...availability, ...rest })

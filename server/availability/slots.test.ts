@@ -3,7 +3,14 @@ import { promisify } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aheadAt } from '#contract/wall-clock.ts'
-import { type DaysAsked, type Free, isOpenFor, lastCallsOf, nextFreeOf, slotsOf } from './rules.ts'
+import {
+  type DayRange,
+  type FreeTimeInput,
+  freeSlots,
+  isOpenFor,
+  lastBookableMoments,
+  nextFreeStarts,
+} from './rules.ts'
 
 const minute = 60_000
 const day = 1_440
@@ -81,7 +88,7 @@ const situation = fc
       days: fc.integer({ min: 1, max: 4 }),
     }),
   )
-  .map(({ exceptions, ...rest }): Free & DaysAsked => ({
+  .map(({ exceptions, ...rest }): FreeTimeInput & DayRange => ({
     ...rest,
     exceptions: exceptions.map(({ length, ...each }) => ({
       ...each,
@@ -99,7 +106,7 @@ function wallsOf(zone: string, begin: number, count: number): number[] {
 }
 
 /** The same answer by brute force, from a walk through all minutes: open or not, free or not. */
-function minuteByMinute(given: Free & DaysAsked): { day: string; starts: number[] }[] {
+function minuteByMinute(given: FreeTimeInput & DayRange): { day: string; starts: number[] }[] {
   const { zone, weekly, exceptions, buffer, notice, horizon, increment, mostPerDay, duration, taken, now } =
     given
   const begin = Date.parse(given.from) - 4 * day * minute
@@ -169,7 +176,7 @@ test('slots match a walk through all minutes', () => {
   let found = 0
   fc.assert(
     fc.property(situation, (given) => {
-      const slots = slotsOf(given)
+      const slots = freeSlots(given)
       found += slots.flatMap(({ starts }) => starts).length
       expect(slots).toEqual(minuteByMinute(given))
     }),
@@ -182,9 +189,9 @@ test('a month equals its days, each requested by itself', () => {
   fc.assert(
     fc.property(situation, (given) => {
       const alone = Array.from({ length: given.days }, (_, later) =>
-        slotsOf({ ...given, from: plus(given.from, later), days: 1 }),
+        freeSlots({ ...given, from: plus(given.from, later), days: 1 }),
       )
-      expect(slotsOf(given)).toEqual(alone.flat())
+      expect(freeSlots(given)).toEqual(alone.flat())
     }),
     { numRuns: 100 },
   )
@@ -194,8 +201,8 @@ test('the next free times are the earliest of all', () => {
   fc.assert(
     fc.property(situation, fc.integer({ min: 0, max: 60 }), (given, count) => {
       const from = plus(given.now.toISOString().slice(0, 10), -2)
-      const all = slotsOf({ ...given, from, days: given.horizon + 5 }).flatMap(({ starts }) => starts)
-      expect(nextFreeOf(given, count)).toEqual(all.slice(0, count))
+      const all = freeSlots({ ...given, from, days: given.horizon + 5 }).flatMap(({ starts }) => starts)
+      expect(nextFreeStarts(given, count)).toEqual(all.slice(0, count))
     }),
     { numRuns: 100 },
   )
@@ -203,13 +210,13 @@ test('the next free times are the earliest of all', () => {
 
 test('until its last call a day in Riyadh has a bookable slot, and none afterwards', () => {
   const far = { horizon: 30, days: 12 }
-  const onDay = (given: Free, on: string) =>
-    slotsOf({ ...given, ...far, from: plus(on, -3) })
+  const onDay = (given: FreeTimeInput, on: string) =>
+    freeSlots({ ...given, ...far, from: plus(on, -3) })
       .flatMap(({ starts }) => starts)
       .filter((start) => new Date(start + 180 * minute).toISOString().slice(0, 10) === on)
   fc.assert(
     fc.property(situation, (given) => {
-      const calls = lastCallsOf({ ...given, ...far }, given)
+      const calls = lastBookableMoments({ ...given, ...far }, given)
       expect(calls).toHaveLength(given.days)
       for (const [later, call] of calls.entries()) {
         const on = plus(given.from, later)
@@ -240,7 +247,11 @@ test('the server’s own zone decides nothing', async () => {
       return JSON.parse((await run).stdout)
     }),
   )
-  const here = given.map((each) => [slotsOf(each), nextFreeOf(each, 5), lastCallsOf(each, each)])
+  const here = given.map((each) => [
+    freeSlots(each),
+    nextFreeStarts(each, 5),
+    lastBookableMoments(each, each),
+  ])
   expect(
     answers.map(([hour]) => hour),
     'the first midnight of summer is skipped over there',
@@ -267,8 +278,8 @@ test('a span is within the hours if each of its minutes is', () => {
           now: new Date(Date.parse(given.from) - 9 * day * minute),
           from: plus(given.from, -4),
           days: 12,
-        } as unknown as Free & DaysAsked
-        const open = new Set(slotsOf(everyMinute).flatMap(({ starts }) => starts))
+        } as unknown as FreeTimeInput & DayRange
+        const open = new Set(freeSlots(everyMinute).flatMap(({ starts }) => starts))
         const from = Date.parse(given.from) + at * minute
         const minutes = Array.from({ length }, (_, later) => from + later * minute)
         expect(isOpenFor(given, [from, from + length * minute])).toBe(minutes.every((each) => open.has(each)))
@@ -281,7 +292,7 @@ test('a span is within the hours if each of its minutes is', () => {
 test('every bookable time is within the hours', () => {
   fc.assert(
     fc.property(situation, (given) => {
-      for (const { starts } of slotsOf(given))
+      for (const { starts } of freeSlots(given))
         for (const start of starts)
           expect(isOpenFor(given, [start, start + given.duration * minute])).toBe(true)
     }),

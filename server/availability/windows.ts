@@ -19,7 +19,7 @@ export function windowsOf(zone: Zone, dayOf: (day: number) => Day, first: number
 }
 
 /** Spans within which nothing can begin, both ends excluded, in order and not overlapping. */
-export function blockedBy(taken: readonly Taken[], buffer: number, duration: number): Window[] {
+export function blockedWindows(taken: readonly BusyTime[], buffer: number, duration: number): Window[] {
   const blocked: Window[] = []
   const inOrder = taken
     .map(([from, to]) => ({ from: from - buffer - duration, to: to + buffer }))
@@ -33,8 +33,8 @@ export function blockedBy(taken: readonly Taken[], buffer: number, duration: num
 }
 
 /** A time when a person is busy. */
-export type Taken = readonly [from: number, to: number]
+export type BusyTime = readonly [from: number, to: number]
 
 /** Whether any part of this time is taken. */
-export const isTaken = (taken: readonly Taken[], from: number, to: number): boolean =>
+export const isTaken = (taken: readonly BusyTime[], from: number, to: number): boolean =>
   taken.some(([begins, ends]) => begins < to && ends > from)

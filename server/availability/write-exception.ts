@@ -5,7 +5,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 type Form = z.output<typeof exceptionForm>
 
 /** An exception for days that are over would have no effect and would not be listed. */
-export function assertComing({ to }: Form, today: string): void {
+export function assertNotOver({ to }: Form, today: string): void {
   if (to < today) throw new Refusal('invalid_fields', { fields: [{ field: 'to', code: 'date_passed' }] })
 }
 

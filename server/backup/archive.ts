@@ -34,11 +34,11 @@ const manifest = z.object({
 export type Manifest = z.output<typeof manifest>
 
 const kept = z.object({ name: z.string(), bytes: z.int(), sha256: z.string() })
-export type KeptFile = z.output<typeof kept>
+export type ArchivedFile = z.output<typeof kept>
 
 export const fileOf = (folder: string, name: string) => join(folder, 'files', name)
-export const listOf = (folder: string) => join(folder, 'files.jsonl')
-export const erasedIn = (folder: string) => join(folder, 'erased.jsonl')
+export const fileListOf = (folder: string) => join(folder, 'files.jsonl')
+export const erasedListOf = (folder: string) => join(folder, 'erased.jsonl')
 const tableOf = (folder: string, table: Pick<DumpedTable, 'schema' | 'name'>) =>
   join(folder, 'tables', `${qualifiedName(table)}.copy.gz`)
 const manifestOf = (folder: string) => join(folder, 'manifest.json')
@@ -65,15 +65,15 @@ function pipelined(source: Readable, unpacked: ReturnType<typeof createGunzip>):
 
 const synced = { mode: 0o600, flags: 'wx', flush: true } as const
 
-export async function writeFileOf(folder: string, name: string, bytes: Buffer): Promise<KeptFile> {
+export async function archiveFile(folder: string, name: string, bytes: Buffer): Promise<ArchivedFile> {
   const path = fileOf(folder, name)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   await writeFile(path, bytes, { mode: 0o600, flag: 'wx', flush: true })
   return { name, bytes: bytes.length, sha256: digest(bytes) }
 }
 
-export async function* readList(folder: string): AsyncIterable<KeptFile> {
-  for await (const line of createInterface({ input: createReadStream(listOf(folder)) }))
+export async function* readFileList(folder: string): AsyncIterable<ArchivedFile> {
+  for await (const line of createInterface({ input: createReadStream(fileListOf(folder)) }))
     yield kept.parse(JSON.parse(line))
 }
 
@@ -101,12 +101,13 @@ export async function closeArchive(folder: string, whole: Manifest): Promise<voi
 }
 
 /** Checks every byte of the archive before any of it is restored. */
-export async function assertWhole(folder: string, { tables, files }: Manifest): Promise<void> {
+export async function assertIntact(folder: string, { tables, files }: Manifest): Promise<void> {
   for (const table of tables)
-    if ((await digestOf(tableOf(folder, table))) !== table.sha256) throw damaged(folder, qualifiedName(table))
-  if ((await digestOf(listOf(folder))) !== files.sha256) throw damaged(folder, 'the list of files')
-  for await (const { name, sha256 } of readList(folder))
-    if ((await digestOf(fileOf(folder, name))) !== sha256) throw damaged(folder, name)
+    if ((await digestOfFile(tableOf(folder, table))) !== table.sha256)
+      throw damaged(folder, qualifiedName(table))
+  if ((await digestOfFile(fileListOf(folder))) !== files.sha256) throw damaged(folder, 'the list of files')
+  for await (const { name, sha256 } of readFileList(folder))
+    if ((await digestOfFile(fileOf(folder, name))) !== sha256) throw damaged(folder, name)
 }
 
 const damaged = (folder: string, part: string) =>
@@ -114,7 +115,7 @@ const damaged = (folder: string, part: string) =>
     `The archive ${folder} is damaged: ${part} is not what was written. Nothing has been restored.`,
   )
 
-export async function digestOf(path: string): Promise<string | null> {
+export async function digestOfFile(path: string): Promise<string | null> {
   const hash = createHash('sha256')
   try {
     await pipeline(createReadStream(path), hash)

@@ -14,22 +14,22 @@ import { BadSettings, type Settings } from '#server/ground/settings.ts'
 import { fileFolders } from '#server/jobs.ts'
 import { databaseFor } from '#server/start.ts'
 import {
+  archiveFile,
   closeArchive,
-  digestOf,
-  erasedIn,
-  listOf,
+  digestOfFile,
+  erasedListOf,
+  fileListOf,
   type Manifest,
   syncFolder,
-  writeFileOf,
   writeTable,
 } from './archive.ts'
 import { erasedLine } from './erased.ts'
 
-export type Places = { to: string; keysTo?: string | undefined }
-export type Made = { folder: string; keys: string | null; rows: number; manifest: Manifest }
+export type BackupTargets = { to: string; keysTo?: string | undefined }
+export type BackupResult = { folder: string; keys: string | null; rows: number; manifest: Manifest }
 
 /** Takes one snapshot of the database, then the files it names. Writes made meanwhile are not in the backup. */
-export async function backUp(settings: Settings, places: Places): Promise<Made> {
+export async function backUp(settings: Settings, places: BackupTargets): Promise<BackupResult> {
   assertApart(places)
   const keys = settings.secretKeys ?? (await readKeyFile(settings.dataDir))
   if (!keys)
@@ -58,7 +58,7 @@ export async function backUp(settings: Settings, places: Places): Promise<Made> 
 }
 
 /** A thief who finds the archive must not find the keys beside it. */
-function assertApart({ to, keysTo }: Places): void {
+function assertApart({ to, keysTo }: BackupTargets): void {
   if (keysTo === undefined) return
   const isWithin = (inner: string, outer: string) =>
     !relative(resolve(outer), resolve(inner)).startsWith('..')
@@ -129,7 +129,7 @@ const atOnce = 8
 
 /** Files uploaded after the snapshot have no row in it, and those deleted since have no bytes: both are left out. */
 async function writeFiles(folder: string, snapshot: Snapshot, files: Files): Promise<Manifest['files']> {
-  const list = createWriteStream(listOf(folder), { mode: 0o600, flags: 'wx', flush: true })
+  const list = createWriteStream(fileListOf(folder), { mode: 0o600, flags: 'wx', flush: true })
   const total = { count: 0, bytes: 0 }
   for await (const names of batches(files)) {
     const loose = new Set(await findOrphans(snapshot.rows, fileFolders, names))
@@ -138,7 +138,7 @@ async function writeFiles(folder: string, snapshot: Snapshot, files: Files): Pro
       const kept = await Promise.all(
         named.slice(at, at + atOnce).map(async (name) => {
           const bytes = await files.read(name)
-          return bytes && writeFileOf(folder, name, bytes)
+          return bytes && archiveFile(folder, name, bytes)
         }),
       )
       for (const each of kept) {
@@ -151,7 +151,7 @@ async function writeFiles(folder: string, snapshot: Snapshot, files: Files): Pro
   }
   list.end()
   await finished(list)
-  return { ...total, sha256: (await digestOf(listOf(folder))) ?? '' }
+  return { ...total, sha256: (await digestOfFile(fileListOf(folder))) ?? '' }
 }
 
 async function* batches(files: Files): AsyncIterable<string[]> {
@@ -173,7 +173,11 @@ async function writeErased(folder: string, snapshot: Snapshot): Promise<void> {
       at: Date
     }>`select subject_id as person, at from events where kind = 'account.erased' order by id`,
   )
-  await writeFile(erasedIn(folder), erased.map(erasedLine).join(''), { mode: 0o600, flag: 'wx', flush: true })
+  await writeFile(erasedListOf(folder), erased.map(erasedLine).join(''), {
+    mode: 0o600,
+    flag: 'wx',
+    flush: true,
+  })
 }
 
 async function keepKeys(folder: string, name: string, keys: readonly string[]): Promise<string> {

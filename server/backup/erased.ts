@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { BadSettings } from '#server/ground/settings.ts'
-import { erasedIn } from './archive.ts'
+import { erasedListOf } from './archive.ts'
 
 /** Same format as the server's log, so that either file can be read when an older archive is restored. */
 export const erasedLine = ({ person, at }: { person: string; at: Date }): string =>
@@ -14,7 +14,7 @@ export async function readErased(paths: readonly string[]): Promise<Set<string>>
   for (const path of paths) {
     const known = await stat(path).catch(() => null)
     if (!known) throw new BadSettings(`There is no ${path}.`)
-    const input = createReadStream(known.isDirectory() ? erasedIn(path) : path)
+    const input = createReadStream(known.isDirectory() ? erasedListOf(path) : path)
     for await (const line of createInterface({ input })) {
       const person = personIn(line.trim())
       if (person) people.add(person)

@@ -1,6 +1,6 @@
 import { addDays, todayInRiyadh } from '#contract/days.ts'
-import { endEverything } from '#server/accounts/security/end-everything.ts'
-import { eraseAgain } from '#server/accounts/security/erase.ts'
+import { eraseRestoredAccount } from '#server/accounts/security/erase.ts'
+import { invalidateAllAccess } from '#server/accounts/security/invalidate-all-access.ts'
 import { system } from '#server/ground/data/db.ts'
 import { endHold, readHold } from '#server/ground/data/hold.ts'
 import type { House } from '#server/ground/house.ts'
@@ -9,7 +9,7 @@ import { compareNow, type Differing } from '#server/money/books/reconcile.ts'
 import { gatewayOf } from '#server/money/gateway/gateway.ts'
 import { type Compared, comparePayouts } from '#server/money/payouts/compare-payouts.ts'
 
-export type Released = {
+export type ReleaseResult = {
   backedUpAt: Date
   erased: number
   /** Null without a payment gateway. */
@@ -18,19 +18,19 @@ export type Released = {
 }
 
 /** Repeats erasures, compares with the gateway, and only then frees jobs, post and payouts. Failures keep the hold. */
-export async function release(house: House, people: ReadonlySet<string>): Promise<Released> {
+export async function release(house: House, people: ReadonlySet<string>): Promise<ReleaseResult> {
   const restore = await readHold(house.db)
   if (!restore)
     throw new BadSettings(
       'This database is not held: it was not restored from a backup, or is released already.',
     )
   let erased = 0
-  for (const id of people) if (await eraseAgain(house, id)) erased++
+  for (const id of people) if (await eraseRestoredAccount(house, id)) erased++
   const payments = gatewayOf(house) && (await compareNow(house, ...daysSince(house, restore.backed_up_at)))
   const payouts = await comparePayouts(house)
   await house.db.as(system, async (tx) => {
     const now = house.clock.now()
-    await endEverything(tx, now)
+    await invalidateAllAccess(tx, now)
     await endHold(tx, restore, now)
   })
   return { backedUpAt: restore.backed_up_at, erased, payments, payouts }

@@ -6,7 +6,7 @@ import { assertKnown, migrate } from '#server/ground/data/migrate.ts'
 import { type Files, openFiles } from '#server/ground/files/files.ts'
 import { BadSettings, type Settings } from '#server/ground/settings.ts'
 import { databaseFor } from '#server/start.ts'
-import { assertWhole, fileOf, type Manifest, openArchive, readList, readTable } from './archive.ts'
+import { assertIntact, fileOf, type Manifest, openArchive, readFileList, readTable } from './archive.ts'
 
 /** Loads an archive into an empty place and holds it, so that nobody is written to or paid before its release. */
 export async function restore(
@@ -19,7 +19,7 @@ export async function restore(
   await assertKnown(manifest.migrations)
   const keys = await keysFor(settings, keysFile)
   assertOpens(manifest, keys)
-  await assertWhole(folder, manifest)
+  await assertIntact(folder, manifest)
   const files = openFiles(settings)
   await assertEmpty(files)
   const closing: (() => Promise<void>)[] = []
@@ -82,7 +82,7 @@ async function restoreFiles(folder: string, files: Files): Promise<void> {
   const names: string[] = []
   const flush = () =>
     Promise.all(names.splice(0).map(async (name) => files.keep(name, await readFile(fileOf(folder, name)))))
-  for await (const { name } of readList(folder)) {
+  for await (const { name } of readFileList(folder)) {
     names.push(name)
     if (names.length === atOnce) await flush()
   }

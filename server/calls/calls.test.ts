@@ -12,7 +12,7 @@ import { listed } from '#test/practices/practices.ts'
 import { shortestOf } from '#test/shortest-of.ts'
 import { openSocket, type TestSocket } from '#test/sockets.ts'
 import { callSocketHandlers } from './frames.ts'
-import { freeSilentSeats, lookAtCalls } from './watch.ts'
+import { checkCalls, freeSilentSeats } from './watch.ts'
 
 const app = await openApp({
   RATE_LIMIT_SCALE: '1000',
@@ -174,7 +174,7 @@ test.each(changes)(
     const two = [await joined(patient, id), await joined(layla, id)]
     await app.rows(change)
     two[0]?.socket.send({ type: 'call.signal', ...two[0].page, to: two[1]?.seat ?? '', signal: offer })
-    await lookAtCalls(app.house)
+    await checkCalls(app.house)
     for (const { socket } of two)
       await expect.poll(() => socket.frames.at(-1)).toEqual({ type: 'call.closed', appointment: id, because })
     expect(two[1]?.socket.of('call.signal')).toEqual([])
@@ -198,7 +198,7 @@ test.each([
   const hers = await joined(patient, id)
   await joined(layla, id)
   await app.rows(suspend, [layla.id])
-  await lookAtCalls(app.house)
+  await checkCalls(app.house)
   await app.rows(undo, [layla.id])
   await expect
     .poll(() => hers.socket.frames.at(-1))

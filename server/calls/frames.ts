@@ -7,9 +7,9 @@ import { onFrame, type Sender, type SocketHandler } from '#server/ground/realtim
 import { sendFrame } from '#server/ground/realtime/send-frame.ts'
 import { partyOf } from '../appointments/load.ts'
 import { type Call, loadCalls } from './load.ts'
-import { closedBecause, sideIn } from './rules.ts'
-import { keepSeat, leaveSeat, type Sitting, takeSeat } from './seats.ts'
-import { seatsFrame, tellBoth } from './tell.ts'
+import { sideIn, whyClosed } from './rules.ts'
+import { keepSeat, leaveSeat, type SeatHolder, takeSeat } from './seats.ts'
+import { seatsFrame, sendToBoth } from './send-to-both.ts'
 import { watchCall } from './watch.ts'
 
 type Asked<Type extends BrowserFrame['type']> = Extract<BrowserFrame, { type: Type }>
@@ -33,7 +33,7 @@ async function joinCall(
   const sitting = sittingOf(actor, asked)
   await house.db.as(actor, (tx) => takeSeat(tx, sitting, now))
   watchCall(house, call.id)
-  await tellBoth(house, call, seatsFrame(call.id, { ...call.seats, [sitting.party]: asked.seat }))
+  await sendToBoth(house, call, seatsFrame(call.id, { ...call.seats, [sitting.party]: asked.seat }))
 }
 
 /** A heartbeat. The answer says who is in the call, so a lost frame does not matter for long. */
@@ -61,7 +61,7 @@ async function leaveCall(
   if (!call) return
   const sitting = sittingOf(actor, asked)
   if (!(await house.db.as(actor, (tx) => leaveSeat(tx, sitting, now)))) return
-  await tellBoth(house, call, seatsFrame(call.id, { ...call.seats, [sitting.party]: null }))
+  await sendToBoth(house, call, seatsFrame(call.id, { ...call.seats, [sitting.party]: null }))
 }
 
 /** Passes a signal only from the page seated on this side to the page seated on the other side. */
@@ -92,7 +92,7 @@ async function callOf(house: House, actor: Actor, appointment: string): Promise<
 async function openCall(house: House, actor: Actor, appointment: string, now: Date): Promise<Call | null> {
   if (often(house)(actor.id, now)) return null
   const call = await callOf(house, actor, appointment)
-  const because = call && closedBecause(call, now)
+  const because = call && whyClosed(call, now)
   if (!because) return call
   await sendFrame(house, [actor.id], { type: 'call.closed', appointment, because })
   return null
@@ -106,7 +106,7 @@ const often = scaledLimit({ most: 600, seconds: 60 })
 const sittingOf = (
   actor: Actor,
   { appointment, seat }: Asked<'call.join' | 'call.stay' | 'call.leave'>,
-): Sitting => ({
+): SeatHolder => ({
   appointment,
   seat,
   person: actor.id,

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { isReachablePerson } from '../accounts/facts.ts'
-import { appointmentsWith, type CallFacts, callFacts } from '../appointments/call-facts.ts'
+import { appointmentsByIds, type CallFacts, callFacts } from '../appointments/call-facts.ts'
 import { isOwnCall } from '../appointments/meeting-link.ts'
 import { isApproved } from '../verification/facts.ts'
-import type { Standing } from './rules.ts'
+import type { CallStanding } from './rules.ts'
 import { type Seats, seatsOf } from './seats.ts'
 
-export type Call = CallFacts & Standing & { seats: Seats }
+export type Call = CallFacts & CallStanding & { seats: Seats }
 
 /** Read as the system, since each side's account matters to the other; callers check whose call it is. */
 export async function loadCalls({ db }: Pick<House, 'db'>, ids: readonly string[]): Promise<Call[]> {
@@ -17,7 +17,7 @@ export async function loadCalls({ db }: Pick<House, 'db'>, ids: readonly string[
     () => sql<CallFacts & { seats: Seats; is_sound: boolean }>`
       select ${callFacts}, ${seatsOf(sql`appointments.id`)} as seats,
           ${isReachablePerson(sql`patient_id`)} and ${isReachablePerson(sql`dietitian_id`)} and ${isApproved(sql`dietitian_id`)} as is_sound
-        from ${appointmentsWith(ids)}`,
+        from ${appointmentsByIds(ids)}`,
   )
   return rows.map(({ is_sound, ...row }) => ({
     ...row,

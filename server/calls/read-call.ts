@@ -4,7 +4,7 @@ import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { isOwnAppointment } from '../appointments/load.ts'
 import { loadCalls } from './load.ts'
-import { closedBecause, closesAt } from './rules.ts'
+import { closesAt, whyClosed } from './rules.ts'
 import { turnServers } from './turn.ts'
 
 /** Relay credentials are not issued before the call opens and do not outlive it. */
@@ -13,7 +13,7 @@ export const readCall: Read<typeof route, { isOwn: boolean }> = (actor, { id }, 
   async view([own]) {
     const [call] = own?.isOwn ? await loadCalls(house, [id]) : []
     if (!call) throw new Refusal('not_found')
-    const because = closedBecause(call, now)
+    const because = whyClosed(call, now)
     if (because) throw new Refusal('call_not_open', { detail: { because } })
     const until = closesAt(call)
     return {

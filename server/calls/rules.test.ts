@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { closedBecause, type Standing, sideIn } from './rules.ts'
+import { type CallStanding, sideIn, whyClosed } from './rules.ts'
 
-const standing: Standing = {
+const standing: CallStanding = {
   status: 'confirmed',
   mode: 'video',
   starts_at: new Date('2026-11-24T10:00:00Z'),
@@ -27,7 +27,7 @@ test.each([
   ['09:00:00.000', { isSound: false }, 'unavailable'],
   ['12:00:00.000', { isOurs: false }, 'elsewhere'],
 ] as const)('at %s, %o: %s', (time, facts, because) => {
-  expect(closedBecause({ ...standing, ...facts }, new Date(`2026-11-24T${time}Z`))).toBe(because)
+  expect(whyClosed({ ...standing, ...facts }, new Date(`2026-11-24T${time}Z`))).toBe(because)
 })
 
 const both = { patient_id: 'sara', dietitian_id: 'layla' }

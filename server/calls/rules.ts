@@ -5,7 +5,7 @@ import type { CallFacts } from '../appointments/call-facts.ts'
 const minute = 60_000
 
 /** What decides whether a call is open. */
-export type Standing = Pick<CallFacts, 'status' | 'mode' | 'starts_at' | 'ends_at'> & {
+export type CallStanding = Pick<CallFacts, 'status' | 'mode' | 'starts_at' | 'ends_at'> & {
   /** Both accounts exist, and neither they nor the practice is suspended. */
   isSound: boolean
   /** It takes place in our own call, not at a link of the dietitian's. */
@@ -13,7 +13,7 @@ export type Standing = Pick<CallFacts, 'status' | 'mode' | 'starts_at' | 'ends_a
 }
 
 /** Why nobody may be in this call now; null while it is open. */
-export function closedBecause(standing: Standing, now: Date): CallEnding | null {
+export function whyClosed(standing: CallStanding, now: Date): CallEnding | null {
   const { status, mode, isSound, isOurs, starts_at } = standing
   if (status === 'cancelled' || status === 'completed') return status
   if (status === 'pending') return 'not_confirmed'
@@ -24,7 +24,7 @@ export function closedBecause(standing: Standing, now: Date): CallEnding | null 
   return now < closesAt(standing) ? null : 'over'
 }
 
-export const closesAt = ({ ends_at }: Pick<Standing, 'ends_at'>): Date =>
+export const closesAt = ({ ends_at }: Pick<CallStanding, 'ends_at'>): Date =>
   new Date(ends_at.getTime() + callCloses * minute)
 
 /** The side a person is on, by the role they act in; null for everyone else. */

@@ -13,12 +13,12 @@ export const seatsOf = (appointment: RawBuilder<unknown>): RawBuilder<Seats> => 
       'dietitian', max(seat::text) filter (where party = 'dietitian'))
     from call_presences where appointment_id = ${appointment} and left_at is null)`
 
-export type Sitting = { appointment: string; party: Party; person: string; seat: string }
+export type SeatHolder = { appointment: string; party: Party; person: string; seat: string }
 
 /** Joining from another page continues the stay; a stay that has gone silent is ended and a new one begins. */
 export async function takeSeat(
   tx: Tx,
-  { appointment, party, person, seat }: Sitting,
+  { appointment, party, person, seat }: SeatHolder,
   now: Date,
 ): Promise<void> {
   await Promise.all([
@@ -37,7 +37,7 @@ export async function takeSeat(
 /** Records that the page is still there; false if it has lost its seat. Enough minutes count as having come. */
 export async function keepSeat(
   tx: Tx,
-  { appointment, party, seat }: Sitting,
+  { appointment, party, seat }: SeatHolder,
   facts: Pick<CallFacts, 'starts_at' | 'patient_attended_at' | 'dietitian_attended_at'>,
   now: Date,
 ): Promise<boolean> {
@@ -74,7 +74,11 @@ async function minutesThere(tx: Tx, appointment: string, party: Party, since: Da
 }
 
 /** Returns true if the page was still in its seat. */
-export async function leaveSeat(tx: Tx, { appointment, party, seat }: Sitting, now: Date): Promise<boolean> {
+export async function leaveSeat(
+  tx: Tx,
+  { appointment, party, seat }: SeatHolder,
+  now: Date,
+): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update call_presences set left_at = greatest(seen_at, ${now}::timestamptz), seen_at = greatest(seen_at, ${now}::timestamptz)
       where appointment_id = ${appointment}::uuid and party = ${party} and seat = ${seat}::uuid and left_at is null`.execute(
@@ -89,7 +93,7 @@ export const clearSeats = (tx: Tx, appointment: string, now: Date): Promise<unkn
     where appointment_id = ${appointment}::uuid and left_at is null`.execute(tx)
 
 /** Ends stays that have gone silent, as of when they were last seen. Returns their appointments. */
-export async function freeSeats(tx: Tx, now: Date): Promise<string[]> {
+export async function freeSilent(tx: Tx, now: Date): Promise<string[]> {
   const { rows } = await sql<{ appointment_id: string }>`
     update call_presences set left_at = seen_at
       where left_at is null and seen_at < ${new Date(now.getTime() - seatGoneAfter)} returning appointment_id`.execute(

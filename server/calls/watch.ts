@@ -2,9 +2,9 @@ import { system } from '#server/ground/data/db.ts'
 import { type House, perHouse } from '#server/ground/house.ts'
 import { traceOf } from '#server/ground/log.ts'
 import { loadCalls } from './load.ts'
-import { closedBecause } from './rules.ts'
-import { clearSeats, freeSeats } from './seats.ts'
-import { seatsFrame, tellBoth } from './tell.ts'
+import { whyClosed } from './rules.ts'
+import { clearSeats, freeSilent } from './seats.ts'
+import { seatsFrame, sendToBoth } from './send-to-both.ts'
 
 /** Milliseconds between two checks of the calls that people on this node are in. */
 const lookEvery = 3_000
@@ -23,7 +23,7 @@ export function watchCall(house: House, id: string): void {
 
 async function look(house: House, watch: Watch): Promise<void> {
   try {
-    await lookAtCalls(house)
+    await checkCalls(house)
   } catch (fault) {
     house.log('error', 'calls.not_looked_at', traceOf(fault))
   }
@@ -31,7 +31,7 @@ async function look(house: House, watch: Watch): Promise<void> {
 }
 
 /** Closes calls that may not go on, and frees the seats of pages that have gone silent. */
-export async function lookAtCalls(house: House): Promise<void> {
+export async function checkCalls(house: House): Promise<void> {
   await freeSilentSeats(house)
   const { calls: watched } = watchOf(house)
   const now = house.clock.now()
@@ -41,10 +41,10 @@ export async function lookAtCalls(house: House): Promise<void> {
   try {
     for (const call of await loadCalls(house, [...left])) {
       const isTaken = call.seats.patient || call.seats.dietitian
-      const because = isTaken ? closedBecause(call, now) : null
+      const because = isTaken ? whyClosed(call, now) : null
       if (because) {
         await house.db.as(system, (tx) => clearSeats(tx, call.id, now))
-        await tellBoth(house, call, { type: 'call.closed', appointment: call.id, because })
+        await sendToBoth(house, call, { type: 'call.closed', appointment: call.id, because })
       } else if (isTaken) watched.add(call.id)
       left.delete(call.id)
     }
@@ -56,8 +56,8 @@ export async function lookAtCalls(house: House): Promise<void> {
 
 /** Also a scheduled job, for the calls that a node was watching when it went down. */
 export async function freeSilentSeats(house: House): Promise<void> {
-  const freed = await house.db.as(system, (tx) => freeSeats(tx, house.clock.now()))
+  const freed = await house.db.as(system, (tx) => freeSilent(tx, house.clock.now()))
   if (freed.length === 0) return
   for (const call of await loadCalls(house, freed))
-    await tellBoth(house, call, seatsFrame(call.id, call.seats))
+    await sendToBoth(house, call, seatsFrame(call.id, call.seats))
 }

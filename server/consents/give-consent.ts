@@ -44,7 +44,7 @@ export async function giveConsent(
 }
 
 /** Withdraws the consent for this purpose, if it was given. */
-export const takeBackConsent = (
+export const withdrawConsent = (
   tx: Tx,
   {
     userId,

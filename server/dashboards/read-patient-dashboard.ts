@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { readPatientDashboard as route } from '#contract/dashboards/patient.ts'
-import { aheadOf, treatingDietitians } from '#server/appointments/facts.ts'
+import { patientAppointmentsAhead, treatingDietitians } from '#server/appointments/facts.ts'
 import { recommendFor } from '#server/directory/recommend.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { readHealthAnswers } from '#server/health/keep-answers.ts'
@@ -14,7 +14,7 @@ export const readPatientDashboard: Verb<typeof route> = async (tx, actor, _input
   const answers = readHealthAnswers(tx, house, actor.id)
   const known = sql`select id from (${treatingDietitians(actor.id)}) as treating`
   const [ahead, unread, asked, plan, measure, recommended] = await Promise.all([
-    aheadOf(actor.id, now).execute(tx),
+    patientAppointmentsAhead(actor.id, now).execute(tx),
     latestUnread(tx, actor, now, house, context),
     askedOf(actor.id).execute(tx),
     planToday(tx, actor.id, now, house),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { readDietitianDashboard as route } from '#contract/dashboards/dietitian.ts'
 import type { OutputOf } from '#contract/route.ts'
-import { hasPaidVisit } from '#server/appointments/facts.ts'
+import { hasPaidAppointment } from '#server/appointments/facts.ts'
 import { lockAvailability } from '#server/availability/load.ts'
 import { usualAvailability } from '#server/availability/open-availability.ts'
 import type { Tx } from '#server/ground/data/db.ts'
@@ -28,7 +28,7 @@ type Facts = {
 export async function readSetUp(tx: Tx, userId: string, now: Date): Promise<SetUp> {
   const person = sql`${userId}::uuid`
   const { rows } = await sql<Facts>`
-    select ${hasPaidVisit(person)} as is_over, ${platformSetting('takes_payments')} as takes_payments,
+    select ${hasPaidAppointment(person)} as is_over, ${platformSetting('takes_payments')} as takes_payments,
       ${hasBilling(person)} as has_billing, ${ibanEndOf(person)} as iban_end,
       ${hasFinishedOnboarding(person, 'dietitian')} as has_finished`.execute(tx)
   const [facts] = rows

@@ -21,7 +21,7 @@ import {
 } from '#test/directory/marketplaces.ts'
 import { type Asked, matching, naively, type Seen, seenAt } from '#test/directory/naive-directory.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { renewAll, renewPassed } from './refresh.ts'
+import { renewAllListings, renewPassedTimes } from './refresh.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '100000' })
 let patient: Person
@@ -106,7 +106,7 @@ test('for any dietitians, any query, order and moment, pages and counts match a 
         if (todayInRiyadh(new Date(at)) !== todayInRiyadh(new Date(open))) continue
         const now = new Date(at)
         app.at(now.toISOString())
-        await renewPassed(app.house)
+        await renewPassedTimes(app.house)
         const seen = seenAt(people, now)
         for (const { filters, sort } of questions) {
           const expected = naively(seen, { ...filters, sort }, now)
@@ -143,7 +143,7 @@ async function begin(people: readonly Dietitian[], at: number) {
   app.at(new Date(at).toISOString())
   patient = await join(app, { ...sara, email: unique(sara.email) })
   await fillMarketplace(app, people, patient.id)
-  await renewAll(app.house)
+  await renewAllListings(app.house)
 }
 
 /** Inserts reviews that average to each dietitian’s rating. */
@@ -161,7 +161,7 @@ async function rate(people: readonly Dietitian[]) {
         select appointment, $2, id, 'x', given, '', '2026-01-02' from given`,
     [JSON.stringify(stars), patient.id],
   )
-  await renewAll(app.house)
+  await renewAllListings(app.house)
 }
 
 const starsFor = (rating: number, reviews: number) => {

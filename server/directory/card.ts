@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DietitianCard } from '#contract/directory.ts'
 import type { Actor } from '#server/ground/data/db.ts'
-import { endOf, isFreeBefore } from './filters.ts'
+import { endOfPeriod, isFreeBefore } from './filters.ts'
 
 export type CardRow = {
   id: string
@@ -28,7 +28,7 @@ export type CardRow = {
 export const cardColumns = ({ id }: Actor, zone: string | undefined, now: Date): RawBuilder<CardRow> => sql`
   user_id as id, name, other_name, title, other_title, specialization, experience, city, photo_id, rating, review_count, price_halalas,
   has_video, has_in_person, case when next_call_at >= ${now} then next_free_at end as next_free_at, zone,
-  coalesce(${isFreeBefore(endOf('today', zone, now), now)}, false) as is_free_today,
+  coalesce(${isFreeBefore(endOfPeriod('today', zone, now), now)}, false) as is_free_today,
   exists (select from favorites where patient_id = ${id}::uuid and dietitian_id = user_id) as is_saved`
 
 export const cardOf = (row: CardRow): DietitianCard => ({

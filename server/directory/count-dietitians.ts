@@ -5,13 +5,13 @@ import { choiceBit, type FilterName, filterChoices, filterMask, filterNames } fr
 import {
   always,
   type Condition,
-  endOf,
-  isAnybodyCalled,
-  isCalled,
+  endOfPeriod,
   isFreeBefore,
-  isFreeWhen,
-  isMeant,
-  isPriced,
+  isFreeInPeriod,
+  matchesAnybody,
+  matchesPrice,
+  matchesQuery,
+  matchesUncounted,
   unlessNull,
 } from './filters.ts'
 import { type SearchQuery, searchQuery } from './search-query.ts'
@@ -29,13 +29,13 @@ type Row = { missed: number; all: number; least: number | null; most: number | n
 export const countDietitians: Read<typeof route, Row> = (actor, filters, now) => ({
   query() {
     const query = filters.q === undefined ? null : searchQuery(filters.q)
-    const [today, week] = whenOptions.map((when) => isFreeBefore(endOf(when, filters.zone, now), now))
+    const [today, week] = whenOptions.map((when) => isFreeBefore(endOfPeriod(when, filters.zone, now), now))
     return sql<Row>`
       select missed, count(*)::int as "all", min(price_halalas) as least, max(price_halalas) as most, ${counts},
           count(*) filter (where is_free_today)::int as "when:today", count(*) filter (where is_free_this_week)::int as "when:week"
         from (select choices, price_halalas, ${today} as is_free_today, ${week} as is_free_this_week,
             ${missedBy(filters, now)} as missed
-          from directory where ${isMeant(filters, query ? isAskedFor(query, now) : always, actor, now)} offset 0) as meant
+          from directory where ${matchesUncounted(filters, query ? isAskedFor(query, now) : always, actor, now)} offset 0) as meant
         where case when missed & (missed - 1) = 0 then true else false end group by missed`
   },
   view(rows) {
@@ -70,8 +70,8 @@ export const countDietitians: Read<typeof route, Row> = (actor, filters, now) =>
 /** Tolerates typing errors only if no exact match exists. The subselect stops the planner guessing the row count. */
 const isAskedFor = ({ isBroad, begun, loose }: SearchQuery, now: Date): Condition =>
   isBroad
-    ? isCalled(begun, isBroad)
-    : sql`words @@ (select case when ${isAnybodyCalled(begun, now)} then ${begun}::tsquery else ${loose}::tsquery end)`
+    ? matchesQuery(begun, isBroad)
+    : sql`words @@ (select case when ${matchesAnybody(begun, now)} then ${begun}::tsquery else ${loose}::tsquery end)`
 
 const counts = sql.join(
   filterNames.flatMap((trait) =>
@@ -87,8 +87,8 @@ const bitOfFilter = (filter: Choosing) => 2 ** filtersWithChoices.indexOf(filter
 /** The filters a row misses, one bit each. */
 function missedBy(filters: DirectoryFilters, now: Date): RawBuilder<number> {
   const meets = (filter: Choosing): Condition => {
-    if (filter === 'price') return isPriced(filters)
-    if (filter === 'when') return isFreeWhen(filters, now)
+    if (filter === 'price') return matchesPrice(filters)
+    if (filter === 'when') return isFreeInPeriod(filters, now)
     const bits = filterMask(filter, [filters[filter] ?? []].flat())
     return unlessNull(bits === 0n ? null : bits.toString(), 'bigint', (some) => sql`choices & ${some} <> 0`)
   }

@@ -4,11 +4,11 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 /** The sort values of the last row on a page. `key` is null for a moment that never comes. */
 export type Cursor = { key: number | null; rank: number; id: string }
 
-export const tokenOf = (sort: SortOrder, { key, rank, id }: Cursor): string =>
+export const writeDirectoryCursor = (sort: SortOrder, { key, rank, id }: Cursor): string =>
   Buffer.from(JSON.stringify([sort, key, rank, id])).toString('base64url')
 
 /** Accepts only a token made for the same order; a forged one is refused here. */
-export function cursorIn(token: string, sort: SortOrder): Cursor {
+export function readDirectoryCursor(token: string, sort: SortOrder): Cursor {
   const [of, key, rank, id, ...more] = read(token)
   const isCursor =
     of === sort &&

@@ -13,7 +13,7 @@ export const listedUntil = (userId: string): RawBuilder<string | null> =>
   sql`(select licensed_until from listings where user_id = ${userId}::uuid)`
 
 /** The dietitian shows this photo to visitors without an account. */
-export const isSeenByAll = (photoId: string, now: Date): RawBuilder<boolean> => sql<boolean>`exists (
+export const isPublicPhoto = (photoId: string, now: Date): RawBuilder<boolean> => sql<boolean>`exists (
   select from public_pages where photo_id = ${photoId}::uuid and licensed_until >= ${todayInRiyadh(now)}::date)`
 
 /** How many dietitians patients can find. */

@@ -11,21 +11,26 @@ export type Condition = RawBuilder<boolean>
  * The conditions on a row of `directory`. An unset filter is passed as null, which the planner folds away, so that the
  * text of the statement stays the same.
  */
-export const isFit = (filters: DirectoryFilters, isAsked: Condition, actor: Actor, now: Date): Condition =>
-  every([
-    isMeant(filters, isAsked, actor, now),
+export const matchesFilters = (
+  filters: DirectoryFilters,
+  isAsked: Condition,
+  actor: Actor,
+  now: Date,
+): Condition =>
+  allOf([
+    matchesUncounted(filters, isAsked, actor, now),
     unlessNull(filterQuery(filters), 'tsquery', (some) => sql`traits @@ ${some}`),
-    isPriced(filters),
-    isFreeWhen(filters, now),
+    matchesPrice(filters),
+    isFreeInPeriod(filters, now),
   ])
 
 /** The conditions without counted choices. Licences end with their day, whether or not a job has run since. */
-export const isMeant = (
+export const matchesUncounted = (
   { saved }: DirectoryFilters,
   isAsked: Condition,
   actor: Actor,
   now: Date,
-): Condition => every([isLicensed(now), isAsked, saved ? isSavedBy(actor) : always])
+): Condition => allOf([isLicensed(now), isAsked, saved ? isSavedBy(actor) : always])
 
 export const always: Condition = sql`true`
 
@@ -35,16 +40,19 @@ const isSavedBy = ({ id }: Actor): Condition =>
 /** True for nearly all rows; `is true` stops the planner from combining this index with the one on words. */
 const isLicensed = (now: Date): Condition => sql`(licensed_until >= ${todayInRiyadh(now)}::date) is true`
 
-export const isPriced = ({ least, most }: Pick<DirectoryFilters, 'least' | 'most'>): Condition =>
-  every([
+export const matchesPrice = ({ least, most }: Pick<DirectoryFilters, 'least' | 'most'>): Condition =>
+  allOf([
     unlessNull(inHalalas(least), 'integer', (price) => sql`price_halalas >= ${price}`),
     unlessNull(inHalalas(most), 'integer', (price) => sql`by_price <= ${price}`),
   ])
 
 const inHalalas = (riyals: number | undefined) => (riyals === undefined ? null : riyals * 100)
 
-export const isFreeWhen = ({ when, zone }: Pick<DirectoryFilters, 'when' | 'zone'>, now: Date): Condition =>
-  sql`(${when ?? null}::text is null or ${isFreeBefore(endOf(when ?? 'today', zone, now), now)})`
+export const isFreeInPeriod = (
+  { when, zone }: Pick<DirectoryFilters, 'when' | 'zone'>,
+  now: Date,
+): Condition =>
+  sql`(${when ?? null}::text is null or ${isFreeBefore(endOfPeriod(when ?? 'today', zone, now), now)})`
 
 /**
  * A time before this moment can still be booked. Then the next free time is before it too, and that much is indexed. If
@@ -57,7 +65,7 @@ export function isFreeBefore(end: Date, now: Date): Condition {
 }
 
 /** The end of the reader’s day, or of the Saturday that ends their week. */
-export function endOf(when: NonNullable<DirectoryFilters['when']>, zone = riyadh, now: Date): Date {
+export function endOfPeriod(when: NonNullable<DirectoryFilters['when']>, zone = riyadh, now: Date): Date {
   // One cached clock per zone, however its name is capitalised.
   const { dayOf, reach } = zoneOf(zone === riyadh ? zone : zone.toLowerCase())
   const today = dayOf(now.getTime())
@@ -70,16 +78,16 @@ const riyadh = 'Asia/Riyadh'
  * Matches the words of the query. For a broad query the CASE hides the index on words, so that the planner walks the
  * sort order; for any other the subselect hides the query text, so that the planner uses that index.
  */
-export const isCalled = (query: string, isBroad = false): Condition =>
+export const matchesQuery = (query: string, isBroad = false): Condition =>
   isBroad
     ? sql`case when words @@ ${query}::tsquery then true else false end`
     : sql`words @@ (select ${query}::tsquery)`
 
 /** Whether the query matches any name or topic without tolerating typing errors, whatever the other filters are. */
-export const isAnybodyCalled = (query: string, now: Date): Condition =>
-  sql`exists (select from directory where ${isCalled(query)} and ${isLicensed(now)})`
+export const matchesAnybody = (query: string, now: Date): Condition =>
+  sql`exists (select from directory where ${matchesQuery(query)} and ${isLicensed(now)})`
 
-export const every = (conditions: readonly Condition[]): Condition =>
+export const allOf = (conditions: readonly Condition[]): Condition =>
   sql`(${sql.join(conditions, sql` and `)})`
 
 export function unlessNull(

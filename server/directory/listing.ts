@@ -4,15 +4,15 @@ import { leastRatings } from '#contract/directory.ts'
 import { hasPractisedEnough, modesOf, type Platform } from '#contract/practice-options.ts'
 import type { Tables } from '#db/tables.gen.ts'
 import type { Evidence } from '#server/verification/approved-evidence.ts'
-import { lastCallsOf, nextFreeOf } from '../availability/rules.ts'
+import { lastBookableMoments, nextFreeStarts } from '../availability/rules.ts'
 import type { Schedule } from '../availability/schedule.ts'
 import type { PublicPractice } from '../profiles/practices-of.ts'
 import type { Offer } from '../services/offers-of.ts'
 import { choiceMask, filterTerms } from './filter-terms.ts'
 import { rankOf } from './rank.ts'
-import { wordsOf } from './words.ts'
+import { searchVector } from './words.ts'
 
-export type Facts = {
+export type ListingFacts = {
   userId: string
   practice: PublicPractice
   evidence: Evidence
@@ -25,7 +25,7 @@ export type Facts = {
 export type Listing = Insertable<Tables['listings']>
 
 /** What patients see, derived from the facts; null if the dietitian may not be shown, or no longer. */
-export function listingOf(facts: Facts, now: Date): Listing | null {
+export function listingOf(facts: ListingFacts, now: Date): Listing | null {
   const { userId, practice, evidence, schedule, offers, rating, reviewCount } = facts
   const { name, title, specialization, gender } = practice
   const { experience } = evidence
@@ -78,7 +78,7 @@ export function listingOf(facts: Facts, now: Date): Listing | null {
     ),
     traits: filterTerms(traits),
     choices: choiceMask(traits).toString(),
-    words: wordsOf({ ...practice, name, title, specialization }),
+    words: searchVector({ ...practice, name, title, specialization }),
     written_at: now,
   }
 }
@@ -89,8 +89,8 @@ const days = 8
 /** For the shortest service; without services nothing can be booked. */
 function callsOf(schedule: Schedule, offers: readonly Offer[], today: string, now: Date) {
   const given = { ...schedule, duration: Math.min(...offers.map(({ duration }) => duration)), now }
-  const next = offers.length > 0 ? nextFreeOf(given, 1)[0] : undefined
-  const calls = offers.length > 0 ? lastCallsOf(given, { from: today, days }) : []
+  const next = offers.length > 0 ? nextFreeStarts(given, 1)[0] : undefined
+  const calls = offers.length > 0 ? lastBookableMoments(given, { from: today, days }) : []
   return {
     next_free_at: next === undefined ? null : new Date(next),
     next_call_at: next === undefined ? null : new Date(next - schedule.notice * 60_000),
@@ -100,14 +100,14 @@ function callsOf(schedule: Schedule, offers: readonly Offer[], today: string, no
   }
 }
 
-const certificatesOf = ({ practice, evidence }: Facts) => [
+const certificatesOf = ({ practice, evidence }: ListingFacts) => [
   ...evidence.certificates.map((name) => ({ name, verified: true })),
   ...practice.certifications
     .filter((name) => !evidence.certificates.includes(name))
     .map((name) => ({ name, verified: false })),
 ]
 
-function completenessOf({ practice, evidence, offers }: Facts): number {
+function completenessOf({ practice, evidence, offers }: ListingFacts): number {
   const parts = [
     practice.photoId,
     practice.bio.length >= 100,

@@ -46,7 +46,7 @@ const ends = new Set('الدين دين الله din deen eddin eddine aldin eld
 const connects = new Set('bin ben bint ibn بن ابن بنت and for of the في من و'.split(' '))
 
 /** The word with and without its article. */
-export function formsOf(word: string): string[] {
+export function withAndWithoutArticle(word: string): string[] {
   const bare = isArabic(word)
     ? /^(?:ال|لل|بال|وال)(.{3,})$/.exec(word)?.[1]
     : /^(?:[ae]l(.{4,})|a([dnrstz])(?=\2)(.{4,}))$/.exec(word)?.slice(1).findLast(Boolean)

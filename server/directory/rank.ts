@@ -13,7 +13,11 @@ type StatusRead = {
  * the profile is. Nobody can pay for it.
  */
 export const rankOf = ({ nextFreeAt, rating, reviewCount, completeness }: StatusRead, now: Date): number =>
-  Number((10 * waitOf(nextFreeAt, now) + (5 - shrunk(rating, reviewCount)) + (1 - completeness)).toFixed(4))
+  Number(
+    (10 * waitOf(nextFreeAt, now) + (5 - smoothedRating(rating, reviewCount)) + (1 - completeness)).toFixed(
+      4,
+    ),
+  )
 
 const riyadh = 'Asia/Riyadh'
 
@@ -26,6 +30,6 @@ function waitOf(at: Date | null, now: Date): number {
 }
 
 /** A few reviews say little, so five average ones are added to them. */
-export const shrunk = (rating: number | null, count: number) =>
+export const smoothedRating = (rating: number | null, count: number) =>
   ((rating ?? usual) * count + usual * 5) / (count + 5)
 const usual = 4

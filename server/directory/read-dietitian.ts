@@ -7,11 +7,11 @@ import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { type UsableRow, usablePackages } from '#server/money/packages/facts.ts'
 import { platformSetting, refundRulesNow } from '#server/platform/facts.ts'
-import { nextFreeOf } from '../availability/rules.ts'
+import { nextFreeStarts } from '../availability/rules.ts'
 import { type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/schedule.ts'
 import { type CardRow, cardColumns, cardOf } from './card.ts'
 import { isListed } from './facts.ts'
-import { endOf } from './filters.ts'
+import { endOfPeriod } from './filters.ts'
 import { sortServices } from './sort-services.ts'
 
 type Row = CardRow &
@@ -48,7 +48,7 @@ export const readDietitian: Read<typeof route, Row> = (actor, { id, zone }, now)
     const services = row.has_been_there ? row.services : sortServices(row.services)
     const schedule = scheduleOf(row.schedule)
     const freeFor = (duration: number | undefined, most: number) =>
-      duration === undefined ? [] : nextFreeOf({ ...schedule, duration, now }, most)
+      duration === undefined ? [] : nextFreeStarts({ ...schedule, duration, now }, most)
     const [soonest] = freeFor(
       services.map((service) => service.duration).sort((one, other) => one - other)[0],
       1,
@@ -58,7 +58,7 @@ export const readDietitian: Read<typeof route, Row> = (actor, { id, zone }, now)
     return {
       dietitian: {
         ...cardOf(row),
-        availableToday: soonest !== undefined && soonest < endOf('today', zone, now).getTime(),
+        availableToday: soonest !== undefined && soonest < endOfPeriod('today', zone, now).getTime(),
         nextFreeAt: soonest === undefined ? null : new Date(soonest).toISOString(),
         district: row.district,
         otherDistrict: row.other_district,

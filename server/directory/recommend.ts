@@ -4,9 +4,9 @@ import type { Specialization } from '#contract/practice-options.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { type CardRow, cardColumns, cardOf } from './card.ts'
 import { filterQuery } from './filter-terms.ts'
-import { always, isMeant } from './filters.ts'
-import { formsOf, wordsIn } from './name-words.ts'
-import { topicsWhere } from './topics.ts'
+import { always, matchesUncounted } from './filters.ts'
+import { withAndWithoutArticle, wordsIn } from './name-words.ts'
+import { topicsMatching } from './topics.ts'
 
 /** What a patient has stated in the forms. */
 type Told = { goals: readonly string[]; conditions: string }
@@ -25,12 +25,12 @@ export async function recommendFor(
   known: RawBuilder<unknown>,
   now: Date,
 ): Promise<Recommendation[]> {
-  const topics = topicsOf(told.conditions)
+  const topics = specializationsFor(told.conditions)
   const wanted = [...new Set([...told.goals.flatMap((goal) => goalsOf[goal] ?? []), ...topics])]
   const traits = wanted.length > 0 ? filterQuery({ specialization: wanted }) : null
   const some = (isFit: RawBuilder<boolean>, place: number) => sql`(
     select ${cardColumns(actor, undefined, now)}, rank, ${sql.lit(place)} as place from directory
-      where ${isMeant({}, always, actor, now)} and next_call_at >= ${now}::timestamptz and price_halalas is not null
+      where ${matchesUncounted({}, always, actor, now)} and next_call_at >= ${now}::timestamptz and price_halalas is not null
         and user_id <> ${actor.id}::uuid and user_id not in (${known}) and ${isFit}
       order by rank, user_id limit ${sql.lit(most)})`
   const fitting = traits === null ? sql`` : sql`${some(sql`traits @@ ${traits}::tsquery`, 1)} union all`
@@ -72,7 +72,7 @@ const goalsOf: Readonly<Record<string, readonly Specialization[]>> = {
 }
 
 /** The specializations for stated conditions: a condition no specialization names counts as clinical. */
-export const topicsOf = (conditions: string): Specialization[] => [
+export const specializationsFor = (conditions: string): Specialization[] => [
   ...new Set(
     conditions
       .split(/[\n,،;؛.]/)
@@ -81,8 +81,8 @@ export const topicsOf = (conditions: string): Specialization[] => [
       .flatMap((words) => {
         const topics = words
           .flatMap((word) => {
-            const forms = formsOf(word)
-            return topicsWhere((known) => forms.some((form) => form === known || isPartOf(known, form)))
+            const forms = withAndWithoutArticle(word)
+            return topicsMatching((known) => forms.some((form) => form === known || isPartOf(known, form)))
           })
           .filter((topic) => topic !== 'everybody' && topic !== 'other')
         return topics.length > 0 ? topics : (['clinical'] as const)

@@ -6,7 +6,7 @@ import { openApp } from '#test/app.ts'
 import { drFahad, drLayla } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
 import { listed, type PracticeFacts, practise } from '#test/practices/practices.ts'
-import { refreshListing, renewAll, renewPassed } from './refresh.ts'
+import { refreshListing, renewAllListings, renewPassedTimes } from './refresh.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const now = '2026-11-22T06:00:00Z'
@@ -59,7 +59,7 @@ test('each minute the dietitians whose next time can no longer be booked get the
   expect((await listing(layla.id))?.next_free_at).toEqual(new Date('2026-11-22T08:00:00Z'))
   await app.rows("update listings set name = 'As it was'")
   app.at('2026-11-22T06:00:01Z')
-  await renewPassed(app.house)
+  await renewPassedTimes(app.house)
   expect(await listing(layla.id)).toMatchObject({
     name: 'Dr. Layla Al-Harbi',
     next_free_at: new Date('2026-11-22T08:15:00Z'),
@@ -75,7 +75,7 @@ test('at midnight in Riyadh the days advance, ended licences disappear, and diet
   await practise(app, forgotten)
   expect((await listing(fahad.id))?.calls_from).toBe('2026-11-22')
   app.at('2026-11-22T21:00:00Z')
-  await renewAll(app.house)
+  await renewAllListings(app.house)
   expect(await listing(layla.id)).toBeUndefined()
   expect((await listing(fahad.id))?.calls_from).toBe('2026-11-23')
   expect((await listing(forgotten.id))?.name).toBe('Dr. Fahad Al-Shehri')
@@ -96,7 +96,7 @@ test('more than one batch is refreshed', async () => {
           most_per_patient, takes_at_once, updated_at) select id, 'Asia/Riyadh', '[[],[],[],[],[],[],[]]', 0, 0, 7, 15, 3, false, now() from made)
       select id from made`,
   )
-  await renewAll(app.house)
+  await renewAllListings(app.house)
   const [count] = await app.rows("select count(*)::int as listed from listings where name = 'Many'")
   expect([ids.length, count]).toEqual([120, { listed: 120 }])
 })

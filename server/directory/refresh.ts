@@ -10,7 +10,7 @@ import { schedulesOf } from '../availability/schedule.ts'
 import { practicesOf } from '../profiles/practices-of.ts'
 import { ratingsOf } from '../reviews/ratings-of.ts'
 import { offersOf } from '../services/offers-of.ts'
-import { type Facts, type Listing, listingOf } from './listing.ts'
+import { type Listing, type ListingFacts, listingOf } from './listing.ts'
 import { writePages } from './public/write-pages.ts'
 
 /** Rewrites what patients see of a dietitian, or removes it. */
@@ -32,7 +32,7 @@ type OfDietitian = AboutUser | Recorded<string, string, { dietitian: string | nu
 const isAboutUser = (event: OfDietitian): event is AboutUser => event.subject_type === 'user'
 
 /** Every minute: advances next free times that can no longer be booked. */
-export const renewPassed = (house: Pick<House, 'db' | 'clock'>): Promise<void> =>
+export const renewPassedTimes = (house: Pick<House, 'db' | 'clock'>): Promise<void> =>
   inBatches(house, (tx, after, now) =>
     sql<{ id: string }>`
       select user_id as id from listings where next_call_at < ${now} and user_id > ${after}::uuid
@@ -40,7 +40,7 @@ export const renewPassed = (house: Pick<House, 'db' | 'clock'>): Promise<void> =
   )
 
 /** At midnight in Riyadh: dates move on, licences end, and a missing listing is restored. */
-export const renewAll = (house: Pick<House, 'db' | 'clock'>): Promise<void> =>
+export const renewAllListings = (house: Pick<House, 'db' | 'clock'>): Promise<void> =>
   inBatches(house, (tx, after) => listable(after, batch).execute(tx))
 
 /** Every minute: remakes pages made by another build, and makes those that are missing. */
@@ -96,7 +96,7 @@ async function refreshListings(tx: Tx, ids: readonly string[], now: Date): Promi
 }
 
 /** Only dietitians who are approved and have everything a listing needs. */
-async function factsOf(tx: Tx, ids: readonly string[], now: Date): Promise<Facts[]> {
+async function factsOf(tx: Tx, ids: readonly string[], now: Date): Promise<ListingFacts[]> {
   const practices = await practicesOf(tx, ids)
   const evidences = await approvedEvidence(tx, ids)
   const schedules = await schedulesOf(tx, ids, now)

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { searchDietitians as route, SortOrder } from '#contract/directory.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { type CardRow, cardColumns, cardOf } from './card.ts'
-import { type Cursor, cursorIn, tokenOf } from './cursor.ts'
-import { always, type Condition, every, isAnybodyCalled, isCalled, isFit } from './filters.ts'
+import { type Cursor, readDirectoryCursor, writeDirectoryCursor } from './cursor.ts'
+import { allOf, always, type Condition, matchesAnybody, matchesFilters, matchesQuery } from './filters.ts'
 import { type SearchQuery, searchQuery } from './search-query.ts'
 
 const pageSize = 20
@@ -21,28 +21,28 @@ export const searchDietitians: Read<typeof route, Row> = (
   house,
 ) => {
   const sort = order ?? 'relevance'
-  const place = after === undefined ? null : cursorIn(after, sort)
+  const place = after === undefined ? null : readDirectoryCursor(after, sort)
   const query = filters.q === undefined ? null : searchQuery(filters.q)
   const sorting = sort === 'relevance' ? matchOf(query) : sortings[sort]
   const page = (isAsked: Condition, by: Sorting | null) => () =>
     sql<Row>`select ${cardColumns(actor, filters.zone, now)}, ${by?.key ?? sql`0`} as key, rank from directory
-      where ${isFit(filters, isAsked, actor, now)} and ${isBeyond(place, by)}
+      where ${matchesFilters(filters, isAsked, actor, now)} and ${isBeyond(place, by)}
       order by ${orderOf(by)} limit ${oneMore}`
 
   function misspelt({ begun, loose }: SearchQuery): Promise<Row[]> {
     const by = sort === 'relevance' ? misspeltKey : sorting
-    const isAsked = every([isCalled(loose), sql`not (select ${isAnybodyCalled(begun, now)})`])
+    const isAsked = allOf([matchesQuery(loose), sql`not (select ${matchesAnybody(begun, now)})`])
     return house.db.read(actor, page(isAsked, by))
   }
 
   return {
-    query: page(query ? isCalled(query.begun, query.isBroad) : always, sorting),
+    query: page(query ? matchesQuery(query.begun, query.isBroad) : always, sorting),
     async view(called) {
       const rows = called.length === 0 && query && !query.isBroad ? await misspelt(query) : called
       const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
       return {
         dietitians: rows.slice(0, pageSize).map(cardOf),
-        after: last ? tokenOf(sort, { ...last, key: keyOf(last.key) }) : null,
+        after: last ? writeDirectoryCursor(sort, { ...last, key: keyOf(last.key) }) : null,
       }
     },
   }

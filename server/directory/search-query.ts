@@ -1,7 +1,7 @@
-import { formsOf, isArabic, wordsIn } from './name-words.ts'
+import { isArabic, withAndWithoutArticle, wordsIn } from './name-words.ts'
 import { soundsOf } from './sounds.ts'
-import { topicsWhere } from './topics.ts'
-import { bareOf, marked, nearly } from './words.ts'
+import { topicsMatching } from './topics.ts'
+import { lexemesMarked, withoutArticle, withTypos } from './words.ts'
 
 /** The text a patient typed, as four tsqueries, each wider than the one before. */
 export type SearchQuery = {
@@ -36,23 +36,23 @@ export function searchQuery(text: string): SearchQuery | null {
 type Level = Exclude<keyof SearchQuery, 'isBroad'>
 
 function lexemesFor(word: string): Record<Level, string[]> & { isBroad: boolean } {
-  const forms = formsOf(word)
-  const written = marked('w', forms)
-  const topics = (isMeant: (topic: string) => boolean) => marked('t', topicsWhere(isMeant))
+  const forms = withAndWithoutArticle(word)
+  const written = lexemesMarked('w', forms)
+  const topics = (isMeant: (topic: string) => boolean) => lexemesMarked('t', topicsMatching(isMeant))
   const sounds = soundsOf(word).filter((sound) => sound.length > 1 || canBeName(word))
   const literal = [...written, ...topics((topic) => forms.includes(topic))]
-  const spoken = [...literal, ...marked('s', sounds)]
+  const spoken = [...literal, ...lexemesMarked('s', sounds)]
   const meant = word.length < 3 ? [] : topics((topic) => forms.some((form) => topic.startsWith(form)))
   const begun = [
-    ...marked('s', sounds),
-    ...[...written, ...marked('s', sounds.filter(tellsByBeginning))].map((lexeme) => `${lexeme}:*`),
+    ...lexemesMarked('s', sounds),
+    ...[...written, ...lexemesMarked('s', sounds.filter(tellsByBeginning))].map((lexeme) => `${lexeme}:*`),
     ...meant,
   ]
-  const bare = bareOf(word)
+  const bare = withoutArticle(word)
   const loose = [
     ...begun,
-    ...marked('d', nearly(bare)),
-    ...marked('e', soundsOf(bare).flatMap(nearly)),
+    ...lexemesMarked('d', withTypos(bare)),
+    ...lexemesMarked('e', soundsOf(bare).flatMap(withTypos)),
     ...topics((topic) => isSlip(bare, topic)),
   ]
   return { literal, spoken, begun, loose, isBroad: meant.length > 0 || word.length === 1 }

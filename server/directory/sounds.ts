@@ -1,11 +1,11 @@
-import { formsOf, isArabic } from './name-words.ts'
+import { isArabic, withAndWithoutArticle } from './name-words.ts'
 
 /**
  * A word reduced to the consonants that all its spellings share, in either script: عبدالله, Abdullah and Abdalla all
  * become `abdl`. Ambiguous letters yield several results.
  */
 export const soundsOf = (word: string): string[] => [
-  ...new Set(formsOf(word).flatMap((form) => readingsOfName(plain(form)).filter(Boolean))),
+  ...new Set(withAndWithoutArticle(word).flatMap((form) => readingsOfName(plain(form)).filter(Boolean))),
 ]
 
 /** Doubled letters count once, and the `din` that ends many names loses its article. */

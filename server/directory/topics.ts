@@ -2,7 +2,7 @@ import type { Specialization } from '#contract/practice-options.ts'
 import { specializations } from '#copy/options.ts'
 import { searchWords } from '#copy/search-words.ts'
 import type { Word } from '#copy/word.ts'
-import { formsOf, wordsIn } from './name-words.ts'
+import { withAndWithoutArticle, wordsIn } from './name-words.ts'
 
 /** A specialization, or what is true of every dietitian. */
 export type Topic = Specialization | 'everybody'
@@ -14,10 +14,14 @@ const vocabulary: readonly (readonly [Topic, ReadonlySet<string>])[] = (
   const name: Word[] = topic === 'everybody' ? [] : [specializations[topic]]
   return [
     topic,
-    new Set([...name, searchWords[topic]].flatMap(({ en, ar }) => wordsIn(`${en} ${ar}`).flatMap(formsOf))),
+    new Set(
+      [...name, searchWords[topic]].flatMap(({ en, ar }) =>
+        wordsIn(`${en} ${ar}`).flatMap(withAndWithoutArticle),
+      ),
+    ),
   ]
 })
 
 /** The topics with a word that passes the test. */
-export const topicsWhere = (isMeant: (word: string) => boolean): Topic[] =>
+export const topicsMatching = (isMeant: (word: string) => boolean): Topic[] =>
   vocabulary.filter(([, words]) => words.values().some(isMeant)).map(([topic]) => topic)

@@ -4,8 +4,8 @@ import { reencodeImage } from '#server/ground/files/images.ts'
 import { isInfected } from '#server/ground/files/scan.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { namesType } from './file-name.ts'
-import { isHarmlessApart } from './inspect-apart.ts'
+import { fitsType } from './file-name.ts'
+import { isHarmlessInThread } from './inspect-in-thread.ts'
 
 type Sent = { bytes: Buffer; type: string; file: string }
 
@@ -18,11 +18,11 @@ export async function checkDocument(
   { bytes, type, file }: Sent,
 ): Promise<{ bytes: Buffer; type: Document['type'] }> {
   const found = detectFileType(bytes)
-  if (found !== type || !isOurs(found) || !namesType(file, found) || isPolyglot(bytes))
+  if (found !== type || !isOurs(found) || !fitsType(file, found) || isPolyglot(bytes))
     throw new Refusal('file_refused')
   if (await isInfected(house.settings, bytes)) throw new Refusal('file_refused')
   if (found === 'application/pdf') {
-    if (!(await isHarmlessApart(bytes))) throw new Refusal('file_refused')
+    if (!(await isHarmlessInThread(bytes))) throw new Refusal('file_refused')
     return { bytes, type: found }
   }
   const picture = await reencodeImage(bytes, found)

@@ -8,7 +8,7 @@ const endings: Record<Document['type'], readonly string[]> = {
 }
 
 /** Whether a file of this name may be of this type. A deceptive name is rejected outright. */
-export function namesType(file: string, type: Document['type']): boolean {
+export function fitsType(file: string, type: Document['type']): boolean {
   if (/[\p{Cc}/\\\u202a-\u202e\u2066-\u2069]/u.test(file)) return false
   const [, ...parts] = file.toLowerCase().split('.')
   if (parts.slice(0, -1).some((part) => acting.has(part.trim()))) return false
@@ -23,7 +23,7 @@ const acting = new Set(
 )
 
 /** A name fit to read and save: without characters that are invisible or reverse the text direction. */
-export const tidyName = (name: string): string =>
+export const cleanName = (name: string): string =>
   name
     .toWellFormed()
     .replace(/[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]+/gu, '')
@@ -32,7 +32,7 @@ export const tidyName = (name: string): string =>
     .trim()
 
 /** The file name for saving a document, with an extension of its type. */
-export function saveAs(name: string, type: Document['type']): string {
+export function downloadName(name: string, type: Document['type']): string {
   const [ending = ''] = endings[type]
   const plain = name.replace(/[/\\:*?"<>|]+/g, '-')
   return endings[type].includes(extname(plain).toLowerCase()) ? plain : `${plain}${ending}`

@@ -1,5 +1,5 @@
 import { isObjectStream, openUnpacker, startOfStream } from './pdf-streams.ts'
-import { type Dictionary, decoded, isName, readValue, skipBlanks, Tangled } from './pdf-words.ts'
+import { type Dictionary, decodeName, isName, readValue, skipBlanks, UnparsablePdf } from './pdf-values.ts'
 
 /**
  * Whether a PDF is complete and holds nothing active: no script, no embedded file, nothing that starts a program or
@@ -11,7 +11,7 @@ export function isHarmlessPdf(bytes: Buffer): boolean {
   try {
     return isWhole(text) && holdsNothingThatActs(bytes, text)
   } catch (fault) {
-    if (fault instanceof Tangled) return false
+    if (fault instanceof UnparsablePdf) return false
     throw fault
   }
 }
@@ -79,7 +79,7 @@ const acting = new Set([
 function namesSomethingThatActs(text: string): boolean {
   for (const { 0: name, 1: written = '', index } of text.matchAll(/\/([^\0\t\n\f\r ()<>[\]{}/%]{1,100})/g)) {
     // Some readers take a name to end at its first NUL.
-    const [said = ''] = decoded(written).split('\0')
+    const [said = ''] = decodeName(written).split('\0')
     if (acting.has(said) || (leading.has(said) && !isHttps(text, index + name.length))) return true
   }
   return false

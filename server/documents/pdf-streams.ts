@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib'
-import { type Dictionary, isName, skipBlanks, Tangled, type Value } from './pdf-words.ts'
+import { type Dictionary, isName, skipBlanks, UnparsablePdf, type Value } from './pdf-values.ts'
 
 /** Where a stream's bytes begin, if one follows the dictionary ending here. Readers begin after the `stream` line. */
 export function startOfStream(text: string, end: number): number | null {
   const at = skipBlanks(text, end)
   if (!text.startsWith('stream', at)) return null
   const line = /^stream[^\r\n]{0,100}(\r\n|\n|\r)/.exec(text.slice(at, at + 110))
-  if (!line) throw new Tangled()
+  if (!line) throw new UnparsablePdf()
   return at + line[0].length
 }
 

@@ -8,7 +8,7 @@ import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { actsAsAdmin } from '#server/ground/http/session.ts'
 import { record } from './events.ts'
-import { saveAs } from './file-name.ts'
+import { downloadName } from './file-name.ts'
 import { openDocument } from './sealed-document.ts'
 
 type Found = Pick<Document, 'name' | 'type'> & { user_id: string }
@@ -28,7 +28,7 @@ export async function readDocument(
     throw new Refusal(isAdmin ? 'document_missing' : 'own_document_missing')
   }
   if (isAdmin) await noteReading(house, actor, found.user_id, id)
-  return { bytes, type: found.type, name: saveAs(found.name, found.type) }
+  return { bytes, type: found.type, name: downloadName(found.name, found.type) }
 }
 
 const visible = (id: string, { id: readerId, role }: Actor, isAdmin: boolean) => sql<Found>`

@@ -12,7 +12,7 @@ const documentName = (id: string): string => `documents/${id}`
 const bound = (id: string) => `documents:${id}`
 
 /** Stored under a fresh id, sealed with its owner's key, and safe from a power loss before this returns. */
-export async function keepDocument(
+export async function storeDocument(
   { db, keys, files }: KeepingHouse,
   owner: Actor,
   bytes: Buffer,
@@ -27,7 +27,7 @@ export async function keepDocument(
 }
 
 /** Writes the bytes of an existing document again if the store has lost them. */
-export async function healDocument(
+export async function restoreDocument(
   { db, keys, files, log }: KeepingHouse & Pick<House, 'log'>,
   owner: Actor,
   id: string,

@@ -9,9 +9,9 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { assertNotUnderReview, lockStatus } from '#server/verification/own-status.ts'
 import { checkDocument } from './check-document.ts'
 import { record } from './events.ts'
-import { tidyName } from './file-name.ts'
+import { cleanName } from './file-name.ts'
 import { loadDocument } from './load.ts'
-import { healDocument, keepDocument } from './sealed-document.ts'
+import { restoreDocument, storeDocument } from './sealed-document.ts'
 
 type Ready = Pick<Document, 'id' | 'name' | 'type' | 'bytes'> & { content_hash: string }
 
@@ -37,7 +37,7 @@ export const takeDocument = (
   { actor, upload }: Caller,
 ): Promise<Ready> =>
   limitUploads(actor.id, async () => {
-    const tidied = tidyName(name)
+    const tidied = cleanName(name)
     if (!tidied) throw new Refusal('invalid_fields', { fields: [{ field: 'name', code: 'required' }] })
     const known = await house.db.as(actor, async (tx) => {
       const found = await namesakes(tx, actor.id, kind, tidied)
@@ -50,8 +50,8 @@ export const takeDocument = (
     const { bytes, type } = await checkDocument(house, sent)
     const content_hash = createHash('sha256').update(bytes).digest('hex')
     const same = known.find((each) => each.content_hash === content_hash)
-    if (same) await healDocument(house, actor, same.id, bytes, house.clock.now())
-    const id = await keepDocument(house, actor, bytes, house.clock.now())
+    if (same) await restoreDocument(house, actor, same.id, bytes, house.clock.now())
+    const id = await storeDocument(house, actor, bytes, house.clock.now())
     return { id, name: tidied, type, bytes: bytes.length, content_hash }
   })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Database, system } from '#server/ground/data/db.ts'
-import { wordsOfFood } from './food-words.ts'
+import { foodSearchVector } from './food-words.ts'
 import { shippedFoods } from './shipped.ts'
 
 /** Brings our own food table up to date; several nodes may start at once. Returns whether anything changed. */
@@ -12,7 +12,7 @@ export async function fillFoods(db: Pick<Database, 'as'>, now: Date): Promise<bo
     name_ar: names.ar,
     food_group: group,
     facts,
-    words: wordsOfFood(names, also),
+    words: foodSearchVector(names, also),
   }))
   const text = JSON.stringify(rows)
   const edition = createHash('sha256').update(text).digest('hex')

@@ -1,26 +1,26 @@
 import { foldText } from '#contract/fold-text.ts'
 import { singularOf } from '#contract/foods/singular.ts'
-import { formsOf as formsOfName } from '../directory/name-words.ts'
+import { withAndWithoutArticle as formsOfName } from '../directory/name-words.ts'
 import { soundsOf } from '../directory/sounds.ts'
-import { bareOf, marked, nearly } from '../directory/words.ts'
+import { lexemesMarked, withoutArticle, withTypos } from '../directory/words.ts'
 
 /**
  * The words by which a food is found, as a tsvector. `w` marks a word as written, `n` a word of the food's own name and
  * `f` the first of those; `s` marks how a word sounds in either script and `t` the first of those; `d` and `e` mark
  * words and sounds with one letter removed, for typing errors.
  */
-export function wordsOfFood(names: { en: string | null; ar: string | null }, also = ''): string {
+export function foodSearchVector(names: { en: string | null; ar: string | null }, also = ''): string {
   const [english, arabic] = [wordsIn(names.en ?? ''), wordsIn(names.ar ?? '')]
   const all = [...english, ...arabic, ...wordsIn(also)]
   const firsts = [english, arabic].flatMap((words) => words.slice(0, 1))
   return [
-    ...marked('w', all.flatMap(formsOf)),
-    ...marked('n', [...english, ...arabic].flatMap(formsOf)),
-    ...marked('f', firsts.flatMap(formsOf)),
-    ...marked('s', all.flatMap(soundsOf)),
-    ...marked('t', firsts.flatMap(soundsOf)),
-    ...marked('d', all.map(bareOf).flatMap(nearly)),
-    ...marked('e', all.map(bareOf).flatMap(soundsOf).flatMap(nearly)),
+    ...lexemesMarked('w', all.flatMap(formsOf)),
+    ...lexemesMarked('n', [...english, ...arabic].flatMap(formsOf)),
+    ...lexemesMarked('f', firsts.flatMap(formsOf)),
+    ...lexemesMarked('s', all.flatMap(soundsOf)),
+    ...lexemesMarked('t', firsts.flatMap(soundsOf)),
+    ...lexemesMarked('d', all.map(withoutArticle).flatMap(withTypos)),
+    ...lexemesMarked('e', all.map(withoutArticle).flatMap(soundsOf).flatMap(withTypos)),
   ].join(' ')
 }
 
@@ -34,9 +34,9 @@ export function foodQuery(text: string) {
   if (first === undefined) return null
   const all = (lexemesOf: (word: string) => string[]) =>
     words.map((word) => `(${lexemesOf(word).join('|')})`).join('&')
-  const literal = (word: string) => marked('w', formsOf(word))
+  const literal = (word: string) => lexemesMarked('w', formsOf(word))
   const typed = (word: string) => [...literal(word), ...literal(word).map((lexeme) => `${lexeme}:*`)]
-  const spoken = (word: string) => [...literal(word), ...marked('s', soundsOf(word).filter(isTelling))]
+  const spoken = (word: string) => [...literal(word), ...lexemesMarked('s', soundsOf(word).filter(isTelling))]
   const begun = (word: string) => [...spoken(word), ...typed(word)]
   return {
     /** The typed word, if it is the only one and too short for a search of its own. */
@@ -44,18 +44,18 @@ export function foodQuery(text: string) {
     /** Which query of `nearest`, from 1, matches words by their beginning. */
     begun: 4,
     nearest: [
-      `(${marked('f', formsOf(first)).join('|')})&${all(literal)}`,
-      all((word) => marked('n', formsOf(word))),
+      `(${lexemesMarked('f', formsOf(first)).join('|')})&${all(literal)}`,
+      all((word) => lexemesMarked('n', formsOf(word))),
       all(literal),
       all(typed),
-      `(${marked('t', soundsOf(first)).join('|') || 'none'})&${all(spoken)}`,
+      `(${lexemesMarked('t', soundsOf(first)).join('|') || 'none'})&${all(spoken)}`,
       all(spoken),
       all(begun),
     ],
     loose: all((word) => [
       ...begun(word),
-      ...marked('d', nearly(bareOf(word))),
-      ...marked('e', soundsOf(bareOf(word)).flatMap(nearly)),
+      ...lexemesMarked('d', withTypos(withoutArticle(word))),
+      ...lexemesMarked('e', soundsOf(withoutArticle(word)).flatMap(withTypos)),
     ]),
   }
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { importFoods as route } from '#contract/foods/import.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from './events.ts'
-import { columnsOf } from './facts-of.ts'
-import { assertRoom, lockOwn } from './own-room.ts'
+import { ownFoodColumns } from './own-food-columns.ts'
+import { assertRoomForFoods, lockOwnFoods } from './own-room.ts'
 
 /** All or none. The same file sent again, or twice at once, adds nothing twice. */
 export const importFoods: Verb<typeof route> = async (tx, actor, { foods }, now) => {
-  await lockOwn(tx, actor.id)
+  await lockOwnFoods(tx, actor.id)
   const names = foods.map(({ nameEn, nameAr }) => namesOf(nameEn, nameAr))
   const { rows } = await sql<{ names: string }>`
     select coalesce(name_en, '') || E'\n' || coalesce(name_ar, '') as names from foods
@@ -20,8 +20,8 @@ export const importFoods: Verb<typeof route> = async (tx, actor, { foods }, now)
   })
   const fresh = foods.filter((_, at) => !places.includes(at))
   if (fresh.length > 0) {
-    await assertRoom(tx, actor.id, fresh.length)
-    const made = await Promise.all(fresh.map((food) => columnsOf(tx, food, now, 'own_import')))
+    await assertRoomForFoods(tx, actor.id, fresh.length)
+    const made = await Promise.all(fresh.map((food) => ownFoodColumns(tx, food, now, 'own_import')))
     await tx
       .insertInto('foods')
       .values(made.map((columns) => ({ ...columns, owner_id: actor.id })))

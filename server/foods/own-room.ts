@@ -4,11 +4,11 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 
 /** Serialises the additions of one owner, so that concurrent ones are all counted. */
-export const lockOwn = (tx: Tx, owner: string) =>
+export const lockOwnFoods = (tx: Tx, owner: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`foods:${owner}`}, 0))`.execute(tx)
 
 /** Refuses one food too many. */
-export async function assertRoom(tx: Tx, owner: string, more: number): Promise<void> {
+export async function assertRoomForFoods(tx: Tx, owner: string, more: number): Promise<void> {
   const { count } = await tx
     .selectFrom('foods')
     .select((row) => row.fn.countAll<string>().as('count'))

@@ -3,7 +3,7 @@ import { searchFoods } from '#contract/foods/search.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla } from '#test/cast.ts'
 import { join } from '#test/people.ts'
-import { foodQuery, wordsOfFood } from './food-words.ts'
+import { foodQuery, foodSearchVector } from './food-words.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const layla = await join(app, drLayla, { role: 'dietitian' })
@@ -26,7 +26,7 @@ await app.rows(
   `insert into foods (name_en, food_group, facts, words, written_at)
     select name, 'other', (select facts from foods where name_en = 'White rice, raw'), words::tsvector, now()
       from jsonb_to_recordset($1::jsonb) as given (name text, words text)`,
-  [JSON.stringify(thousands.map((name) => ({ name, words: wordsOfFood({ en: name, ar: null }) })))],
+  [JSON.stringify(thousands.map((name) => ({ name, words: foodSearchVector({ en: name, ar: null }) })))],
 )
 
 // VACUUM sets the visibility map. `foods` itself is not vacuumed, so that an index with a pending list would show.
@@ -85,13 +85,13 @@ test('a renamed food is found by its new beginning and no longer by the old, and
   const [kept] = await app.rows<{ id: string }>(
     `insert into foods (name_en, food_group, facts, words, written_at)
       select 'Xylophone fruit', 'fruit', facts, $1::tsvector, now() from foods where name_en = 'White rice, raw' returning id`,
-    [wordsOfFood({ en: 'Xylophone fruit', ar: null })],
+    [foodSearchVector({ en: 'Xylophone fruit', ar: null })],
   )
   const ids = async (q: string) => (await layla.call(searchFoods, { q })).body.foods.map(({ id }) => id)
   expect(await ids('xy')).toContain(kept?.id)
   await app.rows(`update foods set name_en = 'Wyvern fruit', words = $2::tsvector where id = $1`, [
     kept?.id,
-    wordsOfFood({ en: 'Wyvern fruit', ar: null }),
+    foodSearchVector({ en: 'Wyvern fruit', ar: null }),
   ])
   expect(await ids('xy')).not.toContain(kept?.id)
   expect(await ids('wy')).toContain(kept?.id)

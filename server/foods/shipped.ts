@@ -9,11 +9,11 @@ import { foodPortions } from '#copy/foods/portions.ts'
 import { basics } from '#db/foods/basics.ts'
 import { dishes } from '#db/foods/dishes.ts'
 
-export type Shipped = Omit<Food, 'owner'> & { key: string; also: string }
+export type ShippedFood = Omit<Food, 'owner'> & { key: string; also: string }
 
 /** The food table that every database has; `db/foods` describes the format of its lines. */
-export function shippedFoods(): Shipped[] {
-  const known = new Map<string, Shipped>()
+export function shippedFoods(): ShippedFood[] {
+  const known = new Map<string, ShippedFood>()
   for (const group of foodGroups) {
     if (!(group in basics)) continue
     for (const cells of rowsIn(basics[group as keyof typeof basics])) {
@@ -33,7 +33,7 @@ export function shippedFoods(): Shipped[] {
     known.set(key, {
       key,
       also,
-      id: idOf(key),
+      id: shippedFoodId(key),
       names: { en, ar },
       group: 'dishes',
       portions: portionsIn(portions),
@@ -51,12 +51,12 @@ const rowsIn = (lines: string): string[][] =>
     .map((line) => line.split('|').map((cell) => cell.trim()))
 
 /** The same on every machine and for good, since plans refer to it. */
-export function idOf(key: string): string {
+export function shippedFoodId(key: string): string {
   const hex = createHash('sha256').update(`nabta food ${key}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-function basicOf(group: Food['group'], cells: string[]): Shipped {
+function basicOf(group: Food['group'], cells: string[]): ShippedFood {
   const [key = '', en = '', ar = '', also = '', main = '', more = '', from = '', portions = '', kind = ''] =
     cells
   const given = `${main} ${more}`.split(' ')
@@ -67,7 +67,7 @@ function basicOf(group: Food['group'], cells: string[]): Shipped {
   return {
     key,
     also,
-    id: idOf(key),
+    id: shippedFoodId(key),
     names: { en, ar },
     group,
     per100g,

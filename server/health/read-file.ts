@@ -2,7 +2,7 @@ import type { readMealPhoto as photoRoute } from '#contract/health/diary.ts'
 import type { HealthGroup } from '#contract/health/kinds.ts'
 import type { readReport as reportRoute } from '#contract/health/reports.ts'
 import type { InputOf } from '#contract/route.ts'
-import { saveAs } from '#server/documents/file-name.ts'
+import { downloadName } from '#server/documents/file-name.ts'
 import { system } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import type { House } from '#server/ground/house.ts'
@@ -46,7 +46,7 @@ async function read(
   const type = found.type as FileAnswer['type']
   if (isPhoto) return { bytes: opened.bytes, type }
   const name = opened.key.tryOpen(found.name_sealed, boundFileName(id)) ?? id
-  return { bytes: opened.bytes, type, name: saveAs(name, found.type as 'application/pdf') }
+  return { bytes: opened.bytes, type, name: downloadName(name, found.type as 'application/pdf') }
 }
 
 const maySee = (house: House, actor: Caller['actor'], patient: string, group: 'meals' | 'reports') =>

@@ -10,7 +10,7 @@ import {
   takeBackMessage,
 } from '#contract/messages.ts'
 import { personOf } from '#server/accounts/personal-data.ts'
-import { eraseForGood } from '#server/accounts/security/erase.ts'
+import { eraseAndLog } from '#server/accounts/security/erase.ts'
 import { system } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
@@ -32,7 +32,7 @@ async function met() {
 
 const leave = ({ id }: Person) =>
   app.house.db.as(system, async (tx) =>
-    eraseForGood(tx, app.house, await personOf(tx, id), app.house.clock.now()),
+    eraseAndLog(tx, app.house, await personOf(tx, id), app.house.clock.now()),
   )
 const keptIn = async () => {
   const names: string[] = []

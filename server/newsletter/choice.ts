@@ -4,7 +4,7 @@ import type {
   saveMarketingChoice as saveRoute,
 } from '#contract/newsletter.ts'
 import { accountEmail, joinAccount } from '#server/accounts/facts.ts'
-import { giveConsent, takeBackConsent } from '#server/consents/give-consent.ts'
+import { giveConsent, withdrawConsent } from '#server/consents/give-consent.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { record } from './events.ts'
@@ -40,7 +40,7 @@ export const saveMarketingChoice: Verb<typeof saveRoute> = async (
   for (const { id } of rows) {
     await record(tx, actor, isWanted ? 'newsletter.confirmed' : 'newsletter.left', id, now)
     if (isWanted) await giveConsent(tx, house, { ...consent, language: actor.language, address }, now)
-    else await takeBackConsent(tx, consent, now)
+    else await withdrawConsent(tx, consent, now)
   }
   return { isWanted }
 }

@@ -1,6 +1,6 @@
 import type { accountEvents } from '#server/accounts/events.ts'
-import { changeOfAddress } from '#server/accounts/facts.ts'
-import { takeBackConsent } from '#server/consents/give-consent.ts'
+import { addressChangeBy } from '#server/accounts/facts.ts'
+import { withdrawConsent } from '#server/consents/give-consent.ts'
 import { system } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
@@ -12,7 +12,7 @@ export const followAddress: Job<EventOfJob<typeof accountEvents, 'newsletter_by_
 ) =>
   db.as(system, async (tx) => {
     const { at, detail } = await eventOf(tx, eventId)
-    const { rows } = await changeOfAddress(detail.token).execute(tx)
+    const { rows } = await addressChangeBy(detail.token).execute(tx)
     const [change] = rows
     if (!change || change.before === change.after) return
     const old = await tx
@@ -41,5 +41,5 @@ export const followAddress: Job<EventOfJob<typeof accountEvents, 'newsletter_by_
       .where('email', '=', change.after)
       .executeTakeFirst()
     if (there && !there.confirmed_at)
-      await takeBackConsent(tx, { userId: change.id, purpose: 'marketing', method: 'confirmation' }, at)
+      await withdrawConsent(tx, { userId: change.id, purpose: 'marketing', method: 'confirmation' }, at)
   })

@@ -1,6 +1,6 @@
 import type { leaveNewsletter } from '#contract/newsletter.ts'
-import { holdersOf } from '#server/accounts/facts.ts'
-import { takeBackConsent } from '#server/consents/give-consent.ts'
+import { confirmedAccountsAt } from '#server/accounts/facts.ts'
+import { withdrawConsent } from '#server/consents/give-consent.ts'
 import { system } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
@@ -35,7 +35,7 @@ export const newsletterLeft: Job<EventOfJob<typeof newsletterEvents, 'newsletter
       .forUpdate()
       .executeTakeFirst()
     if (!reader) return
-    const { rows } = await holdersOf(reader.email).execute(tx)
+    const { rows } = await confirmedAccountsAt(reader.email).execute(tx)
     for (const { id } of rows)
-      await takeBackConsent(tx, { userId: id, purpose: 'marketing', method: 'mail' }, at)
+      await withdrawConsent(tx, { userId: id, purpose: 'marketing', method: 'mail' }, at)
   })

@@ -3,7 +3,7 @@ import { isSelf } from '#server/ground/data/is-self.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { cancelUpcoming as cancelAhead } from '../appointments/cancel-upcoming.ts'
-import { sealingOf } from '../appointments/reason.ts'
+import { reasonSealer } from '../appointments/reason.ts'
 import { loadApplication } from './load-application.ts'
 import { lastMomentOf } from './rules.ts'
 
@@ -11,7 +11,7 @@ import { lastMomentOf } from './rules.ts'
 export const cancelUpcoming: Verb<typeof route> = async (tx, actor, { id, which, reason }, now, { keys }) => {
   if (isSelf(actor, id)) throw new Refusal('not_found')
   const { licensedUntil } = await loadApplication(tx, actor, id, now)
-  const sealed = sealingOf(keys, reason)
+  const sealed = reasonSealer(keys, reason)
   if (which === 'all') return { cancelled: await cancelAhead(tx, actor, id, sealed, now) }
   if (licensedUntil === null) return { cancelled: 0 }
   const after = lastMomentOf(licensedUntil)

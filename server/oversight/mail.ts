@@ -16,7 +16,7 @@ import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import { daysUntil } from '#server/ground/time/riyadh.ts'
 import type { verificationEvents } from '#server/verification/events.ts'
 import { loadStatus } from '#server/verification/own-status.ts'
-import { type Reader, readerOf } from '../accounts/reader.ts'
+import { loadReader, type Reader } from '../accounts/reader.ts'
 import { accountLetter, writeMoment } from '../accounts/write-letter.ts'
 import type { oversightEvents } from './events.ts'
 
@@ -116,7 +116,7 @@ function mailToDietitian<const Name extends string>(
   return async (house, eventId) => {
     const letter = await house.db.as(system, async (tx) => {
       const event = await eventOf(tx, eventId)
-      const reader = await readerOf(tx, event.subject_id)
+      const reader = await loadReader(tx, event.subject_id)
       const verification = reader?.confirmed_at ? await loadStatus(tx, reader.id) : null
       return reader && verification && write(house, reader, event, verification)
     })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readApplication, rejectPractice, suspendPractice } from '#contract/oversight/practices.ts'
 import { neededDocuments } from '#contract/practice-options.ts'
-import { takeRole } from '#server/accounts/people/revoke-role.ts'
+import { removeRole } from '#server/accounts/people/revoke-role.ts'
 import { type EventKind, events } from '#server/events.ts'
 import { type Actor, system } from '#server/ground/data/db.ts'
 import { type DetailArgument, recorder } from '#server/ground/data/events.ts'
@@ -130,7 +130,7 @@ test('the log shows admins what happened to licences and accounts, nothing about
 test('a person who is not a dietitian has no application', async () => {
   const patient = await join(app, { ...noor, email: unique(noor.email) })
   const former = await applicant(app, 'approved', { also: ['patient'] })
-  await app.house.db.as(system, (tx) => takeRole(tx, system, former.id, 'dietitian', app.house.clock.now()))
+  await app.house.db.as(system, (tx) => removeRole(tx, system, former.id, 'dietitian', app.house.clock.now()))
   for (const id of [patient.id, former.id, '019ac000-0000-7000-8000-000000000000']) {
     const { status, body } = await admin.call(readApplication, { id })
     expect([status, body.error.code]).toEqual([404, 'not_found'])

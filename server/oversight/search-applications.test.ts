@@ -7,7 +7,7 @@ import {
   searchApplications,
 } from '#contract/oversight/practices.ts'
 import { readOverview } from '#contract/reports/figures.ts'
-import { takeRole } from '#server/accounts/people/revoke-role.ts'
+import { removeRole } from '#server/accounts/people/revoke-role.ts'
 import { system } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { noor } from '#test/cast.ts'
@@ -206,7 +206,7 @@ test.each<[string, (id: string) => Promise<unknown>]>([
   ['an account that goes', (id) => app.rows('update users set leaving_at = now() where id = $1', [id])],
   [
     'a role that was taken',
-    (id) => app.house.db.as(system, (tx) => takeRole(tx, system, id, 'dietitian', now())),
+    (id) => app.house.db.as(system, (tx) => removeRole(tx, system, id, 'dietitian', now())),
   ],
 ])('with %s nobody waits for anything', async (_, change) => {
   const person = await applicant(app, 'submitted', {

@@ -1,5 +1,5 @@
 import type { searchApplications as route } from '#contract/oversight/practices.ts'
-import { peopleFound } from '#server/accounts/people/search-people.ts'
+import { peopleMatching } from '#server/accounts/people/search-people.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { type ApplicantsPage, pageOfApplicants } from '#server/verification/applicants.ts'
@@ -16,7 +16,7 @@ export const searchApplications: Read<typeof route, ApplicantsPage> = (
     pageOfApplicants(
       {
         list,
-        found: q ? peopleFound(q) : null,
+        found: q ? peopleMatching(q) : null,
         sort,
         after: after === undefined ? null : readCursor(after),
       },

@@ -9,7 +9,7 @@ import {
   type searchAuditLog as route,
 } from '#contract/oversight/audit-log.ts'
 import { emailOf } from '#server/accounts/facts.ts'
-import { peopleFound } from '#server/accounts/people/search-people.ts'
+import { peopleMatching } from '#server/accounts/people/search-people.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { settingsChangedAt } from '#server/platform/latest-changes.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
@@ -44,7 +44,7 @@ export const searchAuditLog: Read<typeof route, Row> = (_, { q, person, group, f
   const people = person
     ? sql`select ${person}::uuid as id`
     : q
-      ? sql`select ${peopleFound(q)} as id limit ${mostPeople}`
+      ? sql`select ${peopleMatching(q)} as id limit ${mostPeople}`
       : null
   const found = people
     ? sql`(${people}) as people, lateral (

@@ -7,7 +7,7 @@ import { holdWithSuspension, releaseWithSuspension } from '#server/money/payouts
 import { viewPerson } from '../accounts/people/load-person.ts'
 import { reinstateAccount, suspendAccount } from '../accounts/people/suspend-account.ts'
 import { cancelAllAhead } from '../appointments/cancel-upcoming.ts'
-import { sealingOf } from '../appointments/reason.ts'
+import { reasonSealer } from '../appointments/reason.ts'
 
 /** Appointments stay unless the request has a message for the other side. */
 export const suspendPerson: Verb<typeof suspendRoute> = async (
@@ -20,7 +20,7 @@ export const suspendPerson: Verb<typeof suspendRoute> = async (
   await suspendAccount(tx, actor, id, reason, now, house)
   await holdWithSuspension(tx, actor, house, id, now)
   if (othersAreTold !== undefined)
-    await cancelAllAhead(tx, actor, id, sealingOf(house.keys, othersAreTold), now)
+    await cancelAllAhead(tx, actor, id, reasonSealer(house.keys, othersAreTold), now)
   return { person: await viewPerson(tx, actor, id, now) }
 }
 

@@ -2,7 +2,7 @@ import type { suspendPractice as route } from '#contract/oversight/practices.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { holdWithSuspension } from '#server/money/payouts/hold-with-suspension.ts'
 import { cancelUpcoming } from '../appointments/cancel-upcoming.ts'
-import { sealingOf } from '../appointments/reason.ts'
+import { reasonSealer } from '../appointments/reason.ts'
 import { decideAs } from './decide.ts'
 
 /** Also ends a renewal under review. Appointments stay unless the request has a message for the patients. */
@@ -21,6 +21,6 @@ export const suspendPractice: Verb<typeof route> = async (
   )
   await holdWithSuspension(tx, actor, house, id, now)
   if (patientsAreTold !== undefined)
-    await cancelUpcoming(tx, actor, id, sealingOf(house.keys, patientsAreTold), now)
+    await cancelUpcoming(tx, actor, id, reasonSealer(house.keys, patientsAreTold), now)
   return decided
 }

@@ -6,7 +6,7 @@ import type {
   searchPatients as route,
 } from '#contract/patients/patients.ts'
 import type { InputOf } from '#contract/route.ts'
-import { cameFirstIn, lastOfEach, nextOfEach } from '#server/appointments/facts.ts'
+import { isFirstSeenIn, lastOfEach, nextOfEach } from '#server/appointments/facts.ts'
 import { zoneOfPractice } from '#server/availability/load.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
@@ -72,7 +72,7 @@ function patientsOf(
   now: Date,
 ): RawBuilder<Row> {
   const came = firstIn
-    ? sql`and ${cameFirstIn(actor.id, sql`appointment.patient_id`, zoneOfPractice(actor.id), firstIn)}`
+    ? sql`and ${isFirstSeenIn(actor.id, sql`appointment.patient_id`, zoneOfPractice(actor.id), firstIn)}`
     : sql``
   const part = (isAhead: boolean, where: RawBuilder<unknown>) => {
     const direction = isAhead ? sql`asc` : sql`desc`

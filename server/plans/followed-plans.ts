@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { followedOn } from '#contract/plans/document.ts'
 import type { listPlans as listRoute, readPlan as readRoute } from '#contract/plans/followed.ts'
 import type { PublishedVersion } from '#contract/plans/written.ts'
-import { namedDietitians } from '#server/appointments/facts.ts'
+import { requestedDietitians } from '#server/appointments/facts.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { findPersonKey, openJson, type PersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
@@ -30,7 +30,7 @@ export async function publishedFor(tx: Tx, patientId: string, some = sql``): Pro
         given.plan_sealed
       from nutrition_plans as plan
         join nutrition_plan_versions as given on given.plan_id = plan.id and given.version = plan.version
-        left join (${namedDietitians(patientId)}) as named on named.id = plan.dietitian_id
+        left join (${requestedDietitians(patientId)}) as named on named.id = plan.dietitian_id
       where plan.patient_id = ${patientId}::uuid ${some}
       order by plan.state = 'published' desc, plan.published_at desc, plan.id desc limit 100`.execute(tx)
   return rows

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { readable } from '#contract/written.ts'
 import { planMails as words } from '#copy/plans/mail.ts'
-import { readerOf } from '#server/accounts/reader.ts'
+import { loadReader } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
@@ -37,7 +37,7 @@ export const planMailed: Job<Event> = async (house, eventId) => {
     const event = await eventOf(tx, eventId)
     const plan = await inForce(tx, event.subject_id)
     if (!plan?.dietitian_id) return null
-    const reader = await readerOf(tx, plan.patient_id)
+    const reader = await loadReader(tx, plan.patient_id)
     if (!reader?.confirmed_at || !(await choicesOf(tx, plan.patient_id)).emailUpdates) return null
     const dietitian = readable(reader.language, plan.name ?? '', plan.other_name)
     return accountLetter(house, {

@@ -7,7 +7,7 @@ import {
   type savePlanTemplate as saveRoute,
 } from '#contract/plans/templates.ts'
 import { totalOfDays } from '#contract/plans/totals.ts'
-import { lockedAccount } from '#server/accounts/facts.ts'
+import { lockOpenAccount } from '#server/accounts/facts.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { ensurePersonKey, findPersonKey, openJson, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
@@ -60,7 +60,7 @@ export const listPlanTemplates: Verb<typeof listRoute> = async (tx, actor, _inpu
 
 /** Only days and foods: the head speaks to one patient, and the targets fit one body. */
 export const savePlanTemplate: Verb<typeof saveRoute> = async (tx, actor, { plan, name }, now, house) => {
-  await lockedAccount(sql`${actor.id}::uuid`).execute(tx)
+  await lockOpenAccount(sql`${actor.id}::uuid`).execute(tx)
   const row = await loadPlan(tx, actor, plan)
   const planKey = keyOfPlan(house.keys, row)
   const { days } = await daysOf(tx, planKey, row)

@@ -9,7 +9,7 @@ import {
   type readDataRequest as readRoute,
 } from '#contract/privacy/data-requests.ts'
 import type { Tables } from '#db/tables.gen.ts'
-import { holdersOf } from '#server/accounts/facts.ts'
+import { confirmedAccountsAt } from '#server/accounts/facts.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { KeyRing } from '#server/ground/data/key-ring.ts'
 import type { House } from '#server/ground/house.ts'
@@ -64,7 +64,7 @@ export const logDataRequest: Verb<typeof logRoute> = async (tx, actor, given, no
   const received = midnight(given.receivedOn)
   assertNotAhead('receivedOn', received, now)
   const { rows } = await sql<{ id: string; person: string | null }>`
-    select uuidv7() as id, (${given.email ? holdersOf(given.email) : sql`select null::uuid`}) as person`.execute(
+    select uuidv7() as id, (${given.email ? confirmedAccountsAt(given.email) : sql`select null::uuid`}) as person`.execute(
     tx,
   )
   const [fresh] = rows

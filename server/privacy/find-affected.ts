@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addDays } from '#contract/days.ts'
 import { mostAffected, type findAffected as route } from '#contract/privacy/breaches.ts'
-import { holdersOf } from '#server/accounts/facts.ts'
+import { confirmedAccountsAt } from '#server/accounts/facts.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { record } from './events.ts'
@@ -10,7 +10,7 @@ import { midnight } from './riyadh.ts'
 /** Whom a misused account reached, by the event log: people its events are about, and its holder. */
 export const findAffected: Verb<typeof route> = async (tx, actor, { email, from, to }, now) => {
   const { rows } = await sql<Row>`
-    with account as (${holdersOf(email)}), reached as (
+    with account as (${confirmedAccountsAt(email)}), reached as (
       select case when subject_type = 'user' then subject_id end as id, at from events
         where actor in (select id::text from account) and at >= ${midnight(from)} and at < ${midnight(addDays(to, 1))}
     ), affected as (

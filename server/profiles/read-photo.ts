@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { readPublicPhoto as publicRoute, readPhoto as route } from '#contract/profiles.ts'
 import type { InputOf } from '#contract/route.ts'
-import { isListed, isSeenByAll } from '#server/directory/facts.ts'
+import { isListed, isPublicPhoto } from '#server/directory/facts.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
 import type { FileAnswer } from '#server/ground/http/bind-file.ts'
@@ -30,7 +30,7 @@ export async function readPublicPhoto(
   { id, size }: InputOf<typeof publicRoute>,
   { actor }: Caller,
 ): Promise<FileAnswer | null> {
-  const [seen] = await house.db.read(actor, () => sql`select where ${isSeenByAll(id, house.clock.now())}`)
+  const [seen] = await house.db.read(actor, () => sql`select where ${isPublicPhoto(id, house.clock.now())}`)
   const bytes = seen ? await house.files.read(photoName(id, size)) : null
   return bytes ? { bytes, type: 'image/webp', isForever: true } : null
 }

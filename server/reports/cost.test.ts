@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { addDays, startOfDay, todayInRiyadh } from '#contract/days.ts'
 import { accountsByDay } from '#server/accounts/figures.ts'
 import {
+  answerTimes,
   appointmentsByDay,
-  cameBack,
   cancelledBy,
   earnedByDay,
-  requestsAnswered,
+  returningPatients,
 } from '#server/appointments/figures.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { ticketsAnswered } from '#server/support/figures.ts'
@@ -52,9 +52,9 @@ const parts = {
   cancellations: () => cancelledBy(moments),
   revenue: () => earnedByDay(days.from, days.to),
   accounts: () => accountsByDay(days.from, days.to),
-  answers: () => requestsAnswered(moments),
+  answers: () => answerTimes(moments),
   tickets: (actor) => ticketsAnswered(actor, moments),
-  returns: () => cameBack(moments),
+  returns: () => returningPatients(moments),
 } satisfies Record<string, (actor: Actor) => RawBuilder<unknown>>
 
 test('the cost of each part of a report depends on its own days, however many appointments came before', async () => {

@@ -1,12 +1,12 @@
 import { addDays, startOfDay } from '#contract/days.ts'
 import { type listReportedAppointments, monthsBefore, type Range } from '#contract/reports/figures.ts'
 import type { InputOf } from '#contract/route.ts'
-import type { Reported } from '#server/appointments/figures.ts'
+import type { ReportFilter } from '#server/appointments/figures.ts'
 
 type Asked = Omit<InputOf<typeof listReportedAppointments>, 'after'>
 
 /** Whole days, unless a cut-off moment is given. */
-export function reportedOf({ list, from, to, until, sessionKind: kind, ending }: Asked): Reported {
+export function reportedOf({ list, from, to, until, sessionKind: kind, ending }: Asked): ReportFilter {
   const end = startOfDay(addDays(to, 1)).getTime()
   const cut = Math.min(end, until === undefined ? end : Date.parse(until))
   return { list, from: startOfDay(from), until: new Date(cut), kind, ending }

@@ -6,16 +6,16 @@ import { type AdminReport, daysToReturn, type readAdminReport as route } from '#
 import { accountsByDay, type DayOfAccounts } from '#server/accounts/figures.ts'
 import {
   type AnswerTimes,
+  answerTimes,
   appointmentsByDay,
-  type CameBack,
-  type Cancelled,
-  cameBack,
+  type CancellationCount,
   cancelledBy,
   type DayOfAppointments,
   type EarnedRow,
   earnedByDay,
-  type Moments,
-  requestsAnswered,
+  type ReturningPatients,
+  returningPatients,
+  type TimeSpan,
 } from '#server/appointments/figures.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
@@ -26,12 +26,12 @@ import { moneyOf } from './view.ts'
 /** The figures of one range of days. */
 type Said = {
   days: DayOfAppointments[]
-  cancelled: Cancelled[]
+  cancelled: CancellationCount[]
   earned: EarnedRow[]
   accounts: DayOfAccounts[]
   requests: AnswerTimes
   tickets: AnswerTimes
-  returned: CameBack
+  returned: ReturningPatients
 }
 export type ReportRow = { now: Said; before: Said }
 
@@ -52,10 +52,10 @@ export const reportOf = (actor: Actor, range: Range): RawBuilder<ReportRow> =>
 function saidOf(actor: Actor, { from, to }: Range): RawBuilder<Said> {
   const moments = { from: startOfDay(from), until: startOfDay(addDays(to, 1)) }
   const back = (moment: Date) => new Date(moment.getTime() - daysToReturn * 86_400_000)
-  const first: Moments = { from: back(moments.from), until: back(moments.until) }
+  const first: TimeSpan = { from: back(moments.from), until: back(moments.until) }
   return sql`json_build_object('days', ${appointmentsByDay(moments)}, 'cancelled', ${cancelledBy(moments)},
-    'earned', ${earnedByDay(from, to)}, 'accounts', ${accountsByDay(from, to)}, 'requests', ${requestsAnswered(moments)},
-    'tickets', ${ticketsAnswered(actor, moments)}, 'returned', ${cameBack(first)})`
+    'earned', ${earnedByDay(from, to)}, 'accounts', ${accountsByDay(from, to)}, 'requests', ${answerTimes(moments)},
+    'tickets', ${ticketsAnswered(actor, moments)}, 'returned', ${returningPatients(first)})`
 }
 
 export function viewReport(row: ReportRow | undefined, range: Range): AdminReport {

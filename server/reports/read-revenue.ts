@@ -7,13 +7,13 @@ import {
   type readRevenue as route,
   sessionKinds,
 } from '#contract/reports/figures.ts'
-import { type Earned, type EarnedRow, earnedByDay, earnedUntil } from '#server/appointments/figures.ts'
+import { type EarnedRow, type EarnedTotal, earnedByDay, earnedUntil } from '#server/appointments/figures.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { percentsOf } from './percents-of.ts'
 import { partsOf, rangeBefore } from './range.ts'
 import { moneyOf } from './view.ts'
 
-export type RevenueRow = { days: EarnedRow[]; before: Earned }
+export type RevenueRow = { days: EarnedRow[]; before: EarnedTotal }
 
 export const readRevenue: Read<typeof route, RevenueRow> = (_, { period }, now) => ({
   query: () => revenueOf(period, now),
@@ -55,9 +55,9 @@ export function viewRevenue(row: RevenueRow | undefined, period: Period, now: Da
   }
 }
 
-const nothing: Earned = { sessions: 0, halalas: 0 }
+const nothing: EarnedTotal = { sessions: 0, halalas: 0 }
 
-const sumOf = (rows: readonly Earned[]): Earned =>
+const sumOf = (rows: readonly EarnedTotal[]): EarnedTotal =>
   rows.reduce(
     (sum, { sessions, halalas }) => ({
       sessions: sum.sessions + sessions,

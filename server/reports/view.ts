@@ -1,7 +1,7 @@
 import type { ReportedAppointment, ShownStatus } from '#contract/reports/figures.ts'
-import type { Earned, ReportedRow } from '#server/appointments/figures.ts'
+import type { EarnedTotal, ReportedRow } from '#server/appointments/figures.ts'
 
-export const moneyOf = ({ sessions, halalas }: Earned) => ({
+export const moneyOf = ({ sessions, halalas }: EarnedTotal) => ({
   revenue: Number(halalas) / 100,
   sessions: Number(sessions),
 })

@@ -6,7 +6,7 @@ import { system } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { sendLetter } from '#server/ground/post/send-within-budget.ts'
-import { readerOf } from '../accounts/reader.ts'
+import { loadReader } from '../accounts/reader.ts'
 import { accountLetter } from '../accounts/write-letter.ts'
 import type { reviewEvents } from './events.ts'
 
@@ -67,7 +67,7 @@ function tell<const Name extends string>(
           from reviews where id = ${event.subject_id}`.execute(tx)
       const [review] = rows
       const id = to === 'patient' ? review?.patient_id : review?.dietitian_id
-      const reader = id ? await readerOf(tx, id) : null
+      const reader = id ? await loadReader(tx, id) : null
       if (!reader?.confirmed_at || !review) return null
       const service = readable(reader.language, review.service_name, review.other_service_name)
       const author = review.author && readable(reader.language, review.author, review.other_author)

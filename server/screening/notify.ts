@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { readable } from '#contract/written.ts'
 import { questionnaireMails as words } from '#copy/screening/mail.ts'
-import { readerOf } from '#server/accounts/reader.ts'
+import { loadReader } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
@@ -36,7 +36,7 @@ export const questionnaireMailed: Job<Event> = async (house, eventId) => {
     if (!asked?.dietitian_id) return null
     const isSent = event.kind === 'questionnaire.sent'
     const to = isSent ? asked.patient_id : asked.dietitian_id
-    const reader = await readerOf(tx, to)
+    const reader = await loadReader(tx, to)
     if (!reader?.confirmed_at || !(await choicesOf(tx, to)).emailUpdates) return null
     return accountLetter(house, {
       id: `${event.id}.questionnaire`,

@@ -3,7 +3,7 @@ import { healthConsentVersion } from '#contract/health/consent.ts'
 import type { HealthGroup } from '#contract/health/kinds.ts'
 import { type Answers, definitionOf, type Instrument, type Result } from '#contract/screening/instruments.ts'
 import type { AnsweredQuestionnaire, Questionnaire } from '#contract/screening/questionnaires.ts'
-import { namedDietitians } from '#server/appointments/facts.ts'
+import { requestedDietitians } from '#server/appointments/facts.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import { openJson, type PersonKey } from '#server/ground/data/person-keys.ts'
 import { cursorRow, microsOf, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
@@ -46,7 +46,7 @@ export const ownQuestionnaires = (
   some: RawBuilder<unknown> = sql``,
 ): RawBuilder<QuestionnaireRow> => sql<QuestionnaireRow>`
   select ${columns}, named.name, named."otherName" as other_name
-    from questionnaires as asked left join (${namedDietitians(patientId)}) as named on named.id = asked.dietitian_id
+    from questionnaires as asked left join (${requestedDietitians(patientId)}) as named on named.id = asked.dietitian_id
     where asked.patient_id = ${patientId}::uuid ${some} ${inOrder}`
 
 /** For a dietitian: their own questionnaires. Needs `seePatient` in the same transaction. */

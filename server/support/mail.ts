@@ -2,7 +2,7 @@ import type { AccountMail } from '#copy/accounts/mail.ts'
 import { closing, reason } from '#copy/accounts/mail.ts'
 import { letter as letterWords } from '#copy/letter.ts'
 import { linkNote, supportMails as words } from '#copy/support/mail.ts'
-import { readerOf } from '#server/accounts/reader.ts'
+import { loadReader } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
@@ -52,7 +52,7 @@ export const ticketMail: Job<Event<'ticket_mail'>> = async (house, eventId) => {
     const mail = closes ? words.closed : words.answered
     const id = `${event.id}.ticket-mail`
     if (!asker.person_id) return visitorLetter(tx, house, { id, event: event.id, asker }, mail)
-    const reader = await readerOf(tx, asker.person_id)
+    const reader = await loadReader(tx, asker.person_id)
     if (!reader?.confirmed_at) return null
     return accountLetter(house, {
       id,

@@ -1,8 +1,8 @@
 import { absenceTicket as words } from '#copy/support/absence.ts'
-import { readerOf } from '#server/accounts/reader.ts'
+import { loadReader } from '#server/accounts/reader.ts'
 import { writeMoment } from '#server/accounts/write-letter.ts'
 import type { appointmentEvents } from '#server/appointments/events.ts'
-import { partyOfMeeting } from '#server/appointments/facts.ts'
+import { appointmentParty } from '#server/appointments/facts.ts'
 import { system } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
@@ -19,9 +19,9 @@ export const absenceTicket: Job<EventOfJob<typeof appointmentEvents, 'absence_ti
     const side = detail.by
     // If the platform asked, neither side has reported an absence yet.
     if (side === 'platform') return
-    const { rows } = await partyOfMeeting(appointment, side).execute(tx)
+    const { rows } = await appointmentParty(appointment, side).execute(tx)
     const [met] = rows
-    const asker = met && (await readerOf(tx, met.person_id))
+    const asker = met && (await loadReader(tx, met.person_id))
     if (!asker) return
     const known = await tx
       .selectFrom('tickets')

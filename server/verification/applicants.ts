@@ -6,7 +6,7 @@ import {
   applicationLists,
   mostCounted,
 } from '#contract/oversight/practices.ts'
-import { accountEmail, accountLanguage, joinAccount, presentDietitian } from '#server/accounts/facts.ts'
+import { accountEmail, accountLanguage, joinAccount, openDietitianAccount } from '#server/accounts/facts.ts'
 import { isListed } from '#server/directory/facts.ts'
 import { type Evidence, evidenceOf } from '#server/documents/facts.ts'
 import { type Cursor, cursorRow, microsOf } from '#server/ground/time/cursor.ts'
@@ -126,7 +126,7 @@ const applicants = sql`verifications as verification
   ${joinAccount(sql`verification.user_id`)} ${joinPractice(sql`verification.user_id`)}`
 
 /** Leaves out unconfirmed or closed accounts and former dietitians. Evaluated one row at a time. */
-const alive = presentDietitian(sql`verification.user_id`)
+const alive = openDietitianAccount(sql`verification.user_id`)
 
 function isIn(list: ApplicationList, now: Date): RawBuilder<unknown> {
   const today = sql`${todayInRiyadh(now)}::date`

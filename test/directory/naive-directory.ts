@@ -1,10 +1,10 @@
 import type { DirectoryFilters, SortOrder } from '#contract/directory.ts'
 import { modesOf } from '#contract/practice-options.ts'
-import { type Free, nextFreeOf, slotsOf } from '#server/availability/rules.ts'
-import { formsOf, wordsIn } from '#server/directory/name-words.ts'
-import { rankOf, shrunk } from '#server/directory/rank.ts'
+import { type FreeTimeInput, freeSlots, nextFreeStarts } from '#server/availability/rules.ts'
+import { withAndWithoutArticle, wordsIn } from '#server/directory/name-words.ts'
+import { rankOf, smoothedRating } from '#server/directory/rank.ts'
 import { soundsOf } from '#server/directory/sounds.ts'
-import { topicsWhere } from '#server/directory/topics.ts'
+import { topicsMatching } from '#server/directory/topics.ts'
 import { dayAt } from '#server/ground/time/zones.ts'
 import { type Dietitian, firstDay } from './marketplaces.ts'
 
@@ -24,11 +24,11 @@ export const seenAt = (people: readonly Dietitian[], now: Date) =>
     .map((one) => {
       const offers = one.services.filter(({ isActive }) => isActive)
       const free = freeOf(one, Math.min(...offers.map(({ minutes }) => minutes)), now)
-      const next = offers.length > 0 ? (nextFreeOf(free, 1)[0] ?? null) : null
+      const next = offers.length > 0 ? (nextFreeStarts(free, 1)[0] ?? null) : null
       const names = wordsIn(one.name.join(' '))
       return {
         ...one,
-        written: [...names, ...wordsIn(one.title)].flatMap(formsOf),
+        written: [...names, ...wordsIn(one.title)].flatMap(withAndWithoutArticle),
         heard: names.flatMap(soundsOf),
         next,
         price: offers.length > 0 ? Math.min(...offers.map(({ price }) => price)) : null,
@@ -46,7 +46,7 @@ export const seenAt = (people: readonly Dietitian[], now: Date) =>
       }
     })
 
-function freeOf(one: Dietitian, duration: number, now: Date): Free {
+function freeOf(one: Dietitian, duration: number, now: Date): FreeTimeInput {
   const exceptions = one.exceptions.map(({ kind, from, length, hours }) => ({
     kind,
     from,
@@ -75,10 +75,10 @@ function freeOf(one: Dietitian, duration: number, now: Date): Free {
 }
 
 /** Computed slot by slot: the days from today to Saturday, in Riyadh, on which something can still be booked. */
-function daysFree(free: Free, now: Date): string[] {
+function daysFree(free: FreeTimeInput, now: Date): string[] {
   const [today, until] = [dayAt(riyadh, now), lastDay('week', now)]
   const from = dayAt(free.zone, new Date(now.getTime() - dayMs))
-  const days = slotsOf({ ...free, from, days: 11 }).flatMap(({ starts }) =>
+  const days = freeSlots({ ...free, from, days: 11 }).flatMap(({ starts }) =>
     starts.map((start) => dayAt(riyadh, new Date(start))),
   )
   return [...new Set(days)].filter((day) => day >= today && day <= until)
@@ -98,7 +98,7 @@ export function naively(
 ): Seen[] {
   const keys: Record<SortOrder, (one: Seen) => number> = {
     relevance: match,
-    rating: ({ rating, reviews }) => (rating === null ? 1 : -shrunk(rating, reviews)),
+    rating: ({ rating, reviews }) => (rating === null ? 1 : -smoothedRating(rating, reviews)),
     price: ({ price }) => price ?? Infinity,
     soonest: ({ next }) => next ?? Infinity,
   }
@@ -147,12 +147,13 @@ export function matching(seen: readonly Seen[], q: string | undefined): (one: Se
   return (one) => found.get(one) ?? 0
 }
 
-const isTopic = (word: string) => word.length > 2 && topicsWhere((topic) => topic.startsWith(word)).length > 0
+const isTopic = (word: string) =>
+  word.length > 2 && topicsMatching((topic) => topic.startsWith(word)).length > 0
 
 function says({ written, heard, specialization }: Seen, word: string, level: number): boolean {
-  const [asked, sounds] = [formsOf(word), soundsOf(word)]
+  const [asked, sounds] = [withAndWithoutArticle(word), soundsOf(word)]
   const means = (isMeant: (topic: string) => boolean) =>
-    topicsWhere(isMeant).some((topic) => topic === 'everybody' || topic === specialization)
+    topicsMatching(isMeant).some((topic) => topic === 'everybody' || topic === specialization)
   if (level === 1)
     return asked.some((form) => written.includes(form)) || means((topic) => asked.includes(topic))
   if (level === 2) return sounds.some((sound) => sound.length > 1 && heard.includes(sound))

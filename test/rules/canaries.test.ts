@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { contract, type RouteName } from '#contract/contract.ts'
 import type { Route } from '#contract/route.ts'
 import { personOf } from '#server/accounts/personal-data.ts'
-import { eraseForGood } from '#server/accounts/security/erase.ts'
+import { eraseAndLog } from '#server/accounts/security/erase.ts'
 import { system } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
@@ -151,7 +151,7 @@ test('once a person has left, nothing that they wrote and nothing written about 
     await app.house.db.as(system, async (tx) => {
       const person = await personOf(tx, id)
       if (person.address) addresses.push(person.address)
-      await eraseForGood(tx, app.house, person, now)
+      await eraseAndLog(tx, app.house, person, now)
     })
   await app.runJobs()
   app.at(new Date(now.getTime() + 2 * 3_600_000).toISOString())

@@ -11,9 +11,9 @@ import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { pageUrl } from '#server/ground/site/page-url.ts'
-import { secret } from '../sign-in/open-session.ts'
+import { randomSecret } from '../sign-in/open-session.ts'
 import { type PendingSignIn, signInSeconds, storePendingSignIn } from './provider-sign-in.ts'
-import { configurationOf } from './providers.ts'
+import { discoverProvider } from './providers.ts'
 
 type Ready = { url: string; signIn: Omit<PendingSignIn, 'token_hash'> }
 
@@ -25,7 +25,7 @@ export const beginProviderSignIn: Verb<typeof route, Ready> = async (
   _house,
   { ready, cookies },
 ) => {
-  const token = secret()
+  const token = randomSecret()
   await storePendingSignIn(tx, token, ready.signIn, now)
   cookies.setVisit(token, signInSeconds)
   return { url: ready.url }
@@ -37,7 +37,7 @@ export async function prepareProviderSignIn(
   { actor, session }: Caller,
 ): Promise<Ready> {
   if (aim === 'connection' && !session) throw new Refusal('signed_out')
-  const configuration = await configurationOf(house, provider)
+  const configuration = await discoverProvider(house, provider)
   const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()]
   const returnsTo = pageUrl(house, actor.language, '/connected')
   const url = buildAuthorizationUrl(configuration, {

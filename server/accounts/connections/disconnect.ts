@@ -3,7 +3,7 @@ import type { disconnectAccount as route } from '#contract/accounts/connections.
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
-import { isOf } from './providers.ts'
+import { isSameIssuer } from './providers.ts'
 
 /** An account opened by an admin may have no password. The lock keeps two removals at once from taking both ways in. */
 export const disconnect: Verb<typeof route> = async (tx, actor, { id }, now, { settings }) => {
@@ -18,7 +18,8 @@ export const disconnect: Verb<typeof route> = async (tx, actor, { id }, now, { s
     .execute()
   const one = ways.find((way) => way.id === id)
   if (!one) throw new Refusal('not_found')
-  const leadsIn = (way: { issuer: string }) => settings.oidcProviders.some(({ issuer }) => isOf(way, issuer))
+  const leadsIn = (way: { issuer: string }) =>
+    settings.oidcProviders.some(({ issuer }) => isSameIssuer(way, issuer))
   if (!rows[0]?.password && !ways.some((way) => way.id !== id && leadsIn(way)))
     throw new Refusal('last_way_in')
   await tx.deleteFrom('connected_accounts').where('id', '=', id).execute()

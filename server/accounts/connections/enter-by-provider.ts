@@ -10,8 +10,8 @@ import { spend } from '#server/ground/http/limits.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { hashToken } from '#server/ground/http/session.ts'
 import { record } from '../events.ts'
-import { ofPerson } from '../limits.ts'
-import { keepAccount } from '../sign-in/keep-account.ts'
+import { perPerson } from '../limits.ts'
+import { cancelDeletion } from '../sign-in/cancel-deletion.ts'
 import { spendCode } from '../sign-in/spend-code.ts'
 import { startSession } from '../sign-in/start-session.ts'
 import { consumeVouchedSignIn, loadVouchedSignIn, type VouchedSignIn } from './provider-sign-in.ts'
@@ -38,7 +38,7 @@ export const enter: Verb<typeof route, Ready> = async (tx, actor, input, now, ho
     if (input.code === undefined) throw new Refusal('second_factor_needed')
     await spendCode(tx, actor, house, userId, input.code, now)
   }
-  if (ready.erases_at) await keepAccount(tx, actor, ready.erases_at, input.keepAccount, userId, now)
+  if (ready.erases_at) await cancelDeletion(tx, actor, ready.erases_at, input.keepAccount, userId, now)
   if (input.language && input.language !== ready.language)
     await tx.updateTable('users').set({ language: input.language }).where('id', '=', userId).execute()
   if (!ready.connected) {
@@ -76,7 +76,7 @@ export async function prepareEntry(
       ${device}, ${now}::timestamptz)`,
   )
   if (!known) throw new Refusal('not_connected')
-  if (code !== undefined) await spend(house, ofPerson.code, known.user_id)
+  if (code !== undefined) await spend(house, perPerson.code, known.user_id)
   return { ...known, vouched }
 }
 

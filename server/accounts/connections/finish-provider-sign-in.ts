@@ -12,7 +12,7 @@ import {
   storeVouchedIdentity,
   type VouchedSignIn,
 } from './provider-sign-in.ts'
-import { configurationOf, unreachable } from './providers.ts'
+import { discoverProvider, providerUnreachable } from './providers.ts'
 
 export const finishProviderSignIn: Verb<typeof route, VouchedSignIn> = async (
   tx,
@@ -35,7 +35,7 @@ export async function verifyProviderAnswer(
   { cookies }: Caller,
 ): Promise<VouchedSignIn> {
   const signIn = await loadPendingSignIn(house, cookies)
-  const configuration = await configurationOf(house, signIn.provider)
+  const configuration = await discoverProvider(house, signIn.provider)
   return { ...signIn, ...(await vouchedFor(house, configuration, signIn, query)) }
 }
 
@@ -63,7 +63,7 @@ async function vouchedFor(
     const email = said.email_verified === true ? addressIn(said.email) : null
     return { issuer: claims.iss, subject: claims.sub, email }
   } catch (fault) {
-    if (isSilence(fault)) throw unreachable(house, provider, fault)
+    if (isSilence(fault)) throw providerUnreachable(house, provider, fault)
     house.log('info', 'provider.refused', { provider, fault: (fault as { code?: string }).code ?? '' })
     throw new Refusal('connection_failed')
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { listConnections as route } from '#contract/accounts/connections.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
-import { isOf } from './providers.ts'
+import { isSameIssuer } from './providers.ts'
 
 type Row = { id: string; provider: string; issuer: string; connected_at: Date; used_at: Date | null }
 
@@ -13,11 +13,11 @@ export const listConnections: Read<typeof route, Row> = ({ id }, _input, _now, {
       ...settings.oidcProviders.map(({ id: provider, name, issuer }) => ({
         provider,
         name,
-        connection: viewConnection(rows.find((row) => isOf(row, issuer))),
+        connection: viewConnection(rows.find((row) => isSameIssuer(row, issuer))),
       })),
       // The operator no longer offers this provider: it signs nobody in, but its connection can be removed.
       ...rows
-        .filter((row) => !settings.oidcProviders.some(({ issuer }) => isOf(row, issuer)))
+        .filter((row) => !settings.oidcProviders.some(({ issuer }) => isSameIssuer(row, issuer)))
         .map((row) => ({ provider: row.provider, name: row.provider, connection: viewConnection(row) })),
     ],
   }),

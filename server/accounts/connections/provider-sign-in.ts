@@ -5,7 +5,7 @@ import type { House } from '#server/ground/house.ts'
 import type { Cookies } from '#server/ground/http/cookies.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { hashToken } from '#server/ground/http/session.ts'
-import { isSetNow } from './providers.ts'
+import { isStillConfigured } from './providers.ts'
 
 /** A browser's sign-in at a provider. Only the token in its cookie finds the row, so no other browser can use it. */
 export type PendingSignIn = {
@@ -64,7 +64,7 @@ export async function loadVouchedSignIn(
   now: Date,
 ): Promise<VouchedSignIn> {
   const signIn = await find(tx, cookies, now)
-  if (!isVouched(signIn) || !isSetNow(settings, signIn)) throw new Refusal('connection_failed')
+  if (!isVouched(signIn) || !isStillConfigured(settings, signIn)) throw new Refusal('connection_failed')
   return signIn
 }
 

@@ -15,16 +15,16 @@ export function providerOf({ settings }: House, id: string) {
 }
 
 /** Whether the operator still offers this issuer under this provider id. */
-export const isSetNow = (
+export const isStillConfigured = (
   { oidcProviders }: House['settings'],
   { provider, issuer }: { provider: string; issuer: string },
-): boolean => oidcProviders.some((each) => each.id === provider && isOf(each, issuer))
+): boolean => oidcProviders.some((each) => each.id === provider && isSameIssuer(each, issuer))
 
 /** Compares issuers, not the operator's ids for them; a trailing slash makes no difference. */
-export const isOf = (connection: { issuer: string }, issuer: string): boolean =>
+export const isSameIssuer = (connection: { issuer: string }, issuer: string): boolean =>
   connection.issuer.replace(/\/$/, '') === issuer.replace(/\/$/, '')
 
-export async function configurationOf(house: House, id: string): Promise<Configuration> {
+export async function discoverProvider(house: House, id: string): Promise<Configuration> {
   const { issuer, clientId, clientSecret } = providerOf(house, id)
   const known = knownTo(house)
   const before = known.get(id)
@@ -34,14 +34,14 @@ export async function configurationOf(house: House, id: string): Promise<Configu
     timeout: patience,
     execute: isLoopback(new URL(issuer).hostname) ? [allowInsecureRequests] : [],
   }).catch((fault) => {
-    throw unreachable(house, id, fault)
+    throw providerUnreachable(house, id, fault)
   })
   known.set(id, { configuration, until: now + keptFor })
   return configuration
 }
 
 /** The cause goes to the log only: a person signing in can do nothing about it. */
-export function unreachable(house: House, id: string, fault: unknown): Refusal {
+export function providerUnreachable(house: House, id: string, fault: unknown): Refusal {
   house.log('warn', 'provider.unreachable', { provider: id, fault: (fault as { code?: string }).code ?? '' })
   return new Refusal('provider_unreachable')
 }

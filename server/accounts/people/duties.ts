@@ -18,14 +18,14 @@ export const changeDuties: Verb<typeof route> = async (tx, actor, { id, duties }
   const before = await dutiesHeldBy(tx, id)
   const after = inOrder.filter((each) => duties.includes(each))
   if (before.join() !== after.join()) {
-    await giveDuties(tx, actor, id, after, now)
+    await addDuties(tx, actor, id, after, now)
     await tx.deleteFrom('admin_duties').where('user_id', '=', id).where('duty', 'not in', after).execute()
     await record(tx, actor, 'account.duties_changed', id, now, { from: before, to: after })
   }
   return { person: await viewPerson(tx, actor, id, now) }
 }
 
-export async function giveDuties(
+export async function addDuties(
   tx: Tx,
   actor: Actor,
   id: string,
@@ -40,7 +40,7 @@ export async function giveDuties(
 }
 
 /** Duties mean nothing without the admin role, and must not return if the role is granted again. */
-export const takeDuties = (tx: Tx, id: string) =>
+export const removeDuties = (tx: Tx, id: string) =>
   tx.deleteFrom('admin_duties').where('user_id', '=', id).execute()
 
 async function dutiesHeldBy(tx: Tx, id: string): Promise<Duty[]> {

@@ -4,19 +4,19 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
-import { giveDuties } from './duties.ts'
+import { addDuties } from './duties.ts'
 import { lockPerson, viewPerson } from './load-person.ts'
 import { openPractice } from './open-practice.ts'
 
 export const grantRole: Verb<typeof route> = async (tx, actor, { id, role, duties }, now) => {
-  await giveRole(tx, actor, id, { role, duties }, now)
+  await addRole(tx, actor, id, { role, duties }, now)
   return { person: await viewPerson(tx, actor, id, now) }
 }
 
 type Given = { role: Role; duties?: readonly Duty[] | undefined }
 
 /** Returns whether the role was new. The duties of an existing admin are changed by `changeDuties` instead. */
-export async function giveRole(
+export async function addRole(
   tx: Tx,
   actor: Actor,
   id: string,
@@ -35,7 +35,7 @@ export async function giveRole(
   if (role === 'dietitian') await openPractice(tx, id, {}, now)
   if (role === 'admin') {
     if (duties.length === 0) throw new Refusal('duties_needed')
-    await giveDuties(tx, actor, id, duties, now)
+    await addDuties(tx, actor, id, duties, now)
   }
   await record(tx, actor, 'account.role_granted', id, now, role === 'admin' ? { role, duties } : { role })
   return true

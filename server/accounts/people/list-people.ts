@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { UserRole } from '#contract/accounts/role.ts'
 import { type Database, system } from '#server/ground/data/db.ts'
 
-export type Listed = {
+export type ListedPerson = {
   email: string
   roles: UserRole[]
   confirmed: boolean
@@ -12,10 +12,10 @@ export type Listed = {
 }
 
 /** Every account that is not closed, admins first; for the operator on the machine itself. */
-export const listPeople = (db: Database): Promise<Listed[]> =>
+export const listPeople = (db: Database): Promise<ListedPerson[]> =>
   db.read(
     system,
-    () => sql<Listed>`
+    () => sql<ListedPerson>`
       select users.email, users.confirmed_at is not null as confirmed, users.suspended_at is not null as suspended,
         (select json_agg(json_build_object('id', held.id, 'roleType', held.role_type, 'isPrimary', held.is_primary)
           order by held.is_primary desc, held.id) from get_user_roles(users.id) as held) as roles,

@@ -6,8 +6,8 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { joinNames, nameOf, phone } from '#server/profiles/facts.ts'
-import { isAboveActor } from '../facts.ts'
-import { type PersonColumns, personColumns, viewRow } from './person-columns.ts'
+import { outranksActor } from '../facts.ts'
+import { type PersonColumns, personColumns, viewPersonRow } from './person-columns.ts'
 
 type Row = PersonColumns & {
   phone: string | null
@@ -34,7 +34,7 @@ export async function viewPerson(tx: Tx, actor: Actor, id: string, now: Date): P
   const { rows } = await sql<Row>`
     select ${personColumns}, ${phone}, users.language, users.confirmed_at, users.leaving_at, users.suspended_at,
       exists (select from second_factors where user_id = users.id and confirmed_at is not null) as second_factor,
-      ${isAboveActor(sql`users.id`)} as above_actor, app.has_duty('support') as for_support,
+      ${outranksActor(sql`users.id`)} as above_actor, app.has_duty('support') as for_support,
       (select json_build_object('at', at, 'reason', reason, 'by', ${nameOf(sql`by_id`)})
         from suspensions where user_id = users.id and ended_at is null) as suspension,
       (select coalesce(json_agg(json_build_object('id', id, 'browser', browser, 'system', system, 'role', active_role,
@@ -49,7 +49,7 @@ export async function viewPerson(tx: Tx, actor: Actor, id: string, now: Date): P
   const isSupport = row.for_support
   const mayJudge = isSupport && isOther && !row.above_actor
   return {
-    ...viewRow(row),
+    ...viewPersonRow(row),
     phone: row.phone,
     language: row.language,
     confirmedAt: row.confirmed_at?.toISOString() ?? null,

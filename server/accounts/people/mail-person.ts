@@ -7,7 +7,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { spendAll } from '#server/ground/http/limits.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
-import { toAddress } from '../limits.ts'
+import { perMailbox } from '../limits.ts'
 import { lockPerson, viewPerson } from './load-person.ts'
 
 /** Sends the email that the person could request while signed out, within the same limits per mailbox. */
@@ -22,12 +22,12 @@ export const mailPerson: Verb<typeof route> = async (tx, actor, { id, which }, n
 }
 
 const limitsOf = {
-  confirmation: [toAddress.confirmation],
-  reset: [toAddress.reset, toAddress.resetHour, toAddress.resetDay],
+  confirmation: [perMailbox.confirmation],
+  reset: [perMailbox.reset, perMailbox.resetHour, perMailbox.resetDay],
 }
 
 /** Counted by address, like the person's own requests, so that both together cannot flood a mailbox. */
-export async function countMailTo(house: House, { id, which }: InputOf<typeof route>): Promise<void> {
+export async function spendMailLimit(house: House, { id, which }: InputOf<typeof route>): Promise<void> {
   const [known] = await house.db.read(system, (tx) =>
     tx.selectFrom('users').select('email').where('id', '=', id),
   )

@@ -30,7 +30,7 @@ export const personColumns: RawBuilder<PersonColumns> = sql`users.id, coalesce($
   to_json(greatest((select max(seen_at) from sessions where sessions.user_id = users.id),
     (select max(last_seen_at) from known_devices where known_devices.user_id = users.id))) #>> '{}' as seen_at`
 
-export const isIn: Record<PersonFilter, RawBuilder<boolean>> = {
+export const isInFilter: Record<PersonFilter, RawBuilder<boolean>> = {
   active: sql`(users.confirmed_at is not null and users.suspended_at is null and users.leaving_at is null)`,
   suspended: sql`(users.suspended_at is not null and users.leaving_at is null)`,
   unconfirmed: sql`(users.confirmed_at is null and users.suspended_at is null and users.leaving_at is null)`,
@@ -38,7 +38,7 @@ export const isIn: Record<PersonFilter, RawBuilder<boolean>> = {
   confirmed: sql`app.is_counted(users.confirmed_at, users.leaving_at)`,
 }
 
-export const viewRow = (row: PersonColumns): PersonRow => ({
+export const viewPersonRow = (row: PersonColumns): PersonRow => ({
   id: row.id,
   name: row.name,
   otherName: row.other_name,

@@ -8,13 +8,13 @@ import { endSessions } from '../sign-in/open-session.ts'
 import { lockPerson, viewPerson } from './load-person.ts'
 
 export const resetSecondFactor: Verb<typeof route> = async (tx, actor, { id }, now, _house, { cookies }) => {
-  const wasOn = await takeSecondFactor(tx, actor, id, now)
+  const wasOn = await removeSecondFactor(tx, actor, id, now)
   if (wasOn && isSelf(actor, id)) cookies.clearSession()
   return { person: await viewPerson(tx, actor, id, now) }
 }
 
 /** Returns whether it was on. All sessions end, so the holder of the lost phone is signed out as well. */
-export async function takeSecondFactor(tx: Tx, actor: Actor, id: string, now: Date): Promise<boolean> {
+export async function removeSecondFactor(tx: Tx, actor: Actor, id: string, now: Date): Promise<boolean> {
   await lockPerson(tx, id)
   if (!(await forgetSecondFactor(tx, id))) return false
   await endSessions(tx, id)

@@ -6,20 +6,20 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { lifetimes } from '#server/ground/http/session.ts'
 import { record } from '../events.ts'
-import { primaryOf, rolesOf } from '../load.ts'
+import { primaryRoleIn, rolesOf } from '../load.ts'
 import { endAccessTokens } from '../security/access-tokens/end-access-tokens.ts'
-import { takeDuties } from './duties.ts'
+import { removeDuties } from './duties.ts'
 import { assertNotLastOwner } from './last-owner.ts'
 import { lockPerson, viewPerson } from './load-person.ts'
 import { makePrimary } from './set-primary-role.ts'
 
 export const revokeRole: Verb<typeof route> = async (tx, actor, { id, role }, now) => {
-  await takeRole(tx, actor, id, role, now)
+  await removeRole(tx, actor, id, role, now)
   return { person: await viewPerson(tx, actor, id, now) }
 }
 
 /** Returns whether the role was held. The other roles stay; if the primary one was taken, the oldest replaces it. */
-export async function takeRole(tx: Tx, actor: Actor, id: string, role: Role, now: Date): Promise<boolean> {
+export async function removeRole(tx: Tx, actor: Actor, id: string, role: Role, now: Date): Promise<boolean> {
   await lockPerson(tx, id)
   const roles = await rolesOf(tx, id)
   const left = roles.filter(({ roleType }) => roleType !== role)
@@ -27,15 +27,15 @@ export async function takeRole(tx: Tx, actor: Actor, id: string, role: Role, now
   if (role === 'admin') await assertNotLastOwner(tx, id)
   const [oldest] = left
   if (!oldest) throw new Refusal('last_role')
-  if (role === 'admin') await takeDuties(tx, id)
-  if (primaryOf(roles) === role) await makePrimary(tx, id, oldest.roleType)
+  if (role === 'admin') await removeDuties(tx, id)
+  if (primaryRoleIn(roles) === role) await makePrimary(tx, id, oldest.roleType)
   await tx
     .deleteFrom('user_roles')
     .where('user_id', '=', id)
     .where('role_type', 'in', role === 'patient' ? ['patient', 'client'] : [role])
     .execute()
   await endAccessTokens(tx, id, role)
-  await moveSessions(tx, id, role, primaryOf(await rolesOf(tx, id)))
+  await moveSessions(tx, id, role, primaryRoleIn(await rolesOf(tx, id)))
   await record(tx, actor, 'account.role_revoked', id, now, { role })
   return true
 }

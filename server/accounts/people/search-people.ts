@@ -4,7 +4,7 @@ import { addDays, startOfDay } from '#contract/days.ts'
 import { searchParts } from '#server/ground/data/search-parts.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { foldedName, joinNames } from '#server/profiles/facts.ts'
-import { isIn, type PersonColumns, personColumns, viewRow } from './person-columns.ts'
+import { isInFilter, type PersonColumns, personColumns, viewPersonRow } from './person-columns.ts'
 
 const pageSize = 25
 
@@ -14,11 +14,11 @@ export const searchPeople: Read<typeof route, Row> = (
   _,
   { q, role, status, from, to, sort = 'newest', after },
 ) => {
-  const wanted = q ? peopleFound(q) : null
+  const wanted = q ? peopleMatching(q) : null
   const which = sql.join(
     [
       ...(wanted ? [sql`users.id in (select ${wanted})`] : []),
-      ...(status ? [isIn[status]] : []),
+      ...(status ? [isInFilter[status]] : []),
       ...(role
         ? [sql`exists (select from get_user_roles(users.id) as held where held.role_type = ${role})`]
         : []),
@@ -47,7 +47,7 @@ export const searchPeople: Read<typeof route, Row> = (
       if (!page) throw new Error('a page came without its row')
       const shown = page.people.slice(0, pageSize)
       const last = page.people.length > pageSize ? shown.at(-1) : undefined
-      return { people: shown.map(viewRow), after: last?.id ?? null, total: page.total }
+      return { people: shown.map(viewPersonRow), after: last?.id ?? null, total: page.total }
     },
   }
 }
@@ -61,14 +61,14 @@ const orders: Record<PersonOrder, Order> = {
 }
 
 /** Finds people by part of the name, the email address or the phone number. */
-export function peopleFound(q: string): RawBuilder<unknown> {
+export function peopleMatching(q: string): RawBuilder<unknown> {
   const { longest, words, address, digits } = searchParts(q)
   return sql`app.people_found(${longest}, ${words}::text[], ${address}, ${digits})`
 }
 
 /** The first `most` matches, newest account first. */
-export const newestFound = (q: string, most: number): RawBuilder<PersonColumns[]> => sql`(
+export const newestMatching = (q: string, most: number): RawBuilder<PersonColumns[]> => sql`(
   select coalesce(json_agg(found order by found.place), '[]') from (
     select row_number() over (order by users.created_at desc, users.id desc) as place, ${personColumns}
-      from users ${joinNames(sql`users.id`)} where users.id in (select ${peopleFound(q)})
+      from users ${joinNames(sql`users.id`)} where users.id in (select ${peopleMatching(q)})
       order by place limit ${most}) as found)`

@@ -10,12 +10,12 @@ import { lockPerson } from './load-person.ts'
 
 export const setPrimaryRole: Verb<typeof route> = async (tx, actor, { role }, now) => {
   await lockPerson(tx, actor.id)
-  await startIn(tx, actor, role, now)
+  await chooseStartRole(tx, actor, role, now)
   return { roles: await rolesOf(tx, actor.id) }
 }
 
 /** The caller must have locked the person, so that the role cannot be taken meanwhile. */
-export async function startIn(tx: Tx, actor: Actor, role: Role, now: Date): Promise<void> {
+export async function chooseStartRole(tx: Tx, actor: Actor, role: Role, now: Date): Promise<void> {
   const held = (await rolesOf(tx, actor.id)).find(({ roleType }) => roleType === role)
   if (!held) throw new Refusal('role_not_held')
   if (held.isPrimary) return

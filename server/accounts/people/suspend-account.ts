@@ -5,7 +5,7 @@ import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { recheckSessions } from '#server/ground/realtime/recheck-sessions.ts'
 import { record } from '../events.ts'
-import { isAboveActor } from '../facts.ts'
+import { outranksActor } from '../facts.ts'
 import { endSessions } from '../sign-in/open-session.ts'
 import { assertNotLastOwner } from './last-owner.ts'
 import { lockPerson } from './load-person.ts'
@@ -46,7 +46,7 @@ export async function reinstateAccount(tx: Tx, actor: Actor, id: string, now: Da
 }
 
 async function assertMayJudge(tx: Tx, id: string): Promise<void> {
-  const { rows } = await sql<{ above: boolean }>`select ${isAboveActor(sql`${id}::uuid`)} as above`.execute(
+  const { rows } = await sql<{ above: boolean }>`select ${outranksActor(sql`${id}::uuid`)} as above`.execute(
     tx,
   )
   if (rows[0]?.above) throw new Refusal('duty_missing')

@@ -3,9 +3,9 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { loadSessionView, rolesOf } from '../load.ts'
-import { lastMoment, renewToken } from '../sign-in/open-session.ts'
+import { absoluteEnd, renewToken } from '../sign-in/open-session.ts'
 import { lockPerson } from './load-person.ts'
-import { startIn } from './set-primary-role.ts'
+import { chooseStartRole } from './set-primary-role.ts'
 
 export const switchRole: Verb<typeof route> = async (
   tx,
@@ -20,10 +20,10 @@ export const switchRole: Verb<typeof route> = async (
   await lockPerson(tx, actor.id)
   const roles = await rolesOf(tx, actor.id)
   if (!roles.some(({ roleType }) => roleType === role)) throw new Refusal('role_not_held')
-  if (asDefault) await startIn(tx, actor, role, now)
+  if (asDefault) await chooseStartRole(tx, actor, role, now)
   if (role === session.role) return { session: await loadSessionView(tx, session) }
 
-  if (lastMoment(role, session.proven_at) <= now) throw new Refusal('proof_needed')
+  if (absoluteEnd(role, session.proven_at) <= now) throw new Refusal('proof_needed')
   const switched = await renewToken(tx, session, { role }, now, context)
   await record(tx, actor, 'session.role_switched', actor.id, now, { from: session.role, to: role })
   return { session: await loadSessionView(tx, switched) }

@@ -8,18 +8,18 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { hashToken } from '#server/ground/http/session.ts'
 import { namesIn } from '#server/profiles/names-in.ts'
 import { record } from '../events.ts'
-import { loadAccount, primaryOf, viewSession } from '../load.ts'
+import { loadAccount, primaryRoleIn, viewSession } from '../load.ts'
 import { hashPassword } from '../passwords.ts'
-import { endSessionHere } from '../sign-in/end-session-here.ts'
-import { freshSession, openSession } from '../sign-in/open-session.ts'
+import { endBrowserSession } from '../sign-in/end-browser-session.ts'
+import { openSession, planSession } from '../sign-in/open-session.ts'
 import { assertPassword } from '../sign-in/prove-password.ts'
-import { asLinkOwner, type ShownLink, shownByLink, useToken } from '../use-token.ts'
+import { asLinkOwner, useToken, type VerifiedLink, verifyLink } from '../use-token.ts'
 import { assertStrong } from '../weak-password.ts'
 import { orAddressTaken } from './address-taken.ts'
-import { dropFilledIn } from './drop-filled-in.ts'
+import { discardRegistrationData } from './discard-registration-data.ts'
 
 /** `hash` is set if the owner chooses a password to replace the one from the registration. */
-type Ready = ShownLink & { hash: string | null }
+type Ready = VerifiedLink & { hash: string | null }
 
 /** The reader of the mail is the owner, who registered or starts afresh, and is signed in at once. */
 export const confirmAddress: Verb<typeof route, Ready> = async (tx, actor, input, now, house, context) => {
@@ -36,15 +36,15 @@ export const confirmAddress: Verb<typeof route, Ready> = async (tx, actor, input
   if (account.suspended_at) throw new Refusal('account_suspended')
   const isAnew = ready.hash !== null
   if (isAnew) {
-    await dropFilledIn(tx, actor.id, now, namesIn(input.name ?? ''))
+    await discardRegistrationData(tx, actor.id, now, namesIn(input.name ?? ''))
     const consent = { userId: actor.id, language: actor.language, method: 'confirmation', address }
     await giveConsent(tx, house, { ...consent, purpose: 'terms' }, now)
   }
   await record(tx, actor, 'account.confirmed', actor.id, now, isAnew ? { anew: true } : {})
   const loaded = await loadAccount(tx, actor.id)
   if (!loaded) throw new Error('a confirmed account is gone')
-  const session = freshSession(actor.id, primaryOf(loaded.roles), now)
-  await endSessionHere(tx, actor, context.cookies, now)
+  const session = planSession(actor.id, primaryRoleIn(loaded.roles), now)
+  await endBrowserSession(tx, actor, context.cookies, now)
   await openSession(tx, session, now, context)
   await record(tx, actor, 'session.started', actor.id, now)
   return { session: viewSession(loaded, session), redirectTo }
@@ -56,7 +56,7 @@ export async function prepareConfirmation(
   { token, currentPassword, name, password }: InputOf<typeof route>,
   caller: Caller,
 ): Promise<Ready> {
-  const shown = await shownByLink(house, 'confirmation', token)
+  const shown = await verifyLink(house, 'confirmation', token)
   const owner = { ...caller, actor: asLinkOwner(shown, caller) }
   const [waiting] = await house.db.read(owner.actor, (tx) =>
     tx.selectFrom('users').select(['email', 'opened_from_hash']).where('id', '=', shown.user_id),
@@ -68,12 +68,12 @@ export async function prepareConfirmation(
     return { ...shown, hash: await hashPassword(password) }
   }
   if (currentPassword !== undefined) await assertPassword(house, owner, currentPassword, 'currentPassword')
-  else if (!isFrom(caller, waiting)) throw new Refusal('password_needed')
+  else if (!isSameBrowser(caller, waiting)) throw new Refusal('password_needed')
   return { ...shown, hash: null }
 }
 
 /** Whether this is the browser in which the account was opened. */
-export const isFrom = (
+export const isSameBrowser = (
   { cookies }: Pick<Caller, 'cookies'>,
   { opened_from_hash }: { opened_from_hash: string | null },
 ): boolean => cookies.device !== null && opened_from_hash === hashToken(cookies.device)

@@ -14,12 +14,12 @@ import { takesRegistrations } from '#server/platform/facts.ts'
 import { namesIn } from '#server/profiles/names-in.ts'
 import { openProfile } from '#server/profiles/open-profile.ts'
 import { record } from '../events.ts'
-import { toAddress } from '../limits.ts'
+import { perMailbox } from '../limits.ts'
 import { accountAt } from '../load.ts'
 import { hashPassword } from '../passwords.ts'
 import { openPractice } from '../people/open-practice.ts'
-import { sealWay } from '../sealed-way.ts'
-import { secret } from '../sign-in/open-session.ts'
+import { sealRedirect } from '../sealed-redirect.ts'
+import { randomSecret } from '../sign-in/open-session.ts'
 import { assertStrong } from '../weak-password.ts'
 
 type Input = InputOf<typeof route>
@@ -74,7 +74,7 @@ export const register: Verb<typeof route, Ready> = async (
   await record(tx, actor, 'account.registered', id, now, {
     language: actor.language,
     mail: ready.mayMail,
-    ...(input.redirectTo && { way: sealWay(house.keys, id, input.redirectTo) }),
+    ...(input.redirectTo && { way: sealRedirect(house.keys, id, input.redirectTo) }),
   })
   return { done: true }
 }
@@ -86,8 +86,8 @@ export async function prepareRegistration(house: House, input: Input, { cookies 
   else if (input.phone) await assertPossiblePhone('phone', input.phone)
   const { firstName, lastName } = namesOf(input)
   await assertStrong(input.password, { email: input.email, names: [firstName, lastName] })
-  const mayMail = await trySpend(house, toAddress.confirmation, input.email)
-  const device = cookies.device ?? secret()
+  const mayMail = await trySpend(house, perMailbox.confirmation, input.email)
+  const device = cookies.device ?? randomSecret()
   if (!cookies.device) cookies.setDevice(device)
   return { hash: await hashPassword(input.password), mayMail, device }
 }

@@ -5,9 +5,9 @@ import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { trySpend } from '#server/ground/http/limits.ts'
 import { record } from '../events.ts'
-import { toAddress } from '../limits.ts'
+import { perMailbox } from '../limits.ts'
 import { accountAt } from '../load.ts'
-import { sealWay } from '../sealed-way.ts'
+import { sealRedirect } from '../sealed-redirect.ts'
 
 /** Takes the same steps for any address; only an account awaiting confirmation gets a mail. */
 export const sendConfirmation: Verb<typeof route, boolean> = async (
@@ -24,10 +24,10 @@ export const sendConfirmation: Verb<typeof route, boolean> = async (
   const id = waits ? account.id : nobody
   await record(tx, actor, 'account.confirmation_asked', id, now, {
     language: actor.language,
-    ...(input.redirectTo && { way: sealWay(keys, id, input.redirectTo) }),
+    ...(input.redirectTo && { way: sealRedirect(keys, id, input.redirectTo) }),
   })
   return { done: true }
 }
 
 export const mayMailConfirmation = (house: House, { email }: InputOf<typeof route>): Promise<boolean> =>
-  trySpend(house, toAddress.confirmation, email)
+  trySpend(house, perMailbox.confirmation, email)

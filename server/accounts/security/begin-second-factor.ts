@@ -5,7 +5,7 @@ import { brand } from '#copy/brand.ts'
 import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { authenticator, sealedFor } from '../sign-in/spend-code.ts'
+import { authenticator, secondFactorBinding } from '../sign-in/spend-code.ts'
 
 /** RFC 4226 asks for 160 bits. */
 const secretBytes = 20
@@ -18,7 +18,7 @@ export const beginSecondFactor: Verb<typeof route> = async (tx, actor, _input, n
     .executeTakeFirstOrThrow()
   const secret = new Secret({ buffer: new Uint8Array(randomBytes(secretBytes)).buffer }).base32
   const key = await ensurePersonKey(tx, keys, actor.id, now)
-  const secret_sealed = key.seal(secret, sealedFor(actor.id))
+  const secret_sealed = key.seal(secret, secondFactorBinding(actor.id))
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('second_factors')
     .values({ user_id: actor.id, secret_sealed, made_at: now })

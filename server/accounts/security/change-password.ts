@@ -3,11 +3,11 @@ import type { InputOf } from '#contract/route.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { hashChosen } from '../choose-password.ts'
 import { record } from '../events.ts'
+import { hashNewPassword } from '../hash-new-password.ts'
 import { loadSessionView } from '../load.ts'
 import { endSessions, renewToken } from '../sign-in/open-session.ts'
-import { assertPassword, passwordWrong } from '../sign-in/prove-password.ts'
+import { assertPassword, wrongPassword } from '../sign-in/prove-password.ts'
 import { assertSecondFactor } from '../sign-in/spend-code.ts'
 import { voidTokens } from '../void-tokens.ts'
 
@@ -23,7 +23,7 @@ export const changePassword: Verb<typeof route, Ready> = async (tx, actor, { cod
     .where('id', '=', actor.id)
     .where('password_hash', '=', shown)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw passwordWrong('currentPassword')
+  if (numUpdatedRows === 0n) throw wrongPassword('currentPassword')
   await endSessions(tx, actor.id, context.session.id)
   // A new address that a thief has requested must not be confirmed afterwards.
   await voidTokens(tx, actor.id, ['reset', 'new_address'], now)
@@ -38,5 +38,5 @@ export async function preparePassword(
   caller: Caller,
 ): Promise<Ready> {
   const shown = await assertPassword(house, caller, currentPassword, 'currentPassword')
-  return { shown, hash: await hashChosen(house, caller.actor, password) }
+  return { shown, hash: await hashNewPassword(house, caller.actor, password) }
 }

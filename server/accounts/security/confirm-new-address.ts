@@ -6,11 +6,11 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { orAddressTaken } from '../registration/address-taken.ts'
-import { type ShownLink, shownByLink, useToken } from '../use-token.ts'
+import { useToken, type VerifiedLink, verifyLink } from '../use-token.ts'
 import { voidTokens } from '../void-tokens.ts'
 
 /** Reading the mail at the new address proves ownership, signed in or not. */
-export const confirmNewAddress: Verb<typeof route, ShownLink> = async (
+export const confirmNewAddress: Verb<typeof route, VerifiedLink> = async (
   tx,
   actor,
   _input,
@@ -37,5 +37,5 @@ export const confirmNewAddress: Verb<typeof route, ShownLink> = async (
   return { done: true }
 }
 
-export const readNewAddress = (house: House, { token }: InputOf<typeof route>): Promise<ShownLink> =>
-  shownByLink(house, 'new_address', token)
+export const readNewAddress = (house: House, { token }: InputOf<typeof route>): Promise<VerifiedLink> =>
+  verifyLink(house, 'new_address', token)

@@ -3,7 +3,7 @@ import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
-import { sealedFor, stepOf, wrongCode } from '../sign-in/spend-code.ts'
+import { matchingStep, secondFactorBinding, wrongCode } from '../sign-in/spend-code.ts'
 import { makeRecoveryCodes } from './renew-recovery-codes.ts'
 
 export const enableSecondFactor: Verb<typeof route> = async (tx, actor, { code }, now, { keys }) => {
@@ -16,7 +16,7 @@ export const enableSecondFactor: Verb<typeof route> = async (tx, actor, { code }
   const key = factor && (await findPersonKey(tx, keys, actor.id))
   if (!key) throw new Refusal('not_found')
   if (factor.confirmed_at) throw new Refusal('second_factor_is_on')
-  const step = stepOf(key.open(factor.secret_sealed, sealedFor(actor.id)), code, now)
+  const step = matchingStep(key.open(factor.secret_sealed, secondFactorBinding(actor.id)), code, now)
   if (step === null) throw wrongCode()
   await tx
     .updateTable('second_factors')

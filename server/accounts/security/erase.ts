@@ -19,7 +19,7 @@ import { personOf } from '../personal-data.ts'
 const patience = 24 * 60 * 60_000
 
 /** Ends grace periods: from here on nothing brings such an account back, and its erasure begins exactly once. */
-export const endGraces = (house: House): Promise<void> =>
+export const endGracePeriods = (house: House): Promise<void> =>
   house.db.as(system, async (tx) => {
     const now = house.clock.now()
     const over = await tx
@@ -44,7 +44,7 @@ export const eraseAccount: Job<GraceOver> = async (house, eventId) => {
 }
 
 /** Erases an account that a restore brought back, without a mail. False if no account has this id. */
-export async function eraseAgain(house: House, id: string): Promise<boolean> {
+export async function eraseRestoredAccount(house: House, id: string): Promise<boolean> {
   const now = house.clock.now()
   return house.db.as(system, async (tx) => {
     const known = await tx
@@ -53,13 +53,13 @@ export async function eraseAgain(house: House, id: string): Promise<boolean> {
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    if (known) await eraseForGood(tx, house, await personOf(tx, id), now)
+    if (known) await eraseAndLog(tx, house, await personOf(tx, id), now)
     return known !== undefined
   })
 }
 
 /** The erasure stays in the log, under an id that no longer identifies anybody. */
-export async function eraseForGood(
+export async function eraseAndLog(
   tx: Tx,
   house: Pick<House, 'keys'>,
   person: Person,
@@ -111,7 +111,7 @@ async function eraseLeaver(tx: Tx, house: House, id: string, now: Date): Promise
     .where('confirmed_at', 'is', null)
     .where('created_at', '<=', leaver.leaving_at)
     .execute()
-  for (const earlier of waiting) await eraseForGood(tx, house, { id: earlier.id, address: null }, now)
-  await eraseForGood(tx, house, person, now)
+  for (const earlier of waiting) await eraseAndLog(tx, house, { id: earlier.id, address: null }, now)
+  await eraseAndLog(tx, house, person, now)
   return [id, ...waiting.map((earlier) => earlier.id)]
 }

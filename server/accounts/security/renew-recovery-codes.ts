@@ -4,7 +4,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
-import { recoveryHash } from '../sign-in/spend-code.ts'
+import { hashRecoveryCode } from '../sign-in/spend-code.ts'
 
 export const renewRecoveryCodes: Verb<typeof route> = async (tx, actor, _input, now) => {
   const factor = await tx
@@ -28,7 +28,11 @@ export async function makeRecoveryCodes(tx: Tx, userId: string, now: Date): Prom
   await tx
     .insertInto('recovery_codes')
     .values(
-      [...codes].map((code) => ({ user_id: userId, code_hash: recoveryHash(userId, code), made_at: now })),
+      [...codes].map((code) => ({
+        user_id: userId,
+        code_hash: hashRecoveryCode(userId, code),
+        made_at: now,
+      })),
     )
     .execute()
   return [...codes]

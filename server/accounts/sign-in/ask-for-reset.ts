@@ -7,7 +7,7 @@ import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { trySpend } from '#server/ground/http/limits.ts'
 import { record } from '../events.ts'
-import { toAddress } from '../limits.ts'
+import { perMailbox } from '../limits.ts'
 
 /** Takes the same steps for any address; only an account gets a mail. */
 export const askForReset: Verb<typeof route, boolean> = async (tx, actor, input, now, _house, context) => {
@@ -26,7 +26,7 @@ async function resettable(tx: Tx, email: string, now: Date): Promise<string | nu
 
 /** Shortest limit first, so that requests in quick succession do not use up the daily limit. */
 export async function mayMailReset(house: House, { email }: InputOf<typeof route>): Promise<boolean> {
-  for (const cap of [toAddress.reset, toAddress.resetHour, toAddress.resetDay])
+  for (const cap of [perMailbox.reset, perMailbox.resetHour, perMailbox.resetDay])
     if (!(await trySpend(house, cap, email))) return false
   return true
 }

@@ -11,8 +11,8 @@ const most = 10
 type Fresh = Pick<Session, 'user_id' | 'role' | 'started_at' | 'expires_at' | 'ends_at'>
 
 /** Works out how long a session will last; writes nothing yet. */
-export function freshSession(userId: string, role: Role, now: Date): Fresh {
-  const ends_at = lastMoment(role, now)
+export function planSession(userId: string, role: Role, now: Date): Fresh {
+  const ends_at = absoluteEnd(role, now)
   return {
     user_id: userId,
     role,
@@ -35,8 +35,8 @@ export async function openSession(
   { tries, fails = '' }: { tries: readonly string[]; fails?: string } = { tries: [] },
 ): Promise<void> {
   const { browser, system } = deviceOf(agent)
-  const device = cookies.device ?? secret()
-  const token = secret()
+  const device = cookies.device ?? randomSecret()
+  const token = randomSecret()
   await sql`
     with fresh as (
       insert into sessions (user_id, token_hash, active_role, browser, system, started_at, seen_at, expires_at, ends_at, proven_at)
@@ -64,9 +64,9 @@ export async function renewToken(
 ): Promise<Session> {
   const role = changes.role ?? session.role
   const proven_at = changes.proven ? now : session.proven_at
-  const ends_at = changes.role ? lastMoment(role, proven_at) : session.ends_at
+  const ends_at = changes.role ? absoluteEnd(role, proven_at) : session.ends_at
   const expires_at = extendedUntil({ role, ends_at }, now)
-  const token = secret()
+  const token = randomSecret()
   await tx
     .updateTable('sessions')
     .set({ token_hash: hashToken(token), active_role: role, seen_at: now, expires_at, ends_at, proven_at })
@@ -77,7 +77,8 @@ export async function renewToken(
 }
 
 /** Each role has its own session lifetime, counted from the last proof: a month as patient is no month as admin. */
-export const lastMoment = (role: Role, provenAt: Date) => new Date(provenAt.getTime() + lifetimes[role].whole)
+export const absoluteEnd = (role: Role, provenAt: Date) =>
+  new Date(provenAt.getTime() + lifetimes[role].whole)
 
 /** Ends all of a person's sessions, or all but `keep`. The access tokens of their programs end as well. */
 export async function endSessions(tx: Tx, userId: string, keep?: string): Promise<void> {
@@ -90,7 +91,7 @@ export async function endSessions(tx: Tx, userId: string, keep?: string): Promis
 }
 
 /** A random value for a cookie. */
-export const secret = () => randomBytes(32).toString('base64url')
+export const randomSecret = () => randomBytes(32).toString('base64url')
 
 /** What people call their device. The order matters: most user agents name other browsers as well. */
 export function deviceOf(agent: string): { browser: string | null; system: string | null } {

@@ -27,9 +27,9 @@ export async function assertPassword(
     tx.selectFrom('users').select('password_hash').where('id', '=', actor.id),
   )
   const isRight = await isPassword(account?.password_hash ?? null, password)
-  if (!isRight || !account?.password_hash) throw passwordWrong(field)
+  if (!isRight || !account?.password_hash) throw wrongPassword(field)
   return account.password_hash
 }
 
-export const passwordWrong = (field: string) =>
+export const wrongPassword = (field: string) =>
   new Refusal('wrong_credentials', { fields: [{ field, code: 'password_wrong' }] })

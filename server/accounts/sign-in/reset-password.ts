@@ -4,17 +4,17 @@ import type { InputOf } from '#contract/route.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { hashChosen } from '../choose-password.ts'
 import { record } from '../events.ts'
+import { hashNewPassword } from '../hash-new-password.ts'
 import { orAddressTaken } from '../registration/address-taken.ts'
-import { isFrom } from '../registration/confirm-address.ts'
-import { dropFilledIn } from '../registration/drop-filled-in.ts'
-import { asLinkOwner, type ShownLink, shownByLink, useToken } from '../use-token.ts'
+import { isSameBrowser } from '../registration/confirm-address.ts'
+import { discardRegistrationData } from '../registration/discard-registration-data.ts'
+import { asLinkOwner, useToken, type VerifiedLink, verifyLink } from '../use-token.ts'
 import { voidTokens } from '../void-tokens.ts'
-import { forgiveTries } from './forgive-tries.ts'
+import { clearFailedAttempts } from './clear-failed-attempts.ts'
 import { endSessions } from './open-session.ts'
 
-type Ready = ShownLink & { hash: string }
+type Ready = VerifiedLink & { hash: string }
 
 /** The reader of the mail is the owner: the address counts as confirmed, and every session ends. */
 export const resetPassword: Verb<typeof route, Ready> = async (tx, actor, _input, now, { keys }, context) => {
@@ -33,9 +33,9 @@ export const resetPassword: Verb<typeof route, Ready> = async (tx, actor, _input
   await tx.deleteFrom('connected_accounts').where('user_id', '=', actor.id).execute()
   // A new address that a thief has requested must not be confirmed afterwards.
   await voidTokens(tx, actor.id, ['confirmation', 'reset', 'new_address'], now)
-  await forgiveTries(tx, keys, { id: actor.id, email: account.email })
+  await clearFailedAttempts(tx, keys, { id: actor.id, email: account.email })
   // An account opened in another browser may have been another person's, whose phone must receive nothing.
-  if (account.waited && !isFrom(context, account)) await dropFilledIn(tx, actor.id, now)
+  if (account.waited && !isSameBrowser(context, account)) await discardRegistrationData(tx, actor.id, now)
   if (account.waited) await record(tx, actor, 'account.confirmed', actor.id, now)
   await record(tx, actor, 'account.password_changed', actor.id, now, { by: 'reset' })
   return { done: true }
@@ -47,6 +47,6 @@ export async function prepareReset(
   { token, password }: InputOf<typeof route>,
   caller: Caller,
 ): Promise<Ready> {
-  const shown = await shownByLink(house, 'reset', token)
-  return { ...shown, hash: await hashChosen(house, asLinkOwner(shown, caller), password) }
+  const shown = await verifyLink(house, 'reset', token)
+  return { ...shown, hash: await hashNewPassword(house, asLinkOwner(shown, caller), password) }
 }

@@ -9,15 +9,15 @@ import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { hashToken } from '#server/ground/http/session.ts'
 import { hashPassword, isOutdated, isPassword } from '../passwords.ts'
-import { countedAs } from './forgive-tries.ts'
-import { keepAccount } from './keep-account.ts'
+import { cancelDeletion } from './cancel-deletion.ts'
+import { attemptCounter } from './clear-failed-attempts.ts'
 import { spendCode } from './spend-code.ts'
 import { startSession } from './start-session.ts'
 
 /** The account whose password was right, and the counters of wrong ones that remain to be reset. */
-export type Shown = Tried & { user_id: string; fresh_hash: string | null }
+export type VerifiedAccount = Tried & { user_id: string; fresh_hash: string | null }
 
-export const signIn: Verb<typeof route, Shown> = async (tx, actor, input, now, house, context) => {
+export const signIn: Verb<typeof route, VerifiedAccount> = async (tx, actor, input, now, house, context) => {
   const { ready: shown } = context
   if (shown.suspended) throw new Refusal('account_suspended')
   if (!shown.confirmed) throw new Refusal('address_not_confirmed')
@@ -26,7 +26,7 @@ export const signIn: Verb<typeof route, Shown> = async (tx, actor, input, now, h
     await spendCode(tx, actor, house, shown.user_id, input.code, now)
   }
   const { user_id: userId } = shown
-  if (shown.erases_at) await keepAccount(tx, actor, shown.erases_at, input.keepAccount, userId, now)
+  if (shown.erases_at) await cancelDeletion(tx, actor, shown.erases_at, input.keepAccount, userId, now)
   const changes = {
     ...(shown.fresh_hash && { password_hash: shown.fresh_hash }),
     ...(input.language && input.language !== shown.language && { language: input.language }),
@@ -65,7 +65,7 @@ export async function tryPassword(
   house: House,
   { email, password }: InputOf<typeof route>,
   { address, cookies }: Caller,
-): Promise<Shown> {
+): Promise<VerifiedAccount> {
   const { db, keys, clock, settings } = house
   const now = clock.now()
   const device = cookies.device ? hashToken(cookies.device) : ''
@@ -74,8 +74,8 @@ export async function tryPassword(
   const [tried] = await db.ask(
     sql<
       Omit<Tried, 'fails_key'>
-    >`select * from app.try_sign_in(${email}, ${device}, ${countedAs(keys, email)},
-      ${countedAs(keys, email, device)}, ${mark(`burst ${address}`)}, ${failsKey},
+    >`select * from app.try_sign_in(${email}, ${device}, ${attemptCounter(keys, email)},
+      ${attemptCounter(keys, email, device)}, ${mark(`burst ${address}`)}, ${failsKey},
       ${settings.rateLimitScale}::double precision, ${now}::timestamptz)`,
   )
   if (!tried) throw new Error('a try was not counted')
@@ -96,7 +96,7 @@ export async function tryPassword(
   }
 }
 
-export const asShown = ({ user_id, primary_role }: Shown, { actor }: Caller): Actor => ({
+export const asVerifiedAccount = ({ user_id, primary_role }: VerifiedAccount, { actor }: Caller): Actor => ({
   id: user_id,
   role: primary_role,
   language: actor.language,

@@ -49,7 +49,7 @@ async function spendStep(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string, 
     .executeTakeFirst()
   const key = factor && (await findPersonKey(tx, keys, userId))
   if (!factor || !key) return false
-  const step = stepOf(key.open(factor.secret_sealed, sealedFor(userId)), code, now)
+  const step = matchingStep(key.open(factor.secret_sealed, secondFactorBinding(userId)), code, now)
   if (step === null) return false
   const { numUpdatedRows } = await tx
     .updateTable('second_factors')
@@ -61,7 +61,7 @@ async function spendStep(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string, 
 }
 
 /** The half minute that a code belongs to; the ones before and after are accepted too, as clocks differ. */
-export function stepOf(secret: string, code: string, now: Date): number | null {
+export function matchingStep(secret: string, code: string, now: Date): number | null {
   const delta = authenticator(secret).validate({ token: code, timestamp: now.getTime(), window: 1 })
   return delta === null ? null : Math.floor(now.getTime() / 1_000 / period) + delta
 }
@@ -71,16 +71,16 @@ async function spendRecoveryCode(tx: Tx, userId: string, code: string, now: Date
     .updateTable('recovery_codes')
     .set({ used_at: now })
     .where('user_id', '=', userId)
-    .where('code_hash', '=', recoveryHash(userId, code))
+    .where('code_hash', '=', hashRecoveryCode(userId, code))
     .where('used_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-export const sealedFor = (userId: string) => `second_factors:${userId}`
+export const secondFactorBinding = (userId: string) => `second_factors:${userId}`
 
 /** Fifty bits of entropy behind a limit on tries: a plain hash is enough. */
-export const recoveryHash = (userId: string, code: string) => hashToken(`${userId} ${code}`)
+export const hashRecoveryCode = (userId: string, code: string) => hashToken(`${userId} ${code}`)
 
 export const authenticator = (secret: string, label = '', issuer = '') =>
   new TOTP({ secret, label, issuer, period, digits: 6, algorithm: 'SHA1' })

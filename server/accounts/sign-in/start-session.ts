@@ -4,8 +4,8 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { RequestContext } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
 import { loadSessionView } from '../load.ts'
-import { endSessionHere } from './end-session-here.ts'
-import { deviceOf, freshSession, openSession } from './open-session.ts'
+import { endBrowserSession } from './end-browser-session.ts'
+import { deviceOf, openSession, planSession } from './open-session.ts'
 
 /** Starts a session in the primary role, once the person has proven who they are. */
 export async function startSession(
@@ -17,11 +17,11 @@ export async function startSession(
   context: Pick<RequestContext, 'cookies' | 'agent'>,
 ): Promise<{ session: SessionView }> {
   const { user_id: userId, primary_role: role } = shown
-  const session = freshSession(userId, role, now)
+  const session = planSession(userId, role, now)
   const isElsewhere = shown.has_devices && !shown.known
   const [view] = await Promise.all([
     loadSessionView(tx, session),
-    endSessionHere(tx, actor, context.cookies, now),
+    endBrowserSession(tx, actor, context.cookies, now),
     openSession(tx, session, now, context, forgiven),
     record(
       tx,

@@ -23,10 +23,10 @@ export const claimOf = (appointment: RawBuilder<unknown>): RawBuilder<Claim | nu
 export const isClaimOpen = (appointment: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from absence_claims where appointment_id = ${appointment} and decided_at is null)`
 
-export const boundWords = (appointment: string, party: Party): string =>
+export const statementBinding = (appointment: string, party: Party): string =>
   `absence_claims:${appointment}:${party}`
 
-export const claimEnds = (openedAt: Date): Date => new Date(openedAt.getTime() + hoursToSay * hour)
+export const claimDeadline = (openedAt: Date): Date => new Date(openedAt.getTime() + hoursToSay * hour)
 
 /**
  * What follows from the answers so far: a decision, `for_admins`, or null while a side can still answer. A side that

@@ -18,7 +18,7 @@ import { cursorRow, microsOf, readCursor, writeCursor } from '#server/ground/tim
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { lockAppointments, withClaim } from '../load.ts'
 import { isOwnCall } from '../meeting-link.ts'
-import { boundWords } from './claim.ts'
+import { statementBinding } from './claim.ts'
 import { decideClaim } from './settle-claim.ts'
 
 type Side = {
@@ -110,7 +110,7 @@ function viewSide(row: Row, party: Party, { keys, log }: Pick<House, 'keys' | 'l
     words && key && id
       ? openPersonKey(keys, id, Buffer.from(key, 'base64')).tryOpen(
           Buffer.from(words, 'base64'),
-          boundWords(row.id, party),
+          statementBinding(row.id, party),
         )
       : null
   if (words && opened === null) log('error', 'claim.unopenable', { appointment: row.id, party })

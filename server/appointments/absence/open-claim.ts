@@ -5,14 +5,14 @@ import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { updateAppointment } from '../change.ts'
 import { record } from '../events.ts'
-import type { Locked } from '../load.ts'
-import { boundWords, claimEnds } from './claim.ts'
+import type { LockedAppointment } from '../load.ts'
+import { claimDeadline, statementBinding } from './claim.ts'
 
 /** One side reports the other absent. Both then have two days to say who came. */
 export async function openClaim(
   tx: Tx,
   actor: Actor,
-  row: Locked,
+  row: LockedAppointment,
   { by, words }: { by: Party; words: string | undefined },
   now: Date,
   house: House,
@@ -21,8 +21,8 @@ export async function openClaim(
   await sql`
     insert into absence_claims (appointment_id, opened_by, opened_at, ends_at, ${sql.ref(`${by}_says`)},
         ${sql.ref(`${by}_said_at`)}, ${sql.ref(`${by}_words_sealed`)})
-      values (${row.id}, ${by}, ${now}, ${claimEnds(now)}, ${says}, ${now},
-        ${await sealedWords(tx, actor, row.id, { by, words }, now, house)})`.execute(tx)
+      values (${row.id}, ${by}, ${now}, ${claimDeadline(now)}, ${says}, ${now},
+        ${await sealStatement(tx, actor, row.id, { by, words }, now, house)})`.execute(tx)
   await updateAppointment(tx, row, {}, now)
   await record(tx, actor, 'appointment.absence_claimed', row.id, now, {
     by,
@@ -31,10 +31,10 @@ export async function openClaim(
 }
 
 /** Our call shows that the dietitian never came, but neither side has reported it: both get to say who came. */
-export async function askBoth(tx: Tx, row: Locked, now: Date): Promise<void> {
+export async function openClaimForBoth(tx: Tx, row: LockedAppointment, now: Date): Promise<void> {
   await sql`
     insert into absence_claims (appointment_id, opened_by, opened_at, ends_at)
-      values (${row.id}, 'platform', ${now}, ${claimEnds(now)})`.execute(tx)
+      values (${row.id}, 'platform', ${now}, ${claimDeadline(now)})`.execute(tx)
   await updateAppointment(tx, row, {}, now)
   await record(tx, system, 'appointment.absence_claimed', row.id, now, {
     by: 'platform',
@@ -42,7 +42,7 @@ export async function askBoth(tx: Tx, row: Locked, now: Date): Promise<void> {
   })
 }
 
-export async function sealedWords(
+export async function sealStatement(
   tx: Tx,
   actor: Actor,
   appointment: string,
@@ -52,5 +52,5 @@ export async function sealedWords(
 ): Promise<Buffer | null> {
   if (!words) return null
   const key = await ensurePersonKey(tx, keys, actor.id, now)
-  return key.seal(words, boundWords(appointment, by))
+  return key.seal(words, statementBinding(appointment, by))
 }

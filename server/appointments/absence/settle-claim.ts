@@ -4,7 +4,7 @@ import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { type Columns, updateAppointment } from '../change.ts'
 import { record } from '../events.ts'
-import { type Locked, lockAppointments, withClaim } from '../load.ts'
+import { type LockedAppointment, lockAppointments, withClaim } from '../load.ts'
 import { decisionOf } from './claim.ts'
 
 type Decided = { as: Attendance; by: Party | 'platform'; byAdmin: boolean }
@@ -13,7 +13,7 @@ type Decided = { as: Attendance; by: Party | 'platform'; byAdmin: boolean }
 export async function settleClaim(
   tx: Tx,
   actor: Actor,
-  row: Locked,
+  row: LockedAppointment,
   by: Party | 'platform',
   now: Date,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function settleClaim(
 export async function decideClaim(
   tx: Tx,
   actor: Actor,
-  row: Locked,
+  row: LockedAppointment,
   { as, by, byAdmin }: Decided,
   now: Date,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function decideClaim(
 }
 
 /** An appointment completed before its patient disputed it keeps that completion time. */
-const columnsOf = ({ completed_at }: Locked, as: Attendance, now: Date): Columns =>
+const columnsOf = ({ completed_at }: LockedAppointment, as: Attendance, now: Date): Columns =>
   as === 'dietitian_absent'
     ? { status: 'cancelled', ending: as, outcome: null, completed_at: null }
     : { status: 'completed', outcome: as, completed_at: completed_at ?? now }
@@ -54,7 +54,7 @@ const columnsOf = ({ completed_at }: Locked, as: Attendance, now: Date): Columns
 const batch = 100
 
 /** Every minute: settles claims whose two days for an answer are over. */
-export async function settleSilence(house: House): Promise<void> {
+export async function settleExpiredClaims(house: House): Promise<void> {
   for (let found = batch; found === batch; )
     found = await house.db.as(system, async (tx) => {
       const now = house.clock.now()

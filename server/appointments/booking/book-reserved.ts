@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { isPresent } from '#server/accounts/facts.ts'
-import { isElsewhere, isHeldBy, letGo } from '#server/availability/holds.ts'
+import { isAccountOpen } from '#server/accounts/facts.ts'
+import { isBusyOtherwise, isHeldBy, releaseAllHeld } from '#server/availability/holds.ts'
 import { type ScheduleRow, scheduleOf, scheduleRowAt } from '#server/availability/schedule.ts'
 import { isListed } from '#server/directory/facts.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { record } from '../events.ts'
 import { meetingLinkOf } from '../meeting-link.ts'
-import { lapseOf, minute } from '../rules.ts'
-import { isFree, lockTimes } from './bookable.ts'
+import { lapseMoment, minute } from '../rules.ts'
+import { isSlotFree, lockTimes } from './bookable.ts'
 
 type Row = {
   patient_id: string
@@ -41,11 +41,11 @@ async function insertAwaited(tx: Tx, id: string, row: Row, now: Date, house: Hou
   const { is_possible, is_busy, is_held, schedule: scheduleRow } = await factsOf(tx, row, now)
   if (!is_possible || is_busy || !scheduleRow || starts_at <= now) return false
   // The patient's own hold would make the time look taken.
-  await letGo(tx, patient_id)
+  await releaseAllHeld(tx, patient_id)
   const schedule = is_held ? scheduleOf(scheduleRow) : await scheduleNow(tx, row, now)
   const minutes = (ends_at.getTime() - starts_at.getTime()) / minute
-  if (!schedule || (!is_held && !isFree(schedule, minutes, starts_at, now))) return false
-  const lapsesAt = schedule.takesAtOnce ? null : lapseOf(now, starts_at, schedule.notice)
+  if (!schedule || (!is_held && !isSlotFree(schedule, minutes, starts_at, now))) return false
+  const lapsesAt = schedule.takesAtOnce ? null : lapseMoment(now, starts_at, schedule.notice)
   if (lapsesAt && lapsesAt <= now) return false
   await sql`
     insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas,
@@ -64,8 +64,8 @@ async function insertAwaited(tx: Tx, id: string, row: Row, now: Date, house: Hou
 
 async function factsOf(tx: Tx, { patient_id, dietitian_id, starts_at, ends_at }: Row, now: Date) {
   const { rows } = await sql<Facts>`
-    select ${isListed(dietitian_id, now)} and ${isPresent(sql`${patient_id}::uuid`)} as is_possible,
-      ${isElsewhere({ holder: patient_id, from: starts_at, to: ends_at }, now)} as is_busy,
+    select ${isListed(dietitian_id, now)} and ${isAccountOpen(sql`${patient_id}::uuid`)} as is_possible,
+      ${isBusyOtherwise({ holder: patient_id, from: starts_at, to: ends_at }, now)} as is_busy,
       ${isHeldBy({ holder: patient_id, from: starts_at, to: ends_at }, now)} as is_held,
       ${scheduleRowAt(dietitian_id, starts_at, now)} as schedule`.execute(tx)
   return rows[0] ?? { is_possible: false, is_busy: false, is_held: false, schedule: null }

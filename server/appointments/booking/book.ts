@@ -11,10 +11,10 @@ import { setBirthDate } from '#server/profiles/set-birth-date.ts'
 import { record } from '../events.ts'
 import { meetingLinkOf } from '../meeting-link.ts'
 import { composePage, loadPage } from '../page.ts'
-import { type Names, ownColumns, type Row } from '../row.ts'
-import { lapseOf, type Policy, policyNow } from '../rules.ts'
+import { type OtherSideNames, ownColumns, type Row } from '../row.ts'
+import { currentPolicy, lapseMoment, type Policy } from '../rules.ts'
 import { type Bookable, lockTimes, readBookable } from './bookable.ts'
-import { sealing } from './message.ts'
+import { messageSealer } from './message.ts'
 
 export const bookAppointment: Verb<typeof route> = (tx, actor, input, now, house, context) =>
   book(tx, actor, input, unpaid, now, house, context)
@@ -23,11 +23,11 @@ export const bookAppointment: Verb<typeof route> = (tx, actor, input, now, house
 type Terms = { price: number; paid: number; policy: Policy; package: string | null }
 
 /** A row as it was inserted, without the other side’s names, which the caller already has. */
-type Written = Omit<Row, Names>
+type Written = Omit<Row, OtherSideNames>
 
 async function unpaid({ takes_payments, service }: Bookable): Promise<Terms> {
   if (takes_payments && service.price > 0) throw new Refusal('payment_needed')
-  return { price: service.price, paid: 0, policy: policyNow, package: null }
+  return { price: service.price, paid: 0, policy: currentPolicy, package: null }
 }
 
 /** The database takes the time with the row: a booking that comes too late is retried, and refused with other times. */
@@ -43,7 +43,7 @@ export async function book(
   await lockTimes(tx, [actor.id, input.dietitian])
   const [wanted, sealed] = await Promise.all([
     readBookable(tx, actor, input, now, house),
-    sealing(tx, actor, input.message, now, house),
+    messageSealer(tx, actor, input.message, now, house),
   ])
   if (wanted.knownId) return loadPage(tx, actor, wanted.knownId, house, now)
   const { freshId: id, service, schedule, startsAt, endsAt } = wanted
@@ -52,7 +52,7 @@ export async function book(
     throw new Refusal('invalid_fields', { fields: [{ field: 'mode', code: 'invalid' }] })
   await recordBirthDateAndConsent(tx, actor, input, wanted, now, house, context)
 
-  const lapsesAt = schedule.takesAtOnce ? null : lapseOf(now, startsAt, schedule.notice)
+  const lapsesAt = schedule.takesAtOnce ? null : lapseMoment(now, startsAt, schedule.notice)
   if (lapsesAt && lapsesAt <= now) throw await wanted.taken()
   const message = await sealed(id)
   const [kind, status] = lapsesAt

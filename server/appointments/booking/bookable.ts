@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import { betterForPatient } from '#contract/appointments/refunds.ts'
-import { busyAt, spanAround } from '#server/availability/load.ts'
-import { slotsOf } from '#server/availability/rules.ts'
+import { busyTimesAt, spanAround } from '#server/availability/load.ts'
+import { freeSlots } from '#server/availability/rules.ts'
 import {
   type Schedule,
   type ScheduleRow,
@@ -10,7 +10,7 @@ import {
   scheduleRowAt,
   scheduleRowOf,
 } from '#server/availability/schedule.ts'
-import { isTaken, type Taken } from '#server/availability/windows.ts'
+import { type BusyTime, isTaken } from '#server/availability/windows.ts'
 import { hasAgreedToCare } from '#server/consents/facts.ts'
 import { isListed } from '#server/directory/facts.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
@@ -21,14 +21,14 @@ import { dayAt, dayNumber, dayText } from '#server/ground/time/zones.ts'
 import { platformSetting, refundRulesNow } from '#server/platform/facts.ts'
 import { hasBirthDate } from '#server/profiles/facts.ts'
 import { type BookableService, bookableService } from '#server/services/facts.ts'
-import { bookings, type Counts, countsIn, refuseTooMany } from '../limits.ts'
-import type { ListedRow, Names } from '../row.ts'
+import { bookings, type Counts, countPairs, refuseTooMany } from '../limits.ts'
+import type { ListedRow, OtherSideNames } from '../row.ts'
 import { day, minute } from '../rules.ts'
 
 /** The time and service a patient wants to book. */
-export type Wanted = { dietitian: string; service: string; startsAt: string }
+export type BookingRequest = { dietitian: string; service: string; startsAt: string }
 
-type Face = Pick<ListedRow, Names>
+type Face = Pick<ListedRow, OtherSideNames>
 
 type Row = {
   fresh_id: string
@@ -40,7 +40,7 @@ type Row = {
   most_pending: number
   service: BookableService | null
   schedule: ScheduleRow | null
-  own: Taken[]
+  own: BusyTime[]
   booked: { known: string | null; with_dietitian: number; waiting: number } & Counts
   /** The dietitian's names and photo, as shown to patients who have met them. */
   face: Face | null
@@ -66,7 +66,7 @@ export type Bookable = Pick<Row, 'has_birth_date' | 'has_agreed' | 'takes_paymen
 export async function readBookable(
   tx: Tx,
   actor: Actor,
-  wanted: Wanted,
+  wanted: BookingRequest,
   now: Date,
   house: House,
 ): Promise<Bookable> {
@@ -98,14 +98,14 @@ export async function readBookable(
   if (booked.with_dietitian >= schedule.mostPerPatient) throw new Refusal('too_many_upcoming')
   if (booked.waiting >= row.most_pending) throw new Refusal('too_many_pending')
   if (isTaken(row.own, startsAt.getTime(), endsAt.getTime())) throw new Refusal('busy_then')
-  if (!isFree(schedule, service.minutes, startsAt, now)) throw await taken()
+  if (!isSlotFree(schedule, service.minutes, startsAt, now)) throw await taken()
   return bookable
 }
 
 /** Other days are read only if the time is gone. */
 async function tellTaken(tx: Tx, dietitian: string, minutes: number, startsAt: Date, now: Date) {
   const { rows } = await sql<{ schedule: ScheduleRow | null }>`
-    select ${scheduleRowOf(dietitian, now, spanFor(startsAt.toISOString()))} as schedule`.execute(tx)
+    select ${scheduleRowOf(dietitian, now, searchSpan(startsAt.toISOString()))} as schedule`.execute(tx)
   if (!rows[0]?.schedule) return new Refusal('not_found')
   return slotTaken(scheduleOf(rows[0].schedule), minutes, startsAt, now)
 }
@@ -118,19 +118,19 @@ export async function lockTimes(tx: Tx, people: readonly string[]): Promise<void
 
 /** Days around the wanted one that are searched for another time. */
 const around = { before: 3, after: 14 }
-export const spanFor = (startsAt: string) =>
+export const searchSpan = (startsAt: string) =>
   spanAround(
     dayText(Math.max(0, dayNumber(startsAt.slice(0, 10)) - around.before)),
     around.before + around.after,
   )
 
-const facts = ({ id }: Actor, { dietitian, service, startsAt }: Wanted, now: Date) => {
+const facts = ({ id }: Actor, { dietitian, service, startsAt }: BookingRequest, now: Date) => {
   const at = new Date(startsAt)
   return sql<Row>`
     select uuidv7() as fresh_id, ${platformSetting('takes_bookings')} as takes_bookings,
       ${platformSetting('takes_payments')} as takes_payments, ${refundRulesNow} as platform_refunds, ${platformSetting('most_pending')} as most_pending, ${isListed(dietitian, now)} as is_listed, ${bookableService(dietitian, service)} as service,
       ${scheduleRowAt(dietitian, at, now)} as schedule,
-      ${busyAt(id, at, now)} as own,
+      ${busyTimesAt(id, at, now)} as own,
       app.face_of_listed(${dietitian}::uuid) as face,
       ${bookedBy(id, dietitian, startsAt, now)} as booked,
       ${hasBirthDate(id)} as has_birth_date,
@@ -144,14 +144,14 @@ const bookedBy = (id: string, dietitian: string, startsAt: string, now: Date) =>
   return sql<Row['booked']>`(
     select json_build_object('known', min(id::text) filter (where starts_at = ${startsAt}::timestamptz and ${isWithDietitian}),
         'with_dietitian', count(*) filter (where ${isWithDietitian}),
-        'waiting', count(*) filter (where status = 'pending' and ${isLive}), ${countsIn(bookings, now)})
+        'waiting', count(*) filter (where status = 'pending' and ${isLive}), ${countPairs(bookings, now)})
       from appointments where patient_id = ${id}::uuid
         and (starts_at > ${now}::timestamptz or requested_at > ${new Date(now.getTime() - day)}::timestamptz))`
 }
 
-export function isFree(schedule: Schedule, duration: number, startsAt: Date, now: Date): boolean {
+export function isSlotFree(schedule: Schedule, duration: number, startsAt: Date, now: Date): boolean {
   const from = dayAt(schedule.zone, startsAt)
-  const [found] = slotsOf({ ...schedule, duration, now, from, days: 1 })
+  const [found] = freeSlots({ ...schedule, duration, now, from, days: 1 })
   return Boolean(found?.starts.includes(startsAt.getTime()))
 }
 
@@ -159,7 +159,7 @@ export function isFree(schedule: Schedule, duration: number, startsAt: Date, now
 export function slotTaken(schedule: Schedule, duration: number, startsAt: Date, now: Date): Refusal {
   const from = dayText(Math.max(0, dayNumber(dayAt(schedule.zone, startsAt)) - around.before))
   const wanted = startsAt.getTime()
-  const days = slotsOf({ ...schedule, duration, now, from, days: around.before + around.after })
+  const days = freeSlots({ ...schedule, duration, now, from, days: around.before + around.after })
   const nearest = days
     .flatMap(({ starts }) => starts)
     .filter((start) => start !== wanted)

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { holdMinutes, type holdTime as route } from '#contract/appointments/booking.ts'
-import { keptUntil } from '#server/availability/holds.ts'
+import { heldUntil } from '#server/availability/holds.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { minute } from '../rules.ts'
 import { lockTimes, readBookable } from './bookable.ts'
-import { unpaidMessage } from './message.ts'
+import { lastUnpaidMessage } from './message.ts'
 
 /** One held time per patient: holding another releases the one before. */
 export const holdTime: Verb<typeof route> = async (tx, actor, input, now, house) => {
@@ -19,12 +19,12 @@ export const holdTime: Verb<typeof route> = async (tx, actor, input, now, house)
     tx,
   )
   if (!rows[0]?.is_held) throw await wanted.taken()
-  const kept = await keptUntil({ holder: actor.id, from: startsAt, to: endsAt }).execute(tx)
+  const kept = await heldUntil({ holder: actor.id, from: startsAt, to: endsAt }).execute(tx)
   const until = kept.rows[0]?.until ?? wished
   return {
     until: until.toISOString(),
     seconds: Math.floor((until.getTime() - now.getTime()) / 1_000),
-    message: await unpaidMessage(tx, actor, input.dietitian, now, house),
+    message: await lastUnpaidMessage(tx, actor, input.dietitian, now, house),
     needs: { bornOn: !wanted.has_birth_date, consent: !wanted.has_agreed },
   }
 }

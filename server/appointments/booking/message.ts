@@ -10,7 +10,7 @@ export const boundMessage = (id: string): string => `appointments:${id}:message`
 type Sealed = (id: string) => Promise<Buffer | null>
 
 /** Runs alongside `readBookable`: a patient with no message, or with a key already, waits no longer. */
-export async function sealing(
+export async function messageSealer(
   tx: Tx,
   { id: userId }: Actor,
   message: string | undefined,
@@ -24,7 +24,7 @@ export async function sealing(
 }
 
 /** The message of a patient's last unpaid booking here, for a day: a card may fail, a bank may lead away. */
-export async function unpaidMessage(
+export async function lastUnpaidMessage(
   tx: Tx,
   { id: userId }: Actor,
   dietitian: string,

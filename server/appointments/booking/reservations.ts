@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { letGoOf, stillKeptUntil } from '#server/availability/holds.ts'
+import { releaseHeldTime, stillHeldUntil } from '#server/availability/holds.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { isAlive } from '../facts.ts'
 
@@ -20,7 +20,7 @@ export const reservationFor = (
   now: Date,
 ): RawBuilder<ReservationRow> => sql`
   select service_id, service_name, other_service_name, mode, starts_at,
-      ${stillKeptUntil(patient, sql`tstzrange(starts_at, ends_at)`, now)} as kept_until,
+      ${stillHeldUntil(patient, sql`tstzrange(starts_at, ends_at)`, now)} as kept_until,
       app.face_of_listed(dietitian_id) as face
     from awaited_appointments
     where awaited_appointments.id = ${appointment} and awaited_appointments.patient_id = ${patient}::uuid
@@ -53,5 +53,5 @@ export async function releaseReservation(tx: Tx, id: string): Promise<void> {
     .where('id', '=', id)
     .returning(['patient_id', 'starts_at', 'ends_at'])
     .executeTakeFirst()
-  if (row) await letGoOf(tx, { holder: row.patient_id, from: row.starts_at, to: row.ends_at })
+  if (row) await releaseHeldTime(tx, { holder: row.patient_id, from: row.starts_at, to: row.ends_at })
 }

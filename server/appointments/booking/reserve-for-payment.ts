@@ -9,10 +9,10 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { RequestContext } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { lapseOf, minute, type Policy, policyNow } from '../rules.ts'
+import { currentPolicy, lapseMoment, minute, type Policy } from '../rules.ts'
 import { recordBirthDateAndConsent } from './book.ts'
 import { type Bookable, lockTimes, readBookable } from './bookable.ts'
-import { sealing } from './message.ts'
+import { messageSealer } from './message.ts'
 
 type Input = InputOf<typeof route>
 
@@ -53,7 +53,7 @@ export async function reserveForPayment(
   await recordBirthDateAndConsent(tx, actor, input, wanted, now, house, context)
   const known = await findReservation(tx, actor, input, service.price, now)
   const id = known?.id ?? freshId
-  const message = await (await sealing(tx, actor, input.message, now, house))(id)
+  const message = await (await messageSealer(tx, actor, input.message, now, house))(id)
   const heldUntil = known?.held_until ?? new Date(now.getTime() + paymentMinutes * minute)
   const { rows } = await sql<{ is_held: boolean }>`
     select app.hold_time(${input.dietitian}::uuid, tstzrange(${startsAt}, ${endsAt}), ${heldUntil}, ${now}) as is_held`.execute(
@@ -110,10 +110,11 @@ function assertAsShown(
 function assertInTime({ service, schedule, startsAt }: Bookable, { mode }: Input, now: Date): void {
   if (!modesOf(service.platform).includes(mode))
     throw new Refusal('invalid_fields', { fields: [{ field: 'mode', code: 'invalid' }] })
-  if (!schedule.takesAtOnce && lapseOf(now, startsAt, schedule.notice) <= now) throw new Refusal('slot_taken')
+  if (!schedule.takesAtOnce && lapseMoment(now, startsAt, schedule.notice) <= now)
+    throw new Refusal('slot_taken')
 }
 
-const policyOf = ({ refunds }: Pick<Bookable, 'refunds'>): Policy => ({ ...policyNow, refunds })
+const policyOf = ({ refunds }: Pick<Bookable, 'refunds'>): Policy => ({ ...currentPolicy, refunds })
 
 /** The part to be paid from the wallet. */
 const walletHalalas = ({ wallet = 0 }: Pick<Input, 'wallet'>) => Math.round(wallet * 100)

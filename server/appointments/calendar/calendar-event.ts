@@ -11,7 +11,7 @@ import { writeSpan } from '../notices/when.ts'
 import type { Row } from '../row.ts'
 import type { Entry } from './ical.ts'
 
-export type Shown = Pick<
+export type CalendarAppointment = Pick<
   Row,
   | 'id'
   | 'status'
@@ -40,7 +40,7 @@ type Reading = {
 /** The calendar entry for one side. It leaves out what the appointment is about. */
 export function calendarEventOf(
   house: Pick<House, 'settings'>,
-  row: Shown,
+  row: CalendarAppointment,
   { language, side, other, now }: Reading,
   reader?: { name: string; email: string },
 ): Entry {
@@ -60,7 +60,7 @@ export function calendarEventOf(
     status: statuses[row.status],
     summary: other === null ? words.unknown[language] : words.summary(defuseLinks(other))[language],
     description: lines.join('\n'),
-    location: whereOf(house, row, language),
+    location: locationOf(house, row, language),
     url: pageUrl(house, language, `/${side}/appointments/${row.id}`),
     alarm: isLive ? words.alarm[language] : null,
     // Neither of the two sides, since neither may see the other's address.
@@ -74,7 +74,11 @@ export const zoneFor = ({ zone, patient_zone }: Pick<Row, 'zone' | 'patient_zone
   side === 'patient' ? patient_zone : zone
 
 /** Until it is confirmed, only the city and district of a place. */
-export function whereOf(house: Pick<House, 'settings'>, row: Shown, language: Language): string | null {
+export function locationOf(
+  house: Pick<House, 'settings'>,
+  row: CalendarAppointment,
+  language: Language,
+): string | null {
   const isAgreed = row.status === 'confirmed' || row.status === 'completed'
   if (row.mode === 'video') return isAgreed ? callOf(house, row, language) : null
   const city = row.city && cities[row.city][language]
@@ -91,7 +95,11 @@ export function whereOf(house: Pick<House, 'settings'>, row: Shown, language: La
 }
 
 /** Our own call opens in the reader's language. */
-function callOf(house: Pick<House, 'settings'>, { id, meeting_link }: Shown, language: Language) {
+function callOf(
+  house: Pick<House, 'settings'>,
+  { id, meeting_link }: CalendarAppointment,
+  language: Language,
+) {
   const ours = pageUrl(house, 'en', `/call/${id}`)
   return meeting_link === ours ? pageUrl(house, language, `/call/${id}`) : meeting_link
 }

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { Followed } from '../events.ts'
-import type { Locked } from '../load.ts'
+import type { LockedAppointment } from '../load.ts'
 
-export type Method = 'REQUEST' | 'CANCEL'
+export type CalendarMethod = 'REQUEST' | 'CANCEL'
 
 /** What a letter does to its reader's calendar: an entry that was never put in is neither changed nor removed. */
-export function methodOf(
+export function calendarMethod(
   { kind }: Pick<Followed, 'kind'>,
-  { status, in_calendars }: Pick<Locked, 'status' | 'in_calendars'>,
+  { status, in_calendars }: Pick<LockedAppointment, 'status' | 'in_calendars'>,
   side: Party,
-): Method | null {
+): CalendarMethod | null {
   const method = methods[kind]
   const isThere = in_calendars.includes(side)
   // The patient who made a request plans with it; the dietitian may still decline.
@@ -20,7 +20,7 @@ export function methodOf(
   return method && isThere ? method : null
 }
 
-const methods: Partial<Record<Followed['kind'], Method>> = {
+const methods: Partial<Record<Followed['kind'], CalendarMethod>> = {
   'appointment.requested': 'REQUEST',
   'appointment.booked': 'REQUEST',
   'appointment.confirmed': 'REQUEST',
@@ -33,6 +33,10 @@ const methods: Partial<Record<Followed['kind'], Method>> = {
 }
 
 /** Done before the letter leaves, so that one written meanwhile removes the entry that this one adds. */
-export const putInCalendar = (tx: Tx, { id }: Pick<Locked, 'id'>, side: Party): Promise<unknown> =>
+export const markInCalendar = (
+  tx: Tx,
+  { id }: Pick<LockedAppointment, 'id'>,
+  side: Party,
+): Promise<unknown> =>
   sql`update appointments set in_calendars = array_append(in_calendars, ${side}::text)
     where id = ${id}::uuid and not in_calendars @> array[${side}::text]`.execute(tx)

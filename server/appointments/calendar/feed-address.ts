@@ -4,5 +4,5 @@ import type { House } from '#server/ground/house.ts'
 export const feedAddress = ({ settings, keys }: Pick<House, 'settings' | 'keys'>, feedId: string): string =>
   new URL(`/api/calendars/${keys.sign('calendar_feed', feedId)}`, settings.publicUrl).href
 
-export const feedIn = ({ keys }: Pick<House, 'keys'>, token: string): string | null =>
+export const feedIdIn = ({ keys }: Pick<House, 'keys'>, token: string): string | null =>
   keys.idIn('calendar_feed', token)

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts'
 import type { InputOf } from '#contract/route.ts'
 import { calendarWords as words } from '#copy/appointments/calendar.ts'
 import { brand } from '#copy/brand.ts'
-import { readerOfFeed } from '#server/accounts/reader.ts'
+import { loadFeedReader } from '#server/accounts/reader.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { FileAnswer } from '#server/ground/http/bind-file.ts'
@@ -12,7 +12,7 @@ import { nameFor } from '../notices/notice-facts.ts'
 import { pageColumns, type Row } from '../row.ts'
 import { day } from '../rules.ts'
 import { calendarEventOf } from './calendar-event.ts'
-import { feedIn } from './feed-address.ts'
+import { feedIdIn } from './feed-address.ts'
 import { calendarFile } from './ical.ts'
 
 /** Anyone with the address sees what its owner would, on both sides, and nothing more. */
@@ -39,7 +39,7 @@ export async function followCalendar(
 }
 
 async function ownerOf(house: House, token: string): Promise<{ id: string; language: Language } | null> {
-  const feedId = feedIn(house, token)
+  const feedId = feedIdIn(house, token)
   if (!feedId) return null
   return house.db.as(system, async (tx) => {
     const feed = await tx
@@ -47,7 +47,7 @@ async function ownerOf(house: House, token: string): Promise<{ id: string; langu
       .select('user_id')
       .where('id', '=', feedId)
       .executeTakeFirst()
-    return feed ? readerOfFeed(tx, feed.user_id) : null
+    return feed ? loadFeedReader(tx, feed.user_id) : null
   })
 }
 

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { cancelConflicts as route } from '#contract/appointments/conflicts.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { cancelEach } from '../cancel-upcoming.ts'
-import { sealingOf } from '../reason.ts'
-import { isToCome, loadConflicts } from './conflicts.ts'
+import { reasonSealer } from '../reason.ts'
+import { isUpcoming, loadConflicts } from './conflicts.ts'
 
 /** Requests are declined; confirmed appointments are cancelled. */
 export const cancelConflicts: Verb<typeof route> = async (tx, actor, { ids, reason }, now, { keys }) => {
-  const chosen = sql`dietitian_id = ${actor.id}::uuid and id = any(${ids}::uuid[]) and ${isToCome(now)}`
-  const by = { by: 'dietitian', reason: sealingOf(keys, reason) } as const
+  const chosen = sql`dietitian_id = ${actor.id}::uuid and id = any(${ids}::uuid[]) and ${isUpcoming(now)}`
+  const by = { by: 'dietitian', reason: reasonSealer(keys, reason) } as const
   const asked = {
     whose: sql`${chosen} and status = 'pending'`,
     ending: 'declined',

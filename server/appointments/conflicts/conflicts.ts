@@ -34,11 +34,11 @@ export const conflictsQuery = ({ id }: Actor, now: Date): RawBuilder<ConflictsRo
         'patient', json_build_object('name', other_full_name, 'otherName', other_other_name),
         'serviceName', service_name, 'otherServiceName', other_service_name, 'mode', mode, 'startsAt', starts_at, 'endsAt', ends_at,
         'isKept', conflict_accepted_at is not null, 'wantedAt', case when wanted_until > ${now} then wanted_at end) order by starts_at, met.id), '[]')
-      from met_appointments as met where dietitian_id = ${id}::uuid and ${isToCome(now)} 
+      from met_appointments as met where dietitian_id = ${id}::uuid and ${isUpcoming(now)} 
         and (conflict_accepted_at is null or wanted_until > ${now})) as upcoming`
 
 /** A lapsed request is over, whether or not the scheduled job has recorded it. */
-export const isToCome = (now: Date): RawBuilder<boolean> =>
+export const isUpcoming = (now: Date): RawBuilder<boolean> =>
   sql`starts_at > ${now} and (status = 'confirmed' or (status = 'pending' and lapses_at > ${now}))`
 
 export function viewConflicts(row: ConflictsRow | undefined): OutputOf<typeof listConflicts> {

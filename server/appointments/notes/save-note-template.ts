@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { adimeParts } from '#contract/appointments/appointment.ts'
 import { mostTemplates, type saveNoteTemplate as route } from '#contract/appointments/notes.ts'
 import { foldText } from '#contract/fold-text.ts'
-import { lockedAccount } from '#server/accounts/facts.ts'
+import { lockOpenAccount } from '#server/accounts/facts.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
 import { ensurePersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
@@ -14,7 +14,7 @@ import { boundTemplate, readableTemplates, templatesOf } from './templates-of.ts
 export const saveNoteTemplate: Verb<typeof route> = async (tx, actor, template, now, house) => {
   if ([...adimeParts, 'shared' as const].every((part) => template[part] === ''))
     throw new Refusal('notes_are_empty')
-  await lockedAccount(sql`${actor.id}::uuid`).execute(tx)
+  await lockOpenAccount(sql`${actor.id}::uuid`).execute(tx)
   const kept = await templatesOf(tx, house, actor.id)
   const same = kept.find((each) => each.template && foldText(each.template.name) === foldText(template.name))
   if (!same && kept.length >= mostTemplates) throw new Refusal('too_many_templates')

@@ -4,9 +4,9 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { type Locked, lockAppointment } from '../load.ts'
+import { type LockedAppointment, lockAppointment } from '../load.ts'
 import { factsOf } from '../row.ts'
-import { isNotable } from '../rules.ts'
+import { canHaveNotes } from '../rules.ts'
 import { adimeIn, sealAdime, sealNote } from './notes.ts'
 
 type Text = { id: string; private: string; shared: string } & { [Part in AdimePart]?: string | undefined }
@@ -22,9 +22,9 @@ export async function writeNotes(
   { signedAt }: { signedAt: Date | null },
   now: Date,
   { keys }: House,
-): Promise<Locked> {
+): Promise<LockedAppointment> {
   const row = await lockAppointment(tx, actor, id)
-  if (!isNotable(factsOf(row)) || !row.patient_id) throw new Refusal('status_has_changed')
+  if (!canHaveNotes(factsOf(row)) || !row.patient_id) throw new Refusal('status_has_changed')
   const adime = adimeIn(parts)
   const key = await ensurePersonKey(tx, keys, row.patient_id, now)
   const sealed = (text: string, audience: NoteAudience) => sealNote(key, text, row.id, audience)

@@ -5,8 +5,8 @@ import { differ, writeNumber } from '#copy/dates.ts'
 import { inRiyals } from '#copy/riyals.ts'
 import type { Word } from '#copy/word.ts'
 import type { House } from '#server/ground/house.ts'
-import { whereOf, zoneFor } from '../calendar/calendar-event.ts'
-import type { Locked } from '../load.ts'
+import { locationOf, zoneFor } from '../calendar/calendar-event.ts'
+import type { LockedAppointment } from '../load.ts'
 import { refundSteps } from '../refund.ts'
 import type { NoticeFacts } from './notice-facts.ts'
 import { writeMoment, writeSpan } from './when.ts'
@@ -28,7 +28,7 @@ export function factsFor(house: House, told: NoticeFacts): Fact[] {
   const isMoved = event.kind === 'appointment.rescheduled' || event.kind === 'appointment.move_accepted'
   const wanted = event.kind in wantedTimes ? wantedTimes[event.kind as keyof typeof wantedTimes] : null
   const isAhead = row.status !== 'cancelled' && now < row.ends_at
-  const place = row.mode === 'in-person' ? whereOf(house, row, language) : null
+  const place = row.mode === 'in-person' ? locationOf(house, row, language) : null
   return [
     fact(isMoved ? words.newTime : words.when, span(row.starts_at, own)),
     isAhead && differ(row.starts_at, own, theirs) && fact(theirWords.clock, span(row.starts_at, theirs)),
@@ -61,7 +61,7 @@ const wantedTimes = {
 }
 
 /** How much of the payment is refunded until when. */
-function stepsIn(language: Language, row: Locked, now: Date): string {
+function stepsIn(language: Language, row: LockedAppointment, now: Date): string {
   const { paid_halalas: paid, policy, starts_at: startsAt } = row
   const found = refundSteps({ paid, policy, startsAt }, now)
   if (found.length === 0) return steps.over[language]

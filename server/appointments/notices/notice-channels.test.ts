@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { defaultChoices } from '#contract/notifications/choices.ts'
 import { appointmentEvents, type Followed } from '../events.ts'
-import { isWanted, noticesAfter } from './notice-channels.ts'
+import { isNoticeWelcome, noticesFor } from './notice-channels.ts'
 
 type Kind = Followed['kind']
 const happened = (kind: Kind, detail: object = {}) => ({ kind, detail }) as Followed
 const notices = (kind: Kind, detail: object) =>
-  noticesAfter(happened(kind, detail)).map(({ channel, side }) => `${channel} ${side}`)
+  noticesFor(happened(kind, detail)).map(({ channel, side }) => `${channel} ${side}`)
 
 const p = 'patient'
 const d = 'dietitian'
@@ -54,7 +54,7 @@ const none = {
   emailDigest: false,
 }
 const wanted = (kind: Kind, channel: 'mail' | 'sms', side: 'patient' | 'dietitian', detail = {}) =>
-  isWanted(happened(kind, detail), { channel, side, isInCalendar: false }, none)
+  isNoticeWelcome(happened(kind, detail), { channel, side, isInCalendar: false }, none)
 
 test('confirmations and endings are emailed even to a person who wants nothing', () => {
   for (const kind of ['requested', 'booked', 'confirmed', 'declined', 'lapsed', 'cancelled'] as const)
@@ -81,7 +81,7 @@ test('nothing else is', () => {
 
 test('a dietitian’s own answer is emailed if it changes their calendar', () => {
   const answered = (kind: Kind, isInCalendar: boolean, choices = defaultChoices) =>
-    isWanted(happened(kind), { channel: 'mail', side: d, isInCalendar }, choices)
+    isNoticeWelcome(happened(kind), { channel: 'mail', side: d, isInCalendar }, choices)
   expect(answered('appointment.confirmed', false)).toBe(true)
   expect(answered('appointment.confirmed', false, none)).toBe(false)
   expect(answered('appointment.confirmed', true, none)).toBe(true)
@@ -91,7 +91,7 @@ test('a dietitian’s own answer is emailed if it changes their calendar', () =>
 
 test('by default people get emails and text messages, and reminders only by email', () => {
   const asked = (kind: Kind, channel: 'mail' | 'sms') =>
-    isWanted(happened(kind), { channel, side: 'patient', isInCalendar: false }, defaultChoices)
+    isNoticeWelcome(happened(kind), { channel, side: 'patient', isInCalendar: false }, defaultChoices)
   expect(asked('appointment.booked', 'sms')).toBe(true)
   expect(asked('appointment.reminder_due', 'mail')).toBe(true)
   expect(asked('appointment.reminder_due', 'sms')).toBe(false)

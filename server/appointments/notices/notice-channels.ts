@@ -7,7 +7,7 @@ export type Channel = (typeof channels)[number]
 export type Notice = { channel: Channel; side: Party }
 
 /** Which sides are notified of an event, and how; people's choices are checked when the notice is written. */
-export function noticesAfter({ kind, detail }: Followed): Notice[] {
+export function noticesFor({ kind, detail }: Followed): Notice[] {
   const told = tellings[kind]
   return channels.flatMap((channel) =>
     parties
@@ -47,7 +47,7 @@ function isTold(whom: Whom, side: Party, by: Party | 'platform' | null): boolean
 }
 
 /** Letters about what two people have agreed on, and about its end, are sent whatever their choices. */
-export function isWanted(
+export function isNoticeWelcome(
   { kind, detail }: Followed,
   { channel, side, isInCalendar }: Notice & { isInCalendar: boolean },
   choices: ContactChoices,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
 import type { Language } from '#contract/language.ts'
 import { readable } from '#contract/written.ts'
-import { type Reader, readerOf } from '#server/accounts/reader.ts'
+import { loadReader, type Reader } from '#server/accounts/reader.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { type EventId, eventOf } from '#server/ground/data/events.ts'
 import { openReason } from '#server/ground/data/reasons.ts'
@@ -10,16 +10,16 @@ import type { House } from '#server/ground/house.ts'
 import { choicesOf } from '#server/notifications/choices/choices-of.ts'
 import { contactsOf } from '#server/profiles/contacts-of.ts'
 import { claimOf } from '../absence/claim.ts'
-import { type Method, methodOf, putInCalendar } from '../calendar/entry-by-mail.ts'
+import { type CalendarMethod, calendarMethod, markInCalendar } from '../calendar/entry-by-mail.ts'
 import type { Followed } from '../events.ts'
-import type { Locked } from '../load.ts'
-import { type Channel, isWanted } from './notice-channels.ts'
+import type { LockedAppointment } from '../load.ts'
+import { type Channel, isNoticeWelcome } from './notice-channels.ts'
 import { noticeIsCurrent } from './notice-is-current.ts'
 
 /** Everything that an email or text message to one side may mention. */
 export type NoticeFacts = {
   event: Followed
-  row: Locked
+  row: LockedAppointment
   side: Party
   reader: Reader
   /** The reader's name. */
@@ -31,7 +31,7 @@ export type NoticeFacts = {
   /** The reason, in the words of the side that acted. */
   reason: string
   /** What the letter does to the reader's calendar. */
-  calendar: Method | null
+  calendar: CalendarMethod | null
   now: Date
 }
 
@@ -45,14 +45,14 @@ export const loadNoticeFacts = (
   house.db.as(system, async (tx) => {
     const now = house.clock.now()
     const event = await eventOf(tx, eventId)
-    const row = await presentOf(tx, event, now)
+    const row = await loadIfCurrent(tx, event, now)
     const readerId = row?.[`${side}_id`]
-    const reader = readerId ? await readerOf(tx, readerId) : null
+    const reader = readerId ? await loadReader(tx, readerId) : null
     if (!row || !reader?.confirmed_at) return null
     const isInCalendar = row.in_calendars.includes(side)
-    if (!isWanted(event, { channel, side, isInCalendar }, await choicesOf(tx, reader.id))) return null
-    const calendar = channel === 'mail' ? methodOf(event, row, side) : null
-    if (calendar === 'REQUEST' && !isInCalendar) await putInCalendar(tx, row, side)
+    if (!isNoticeWelcome(event, { channel, side, isInCalendar }, await choicesOf(tx, reader.id))) return null
+    const calendar = channel === 'mail' ? calendarMethod(event, row, side) : null
+    if (calendar === 'REQUEST' && !isInCalendar) await markInCalendar(tx, row, side)
     const otherId = side === 'patient' ? row.dietitian_id : row.patient_id
     const contacts = await contactsOf(tx, [reader.id, ...(otherId ? [otherId] : [])])
     const own = contacts.find(({ id }) => id === reader.id)
@@ -73,8 +73,8 @@ export const loadNoticeFacts = (
   })
 
 /** The appointment as it is now; null if something later has overtaken the event. */
-export async function presentOf(tx: Tx, event: Followed, now: Date): Promise<Locked | null> {
-  const { rows } = await sql<Locked & { is_overtaken: boolean }>`
+export async function loadIfCurrent(tx: Tx, event: Followed, now: Date): Promise<LockedAppointment | null> {
+  const { rows } = await sql<LockedAppointment & { is_overtaken: boolean }>`
     select *, ${claimOf(sql`appointments.id`)} as claim, exists (select from events where subject_type = 'appointment' and subject_id = appointments.id
         and id > ${event.id}::uuid and kind = any(${overtaking}::text[])) as is_overtaken
       from appointments where id = ${event.subject_id}::uuid`.execute(tx)

@@ -1,6 +1,6 @@
 import type { Followed } from '../events.ts'
 import { factsOf } from '../row.ts'
-import { isLapsed, isMoveWanted, isReviewable } from '../rules.ts'
+import { isLapsed, isMoveRequested, isReviewable } from '../rules.ts'
 
 type Now = { row: Parameters<typeof factsOf>[0]; now: Date }
 
@@ -17,7 +17,7 @@ export function noticeIsCurrent({ kind, detail }: Followed, { row, now }: Now): 
     case 'appointment.confirmed':
       return row.status === 'confirmed' && isAhead
     case 'appointment.move_asked':
-      return isMoveWanted(facts, now) && detail.to === row.wanted_at?.toISOString()
+      return isMoveRequested(facts, now) && detail.to === row.wanted_at?.toISOString()
     case 'appointment.move_declined':
     case 'appointment.move_lapsed':
     case 'appointment.move_withdrawn':

@@ -3,11 +3,11 @@ import type { Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { type Notice, notify } from '#server/notifications/list/notify.ts'
 import type { Followed } from '../events.ts'
-import { presentOf } from './notice-facts.ts'
+import { loadIfCurrent } from './notice-facts.ts'
 
 /** Adds to the notifications of one side or both, unless something later has overtaken the event. */
 export async function notifySides(tx: Tx, house: House, event: Followed): Promise<void> {
-  const row = await presentOf(tx, event, house.clock.now())
+  const row = await loadIfCurrent(tx, event, house.clock.now())
   if (!row) return
   const { kind, detail } = event
   const by = 'by' in detail ? detail.by : null

@@ -2,9 +2,9 @@ import type { Party } from '#contract/appointments/appointment.ts'
 import { system } from '#server/ground/data/db.ts'
 import { enqueue, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
+import { announceToSides } from '../announce-appointment.ts'
 import type { Followed } from '../events.ts'
-import { tellSides } from '../tell-sides.ts'
-import { type Channel, noticesAfter } from './notice-channels.ts'
+import { type Channel, noticesFor } from './notice-channels.ts'
 import { notifySides } from './notify-sides.ts'
 
 /** The jobs that `appointmentFollowed` enqueues, one for each channel and side. */
@@ -14,8 +14,8 @@ export type NoticeJobs = Readonly<Record<`appointment_${Channel}_${Party}`, Job<
 export const appointmentFollowed: Job<Followed> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
-    if (event.kind !== 'appointment.reminder_due') await tellSides(tx, house, event.subject_id)
-    const notices = noticesAfter(event)
+    if (event.kind !== 'appointment.reminder_due') await announceToSides(tx, house, event.subject_id)
+    const notices = noticesFor(event)
     await enqueue(
       tx,
       notices.map(({ channel, side }) => `appointment_${channel}_${side}` satisfies keyof NoticeJobs),

@@ -14,7 +14,7 @@ import type { GeneratedPage } from '#server/ground/site/generated-pages.ts'
 import { loadTemplates } from '#server/ground/site/page-templates.ts'
 import type { Values } from '#server/ground/site/template.ts'
 import { type ListQuery, writeListQuery } from './list-query.ts'
-import { firstSteps, titled, trailOf } from './structured-data.ts'
+import { breadcrumbsOf, firstSteps, titled } from './structured-data.ts'
 import { pathOf } from './template-values.ts'
 
 const pageSize = 24
@@ -86,7 +86,7 @@ export async function listPage(house: House, language: Language, asked: ListQuer
           url: `${origin}${pathOf(language, address)}`,
         })),
       },
-      trailOf(firstSteps(language, origin)),
+      breadcrumbsOf(firstSteps(language, origin)),
     ],
     more: { search: writeListQuery(asked) },
   }

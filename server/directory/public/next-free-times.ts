@@ -7,10 +7,10 @@ import { publicDirectory } from '#copy/directory/public.ts'
 import { platformWord } from '#copy/practice-options.ts'
 import { times } from '#copy/times.ts'
 import type { Word } from '#copy/word.ts'
-import { nextFreeOf } from '#server/availability/rules.ts'
+import { nextFreeStarts } from '#server/availability/rules.ts'
 import type { Values } from '#server/ground/site/template.ts'
 import { dayAt } from '#server/ground/time/zones.ts'
-import type { Facts } from '../listing.ts'
+import type { ListingFacts } from '../listing.ts'
 import { sortServices } from '../sort-services.ts'
 import { priceOf, textLanguage, withoutBidiControls } from './template-values.ts'
 
@@ -19,16 +19,16 @@ const fewTimes = 3
 /** The next free times for each duration on offer. */
 export type FreeTimes = ReadonlyMap<number, readonly Date[]>
 
-export const nextFreeTimes = ({ schedule, offers }: Facts, now: Date): FreeTimes =>
+export const nextFreeTimes = ({ schedule, offers }: ListingFacts, now: Date): FreeTimes =>
   new Map(
     [...new Set(offers.map(({ duration }) => duration))].map((duration) => [
       duration,
-      nextFreeOf({ ...schedule, duration, now }, fewTimes).map((at) => new Date(at)),
+      nextFreeStarts({ ...schedule, duration, now }, fewTimes).map((at) => new Date(at)),
     ]),
   )
 
 /** The date itself rather than how far off it is, so that it stays true until the time has passed. */
-export function nextFreeDay(language: Language, { schedule }: Facts, free: FreeTimes): Values {
+export function nextFreeDay(language: Language, { schedule }: ListingFacts, free: FreeTimes): Values {
   const [first] = [...free.values()].flatMap(([at]) => at ?? []).sort((a, b) => a.getTime() - b.getTime())
   return {
     nextDay: first
@@ -40,7 +40,7 @@ export function nextFreeDay(language: Language, { schedule }: Facts, free: FreeT
 /** Services with their next times. Choosing one leads through sign-in or registration and then back to it. */
 export function servicesWithTimes(
   language: Language,
-  { userId, offers, schedule }: Facts,
+  { userId, offers, schedule }: ListingFacts,
   free: FreeTimes,
 ): Values {
   const { zone } = schedule

@@ -6,7 +6,7 @@ import type { House } from '#server/ground/house.ts'
 import type { GeneratedPage } from '#server/ground/site/generated-pages.ts'
 import { codeIn } from './address.ts'
 import type { PublicPage } from './render-profile.ts'
-import { firstSteps, titled, trailOf } from './structured-data.ts'
+import { breadcrumbsOf, firstSteps, titled } from './structured-data.ts'
 import { pathOf } from './template-values.ts'
 
 type Row = { address: string; page: PublicPage }
@@ -34,7 +34,7 @@ export async function profilePage(house: House, language: Language, name: string
     main: page.main,
     data: [
       { ...page.data, url },
-      trailOf([...firstSteps(language, origin), { name: String(page.data.name), url }]),
+      breadcrumbsOf([...firstSteps(language, origin), { name: String(page.data.name), url }]),
     ],
     more: { name: { html: encodeURIComponent(address) } },
   }

@@ -15,8 +15,8 @@ export const readPublicListing: Read<typeof route, Row> = ({ id }) => ({
         (select address from public_pages where user_id = ${id}::uuid) as address`,
   view: ([row]) => ({
     choices: row?.choices ?? defaultPublicChoices,
-    path: row?.address ? pathTo(row.address) : null,
+    path: row?.address ? publicPathOf(row.address) : null,
   }),
 })
 
-export const pathTo = (address: string) => `/dietitians/${encodeURIComponent(address)}`
+export const publicPathOf = (address: string) => `/dietitians/${encodeURIComponent(address)}`

@@ -6,7 +6,7 @@ import { specializations } from '#copy/options.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { cities } from '#copy/practice-options.ts'
 import type { PageTemplates } from '#server/ground/site/page-templates.ts'
-import type { Facts } from '../listing.ts'
+import type { ListingFacts } from '../listing.ts'
 import { wordsIn } from '../name-words.ts'
 import { addressOf } from './address.ts'
 import { nextFreeDay, nextFreeTimes, servicesWithTimes } from './next-free-times.ts'
@@ -27,7 +27,7 @@ type Made = {
 
 /** Card and page of a listed dietitian, in both languages. */
 export function renderProfile(
-  facts: Facts,
+  facts: ListingFacts,
   photoId: string | null,
   templates: PageTemplates,
   now: Date,
@@ -60,7 +60,7 @@ export function renderProfile(
 const each = <T>(make: (language: Language) => T) =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>
 
-function headOf(language: Language, facts: Facts): { title: string; description: string } {
+function headOf(language: Language, facts: ListingFacts): { title: string; description: string } {
   const { specialization, city } = facts.practice
   const title = titleIn(language, facts)
   const comma = parts.comma[language]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { savePublicListing as route } from '#contract/public-listing.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
-import { pathTo } from './read-public-listing.ts'
+import { publicPathOf } from './read-public-listing.ts'
 
 /** Withdrawn pages are gone when this returns; the refresh that follows rebuilds what remains. */
 export const savePublicListing: Verb<typeof route> = async (tx, actor, choices, now) => {
@@ -31,5 +31,5 @@ export const savePublicListing: Verb<typeof route> = async (tx, actor, choices, 
     .select('address')
     .where('user_id', '=', actor.id)
     .executeTakeFirst()
-  return { choices, path: page ? pathTo(page.address) : null }
+  return { choices, path: page ? publicPathOf(page.address) : null }
 }

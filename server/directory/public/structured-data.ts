@@ -6,12 +6,12 @@ import { publicDirectory } from '#copy/directory/public.ts'
 import { specializations } from '#copy/options.ts'
 import { cities, practiceLanguages } from '#copy/practice-options.ts'
 import { frame } from '#copy/public/frame.ts'
-import type { Facts } from '../listing.ts'
+import type { ListingFacts } from '../listing.ts'
 
 export type Person = Readonly<Record<string, unknown>>
 
 /** What the page says of a dietitian, for search engines; nothing else, and no contact details. */
-export function personOf(language: Language, { practice, evidence, offers }: Facts): Person {
+export function personOf(language: Language, { practice, evidence, offers }: ListingFacts): Person {
   const { specialization, city } = practice
   return {
     '@context': 'https://schema.org',
@@ -41,7 +41,7 @@ export function personOf(language: Language, { practice, evidence, offers }: Fac
 type Step = { name: string; url: string }
 
 /** The breadcrumb trail of a page. */
-export const trailOf = (steps: readonly Step[]) => ({
+export const breadcrumbsOf = (steps: readonly Step[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, url }, at) => ({

@@ -12,12 +12,12 @@ import { parts } from '#copy/portal/parts.ts'
 import { cities, modes as modeWords, practiceLanguages } from '#copy/practice-options.ts'
 import type { Word } from '#copy/word.ts'
 import type { Values } from '#server/ground/site/template.ts'
-import type { Facts } from '../listing.ts'
+import type { ListingFacts } from '../listing.ts'
 
 /** The parts of a page that do not depend on the day. */
 export function templateValues(
   language: Language,
-  facts: Facts,
+  facts: ListingFacts,
   { address, photoId }: { address: string; photoId: string | null },
 ): Values {
   const { practice, evidence, offers } = facts
@@ -53,7 +53,7 @@ export function templateValues(
 }
 
 /** The city, preceded by the district if given; the street address stays private. */
-function placeIn(language: Language, { city, district, otherDistrict }: Facts['practice']): string {
+function placeIn(language: Language, { city, district, otherDistrict }: ListingFacts['practice']): string {
   const named = [
     district && withoutBidiControls(readable(language, district, otherDistrict)),
     city && cities[city][language],
@@ -62,10 +62,10 @@ function placeIn(language: Language, { city, district, otherDistrict }: Facts['p
 }
 
 /** In the reader’s script, if given. */
-export const nameIn = (language: Language, { practice }: Facts) =>
+export const nameIn = (language: Language, { practice }: ListingFacts) =>
   withoutBidiControls(readable(language, practice.name ?? '', practice.otherName))
 
-export const titleIn = (language: Language, { practice }: Facts) =>
+export const titleIn = (language: Language, { practice }: ListingFacts) =>
   withoutBidiControls(readable(language, practice.title ?? '', practice.otherTitle))
 
 export const priceOf = (language: Language, riyals: number): string =>
@@ -77,7 +77,7 @@ export const textLanguage = (language: Language, text: string): Language => writ
 /** Without bidi control characters: a window title cannot isolate the text around them. */
 export const withoutBidiControls = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
 
-const otherThan = (name: string, { practice }: Facts) =>
+const otherThan = (name: string, { practice }: ListingFacts) =>
   name === withoutBidiControls(practice.name ?? '') ? practice.otherName : practice.name
 
 export const pathOf = (language: Language, address?: string) =>
@@ -92,7 +92,7 @@ function metOf(ways: readonly Mode[], listed: (words: readonly Word[]) => string
   return ways.includes('video') ? { metByVideo: met, metInPerson: [] } : { metByVideo: [], metInPerson: met }
 }
 
-function ratingOf(language: Language, { rating, reviewCount }: Facts): Values {
+function ratingOf(language: Language, { rating, reviewCount }: ListingFacts): Values {
   if (rating === null || reviewCount === 0) return { rated: [], unrated: [{}] }
   const written = writeRating(rating)
   return {
@@ -107,7 +107,7 @@ function ratingOf(language: Language, { rating, reviewCount }: Facts): Values {
   }
 }
 
-function waysOf({ offers }: Facts): readonly Mode[] {
+function waysOf({ offers }: ListingFacts): readonly Mode[] {
   const found = new Set(offers.flatMap(({ platform }) => modesOf(platform as Platform)))
   return modes.filter((mode) => found.has(mode))
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
 import { loadTemplates } from '#server/ground/site/page-templates.ts'
-import type { Facts } from '../listing.ts'
+import type { ListingFacts } from '../listing.ts'
 import { renderProfile } from './render-profile.ts'
 
 /** Rebuilds the public pages of listed dietitians, and removes those of dietitians who opted out. */
-export async function writePages(tx: Tx, listed: readonly Facts[], now: Date): Promise<void> {
+export async function writePages(tx: Tx, listed: readonly ListingFacts[], now: Date): Promise<void> {
   if (listed.length === 0) return
   const templates = await loadTemplates()
   const choices = await choicesOf(

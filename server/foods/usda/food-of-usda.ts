@@ -3,8 +3,8 @@ import { type Allergen, allergens, allergensIn } from '#contract/foods/allergens
 import type { Food, FoodGroup, MarkValue } from '#contract/foods/food.ts'
 import { singularOf } from '#contract/foods/singular.ts'
 import { allergensByName } from '#copy/foods/options.ts'
-import { wordsOfFood } from '../food-words.ts'
-import { idOf, shippedFoods } from '../shipped.ts'
+import { foodSearchVector } from '../food-words.ts'
+import { shippedFoodId, shippedFoods } from '../shipped.ts'
 import type { UsdaFood } from './read-usda.ts'
 
 type Kind = {
@@ -84,11 +84,11 @@ export function rowOfUsda({ fdc, name, category, per100g, portions }: UsdaFood) 
     recipe: null,
   }
   return {
-    id: idOf(`fdc ${fdc}`),
+    id: shippedFoodId(`fdc ${fdc}`),
     name_en: name,
     food_group: isEgg ? 'eggs' : group,
     facts,
-    words: wordsOfFood(names, inArabic(name)),
+    words: foodSearchVector(names, inArabic(name)),
   }
 }
 

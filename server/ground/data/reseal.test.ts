@@ -8,7 +8,7 @@ import { register } from '#contract/accounts/registration.ts'
 import { readPushKey } from '#contract/notifications/push.ts'
 import { readPlatformHealth } from '#contract/platform/health.ts'
 import { askSupport } from '#contract/support/questions.ts'
-import { keepNote } from '#server/appointments/notes/keep-signed-notes.ts'
+import { retainNote } from '#server/appointments/notes/retain-signed-notes.ts'
 import { backUp } from '#server/backup/back-up.ts'
 import { restore } from '#server/backup/restore.ts'
 import { sealedTo } from '#server/health/opening/openings.ts'
@@ -89,7 +89,7 @@ async function leaveSomethingEverywhere(): Promise<void> {
     [id, now, keys.seal('{}', `answered_requests:${id}:a key of two words`)],
   )
   await db.as(system, (tx) =>
-    keepNote(
+    retainNote(
       tx,
       keys,
       { email: 'gone@example.sa', name: 'Gone', bornOn: null },

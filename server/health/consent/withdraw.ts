@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { withdrawHealthConsent as route } from '#contract/health/consent.ts'
 import { healthConsentOf } from '#server/consents/facts.ts'
-import { takeBackConsent } from '#server/consents/give-consent.ts'
+import { withdrawConsent } from '#server/consents/give-consent.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { forgetEatenOf } from '#server/plans/facts.ts'
@@ -29,7 +29,7 @@ export const withdrawHealthConsent: Verb<typeof route> = async (tx, actor, _, no
   const { rows } = await sql<{ given: boolean }>`
     select coalesce((${healthConsentOf(sql`${id}::uuid`)} ->> 'given')::boolean, false) as given`.execute(tx)
   const wasGiven = rows[0]?.given ?? false
-  if (wasGiven) await takeBackConsent(tx, { userId: id, purpose: 'health', method: 'settings' }, now)
+  if (wasGiven) await withdrawConsent(tx, { userId: id, purpose: 'health', method: 'settings' }, now)
   const { erased, files } = await eraseRecord(tx, id)
   if (!wasGiven && erased === 0n) return { done: true }
   await record(tx, actor, 'health.consent_withdrawn', id, now, { files })

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Goal, GoalState } from '#contract/health/goals.ts'
 import type { EntryKind, MeasureKind } from '#contract/health/kinds.ts'
-import { namedDietitians } from '#server/appointments/facts.ts'
+import { requestedDietitians } from '#server/appointments/facts.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import type { PersonKey } from '#server/ground/data/person-keys.ts'
@@ -42,7 +42,7 @@ export const ownGoals = (
   some: RawBuilder<unknown> = sql``,
 ): RawBuilder<GoalRow> => sql<GoalRow>`
   select ${columns}, named.name, named."otherName" as other_name
-    from health_goals as goal left join (${namedDietitians(patientId)}) as named on named.id = goal.dietitian_id
+    from health_goals as goal left join (${requestedDietitians(patientId)}) as named on named.id = goal.dietitian_id
     where goal.patient_id = ${patientId}::uuid ${some}
     order by goal.ended_at desc nulls first, goal.proposed_at desc, goal.id desc limit 100`
 

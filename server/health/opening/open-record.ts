@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { minutesOpen, type openRecord as route } from '#contract/health/opening.ts'
-import { lockedAccount } from '#server/accounts/facts.ts'
+import { lockOpenAccount } from '#server/accounts/facts.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -13,7 +13,7 @@ export const openRecord: Verb<typeof route> = async (tx, actor, { id, reason }, 
   const { rows } = await sql<{ opening: string; is_open: boolean }>`
     select uuidv7() as opening, exists (select from record_openings
         where person_id = account.id and admin_id = ${actor.id}::uuid and closed_at is null and ends_at > ${now}::timestamptz) as is_open
-      from (${lockedAccount(sql`${id}::uuid`)}) as account`.execute(tx)
+      from (${lockOpenAccount(sql`${id}::uuid`)}) as account`.execute(tx)
   const [found] = rows
   if (!found) throw new Refusal('not_found')
   if (!found.is_open) {

@@ -1,7 +1,7 @@
 import type { Report, removeReport as removeRoute, uploadReport as route } from '#contract/health/reports.ts'
 import type { InputOf } from '#contract/route.ts'
 import { checkDocument } from '#server/documents/check-document.ts'
-import { tidyName } from '#server/documents/file-name.ts'
+import { cleanName } from '#server/documents/file-name.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
@@ -66,7 +66,7 @@ export const takeReport = (
   { actor, upload }: Caller,
 ): Promise<Ready> =>
   limitUploads(actor.id, async () => {
-    const tidied = tidyName(name)
+    const tidied = cleanName(name)
     if (!tidied) throw new Refusal('invalid_fields', { fields: [{ field: 'name', code: 'required' }] })
     if (reportedOn > dayAt('Pacific/Kiritimati', house.clock.now()))
       throw new Refusal('invalid_fields', { fields: [{ field: 'reportedOn', code: 'moment_in_future' }] })

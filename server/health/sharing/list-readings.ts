@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { HealthGroup } from '#contract/health/kinds.ts'
 import type { listReadings as route } from '#contract/health/sharing.ts'
-import { namedDietitians, type TreatingRow } from '#server/appointments/facts.ts'
+import { requestedDietitians, type TreatingRow } from '#server/appointments/facts.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { cursorRow, microsOf, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 
@@ -24,7 +24,7 @@ export const listReadings: Read<typeof route, Row> = ({ id }, { after }) => ({
         named.id is null and exists (select from record_openings as opening
           where opening.person_id = readings.patient_id and opening.admin_id = readings.dietitian_id) as by_team, health_group, read_on::text as read_on, times, last_at,
         ${microsOf(sql`last_at`)} as micros
-      from health_readings as readings left join (${namedDietitians(id)}) as named on named.id = readings.dietitian_id
+      from health_readings as readings left join (${requestedDietitians(id)}) as named on named.id = readings.dietitian_id
       where readings.patient_id = ${id}::uuid ${after === undefined ? sql`` : sql`and (last_at, readings.id) < ${cursorRow(readCursor(after))}`}
       order by last_at desc, readings.id desc limit ${pageSize + 1}`,
   view(rows) {

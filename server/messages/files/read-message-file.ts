@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MessageFile, readMessageFile as route } from '#contract/messages.ts'
 import type { InputOf } from '#contract/route.ts'
-import { saveAs } from '#server/documents/file-name.ts'
+import { downloadName } from '#server/documents/file-name.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
 import type { FileAnswer } from '#server/ground/http/bind-file.ts'
@@ -33,5 +33,5 @@ export async function readMessageFile(
     return null
   }
   const name = opened.key.tryOpen(found.name_sealed, boundFileName(id)) ?? id
-  return { bytes: opened.bytes, type: found.type, name: saveAs(name, found.type) }
+  return { bytes: opened.bytes, type: found.type, name: downloadName(name, found.type) }
 }

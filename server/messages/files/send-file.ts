@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MessageFile, sendFile as route } from '#contract/messages.ts'
 import type { InputOf } from '#contract/route.ts'
 import { checkDocument } from '#server/documents/check-document.ts'
-import { tidyName } from '#server/documents/file-name.ts'
+import { cleanName } from '#server/documents/file-name.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import { imageSize } from '#server/ground/files/images.ts'
 import type { House } from '#server/ground/house.ts'
@@ -42,7 +42,7 @@ export const takeFile = (
 ): Promise<Ready> =>
   limitUploads(actor.id, async () => {
     const personId = await whoseKey(house, actor, id)
-    const tidied = tidyName(name)
+    const tidied = cleanName(name)
     if (!tidied) throw new Refusal('invalid_fields', { fields: [{ field: 'name', code: 'required' }] })
     if (!upload) throw new Refusal('unsupported_media_type')
     const sent = { bytes: await upload.bytes(), type: upload.type, file: name }

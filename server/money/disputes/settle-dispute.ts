@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { disputeWords } from '#copy/money/disputes.ts'
 import { adminIds } from '#server/accounts/admins.ts'
-import { cancelOne } from '#server/appointments/cancel-upcoming.ts'
-import { endOfPaid, type PaidEnd } from '#server/appointments/facts.ts'
-import { type SealsReason, sealingOf } from '#server/appointments/reason.ts'
+import { cancelUnpaid } from '#server/appointments/cancel-upcoming.ts'
+import { type EndedPaidAppointment, endedPaidAppointment } from '#server/appointments/facts.ts'
+import { type ReasonSealer, reasonSealer } from '#server/appointments/reason.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
@@ -103,8 +103,9 @@ async function win(tx: Tx, payment: Row, { id, halalas }: Known, house: House, n
  */
 async function lose(tx: Tx, payment: Row, { id, halalas }: Known, house: House, now: Date): Promise<void> {
   const isSettled = payment.settled_at !== null
-  const reason = sealingOf(house.keys, disputeWords.cancelled)
-  if (payment.appointment_id !== null && !isSettled) await cancelOne(tx, payment.appointment_id, reason, now)
+  const reason = reasonSealer(house.keys, disputeWords.cancelled)
+  if (payment.appointment_id !== null && !isSettled)
+    await cancelUnpaid(tx, payment.appointment_id, reason, now)
   const due = await takeOver(tx, payment.id, halalas, now)
   const prepaid = isSettled ? 0 : await owedBack(tx, payment, { halalas: halalas - due, reason }, now)
   const borne = halalas - prepaid - due
@@ -125,7 +126,7 @@ async function lose(tx: Tx, payment: Row, { id, halalas }: Known, house: House, 
   await end(tx, payment, id, { state: 'lost', gone_back: prepaid + due, borne }, house, now)
 }
 
-type Taken = { halalas: number; reason: SealsReason }
+type Taken = { halalas: number; reason: ReasonSealer }
 
 /** What the end of the appointment gives back, at most what the bank has taken. */
 async function owedBack(
@@ -137,7 +138,7 @@ async function owedBack(
   if (package_id !== null) return takeFromPackage(tx, package_id, { halalas, reason }, now)
   if (appointment_id === null) return 0
   if (dietitian_id === null) return halalas
-  const { rows } = await sql<PaidEnd>`${endOfPaid(appointment_id)}`.execute(tx)
+  const { rows } = await sql<EndedPaidAppointment>`${endedPaidAppointment(appointment_id)}`.execute(tx)
   return Math.min(halalas, rows[0]?.refund_halalas ?? 0)
 }
 
@@ -151,7 +152,7 @@ async function takeFromPackage(
   const { rows } = await appointmentsOf(sql`${bought}::uuid`).execute(tx)
   let left = halalas
   for (const { appointment_id: appointment } of rows) {
-    await cancelOne(tx, appointment, reason, now)
+    await cancelUnpaid(tx, appointment, reason, now)
     left -= await accountForUse(tx, appointment, now, { byBank: left })
   }
   return halalas - left + (await lessenUses(tx, bought, left))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { invoiceMails } from '#copy/money/invoices/mails.ts'
-import { holderOf } from '#server/accounts/reader.ts'
+import { loadReaderInGrace } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
@@ -25,7 +25,7 @@ export const invoiceMail: Job<EventOfJob<typeof moneyEvents, 'invoice_mail'>> = 
         where id = ${id}::uuid and buyer_id is not null`.execute(tx)
     const [invoice] = rows
     if (!invoice) return null
-    const reader = await holderOf(tx, invoice.buyer_id)
+    const reader = await loadReaderInGrace(tx, invoice.buyer_id)
     return reader?.confirmed_at ? { id, invoice, reader } : null
   })
   if (!told) return

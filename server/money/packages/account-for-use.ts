@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { endOfPaid, type PaidEnd } from '#server/appointments/facts.ts'
+import { type EndedPaidAppointment, endedPaidAppointment } from '#server/appointments/facts.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { postEarned } from '../ledger/post-earned.ts'
 import { shareOf } from '../payments/rules.ts'
@@ -26,7 +26,7 @@ export async function accountForUse(
   if (!payment || (payment.is_disputed && byBank === undefined)) return 0
   const [use, ended] = [
     await lockUse(tx, appointment),
-    await sql<PaidEnd>`${endOfPaid(appointment)}`.execute(tx),
+    await sql<EndedPaidAppointment>`${endedPaidAppointment(appointment)}`.execute(tx),
   ]
   const [end] = ended.rows
   if (!use || !end) return 0

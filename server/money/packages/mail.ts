@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PackageEnding } from '#contract/money/packages.ts'
 import type { AccountMail } from '#copy/accounts/mail.ts'
 import { type NamedPackage, packageMails } from '#copy/money/packages/mails.ts'
-import { holderOf } from '#server/accounts/reader.ts'
+import { loadReaderInGrace } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { type EventId, type EventOfJob, eventOf, type Recorded } from '#server/ground/data/events.ts'
@@ -42,7 +42,7 @@ async function send<E extends Recorded>(
     const event = await eventOf(tx, eventId)
     const bought = await packageIn(tx, event.subject_id)
     const person = side === 'patient' ? bought?.patient_id : bought?.dietitian_id
-    const reader = person ? await holderOf(tx, person) : null
+    const reader = person ? await loadReaderInGrace(tx, person) : null
     const words = bought && write(bought, event)
     return words && reader?.confirmed_at ? { reader, words } : null
   })

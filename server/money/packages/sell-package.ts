@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isPresent } from '#server/accounts/facts.ts'
+import { isAccountOpen } from '#server/accounts/facts.ts'
 import { isListed } from '#server/directory/facts.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { priceOfService } from '#server/services/facts.ts'
@@ -20,7 +20,7 @@ export async function sellPackage(tx: Tx, id: string, now: Date): Promise<boolea
   if (!asked[0]) return false
   await lockBuyer(tx, asked[0].patient_id)
   const { rows } = await sql<Row>`
-    select bought.patient_id, ${isPresent(sql`bought.patient_id`)} and ${isListed(sql`bought.dietitian_id`, now)}
+    select bought.patient_id, ${isAccountOpen(sql`bought.patient_id`)} and ${isListed(sql`bought.dietitian_id`, now)}
           and ${priceOfService(sql`bought.service_id`)} is not null as is_possible,
         ${hasOpenOf(asked[0].patient_id, sql`bought.service_id`, now)} as has_open
       from packages as bought where bought.id = ${id}::uuid for update of bought`.execute(tx)

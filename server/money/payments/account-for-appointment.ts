@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { appointmentEvents } from '#server/appointments/events.ts'
-import { endOfPaid, type PaidEnd } from '#server/appointments/facts.ts'
+import { type EndedPaidAppointment, endedPaidAppointment } from '#server/appointments/facts.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
@@ -52,7 +52,7 @@ export async function accountForAppointment(tx: Tx, appointment: string, now: Da
       from payments
       where appointment_id = ${appointment}::uuid and state = 'captured' and settled_at is null and disputed_at is null
       for no key update`.execute(tx)
-  const ended = await sql<PaidEnd>`${endOfPaid(appointment)}`.execute(tx)
+  const ended = await sql<EndedPaidAppointment>`${endedPaidAppointment(appointment)}`.execute(tx)
   const [[payment], [end]] = [rows, ended.rows]
   if (!payment || !end) return
   const { id, patient_id: patient, dietitian_id: dietitian } = payment

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isKept } from '#server/appointments/facts.ts'
+import { appointmentExists } from '#server/appointments/facts.ts'
 import { postedTo } from '../ledger/books.ts'
 import { isSoldPackage } from '../packages/facts.ts'
 import { creditedOf, creditsOfPayments } from '../wallets/facts.ts'
@@ -47,7 +47,7 @@ export const comparable = (
       ${postedTo('wallet', 'wallet_paid', sql`select payments.id`)} as posted_wallet,
       -${postedTo('wallet', 'wallet_refunded', sql`select credit.id from (${creditsOfPayments}) as credit where credit.payment_id = payments.id`)} as posted_credit,
       package_id is not null as is_of_package,
-      ${isKept(sql`payments.appointment_id`)} or ${isSoldPackage(sql`payments.package_id`)} as is_booked
+      ${appointmentExists(sql`payments.appointment_id`)} or ${isSoldPackage(sql`payments.package_id`)} as is_booked
     from payments where state = 'captured' and ((captured_at >= ${from}::timestamptz and captured_at < ${until}::timestamptz)
       or gateway_payment = any(${[...named]})
       or id in (select payment_id from refunds where done_at >= ${from}::timestamptz and done_at < ${until}::timestamptz)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { lessPaid } from '#server/appointments/less-paid.ts'
-import { noteRefund } from '#server/appointments/note-refund.ts'
+import { recordRefund } from '#server/appointments/record-refund.ts'
+import { reducePaidAmount } from '#server/appointments/reduce-paid-amount.ts'
 import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import type { House } from '#server/ground/house.ts'
@@ -72,7 +72,7 @@ export async function giveBack(
   await record(tx, actor, 'payment.refund_decided', id, now, decided)
   // Both sides have already been notified of a decision about who attended.
   if (found.appointment_id !== null && actor !== system)
-    await noteRefund(tx, actor, found.appointment_id, now)
+    await recordRefund(tx, actor, found.appointment_id, now)
   const told = [found.patient_id, found.dietitian_id].filter((party) => party !== null)
   await announce(tx, house, told, { topic: 'payments' })
   return { left: left - halalas, card, wallet }
@@ -142,5 +142,5 @@ async function giveToWallet(
 /** Reduces what is prepaid for it. */
 async function lessen(tx: Tx, { package_id, appointment_id }: Row, halalas: number): Promise<void> {
   if (package_id !== null) await lessenUses(tx, package_id, halalas)
-  if (appointment_id !== null) await lessPaid(tx, appointment_id, halalas)
+  if (appointment_id !== null) await reducePaidAmount(tx, appointment_id, halalas)
 }

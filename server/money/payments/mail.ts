@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AccountMail } from '#copy/accounts/mail.ts'
 import { refundMails } from '#copy/money/refund-mails.ts'
-import { holderOf } from '#server/accounts/reader.ts'
+import { loadReaderInGrace } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
@@ -111,7 +111,7 @@ export async function send(
   words: AccountMail,
   button: string,
 ) {
-  const reader = person === null ? null : await house.db.as(system, (tx) => holderOf(tx, person))
+  const reader = person === null ? null : await house.db.as(system, (tx) => loadReaderInGrace(tx, person))
   if (!reader?.confirmed_at) return
   const { email: to, language } = reader
   await sendLetter(house, accountLetter(house, { id, to, language, words, why: 'holder', button }))

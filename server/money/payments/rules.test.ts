@@ -4,14 +4,14 @@ import { endings } from '#contract/appointments/appointment.ts'
 import { type RefundRules, refundRules } from '#contract/appointments/refund-rules.ts'
 import { betterForPatient, harsherIn } from '#contract/appointments/refunds.ts'
 import { refundOf, refundSteps } from '#server/appointments/refund.ts'
-import { type Policy, policyNow } from '#server/appointments/rules.ts'
+import { currentPolicy, type Policy } from '#server/appointments/rules.ts'
 import type { Payment } from '../gateway/gateway.ts'
 import { provesPayment, shareOf } from './rules.ts'
 
 const startsAt = new Date('2026-12-01T10:00:00Z')
 const before = (hours: number, milliseconds = 0) =>
   new Date(startsAt.getTime() - hours * 3_600_000 - milliseconds)
-const usual: Policy = { ...policyNow, refunds: { wholeUntil: 24, partUntil: 3, partPercent: 50 } }
+const usual: Policy = { ...currentPolicy, refunds: { wholeUntil: 24, partUntil: 3, partPercent: 50 } }
 const cancelled = (paid: number, now: Date, policy = usual) =>
   refundOf({ paid, policy, status: 'confirmed', startsAt }, 'cancelled_by_patient', now)
 
@@ -35,11 +35,11 @@ test('a patient who was not answered, or was let down, gets everything back at a
 test('the policy at booking applies', () => {
   expect(
     cancelled(10_000, before(30), {
-      ...policyNow,
+      ...currentPolicy,
       refunds: { wholeUntil: 48, partUntil: 12, partPercent: 50 },
     }),
   ).toBe(5_000)
-  expect(cancelled(10_000, before(1), policyNow)).toBe(10_000)
+  expect(cancelled(10_000, before(1), currentPolicy)).toBe(10_000)
 })
 
 test('whatever is paid, refund and shares add up to it, each is whole, and the patient loses no fraction', () => {
@@ -75,7 +75,7 @@ test('under any rules, at any moment, refund and rest add up to the payment, and
   fc.assert(
     fc.property(whole, rules, minutesAhead, (paid, refunds, ahead) => {
       const now = before(0, ahead * 60_000)
-      const refund = cancelled(paid, now, { ...policyNow, refunds })
+      const refund = cancelled(paid, now, { ...currentPolicy, refunds })
       const { earned, fee, vat } = shareOf(paid - refund, { fee_percent: 15, vat_percent: 15 })
       expect(refund + earned + fee + vat).toBe(paid)
       const percent =
@@ -83,7 +83,7 @@ test('under any rules, at any moment, refund and rest add up to the payment, and
       expect(Number.isInteger(refund)).toBe(true)
       expect(refund * 100).toBeGreaterThanOrEqual(paid * percent)
       expect((refund - 1) * 100).toBeLessThan(paid * percent)
-      const [step] = refundSteps({ paid, policy: { ...policyNow, refunds }, startsAt }, now)
+      const [step] = refundSteps({ paid, policy: { ...currentPolicy, refunds }, startsAt }, now)
       expect(step?.halalas ?? 0).toBe(refund)
     }),
     { numRuns: 2_000 },
@@ -94,7 +94,7 @@ test('the kinder of two rules is never worse at any moment than either, and is a
   fc.assert(
     fc.property(rules, rules, minutesAhead, (platform, own, ahead) => {
       const now = before(0, ahead * 60_000)
-      const refundBy = (refunds: RefundRules) => cancelled(10_001, now, { ...policyNow, refunds })
+      const refundBy = (refunds: RefundRules) => cancelled(10_001, now, { ...currentPolicy, refunds })
       const both = betterForPatient(platform, own)
       expect(refundRules.safeParse(both).success).toBe(true)
       expect(refundBy(both)).toBeGreaterThanOrEqual(Math.max(refundBy(platform), refundBy(own)))

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { unpaidMails } from '#copy/money/unpaid-mails.ts'
-import { holderOf } from '#server/accounts/reader.ts'
+import { loadReaderInGrace } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { isReservationReplaced, startOfReservation } from '#server/appointments/booking/reservations.ts'
 import { writeMoment } from '#server/appointments/notices/when.ts'
@@ -34,7 +34,7 @@ export const unpaidMail: Job<EventOfJob<typeof moneyEvents, 'unpaid_mail'>> = as
     const event = await eventOf(tx, eventId)
     const row = await readUnpaid(tx, event.subject_id, house.clock.now())
     if (row?.state !== 'expired' || row.is_had || row.patient_id === null) return null
-    const reader = await holderOf(tx, row.patient_id)
+    const reader = await loadReaderInGrace(tx, row.patient_id)
     const startsAt = row.appointment_id && (await startOfReservation(tx, row.appointment_id))
     return reader?.confirmed_at ? { reader, row, startsAt } : null
   })

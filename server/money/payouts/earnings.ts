@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '#contract/route.ts'
 import { readable } from '#contract/written.ts'
 import { consultations } from '#copy/appointments/status.ts'
 import { earnings as words } from '#copy/money/earnings.ts'
-import { earnedIn, earningsOf } from '#server/appointments/facts.ts'
+import { earningsInYear, earningsOf } from '#server/appointments/facts.ts'
 import { zoneOfPractice } from '#server/availability/load.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
@@ -71,7 +71,8 @@ export async function exportEarnings(
   const rows = await house.db.as(
     actor,
     async (tx) =>
-      (await earnedIn(actor.id, await zoneOf(tx, actor), year, netOfAppointment(actor.id)).execute(tx)).rows,
+      (await earningsInYear(actor.id, await zoneOf(tx, actor), year, netOfAppointment(actor.id)).execute(tx))
+        .rows,
   )
   const lines = [
     Object.values(words.columns).map((word) => word[language]),

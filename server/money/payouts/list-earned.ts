@@ -5,7 +5,7 @@ import {
   hoursUntilAvailable,
   type listEarned as route,
 } from '#contract/money/balance.ts'
-import { type EarnedMeeting, meetingOf } from '#server/appointments/facts.ts'
+import { type EarnedAppointment, earnedAppointment } from '#server/appointments/facts.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { type EarnedRow, earnedBy, takenBackBy } from '../ledger/facts.ts'
@@ -13,11 +13,11 @@ import { isDisputed, takenBackOf } from '../payments/facts.ts'
 
 const most = 20
 
-type Row = EarnedRow & { meeting: EarnedMeeting | null; is_disputed: boolean; taken_back: number }
+type Row = EarnedRow & { meeting: EarnedAppointment | null; is_disputed: boolean; taken_back: number }
 
 export const listEarned: Read<typeof route, Row> = ({ id }, { after }) => ({
   query: () => sql<Row>`
-    select earned.*, ${meetingOf(sql`earned.appointment_id`)} as meeting, ${isDisputed(sql`earned.appointment_id`)} as is_disputed,
+    select earned.*, ${earnedAppointment(sql`earned.appointment_id`)} as meeting, ${isDisputed(sql`earned.appointment_id`)} as is_disputed,
         ${takenBackBy(takenBackOf(sql`earned.appointment_id`))} as taken_back
       from (${earnedBy(id, after === undefined ? null : readCursor(after), most)}) as earned
       order by earned.micros::bigint desc, earned.id desc`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isPresent } from '#server/accounts/facts.ts'
+import { isAccountOpen } from '#server/accounts/facts.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { platformSetting } from '#server/platform/facts.ts'
@@ -42,7 +42,7 @@ export async function loadStanding(tx: Tx, house: House, dietitian: string): Pro
       (select halalas::float8 from payouts where dietitian_id = ${person} and state in ('asked', 'sent', 'in_doubt')) as under_way,
       exists (select from payouts where dietitian_id = ${person} and state = 'in_doubt') as is_in_doubt,
       ${platformSetting('payout_minimum')} as minimum, ${platformSetting('payout_weekday')} as weekday,
-      ${ibanEndOf(person)} as iban_end, ${ibanSince(person)} as iban_since, not ${isPresent(person)} as is_leaving, ${platformSetting('takes_payments')} as takes_payments`.execute(
+      ${ibanEndOf(person)} as iban_end, ${ibanSince(person)} as iban_since, not ${isAccountOpen(person)} as is_leaving, ${platformSetting('takes_payments')} as takes_payments`.execute(
     tx,
   )
   const [row] = rows

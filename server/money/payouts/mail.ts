@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PayoutReason, PayoutState } from '#contract/money/payouts.ts'
 import { payoutMails } from '#copy/money/payout-mails.ts'
-import { adminReaders, holderOf } from '#server/accounts/reader.ts'
+import { adminReaders, loadReaderInGrace } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
@@ -27,7 +27,7 @@ export const payoutMail: Job<EventOfJob<typeof moneyEvents, 'payout_mail'>> = as
       tx,
     )
     const [row] = rows
-    const reader = row?.dietitian_id ? await holderOf(tx, row.dietitian_id) : null
+    const reader = row?.dietitian_id ? await loadReaderInGrace(tx, row.dietitian_id) : null
     return row && reader?.confirmed_at ? { kind: event.kind, row, reader } : null
   })
   if (!told) return
@@ -80,7 +80,7 @@ export const payoutHoldMail: Job<EventOfJob<typeof moneyEvents, 'payout_hold_mai
     const event = await eventOf(tx, eventId)
     const reason = await reasonOfHold(tx, house, event.subject_id)
     const isStillSo = (event.kind === 'payouts.held') === (reason !== null)
-    const reader = isStillSo ? await holderOf(tx, event.subject_id) : null
+    const reader = isStillSo ? await loadReaderInGrace(tx, event.subject_id) : null
     return reader?.confirmed_at ? { reader, reason } : null
   })
   if (!told) return

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ibanMessage } from '#copy/accounts/security/iban-message.ts'
-import { holderOf } from '#server/accounts/reader.ts'
+import { loadReaderInGrace } from '#server/accounts/reader.ts'
 import { writeMoment } from '#server/accounts/write-letter.ts'
 import { system } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
@@ -17,7 +17,7 @@ export const accountIbanMessage: Job<EventOfJob<typeof moneyEvents, 'account_iba
 ) => {
   const told = await house.db.as(system, async (tx) => {
     const { subject_id, at } = await eventOf(tx, eventId)
-    const reader = await holderOf(tx, subject_id)
+    const reader = await loadReaderInGrace(tx, subject_id)
     const { rows } = await sql<{ phone: string | null }>`
       select ${phoneOf(sql`${subject_id}::uuid`)} as phone`.execute(tx)
     const phone = rows[0]?.phone

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { EntryKind } from '#contract/money/books.ts'
 import type { StatementMonth } from '#contract/money/statements.ts'
-import { type EarnedMeeting, meetingOf } from '#server/appointments/facts.ts'
+import { type EarnedAppointment, earnedAppointment } from '#server/appointments/facts.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { type MovedRow, movedIn } from '../ledger/statement.ts'
@@ -12,7 +12,7 @@ import { momentsOfMonth, readMonths } from './months.ts'
 export type StatementLine = {
   kind: EntryKind
   at: Date
-  meeting: EarnedMeeting | null
+  meeting: EarnedAppointment | null
   /** In halalas: what patients paid for it, what the platform keeps of that, and the change of each balance. */
   paid: number
   fee: number
@@ -28,7 +28,7 @@ export type Statement = StatementMonth & {
   madeAt: Date
 }
 
-type Row = MovedRow & { meeting: EarnedMeeting | null }
+type Row = MovedRow & { meeting: EarnedAppointment | null }
 
 /** Null if the account had not begun by then. */
 export async function loadStatement(
@@ -45,7 +45,8 @@ export async function loadStatement(
         sql<Row>`${movedIn(
           dietitian,
           momentsOfMonth(month),
-          (cause) => sql`${meetingOf(sql`coalesce(${appointmentOfTaken(cause)}, ${cause})`)} as meeting`,
+          (cause) =>
+            sql`${earnedAppointment(sql`coalesce(${appointmentOfTaken(cause)}, ${cause})`)} as meeting`,
         )}`,
     ),
     house.db.read(

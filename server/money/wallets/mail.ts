@@ -1,5 +1,5 @@
 import { walletMail as creditMail, transferMails } from '#copy/money/wallet-mails.ts'
-import { holderOf } from '#server/accounts/reader.ts'
+import { loadReaderInGrace } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
@@ -16,7 +16,7 @@ export const walletMail: Job<Told> = async (house, eventId) => {
     const event = await eventOf(tx, eventId)
     await announce(tx, house, [event.subject_id], { topic: 'payments' })
     const words = wordsOf(event)
-    const reader = words && (await holderOf(tx, event.subject_id))
+    const reader = words && (await loadReaderInGrace(tx, event.subject_id))
     return words && reader?.confirmed_at ? { words, reader } : null
   })
   if (!told) return

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { readWallet as route, WalletMovement } from '#contract/money/wallet.ts'
-import { type VisitNamed, visitColumn } from '#server/appointments/facts.ts'
+import { type NamedAppointment, namedAppointment } from '#server/appointments/facts.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { type PackageNamed, packageColumn } from '../packages/facts.ts'
 import { heldBack, walletBalance } from './balance.ts'
@@ -16,7 +16,7 @@ type Row = {
         halalas: number
         at: string
         ibanEnd: string | null
-        visit: VisitNamed | null
+        visit: NamedAppointment | null
         bought: PackageNamed | null
       }[]
     | null
@@ -29,7 +29,7 @@ export const readWallet: Read<typeof route, Row> = ({ id }, _input, now) => ({
   query: () => sql<Row>`
     select ${walletBalance(id)} as balance, ${heldBack(sql`${id}::uuid`, now)} as held,
       (select json_agg(json_build_object('id', moved.id, 'kind', moved.kind, 'halalas', moved.halalas, 'at', moved.at, 'ibanEnd', moved.iban_end,
-          'visit', ${visitColumn(sql`moved.appointment_id`)}, 'bought', ${packageColumn(sql`moved.package_id`)}) order by moved.at desc, moved.id)
+          'visit', ${namedAppointment(sql`moved.appointment_id`)}, 'bought', ${packageColumn(sql`moved.package_id`)}) order by moved.at desc, moved.id)
         from (
           select payment_id as id, 'paid' as kind, halalas, spent_at as at, null as iban_end, appointment_id, package_id from wallet_holds
             where user_id = ${id}::uuid and spent_at is not null

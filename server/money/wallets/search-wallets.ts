@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { searchWallets as route } from '#contract/money/wallet-desk.ts'
-import { peopleFound } from '#server/accounts/people/search-people.ts'
+import { peopleMatching } from '#server/accounts/people/search-people.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { accountsOf } from '../ledger/balance-of.ts'
 import { iso, viewNamed } from '../payments/desk/view.ts'
@@ -24,7 +24,7 @@ export const searchWallets: Read<typeof route, Row> = (_, { q, after }, now) => 
         ${transfersOf(sql`wallet.id`, named)} as transfers
       from (${accountsOf('wallet')}) as wallet
       where (balance > 0 or ${hasTransfers(sql`wallet.id`)})
-        ${q ? sql`and owner in (select ${peopleFound(q)})` : sql``} ${after ? sql`and id < ${after}::uuid` : sql``}
+        ${q ? sql`and owner in (select ${peopleMatching(q)})` : sql``} ${after ? sql`and id < ${after}::uuid` : sql``}
       order by id desc limit ${most + 1}`,
   view(rows) {
     const shown = rows.slice(0, most)

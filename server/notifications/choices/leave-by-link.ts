@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ContactChoices } from '#contract/notifications/choices.ts'
-import { lockedAccount } from '#server/accounts/facts.ts'
+import { lockOpenAccount } from '#server/accounts/facts.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { prove } from '#server/ground/data/prove.ts'
 import type { House } from '#server/ground/house.ts'
@@ -23,7 +23,7 @@ export async function leaveByLink(
   const id = keys.idIn(purpose, token)
   if (!id) throw new Refusal('not_found')
   await prove(tx, id)
-  const { rows } = await lockedAccount(sql`${id}::uuid`).execute(tx)
+  const { rows } = await lockOpenAccount(sql`${id}::uuid`).execute(tx)
   if (rows.length === 0) throw new Refusal('not_found')
   const choices = await choicesOf(tx, id)
   if (choices[choice] && (await keepChoices(tx, id, { ...choices, [choice]: false }, now)))

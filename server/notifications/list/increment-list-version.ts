@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isPresent } from '#server/accounts/facts.ts'
+import { isAccountOpen } from '#server/accounts/facts.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import {
   type AnnouncedRow,
@@ -34,7 +34,7 @@ export async function incrementListVersion(
   const { rows } = await sql<AnnouncedRow & { last: number }>`
     with counted as (
       insert into notification_states (user_id, last)
-        select ${person}::uuid, 1 where ${isPresent(sql`${person}::uuid`)} and ${ifOnly}
+        select ${person}::uuid, 1 where ${isAccountOpen(sql`${person}::uuid`)} and ${ifOnly}
         on conflict (user_id) do update set last = notification_states.last + 1
         returning last
     ), also as (${also})

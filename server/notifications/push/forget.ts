@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { sessionIsThere } from '#server/accounts/facts.ts'
+import { sessionExists } from '#server/accounts/facts.ts'
 import { system } from '#server/ground/data/db.ts'
 import { eventOf, type Recorded } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
@@ -11,6 +11,6 @@ export const pushForgotten: Job<Recorded> = ({ db }, eventId) =>
     const ended = 'session' in detail && typeof detail.session === 'string' ? detail.session : null
     const gone = ended
       ? sql`session_id = ${ended}::uuid`
-      : sql`not ${sessionIsThere(sql`push_subscriptions.session_id`)}`
+      : sql`not ${sessionExists(sql`push_subscriptions.session_id`)}`
     await sql`delete from push_subscriptions where user_id = ${person}::uuid and ${gone}`.execute(tx)
   })

@@ -1,7 +1,7 @@
 import { writeDay } from '#copy/dates.ts'
 import { platformMails } from '#copy/platform/mails.ts'
 import { dietitianIds } from '#server/accounts/dietitians.ts'
-import { holderOf } from '#server/accounts/reader.ts'
+import { loadReaderInGrace } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
@@ -22,7 +22,7 @@ export const feeMail: Job<EventOfJob<typeof platformEvents, 'platform_fee_mail'>
 ) => {
   const { detail, reader } = await house.db.as(system, async (tx) => {
     const { subject_id, detail } = await eventOf(tx, eventId)
-    return { detail, reader: await holderOf(tx, subject_id) }
+    return { detail, reader: await loadReaderInGrace(tx, subject_id) }
   })
   if (!reader?.confirmed_at) return
   const { was, percent, from } = detail

@@ -6,8 +6,8 @@ import type { RuleInForce } from '#contract/platform/settings.ts'
 import { reviewDays } from '#contract/reviews/reviews.ts'
 import { mostBytes } from '#contract/uploads.ts'
 import { brand } from '#copy/brand.ts'
-import { tokensKeptDays, unconfirmedDays } from '#server/accounts/tidy.ts'
-import { absentAfter, completesAfter, day, hour, minute, policyNow } from '#server/appointments/rules.ts'
+import { tokenRetentionDays, unconfirmedDays } from '#server/accounts/tidy.ts'
+import { absentAfter, completesAfter, currentPolicy, day, hour, minute } from '#server/appointments/rules.ts'
 import type { House } from '#server/ground/house.ts'
 import { lifetimes } from '#server/ground/http/session.ts'
 
@@ -22,13 +22,13 @@ export function rulesInForce({ settings }: Pick<House, 'settings'>): RuleInForce
     { rule: 'hold', value: holdMinutes, unit: 'minutes', from: 'product' },
     { rule: 'completes_after', value: completesAfter / hour, unit: 'hours', from: 'product' },
     { rule: 'absence', value: absentAfter / minute, unit: 'minutes', from: 'product' },
-    { rule: 'moves', value: policyNow.moves, unit: 'times', from: 'product' },
+    { rule: 'moves', value: currentPolicy.moves, unit: 'times', from: 'product' },
     { rule: 'review_window', value: reviewDays, unit: 'days', from: 'product' },
     { rule: 'grace', value: graceDays, unit: 'days', from: 'product' },
     { rule: 'notes_kept', value: brand.notesKeptYears, unit: 'years', from: 'brand' },
     { rule: 'notifications_kept', value: keptDays, unit: 'days', from: 'product' },
     { rule: 'unconfirmed_accounts', value: unconfirmedDays, unit: 'days', from: 'product' },
-    { rule: 'expired_tokens', value: tokensKeptDays, unit: 'days', from: 'product' },
+    { rule: 'expired_tokens', value: tokenRetentionDays, unit: 'days', from: 'product' },
     { rule: 'upload_size', value: mostBytes / 1_048_576, unit: 'megabytes', from: 'product' },
     { rule: 'limits_scale', value: settings.rateLimitScale, unit: 'factor', from: 'environment' },
   ]

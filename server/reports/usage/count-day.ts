@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, todayInRiyadh } from '#contract/days.ts'
-import { seenSince } from '#server/accounts/facts.ts'
+import { sessionsSeenSince } from '#server/accounts/facts.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 
@@ -11,7 +11,7 @@ export async function countDay(house: House): Promise<void> {
   await house.db.as(system, (tx) =>
     sql`insert into usage_days (counted_on, role, language, people)
       select ${day}::date, seen.role, seen.language, count(distinct seen.person)::integer
-        from (${seenSince(began)}) as seen
+        from (${sessionsSeenSince(began)}) as seen
         where not exists (select from usage_choices where user_id = seen.person and not is_counted)
         group by seen.role, seen.language
       on conflict (counted_on, role, language) do update set people = excluded.people`.execute(tx),

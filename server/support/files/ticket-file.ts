@@ -4,7 +4,7 @@ import type { readDeskFile as deskRoute, sendDeskFile as sendDeskRoute } from '#
 import type { readTicketFile as readRoute, sendTicketFile as sendRoute } from '#contract/support/own.ts'
 import type { TicketFile } from '#contract/support/ticket.ts'
 import { checkDocument } from '#server/documents/check-document.ts'
-import { saveAs, tidyName } from '#server/documents/file-name.ts'
+import { cleanName, downloadName } from '#server/documents/file-name.ts'
 import { type Actor, system } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
 import { ensurePersonKey, findPersonKey, type PersonKey } from '#server/ground/data/person-keys.ts'
@@ -54,7 +54,7 @@ async function takeFor(
   name: string,
   upload: Caller['upload'],
 ): Promise<Ready> {
-  const tidied = tidyName(name)
+  const tidied = cleanName(name)
   if (!tidied) throw new Refusal('invalid_fields', { fields: [{ field: 'name', code: 'required' }] })
   if (!upload) throw new Refusal('unsupported_media_type')
   const sent = { bytes: await upload.bytes(), type: upload.type, file: name }
@@ -160,7 +160,7 @@ async function find(
     return null
   }
   const name = opened.key.tryOpen(found.name_sealed, boundFileName(id)) ?? id
-  return { bytes: opened.bytes, type: found.type, name: saveAs(name, found.type) }
+  return { bytes: opened.bytes, type: found.type, name: downloadName(name, found.type) }
 }
 
 /** Null if the bytes, or the key of the person they belong to, are gone. */

@@ -1,5 +1,5 @@
 import { dayOf } from '#contract/wall-clock.ts'
-import { saveAs, tidyName } from '#server/documents/file-name.ts'
+import { cleanName, downloadName } from '#server/documents/file-name.ts'
 import type { OwnFile } from '#server/ground/data/personal-table.ts'
 
 /** A file with its path in the archive. */
@@ -10,7 +10,8 @@ export function nameFiles(files: readonly OwnFile[], zone: string): NamedFile[] 
   const taken = new Set<string>()
   return files.map((file) => {
     const plain = `${file.on ?? dayOf(file.at, zone)} ${plainName(file.name)}`
-    const name = file.type === 'image/webp' ? `${plain}.webp` : saveAs(plain, file.type as 'application/pdf')
+    const name =
+      file.type === 'image/webp' ? `${plain}.webp` : downloadName(plain, file.type as 'application/pdf')
     const [, stem = name, ending = ''] = /^(.*?)(\.[a-z0-9]{1,5})?$/i.exec(name) ?? []
     let path = `${file.folder}/${stem}${ending}`
     for (let count = 2; taken.has(path.toLowerCase()); count++)
@@ -22,7 +23,7 @@ export function nameFiles(files: readonly OwnFile[], zone: string): NamedFile[] 
 
 /** Cannot leave the folder, has no character a system or a reader could misread, and is short enough for both. */
 function plainName(name: string): string {
-  const plain = tidyName(name)
+  const plain = cleanName(name)
     .replace(/[/\\:*?"<>|]+/g, '-')
     .replace(/\.{2,}/g, '.')
     .replace(/^[.\s-]+|[.\s]+$/g, '')

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { House } from '#server/ground/house.ts'
 import { type NamedFile, nameFiles } from './archive-names.ts'
-import { type CollectedData, unpacked } from './collect-data.ts'
+import { type CollectedData, gunzipped } from './collect-data.ts'
 import { dataPage } from './data-page.ts'
 
 /** Written while it is sent, so only one file is in memory at a time, however many there are. */
@@ -55,7 +55,7 @@ async function* dataJson({ parts }: CollectedData, now: Date): AsyncGenerator<Bu
   yield `{ "madeAt": ${JSON.stringify(now.toISOString())}, "parts": {`
   for (const [at, { json }] of parts.entries()) {
     yield at > 0 ? ',\n' : '\n'
-    yield* unpacked(json)
+    yield* gunzipped(json)
   }
   yield '\n} }\n'
 }

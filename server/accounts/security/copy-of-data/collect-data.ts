@@ -9,12 +9,12 @@ import { zoneOf } from '#server/notifications/facts.ts'
 import { copyTables, type PersonalTableName } from '#server/personal-data.ts'
 import { nameOf } from '#server/profiles/facts.ts'
 import { tablePage } from './table-page.ts'
-import { inTime, type Reader } from './write-value.ts'
+import { latestFirst, type ReaderLocale } from './write-value.ts'
 
 /** One table of a person's data, gzipped: a hundred thousand rows shrink to a few megabytes. */
-export type Part = { table: PersonalTableName; count: number; json: Buffer; page: Buffer }
+export type DataPart = { table: PersonalTableName; count: number; json: Buffer; page: Buffer }
 
-export type CollectedData = Reader & { name: string | null; parts: Part[]; files: OwnFile[] }
+export type CollectedData = ReaderLocale & { name: string | null; parts: DataPart[]; files: OwnFile[] }
 
 /** Collects everything stored about a person; each table is written and packed before the next is read. */
 export async function collectData(
@@ -26,17 +26,17 @@ export async function collectData(
     select ${zoneOf(sql`${id}::uuid`)} as zone, ${nameOf(sql`${id}::uuid`)} as name`.execute(tx)
   const { zone = 'Asia/Riyadh', name = null } = rows[0] ?? {}
   const reader = { language, zone }
-  const parts: Part[] = []
+  const parts: DataPart[] = []
   const files = await copyTables(tx, house, id, async (table, found) => {
     const json = await packed(jsonOf(table, found))
-    const page = await packed(tablePage(table, inTime(found), reader))
+    const page = await packed(tablePage(table, latestFirst(found), reader))
     parts.push({ table, count: found.length, json, page })
   })
   return { ...reader, name, parts, files }
 }
 
 /** Unpacks what `collectData` has packed. */
-export async function* unpacked(bytes: Buffer): AsyncGenerator<Buffer> {
+export async function* gunzipped(bytes: Buffer): AsyncGenerator<Buffer> {
   yield* Readable.from([bytes]).pipe(createGunzip())
 }
 

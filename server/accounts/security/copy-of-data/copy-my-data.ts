@@ -7,13 +7,13 @@ import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { spendAll } from '#server/ground/http/limits.ts'
 import { openSemaphore } from '#server/ground/semaphore.ts'
 import { record } from '../../events.ts'
-import { ofPerson } from '../../limits.ts'
+import { perPerson } from '../../limits.ts'
 import { archiveOf } from './archive.ts'
 import { collectData } from './collect-data.ts'
 
 /** Made afresh each time and stored nowhere; the log records that it was made. */
 export async function copyMyData(house: House, _: unknown, { actor }: Caller): Promise<FileAnswer> {
-  await spendAll(house, [[ofPerson.copy, actor.id]])
+  await spendAll(house, [[perPerson.copy, actor.id]])
   const now = house.clock.now()
   await house.db.as(actor, (tx) => record(tx, actor, 'account.copied', actor.id, now))
   // Only the system may read some of it, such as what was written before the account existed.

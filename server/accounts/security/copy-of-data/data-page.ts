@@ -3,9 +3,9 @@ import { nameZone, writeDate } from '#copy/dates.ts'
 import { ownFolders } from '#server/ground/data/personal-table.ts'
 import type { PersonalTableName } from '#server/personal-data.ts'
 import type { NamedFile } from './archive-names.ts'
-import { type CollectedData, unpacked } from './collect-data.ts'
-import { escaped, link, titles } from './table-page.ts'
-import type { Reader } from './write-value.ts'
+import { type CollectedData, gunzipped } from './collect-data.ts'
+import { escapeText, link, tableTitles } from './table-page.ts'
+import type { ReaderLocale } from './write-value.ts'
 
 /** The page of an archive, from top to bottom: it needs no script and loads nothing from elsewhere. */
 export async function* dataPage(
@@ -20,12 +20,12 @@ export async function* dataPage(
       data.parts.filter(({ table, count }) => count > 0 && table === name),
     )
     if (parts.length === 0) continue
-    yield `<section aria-labelledby="${group}"><h2 id="${group}">${escaped(words.groups[group][data.language])}</h2>`
-    for (const { page } of parts) yield* unpacked(page)
+    yield `<section aria-labelledby="${group}"><h2 id="${group}">${escapeText(words.groups[group][data.language])}</h2>`
+    for (const { page } of parts) yield* gunzipped(page)
     yield '</section>\n'
   }
   yield* filesSection(data, files)
-  yield `</main><footer><p>${escaped(words.empty[data.language])}</p></footer></body></html>\n`
+  yield `</main><footer><p>${escapeText(words.empty[data.language])}</p></footer></body></html>\n`
 }
 
 type Group = keyof typeof words.groups
@@ -126,11 +126,11 @@ const groups: readonly [Group, readonly PersonalTableName[]][] = [
 const grouped = new Set(groups.flatMap(([, tables]) => tables))
 
 /** Tables that belong to no other group. */
-const others = (Object.keys(titles) as PersonalTableName[]).filter((table) => !grouped.has(table))
+const others = (Object.keys(tableTitles) as PersonalTableName[]).filter((table) => !grouped.has(table))
 const allGroups: typeof groups = [...groups, ['account', others]]
 
 function head({ language, zone, name }: CollectedData, now: Date): string {
-  const t = (word: { en: string; ar: string }) => escaped(word[language])
+  const t = (word: { en: string; ar: string }) => escapeText(word[language])
   const moment = `${writeDate(language, now, 'date', zone)}${language === 'ar' ? '،' : ','} ${writeDate(language, now, 'time', zone)}`
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
@@ -144,7 +144,7 @@ function head({ language, zone, name }: CollectedData, now: Date): string {
 <style>${sheet}</style>
 </head>
 <body>
-<header><h1>${t(words.title)}</h1>${name ? `<p class="name"><bdi>${escaped(name)}</bdi></p>` : ''}<p>${t(words.madeAt(moment))} · ${t(words.zone(nameZone(language, zone, now)))}</p><p>${t(words.intro)}</p><p><strong>${t(words.keepSafe)}</strong></p></header>
+<header><h1>${t(words.title)}</h1>${name ? `<p class="name"><bdi>${escapeText(name)}</bdi></p>` : ''}<p>${t(words.madeAt(moment))} · ${t(words.zone(nameZone(language, zone, now)))}</p><p>${t(words.intro)}</p><p><strong>${t(words.keepSafe)}</strong></p></header>
 `
 }
 
@@ -153,26 +153,28 @@ function contents({ language, parts }: CollectedData, files: readonly NamedFile[
   const lists = allGroups.flatMap(([group, tables]) => {
     const there = tables.filter((table) => full.has(table))
     if (there.length === 0) return []
-    const items = there.map((table) => `<li><a href="#${table}">${escaped(titles[table][language])}</a></li>`)
+    const items = there.map(
+      (table) => `<li><a href="#${table}">${escapeText(tableTitles[table][language])}</a></li>`,
+    )
     return [
-      `<li><a href="#${group}">${escaped(words.groups[group][language])}</a><ul>${items.join('')}</ul></li>`,
+      `<li><a href="#${group}">${escapeText(words.groups[group][language])}</a><ul>${items.join('')}</ul></li>`,
     ]
   })
-  if (files.length > 0) lists.push(`<li><a href="#files">${escaped(words.files.title[language])}</a></li>`)
-  return `<nav aria-labelledby="contents"><h2 id="contents">${escaped(words.contents[language])}</h2><ul class="groups">${lists.join('')}</ul></nav><main>\n`
+  if (files.length > 0) lists.push(`<li><a href="#files">${escapeText(words.files.title[language])}</a></li>`)
+  return `<nav aria-labelledby="contents"><h2 id="contents">${escapeText(words.contents[language])}</h2><ul class="groups">${lists.join('')}</ul></nav><main>\n`
 }
 
-function* filesSection({ language }: Reader, files: readonly NamedFile[]): Generator<string> {
+function* filesSection({ language }: ReaderLocale, files: readonly NamedFile[]): Generator<string> {
   if (files.length === 0) return
-  yield `<section aria-labelledby="files"><h2 id="files">${escaped(words.files.title[language])}</h2>`
+  yield `<section aria-labelledby="files"><h2 id="files">${escapeText(words.files.title[language])}</h2>`
   for (const folder of ownFolders) {
     const inside = files.filter((file) => file.folder === folder)
     if (inside.length === 0) continue
-    yield `<h3>${escaped(words.files.folders[folder][language])}</h3><ul class="files">`
+    yield `<h3>${escapeText(words.files.folders[folder][language])}</h3><ul class="files">`
     for (const { path, isGone } of inside) {
       const name = path.slice(folder.length + 1)
       yield isGone
-        ? `<li><bdi>${escaped(name)}</bdi> (${escaped(words.files.gone[language])})</li>`
+        ? `<li><bdi>${escapeText(name)}</bdi> (${escapeText(words.files.gone[language])})</li>`
         : `<li>${link(path, name)}</li>`
     }
     yield '</ul>'

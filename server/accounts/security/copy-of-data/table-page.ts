@@ -11,23 +11,23 @@ import { instrumentWords, resultForPatient, resultWords } from '#copy/screening/
 import type { Word } from '#copy/word.ts'
 import type { CopiedRow } from '#server/ground/data/personal-table.ts'
 import type { PersonalTableName } from '#server/personal-data.ts'
-import { labelOf, type Reader, writeValue } from './write-value.ts'
+import { labelOf, type ReaderLocale, writeValue } from './write-value.ts'
 
 /** One table as HTML: narrow ones as a table, wide ones as a card per row. Unlabelled columns are left to data.json. */
 export function* tablePage(
   table: PersonalTableName,
   rows: readonly CopiedRow[],
-  reader: Reader,
+  reader: ReaderLocale,
 ): Generator<string> {
   if (rows.length === 0) return
   const { language } = reader
   const shown = rows.map(views[table]?.(reader) ?? ((row) => row))
   const columns = columnsOf(shown, reader)
-  yield `<h3 id="${table}">${escaped(titles[table][language])}</h3><p class="count">${escaped(words.entries(rows.length)[language])}</p>`
+  yield `<h3 id="${table}">${escapeText(tableTitles[table][language])}</h3><p class="count">${escapeText(words.entries(rows.length)[language])}</p>`
   if (columns.length === 0) return
   const cells = (row: CopiedRow) => columns.map((key) => [key, writeValue(key, row[key], reader)] as const)
   if (columns.length <= 6 && rows.length > 1) {
-    yield `<div class="wide" tabindex="0" role="region" aria-label="${escaped(titles[table][language])}"><table><thead><tr>${columns.map((key) => `<th scope="col">${escaped(labelOf(key, language) ?? key)}</th>`).join('')}</tr></thead><tbody>`
+    yield `<div class="wide" tabindex="0" role="region" aria-label="${escapeText(tableTitles[table][language])}"><table><thead><tr>${columns.map((key) => `<th scope="col">${escapeText(labelOf(key, language) ?? key)}</th>`).join('')}</tr></thead><tbody>`
     for (const row of shown)
       yield `<tr>${cells(row)
         .map(([, text]) => `<td>${piece(text)}</td>`)
@@ -40,16 +40,16 @@ export function* tablePage(
       .filter(([, text]) => text !== '')
       .map(
         ([key, text]) =>
-          `<div><dt>${escaped(labelOf(key, language) ?? key)}</dt><dd>${piece(text)}</dd></div>`,
+          `<div><dt>${escapeText(labelOf(key, language) ?? key)}</dt><dd>${piece(text)}</dd></div>`,
       )
       .join('')}</dl>\n`
 }
 
 /** A table without a title does not compile. */
-export const titles: Readonly<Record<PersonalTableName, (typeof words.tables)['users']>> = words.tables
+export const tableTitles: Readonly<Record<PersonalTableName, (typeof words.tables)['users']>> = words.tables
 
 /** The labelled columns in the order of the rows, without those that are empty in every row. */
-function columnsOf(rows: readonly CopiedRow[], reader: Reader): string[] {
+function columnsOf(rows: readonly CopiedRow[], reader: ReaderLocale): string[] {
   const filled = new Set<string>()
   for (const row of rows)
     for (const key of Object.keys(row))
@@ -59,7 +59,7 @@ function columnsOf(rows: readonly CopiedRow[], reader: Reader): string[] {
 }
 
 /** Writes out what the rows hold in short form. */
-const views: Partial<Record<PersonalTableName, (reader: Reader) => (row: CopiedRow) => CopiedRow>> = {
+const views: Partial<Record<PersonalTableName, (reader: ReaderLocale) => (row: CopiedRow) => CopiedRow>> = {
   health_entries:
     ({ language }) =>
     ({ kind, takenAt, source, content, cannotBeOpened }) => ({
@@ -116,7 +116,7 @@ const views: Partial<Record<PersonalTableName, (reader: Reader) => (row: CopiedR
     }),
 }
 
-const planOf = (language: Reader['language'], document: PlanDocument | undefined) =>
+const planOf = (language: ReaderLocale['language'], document: PlanDocument | undefined) =>
   document && writePlan(language, document.days, document.foods)
 
 type Content = {
@@ -129,14 +129,14 @@ type Content = {
   mt?: string
 }
 
-function entryOf(language: Reader['language'], kind: string, content: Content | null): CopiedRow {
+function entryOf(language: ReaderLocale['language'], kind: string, content: Content | null): CopiedRow {
   if (!content) return {}
   const { v, s, m, n, t, d, mt } = content
   const quantity = v !== undefined && isMeasured(kind) ? quantityOf(language, kind, v, s) : t
   return { quantity, dose: d, mealTime: mt, glucoseMoment: m, note: n }
 }
 
-const goalOf = (language: Reader['language'], kind: string, content: Content | null): CopiedRow => ({
+const goalOf = (language: ReaderLocale['language'], kind: string, content: Content | null): CopiedRow => ({
   target:
     content?.v !== undefined && isMeasured(kind)
       ? quantityOf(language, kind, content.v, content.s)
@@ -146,7 +146,11 @@ const goalOf = (language: Reader['language'], kind: string, content: Content | n
 
 type Asked = { text: Word; options?: Readonly<Record<string, Word>> }
 
-const answersOf = (language: Reader['language'], instrument: Instrument, answers: Answers | null): string => {
+const answersOf = (
+  language: ReaderLocale['language'],
+  instrument: Instrument,
+  answers: Answers | null,
+): string => {
   const asked: Readonly<Record<string, Asked>> = questionWords[instrument]
   return Object.entries(answers ?? {})
     .map(
@@ -158,7 +162,7 @@ const answersOf = (language: Reader['language'], instrument: Instrument, answers
 
 /** In the words the patient has read, with the source of the scoring rules. */
 function resultOf(
-  language: Reader['language'],
+  language: ReaderLocale['language'],
   instrument: Instrument,
   version: string,
   result: Result | null,
@@ -172,13 +176,17 @@ function resultOf(
 
 const isMeasured = (kind: string): kind is MeasureKind => kind in kinds
 
-const quantityOf = (language: Reader['language'], kind: MeasureKind, value: number, second?: number | null) =>
-  writeQuantity(language, kind, { value, second }, kinds[kind].unit)
+const quantityOf = (
+  language: ReaderLocale['language'],
+  kind: MeasureKind,
+  value: number,
+  second?: number | null,
+) => writeQuantity(language, kind, { value, second }, kinds[kind].unit)
 
 /** User text has its own writing direction. */
-const piece = (text: string): string => `<bdi>${escaped(text)}</bdi>`
+const piece = (text: string): string => `<bdi>${escapeText(text)}</bdi>`
 
-export const escaped = (text: string): string =>
+export const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 export const link = (path: string, text: string): string =>

@@ -22,7 +22,7 @@ import { ticketCategoryWords, ticketPriorityWords, ticketStatusWords } from '#co
 import type { Word } from '#copy/word.ts'
 import type { CopiedRow } from '#server/ground/data/personal-table.ts'
 
-export type Reader = { language: Language; zone: string }
+export type ReaderLocale = { language: Language; zone: string }
 
 const languages = { en: { en: 'English', ar: 'الإنجليزية' }, ar: { en: 'Arabic', ar: 'العربية' } }
 const kindNames = Object.fromEntries(Object.entries(kindWords).map(([kind, { name }]) => [kind, name]))
@@ -61,7 +61,7 @@ const codesOf: Readonly<Record<string, Words>> = {
 }
 
 /** Latest first, if the rows have a moment. */
-export function inTime(rows: readonly CopiedRow[]): CopiedRow[] {
+export function latestFirst(rows: readonly CopiedRow[]): CopiedRow[] {
   const key = moments.find((name) => typeof at(rows[0], name) === 'string')
   if (!key) return [...rows]
   const timeOf = (row: CopiedRow) => String(at(row, key) ?? '')
@@ -77,7 +77,7 @@ const at = (row: CopiedRow | undefined, key: string) => {
 }
 
 /** The value as text for the reader; empty if there is nothing to show. */
-export function writeValue(key: string, value: unknown, reader: Reader): string {
+export function writeValue(key: string, value: unknown, reader: ReaderLocale): string {
   const { language } = reader
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return words[value ? 'yes' : 'no'][language]
@@ -97,7 +97,7 @@ export function writeValue(key: string, value: unknown, reader: Reader): string 
   return writeText(key, String(value), reader)
 }
 
-function writeText(key: string, text: string, reader: Reader): string {
+function writeText(key: string, text: string, reader: ReaderLocale): string {
   if (holdsTime.test(key) && !Number.isNaN(Date.parse(text)))
     return isDay(text) ? writeDay(reader.language, text, 'date') : writeMoment(new Date(text), reader)
   const { [key]: codes } = codesOf
@@ -123,7 +123,7 @@ const isCoded = new Set([
   'audience',
 ])
 
-const writeMoment = (moment: Date, { language, zone }: Reader) =>
+const writeMoment = (moment: Date, { language, zone }: ReaderLocale) =>
   `${writeDate(language, moment, 'date', zone)}${language === 'ar' ? '،' : ','} ${writeDate(language, moment, 'time', zone)}`
 
 function writeFigure(key: string, value: number, language: Language): string {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FoundPayment, searchPayments as route } from '#contract/money/payment-desk.ts'
-import { peopleFound } from '#server/accounts/people/search-people.ts'
+import { peopleMatching } from '#server/accounts/people/search-people.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { momentsOf } from '../../books/days.ts'
@@ -13,7 +13,7 @@ export const searchPayments: Read<typeof route, FoundPage> = (_, { q, amount, st
   query: () =>
     pageOfPayments(
       {
-        people: q ? sql`select ${peopleFound(q)}` : null,
+        people: q ? sql`select ${peopleMatching(q)}` : null,
         halalas: amount === undefined ? undefined : Math.round(amount * 100),
         state,
         ...momentsOf({ from, to }),

@@ -6,7 +6,7 @@ const patience = 5_000
 const inTurn = openSemaphore(1)
 
 /** Inspects a PDF on a separate thread, so that nothing in it can make other requests wait. */
-export const isHarmlessApart = (bytes: Buffer): Promise<boolean> =>
+export const isHarmlessInThread = (bytes: Buffer): Promise<boolean> =>
   inTurn(async () => {
     inspector ??= openInspector()
     const mine = inspector

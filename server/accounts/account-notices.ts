@@ -11,10 +11,10 @@ import {
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import { sendLetter } from '#server/ground/post/send-within-budget.ts'
-import { addressAt, holderOf, type Reader } from './reader.ts'
+import { emailAt, loadReaderInGrace, type Reader } from './reader.ts'
 import { accountLetter, writeMoment } from './write-letter.ts'
 
-export const newPassword = '/reset-password'
+export const resetPasswordPath = '/reset-password'
 const settingsOf: Record<Role, string> = {
   patient: '/patient/settings?tab=security',
   dietitian: '/dietitian/settings',
@@ -34,7 +34,7 @@ type NoticeFacts<E> = {
 }
 
 /** Jobs that mail a confirmed account about these events; no mail is sent when `say` returns null. */
-export const noticesOf =
+export const accountNotices =
   <Noticed extends Kinds>() =>
   <const Name extends string>(
     name: Name,
@@ -65,7 +65,7 @@ export const noticesOf =
 
 async function readFacts<E extends Recorded>(tx: Tx, eventId: EventId<E>): Promise<NoticeFacts<E> | null> {
   const event = await eventOf(tx, eventId)
-  const reader = await holderOf(tx, event.subject_id)
+  const reader = await loadReaderInGrace(tx, event.subject_id)
   if (!reader?.confirmed_at) return null
   const primary = await tx
     .selectFrom('user_roles')
@@ -76,7 +76,7 @@ async function readFacts<E extends Recorded>(tx: Tx, eventId: EventId<E>): Promi
   return {
     event,
     reader,
-    to: await addressAt(tx, reader, event.at),
+    to: await emailAt(tx, reader, event.at),
     when: writeMoment(reader.language, event.at, reader.zone),
     settings: settingsOf[primary?.role_type as Role] ?? settingsOf.patient,
     newEmail: await newAddressIn(tx, event),

@@ -8,15 +8,20 @@ import { openApp } from '#test/app.ts'
 import { khalid, noor, omar, sara } from '#test/cast.ts'
 import { elsewhere, join, signIn, unique } from '#test/people.ts'
 import { authenticator } from '../sign-in/spend-code.ts'
-import { createAdmin, grantByHand, resetSecondFactorByHand, revokeByHand } from './by-hand.ts'
 import { listPeople } from './list-people.ts'
+import {
+  createAdmin,
+  grantAsOperator,
+  resetSecondFactorAsOperator,
+  revokeAsOperator,
+} from './operator-commands.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const byHand = <T>(work: (tx: Tx, now: Date) => Promise<T>) =>
   app.house.db.as(system, (tx) => work(tx, app.house.clock.now()))
 const create = (email: string) => byHand((tx, now) => createAdmin(tx, app.house, email, now))
-const grant = (email: string, role: Role) => byHand((tx, now) => grantByHand(tx, email, role, now))
-const revoke = (email: string, role: Role) => byHand((tx, now) => revokeByHand(tx, email, role, now))
+const grant = (email: string, role: Role) => byHand((tx, now) => grantAsOperator(tx, email, role, now))
+const revoke = (email: string, role: Role) => byHand((tx, now) => revokeAsOperator(tx, email, role, now))
 const tokenIn = (link: string | null) =>
   /^http:\/\/localhost:3000\/reset-password\?token=([\w-]{43})$/.exec(link ?? '')?.[1] ?? 'no token'
 const chosen = 'a harvest of saffron'
@@ -119,7 +124,7 @@ test('the machine itself may remove a lost second factor', async () => {
   const { secret } = (await person.call(beginSecondFactor, {})).body
   const code = authenticator(secret).generate({ timestamp: app.house.clock.now().getTime() })
   await person.call(enableSecondFactor, { code })
-  const reset = () => byHand((tx, now) => resetSecondFactorByHand(tx, person.email, now))
+  const reset = () => byHand((tx, now) => resetSecondFactorAsOperator(tx, person.email, now))
   expect([await reset(), await reset()]).toEqual([true, false])
   expect((await person.call(readSession, {})).body.session).toBeNull()
   expect((await signIn(person)).status).toBe(200)

@@ -10,9 +10,9 @@ import { birthDate, fullName, joinNames, nameOf } from '#server/profiles/facts.t
 import { type NoteColumns, noteColumns, readAdime, sealedNotesOf, withNotes } from './notes.ts'
 
 /** The patient a note is about, as a court would name them. */
-export type About = { email: string; name: string | null; bornOn: string | null }
+export type NoteSubject = { email: string; name: string | null; bornOn: string | null }
 
-export type KeptNote = {
+export type RetainedNote = {
   appointment: string
   startsAt: string
   service: string
@@ -42,7 +42,7 @@ type Signed = NoteColumns & {
  * Signed notes are the record of the dietitian who treated the patient, and outlive the account for as long as records
  * must be retained. Before the account's own key is destroyed, each note is sealed again. Drafts are not yet a record.
  */
-export async function keepSignedNotes(
+export async function retainSignedNotes(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
   { id }: Person,
@@ -58,9 +58,9 @@ export async function keepSignedNotes(
   )
   for (const row of rows) {
     const note = noteIn(row, keys)
-    const destroyAt = note && yearsAfter(lastEntryOf(note))
+    const destroyAt = note && retentionEnd(lastEntryOf(note))
     if (note && destroyAt && destroyAt > now)
-      await keepNote(
+      await retainNote(
         tx,
         keys,
         { email: row.email, name: row.name, bornOn: row.born_on },
@@ -75,11 +75,11 @@ export async function keepSignedNotes(
  * Sealed under a key of its own, which is destroyed with it. The row does not reveal whom it is about: its id contains
  * no time, and it has only months as dates, so that nothing in the log of that moment leads to it.
  */
-export async function keepNote(
+export async function retainNote(
   tx: Tx,
   keys: House['keys'],
-  about: About,
-  note: KeptNote,
+  about: NoteSubject,
+  note: RetainedNote,
   destroyAt: Date,
   now: Date,
 ): Promise<void> {
@@ -93,18 +93,18 @@ export async function keepNote(
     .values({
       id: fresh.id,
       key_sealed: sealed,
-      about_sealed: sealJson(key, about, boundKept(fresh.id, 'about')),
-      note_sealed: sealJson(key, note, boundKept(fresh.id, 'note')),
+      about_sealed: sealJson(key, about, retainedBinding(fresh.id, 'about')),
+      note_sealed: sealJson(key, note, retainedBinding(fresh.id, 'note')),
       kept_at: monthOf(now),
       destroy_at: destroyAt,
     })
     .execute()
 }
 
-export const boundKept = (id: string, part: 'about' | 'note'): string => `kept_notes:${id}:${part}`
+export const retainedBinding = (id: string, part: 'about' | 'note'): string => `kept_notes:${id}:${part}`
 
 /** When a note is destroyed: so many years after its last signed entry, at the end of that month. */
-export function yearsAfter(lastEntry: Date): Date {
+export function retentionEnd(lastEntry: Date): Date {
   const end = monthOf(lastEntry)
   end.setUTCFullYear(end.getUTCFullYear() + brand.notesKeptYears)
   end.setUTCMonth(end.getUTCMonth() + 1)
@@ -113,11 +113,11 @@ export function yearsAfter(lastEntry: Date): Date {
 
 const monthOf = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth()))
 
-const lastEntryOf = ({ signedAt, addenda }: KeptNote): Date =>
+const lastEntryOf = ({ signedAt, addenda }: RetainedNote): Date =>
   new Date(Math.max(...[signedAt, ...addenda.map(({ at }) => at)].map((at) => Date.parse(at))))
 
 /** A text that cannot be decrypted is null, and does not stop the rest from being retained. */
-function noteIn(row: Signed, keys: House['keys']): KeptNote | null {
+function noteIn(row: Signed, keys: House['keys']): RetainedNote | null {
   const notes = sealedNotesOf(row, keys)
   if (!notes) return null
   const text = ({ sealed, bound }: { sealed: Buffer; bound: string }) => notes.key.tryOpen(sealed, bound)

@@ -10,7 +10,7 @@ import { loadConflicts } from './conflicts.ts'
  * Other hours may fit other appointments: open lists reload, and the dietitian is notified of what no longer fits, once
  * until that has been read.
  */
-export const conflictsTold: Job<EventOfJob<typeof availabilityEvents, 'conflicts_told'>> = async (
+export const announceConflicts: Job<EventOfJob<typeof availabilityEvents, 'conflicts_told'>> = async (
   house,
   eventId,
 ) => {

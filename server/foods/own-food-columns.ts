@@ -6,17 +6,22 @@ import type { addFood } from '#contract/foods/own.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { wordsOfFood } from './food-words.ts'
+import { foodSearchVector } from './food-words.ts'
 import { foodColumn } from './load.ts'
 
 /** The columns of a dietitian’s own food, from its form. */
-export async function columnsOf(tx: Tx, form: InputOf<typeof addFood>, now: Date, source: OwnSource = 'own') {
+export async function ownFoodColumns(
+  tx: Tx,
+  form: InputOf<typeof addFood>,
+  now: Date,
+  source: OwnSource = 'own',
+) {
   const names = namesOf(form)
   return {
     name_en: names.en,
     name_ar: names.ar,
     food_group: form.group,
-    words: wordsOfFood(names),
+    words: foodSearchVector(names),
     facts: JSON.stringify(await factsOf(tx, form, source)),
     written_at: now,
   }

@@ -3,11 +3,11 @@ import type { Tx } from '#server/ground/data/db.ts'
 import type { KeyRing } from '#server/ground/data/key-ring.ts'
 
 /** Wrong passwords count against the address, or against a browser that its owner has used before. */
-export const countedAs = (keys: KeyRing, email: string, deviceHash?: string): string =>
+export const attemptCounter = (keys: KeyRing, email: string, deviceHash?: string): string =>
   keys.mark('sign_in', deviceHash === undefined ? `account ${email}` : `device ${email} ${deviceHash}`)
 
 /** A new password begins with a clean slate, wherever the old one was tried. */
-export async function forgiveTries(
+export async function clearFailedAttempts(
   tx: Tx,
   keys: KeyRing,
   { id, email }: { id: string; email: string },
@@ -18,8 +18,8 @@ export async function forgiveTries(
     .where('user_id', '=', id)
     .execute()
   const tries = [
-    countedAs(keys, email),
-    ...devices.map((device) => countedAs(keys, email, device.device_hash)),
+    attemptCounter(keys, email),
+    ...devices.map((device) => attemptCounter(keys, email, device.device_hash)),
   ]
   await sql`select app.forgive_sign_in(${tries}, '')`.execute(tx)
 }

@@ -9,7 +9,7 @@ import { copiedData } from '#test/copied-data.ts'
 import { join, leaveForGood, type Person, unique } from '#test/people.ts'
 import { placesOf } from '#test/places.ts'
 import { listed } from '#test/practices/practices.ts'
-import { type Opened, openKeptNotes } from './open-kept-notes.ts'
+import { type OpenedNote, openRetainedNotes } from './open-retained-notes.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T06:00:00.000Z')
@@ -41,9 +41,14 @@ async function leave(patient: Person) {
   await leaveForGood(app, patient)
 }
 
-const opened = (email: string): Promise<Opened[]> =>
+const opened = (email: string): Promise<OpenedNote[]> =>
   app.house.db.as(system, (tx) =>
-    openKeptNotes(tx, app.house, { email, admin: admin.id, request: 'RYD-2031/77' }, app.house.clock.now()),
+    openRetainedNotes(
+      tx,
+      app.house,
+      { email, admin: admin.id, request: 'RYD-2031/77' },
+      app.house.clock.now(),
+    ),
   )
 const kept = () =>
   app.rows<{ id: string; destroy_at: Date }>('select id, destroy_at from kept_notes order by id')

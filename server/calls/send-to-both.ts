@@ -12,7 +12,7 @@ export const seatsFrame = (appointment: string, seats: Seats): PassingFrame => (
   ...seats,
 })
 
-export const tellBoth = (
+export const sendToBoth = (
   house: House,
   { patient_id, dietitian_id }: Two,
   frame: PassingFrame,

@@ -3,7 +3,7 @@ export type Value = { name: string } | number | Value[] | Dictionary | null
 export type Dictionary = Map<string, Value>
 
 /** The file does not parse as a PDF; a more lenient reader might find something else in it. */
-export class Tangled extends Error {
+export class UnparsablePdf extends Error {
   override name = 'Tangled'
 }
 
@@ -33,13 +33,13 @@ export function readValue(text: string, from: number, depth = 0): { value: Value
 }
 
 function readAny(text: string, at: number, depth: number): Read {
-  if (depth > deepest || at >= text.length) throw new Tangled()
+  if (depth > deepest || at >= text.length) throw new UnparsablePdf()
   const sign = text[at] as string
   if (sign === '<') return text[at + 1] === '<' ? dictionary(text, at + 2, depth) : hexString(text, at)
   if (sign === '[') return list(text, at + 1, depth)
   if (sign === '(') return string(text, at)
   if (sign === '/') return name(text, at)
-  if (delimiters.has(sign)) throw new Tangled()
+  if (delimiters.has(sign)) throw new UnparsablePdf()
   return word(text, at)
 }
 
@@ -54,7 +54,7 @@ function dictionary(text: string, from: number, depth: number): { value: Diction
   const said: Dictionary = new Map()
   for (let at = 0; at < items.length; at += 2) {
     const key = items[at]
-    if (!isName(key) || at + 1 >= items.length) throw new Tangled()
+    if (!isName(key) || at + 1 >= items.length) throw new UnparsablePdf()
     said.set(key.name, said.has(key.name) ? null : (items[at + 1] ?? null))
   }
   return { value: said, end }
@@ -79,7 +79,7 @@ function until(
 
 function name(text: string, at: number): { value: { name: string }; end: number } {
   const end = endOfWord(text, at + 1)
-  return { value: { name: decoded(text.slice(at + 1, end)) }, end }
+  return { value: { name: decodeName(text.slice(at + 1, end)) }, end }
 }
 
 function word(text: string, at: number): Read {
@@ -103,17 +103,17 @@ function string(text: string, from: number): { value: null; end: number } {
     else if (sign === '(') open++
     else if (sign === ')' && --open === 0) return { value: null, end: at + 1 }
   }
-  throw new Tangled()
+  throw new UnparsablePdf()
 }
 
 function hexString(text: string, from: number): { value: null; end: number } {
   const close = text.indexOf('>', from)
-  if (close < 0) throw new Tangled()
+  if (close < 0) throw new UnparsablePdf()
   return { value: null, end: close + 1 }
 }
 
 /** `/J#53` is the same name as `/JS`. */
-export const decoded = (written: string): string =>
+export const decodeName = (written: string): string =>
   written.replace(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 export const isName = (value: Value | undefined): value is { name: string } =>

@@ -9,22 +9,22 @@ import { openProfile } from '#server/profiles/open-profile.ts'
 import { record } from '../events.ts'
 import { accountAt, rolesOf } from '../load.ts'
 import { voidTokens } from '../void-tokens.ts'
-import { giveDuties } from './duties.ts'
-import { giveRole } from './grant-role.ts'
-import { takeSecondFactor } from './reset-second-factor.ts'
-import { takeRole } from './revoke-role.ts'
+import { addDuties } from './duties.ts'
+import { addRole } from './grant-role.ts'
+import { removeSecondFactor } from './reset-second-factor.ts'
+import { removeRole } from './revoke-role.ts'
 
 /** `link` sets the first password; null for an account that already has one. */
-export type Made = { was: 'nobody' | 'somebody' | 'admin'; link: string | null }
+export type CreatedAdmin = { was: 'nobody' | 'somebody' | 'admin'; link: string | null }
 
 /** The operator creates the first admin on the machine itself. An unconfirmed account at the address is not trusted. */
-export async function createAdmin(tx: Tx, house: House, email: string, now: Date): Promise<Made> {
+export async function createAdmin(tx: Tx, house: House, email: string, now: Date): Promise<CreatedAdmin> {
   const known = await accountAt(tx, email)
   if (!known?.confirmed_at) {
     const id = await openAdmin(tx, email, now)
     return { was: 'nobody', link: await passwordLink(tx, house, id, now) }
   }
-  const isNew = await giveRole(tx, system, known.id, { role: 'admin', duties: ['owner'] }, now)
+  const isNew = await addRole(tx, system, known.id, { role: 'admin', duties: ['owner'] }, now)
   const { password_hash } = await tx
     .selectFrom('users')
     .select('password_hash')
@@ -36,14 +36,14 @@ export async function createAdmin(tx: Tx, house: House, email: string, now: Date
   }
 }
 
-export const grantByHand = async (tx: Tx, email: string, role: Role, now: Date): Promise<boolean> =>
-  giveRole(tx, system, await idAt(tx, email), { role, duties: ['owner'] }, now)
+export const grantAsOperator = async (tx: Tx, email: string, role: Role, now: Date): Promise<boolean> =>
+  addRole(tx, system, await idAt(tx, email), { role, duties: ['owner'] }, now)
 
-export const revokeByHand = async (tx: Tx, email: string, role: Role, now: Date): Promise<boolean> =>
-  takeRole(tx, system, await idAt(tx, email), role, now)
+export const revokeAsOperator = async (tx: Tx, email: string, role: Role, now: Date): Promise<boolean> =>
+  removeRole(tx, system, await idAt(tx, email), role, now)
 
-export const resetSecondFactorByHand = async (tx: Tx, email: string, now: Date): Promise<boolean> =>
-  takeSecondFactor(tx, system, await idAt(tx, email), now)
+export const resetSecondFactorAsOperator = async (tx: Tx, email: string, now: Date): Promise<boolean> =>
+  removeSecondFactor(tx, system, await idAt(tx, email), now)
 
 /** The admin who answers for what is done on the machine. */
 export async function adminAt(tx: Tx, email: string): Promise<string> {
@@ -63,7 +63,7 @@ async function openAdmin(tx: Tx, email: string, now: Date): Promise<string> {
     .insertInto('user_roles')
     .values({ user_id: id, role_type: 'admin', is_primary: true, granted_at: now, granted_by: system.id })
     .execute()
-  await giveDuties(tx, system, id, ['owner'], now)
+  await addDuties(tx, system, id, ['owner'], now)
   await openProfile(tx, id, {}, now)
   await record(tx, system, 'account.created_by_hand', id, now)
   return id

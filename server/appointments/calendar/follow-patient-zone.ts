@@ -8,7 +8,7 @@ import { zoneOf } from '#server/notifications/facts.ts'
 /**
  * After `account.zone_chosen`: upcoming appointments are shown in the patient's new zone, in emails and calendars too.
  */
-export const followClock: Job<EventOfJob<typeof notificationEvents, 'appointments_by_clock'>> = (
+export const followPatientZone: Job<EventOfJob<typeof notificationEvents, 'appointments_by_clock'>> = (
   { db, clock },
   eventId,
 ) =>

@@ -6,7 +6,7 @@ import { announce } from '#server/ground/realtime/announce.ts'
 import type { appointmentEvents } from './events.ts'
 
 /** Makes the open pages of both sides reload the appointment. */
-export async function tellSides(tx: Tx, house: House, id: string): Promise<void> {
+export async function announceToSides(tx: Tx, house: House, id: string): Promise<void> {
   const sides = await tx
     .selectFrom('appointments')
     .select(['patient_id', 'dietitian_id'])
@@ -17,7 +17,7 @@ export async function tellSides(tx: Tx, house: House, id: string): Promise<void>
 }
 
 /** For events of which no one is notified. */
-export const appointmentTold: Job<EventOfJob<typeof appointmentEvents, 'appointment_told'>> = (
+export const announceAppointment: Job<EventOfJob<typeof appointmentEvents, 'appointment_told'>> = (
   house,
   eventId,
-) => house.db.as(system, async (tx) => tellSides(tx, house, (await eventOf(tx, eventId)).subject_id))
+) => house.db.as(system, async (tx) => announceToSides(tx, house, (await eventOf(tx, eventId)).subject_id))

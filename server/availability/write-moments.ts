@@ -1,7 +1,7 @@
 import { dayMs, dayText, minuteMs } from '#server/ground/time/zones.ts'
 
 /** Writes what `toISOString` does, but faster: a month has hundreds of slots, nearly all whole minutes of few days. */
-export function writerOfMoments(): (at: number) => string {
+export function momentWriter(): (at: number) => string {
   let [day, text] = [Number.NaN, '']
   return (at) => {
     const on = Math.floor(at / dayMs)

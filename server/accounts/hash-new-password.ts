@@ -6,7 +6,7 @@ import { hashPassword } from './passwords.ts'
 import { assertStrong } from './weak-password.ts'
 
 /** Hashes a password chosen for an existing account; refuses one that is quickly guessed. */
-export async function hashChosen({ db }: House, whose: Actor, password: string): Promise<string> {
+export async function hashNewPassword({ db }: House, whose: Actor, password: string): Promise<string> {
   const [about] = await db.read(
     whose,
     () => sql<{ email: string; first_name: string | null; last_name: string | null }>`

@@ -4,7 +4,7 @@ import { record } from '../events.ts'
 import { orAddressTaken } from '../registration/address-taken.ts'
 
 /** The owner is back within the grace period: everything is as it was, except what was cancelled. */
-export async function keepAccount(
+export async function cancelDeletion(
   tx: Tx,
   actor: Actor,
   erasesAt: Date,

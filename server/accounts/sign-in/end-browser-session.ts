@@ -5,7 +5,7 @@ import { hashToken } from '#server/ground/http/session.ts'
 import { record } from '../events.ts'
 
 /** Ends this browser's previous session, whoever it belonged to, when another one begins in it. */
-export async function endSessionHere(
+export async function endBrowserSession(
   tx: Tx,
   actor: Actor,
   { session }: Pick<Cookies, 'session'>,

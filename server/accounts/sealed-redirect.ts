@@ -1,10 +1,10 @@
 import type { KeyRing } from '#server/ground/data/key-ring.ts'
 
 /** Seals the path a person was heading for: the event log holds nothing in clear that users supply. */
-export const sealWay = (keys: KeyRing, userId: string, way: string): string =>
+export const sealRedirect = (keys: KeyRing, userId: string, way: string): string =>
   keys.seal(way, bound(userId)).toString('base64')
 
-export const openWay = (keys: KeyRing, userId: string, sealed: string): string =>
+export const openRedirect = (keys: KeyRing, userId: string, sealed: string): string =>
   keys.open(Buffer.from(sealed, 'base64'), bound(userId))
 
 const bound = (userId: string) => `account.way:${userId}`

@@ -2,14 +2,14 @@ import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { notify } from '#server/notifications/list/notify.ts'
+import { announceToSides } from './announce-appointment.ts'
 import { type appointmentEvents, record } from './events.ts'
-import { tellSides } from './tell-sides.ts'
 
 /**
  * An admin refunds some of its payment, before or after it takes place: recorded in its history, and both sides
  * notified.
  */
-export async function noteRefund(tx: Tx, actor: Actor, id: string, now: Date): Promise<void> {
+export async function recordRefund(tx: Tx, actor: Actor, id: string, now: Date): Promise<void> {
   const met = await tx
     .selectFrom('appointments')
     .select('dietitian_id')
@@ -22,14 +22,14 @@ export async function noteRefund(tx: Tx, actor: Actor, id: string, now: Date): P
     })
 }
 
-export const refundNoted: Job<EventOfJob<typeof appointmentEvents, 'appointment_refund_noted'>> = (
+export const notifyOfRefund: Job<EventOfJob<typeof appointmentEvents, 'appointment_refund_noted'>> = (
   house,
   eventId,
 ) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
     const { kind, subject_id: subject } = event
-    await tellSides(tx, house, subject)
+    await announceToSides(tx, house, subject)
     const met = await tx
       .selectFrom('appointments')
       .select(['patient_id', 'dietitian_id', 'starts_at as startsAt'])

@@ -1,10 +1,10 @@
-import { takeBackConsent } from '#server/consents/give-consent.ts'
+import { withdrawConsent } from '#server/consents/give-consent.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { dropHealthAnswers } from '#server/health/keep-answers.ts'
 import { emptyProfile } from '#server/profiles/empty-profile.ts'
 
 /** Drops what another person may have filled in under this address; its owner starts afresh. */
-export async function dropFilledIn(
+export async function discardRegistrationData(
   tx: Tx,
   id: string,
   now: Date,
@@ -12,5 +12,5 @@ export async function dropFilledIn(
 ): Promise<void> {
   await emptyProfile(tx, id, now, names)
   await dropHealthAnswers(tx, id)
-  await takeBackConsent(tx, { userId: id, purpose: 'health', method: 'confirmation' }, now)
+  await withdrawConsent(tx, { userId: id, purpose: 'health', method: 'confirmation' }, now)
 }
