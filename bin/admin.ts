@@ -17,7 +17,7 @@ import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { readSettings } from '#server/ground/settings.ts'
 import { fileFolders } from '#server/jobs.ts'
-import { countDaysAgain } from '#server/reports/count-days-again.ts'
+import { recountDays } from '#server/reports/recount-days.ts'
 import { openHouse } from '#server/start.ts'
 import { resealedWords } from './resealed-words.ts'
 import { tell } from './until-stopped.ts'
@@ -135,7 +135,7 @@ async function list({ db }: House): Promise<string> {
 
 /** What the overview and the reports count is kept by days. */
 async function countAgain(house: House): Promise<string> {
-  const mended = await inTransaction(house, countDaysAgain)
+  const mended = await inTransaction(house, recountDays)
   if (mended === 0) return 'Every kept figure is what the tables say.'
   return mended === 1
     ? '1 kept figure was wrong and is mended.'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { lastDayOf } from '../server/money/cards/rules.ts'
+import { expiryDay } from '../server/money/cards/rules.ts'
 import { demoCards } from './content/cards.ts'
 import { lockDemo } from './history.ts'
 
@@ -23,7 +23,7 @@ export async function fillCards(house: Pick<House, 'db'>, now: Date): Promise<bo
           gateway_token: token,
           brand,
           last_four: lastFour,
-          expires_on: lastDayOf(expiry),
+          expires_on: expiryDay(expiry),
           is_default: isDefault,
           added_at: new Date(now.getTime() - daysAgo * 86_400_000),
         })),

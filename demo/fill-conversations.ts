@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
-import { keepMessageFile } from '../server/messages/files/sealed-file.ts'
-import { boundContent } from '../server/messages/message.ts'
-import { boundNote, boundReported } from '../server/messages/reports/report.ts'
+import { storeMessageFile } from '../server/messages/files/sealed-file.ts'
+import { contentBinding } from '../server/messages/message.ts'
+import { noteBinding, reportedBinding } from '../server/messages/reports/report.ts'
 import {
   type DemoConversation,
   type DemoLine,
@@ -91,7 +91,7 @@ async function keepPapers(house: Filling, planned: readonly Planned[], now: Date
     for (const line of lines) {
       if (!line.paper) continue
       const bytes = demoDocument(line.paper.lines)
-      const kept = await keepMessageFile(house, system, personId, { bytes, name: line.paper.name }, now)
+      const kept = await storeMessageFile(house, system, personId, { bytes, name: line.paper.name }, now)
       papers.set(line, { ...kept, bytes: bytes.length })
     }
   return papers
@@ -116,7 +116,7 @@ async function write(
   for (const [place, line] of lines.entries()) {
     const [message = '', at = now] = [fresh[place], times[place]]
     const sender = line.own ? personId : answererId
-    const sealed = line.text && !line.takenBack ? key.seal(line.text, boundContent(message)) : null
+    const sealed = line.text && !line.takenBack ? key.seal(line.text, contentBinding(message)) : null
     const soon = new Date(at.getTime() + minute)
     await sql`
       insert into messages (id, conversation_id, sequence, sender_id, by_person, client_id, content_sealed, at, edited_at, taken_back_at)
@@ -129,8 +129,8 @@ async function write(
       const reportedAt = momentOf(line.reported.at, now)
       await sql`
         insert into message_reports (message_id, person_id, reporter_id, writer_id, reason, note_sealed, content_sealed, written_at, reported_at, closed_at, outcome)
-          values (${message}, ${personId}, ${reporter}, ${sender}, ${reason}, ${note === undefined ? null : key.seal(note, boundNote(message, reporter))},
-            ${key.seal(line.text ?? '', boundReported(message, reporter))}, ${at}, ${reportedAt}, ${outcome ? new Date(reportedAt.getTime() + 40 * minute) : null}, ${outcome ?? null})`.execute(
+          values (${message}, ${personId}, ${reporter}, ${sender}, ${reason}, ${note === undefined ? null : key.seal(note, noteBinding(message, reporter))},
+            ${key.seal(line.text ?? '', reportedBinding(message, reporter))}, ${at}, ${reportedAt}, ${outcome ? new Date(reportedAt.getTime() + 40 * minute) : null}, ${outcome ?? null})`.execute(
         tx,
       )
     }

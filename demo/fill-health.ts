@@ -6,9 +6,9 @@ import { giveConsent } from '#server/consents/give-consent.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { ensurePersonKey, type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
-import { boundEntry, type DiaryContent, type MeasureContent } from '../server/health/entries.ts'
-import { boundFileName, keepHealthFile } from '../server/health/files.ts'
-import { boundGoal, type GoalContent } from '../server/health/goals/goal.ts'
+import { type DiaryContent, entryBinding, type MeasureContent } from '../server/health/entries.ts'
+import { healthFileNameBinding, storeHealthFile } from '../server/health/files.ts'
+import { type GoalContent, goalBinding } from '../server/health/goals/goal.ts'
 import {
   type DemoDiary,
   type DemoMeasure,
@@ -26,11 +26,11 @@ type Filling = Pick<House, 'db' | 'keys' | 'files'>
 export async function fillHealth(house: Filling, now: Date): Promise<boolean> {
   const state = await house.db.as(system, readState)
   if (!state) return false
-  const report = await keepHealthFile(house, system, state.patient, paper, now)
+  const report = await storeHealthFile(house, system, state.patient, paper, now)
   const photos = await keepPhotos(house, state.patient, now)
   const papers = new Map<string, Kept>()
   for (const other of state.others.filter((_, place) => place % 3 === 0))
-    papers.set(other, await keepHealthFile(house, system, other, paper, now))
+    papers.set(other, await storeHealthFile(house, system, other, paper, now))
   return house.db.as(system, async (tx) => {
     await lockDemo(tx)
     if (!(await readState(tx))) return false
@@ -50,7 +50,7 @@ export async function fillHealth(house: Filling, now: Date): Promise<boolean> {
   })
 }
 
-type Kept = Awaited<ReturnType<typeof keepHealthFile>>
+type Kept = Awaited<ReturnType<typeof storeHealthFile>>
 type Photo = Kept & { meal: DemoDiary; bytes: number }
 
 async function keepPhotos(house: Filling, patient: string, now: Date): Promise<Photo[]> {
@@ -59,7 +59,7 @@ async function keepPhotos(house: Filling, patient: string, now: Date): Promise<P
     if (!meal.picture) continue
     const bytes = await readFile(new URL(`pictures/meals/${meal.picture}`, import.meta.url))
     photos.push({
-      ...(await keepHealthFile(house, system, patient, bytes, now)),
+      ...(await storeHealthFile(house, system, patient, bytes, now)),
       meal,
       bytes: bytes.length,
     })
@@ -71,7 +71,7 @@ async function writePhotos(tx: Tx, patient: string, photos: readonly Photo[], no
   for (const { id, key, meal, bytes } of photos)
     await sql`
       insert into health_files (id, user_id, entry_id, client_id, name_sealed, type, bytes, uploaded_at)
-        select ${id}::uuid, user_id, id, ${id}::uuid, ${key.seal('', boundFileName(id))}, 'image/jpeg', ${bytes}::int, taken_at
+        select ${id}::uuid, user_id, id, ${id}::uuid, ${key.seal('', healthFileNameBinding(id))}, 'image/jpeg', ${bytes}::int, taken_at
           from health_entries where user_id = ${patient}::uuid and kind = 'meal' and taken_at = ${takenAtOf(meal, now)}::timestamptz`.execute(
       tx,
     )
@@ -109,7 +109,7 @@ async function writeEntries(
       entry,
       clientId,
       takenAt,
-      sealed: sealJson(key, contentOf(entry), boundEntry(userId, clientId)),
+      sealed: sealJson(key, contentOf(entry), entryBinding(userId, clientId)),
     }
   })
   await sql`
@@ -168,7 +168,7 @@ async function writeGoals(tx: Tx, key: PersonKey, { patient, dietitian }: State,
         dietitian_id: dietitian,
         is_own: false,
         kind,
-        content_sealed: sealJson(key, content, boundGoal(id)),
+        content_sealed: sealJson(key, content, goalBinding(id)),
         by_on: new Date(now.getTime() + inDays * day).toISOString().slice(0, 10),
         state: agreed ? 'agreed' : 'proposed',
         proposed_by: 'dietitian',
@@ -194,7 +194,7 @@ async function writeReport(tx: Tx, patient: string, { id, key }: Kept, now: Date
       id,
       user_id: patient,
       client_id: id,
-      name_sealed: key.seal(paperName, boundFileName(id)),
+      name_sealed: key.seal(paperName, healthFileNameBinding(id)),
       type: 'application/pdf',
       bytes: paper.length,
       reported_on: new Date(now.getTime() - 8 * day).toISOString().slice(0, 10),

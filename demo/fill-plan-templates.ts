@@ -5,9 +5,9 @@ import type { Language } from '#contract/language.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { ensurePersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
-import { keepPlan } from '../server/plans/make-plan.ts'
-import { keepVersion } from '../server/plans/publish-plan.ts'
-import { boundPlanTemplate, type TemplateContent } from '../server/plans/templates.ts'
+import { storePlan } from '../server/plans/make-plan.ts'
+import { storeVersion } from '../server/plans/publish-plan.ts'
+import { planTemplateBinding, type TemplateContent } from '../server/plans/templates.ts'
 import { demoTemplates } from './content/plan-templates.ts'
 import { daysOfTemplate, foodsByKey, type Written } from './days-of-template.ts'
 import { day, lockDemo } from './history.ts'
@@ -40,7 +40,7 @@ export async function fillPlanTemplates(house: Pick<House, 'db' | 'keys'>, now: 
         .values({
           id,
           dietitian_id: dietitian,
-          template_sealed: sealJson(key, content, boundPlanTemplate(id)),
+          template_sealed: sealJson(key, content, planTemplateBinding(id)),
           saved_at: new Date(now.getTime() - (60 - 7 * at) * day),
         })
         .execute()
@@ -84,9 +84,9 @@ async function keepOf(
   const startsOn = isPublished ? addDays(todayInRiyadh(now), -daysAgo) : null
   const head = { title, intro: '', startsOn, repeats: true, targets }
   const then = new Date(now.getTime() - daysAgo * day)
-  await keepPlan(tx, key, { id, ...sides }, { head, days, foods }, then)
+  await storePlan(tx, key, { id, ...sides }, { head, days, foods }, then)
   if (!isPublished) return
-  await keepVersion(tx, key, { id, version: 1 }, { head, document: { days, foods }, fasting: null }, then)
+  await storeVersion(tx, key, { id, version: 1 }, { head, document: { days, foods }, fasting: null }, then)
   const ended_at = new Date(now.getTime() - endedDaysAgo * day)
   await tx.updateTable('nutrition_plans').set({ state: 'ended', ended_at }).where('id', '=', id).execute()
 }

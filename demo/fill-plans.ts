@@ -7,9 +7,9 @@ import { system } from '#server/ground/data/db.ts'
 import { ensurePersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { shippedFoods } from '../server/foods/shipped.ts'
-import { boundMeal, type RecordContent } from '../server/plans/following/meal-records.ts'
-import { keepPlan } from '../server/plans/make-plan.ts'
-import { keepVersion } from '../server/plans/publish-plan.ts'
+import { mealBinding, type RecordContent } from '../server/plans/following/meal-records.ts'
+import { storePlan } from '../server/plans/make-plan.ts'
+import { storeVersion } from '../server/plans/publish-plan.ts'
 import { demoDaysOf, demoEaten, demoFoodKeys, demoPlan } from './content/plans.ts'
 import { lockDemo } from './history.ts'
 
@@ -38,8 +38,8 @@ export async function fillPlans(house: Pick<House, 'db' | 'keys'>, now: Date): P
     const foods = Object.fromEntries([...known.values()].map((food) => [food.id, food]))
     const document = { days, foods }
     const then = new Date(now.getTime() - 11 * 86_400_000)
-    await keepPlan(tx, key, { id, ...sides }, { head, ...document }, then)
-    await keepVersion(tx, key, { id, version: 1 }, { head, document, fasting: null }, then)
+    await storePlan(tx, key, { id, ...sides }, { head, ...document }, then)
+    await storeVersion(tx, key, { id, version: 1 }, { head, document, fasting: null }, then)
     for (const { daysAgo, meals, note = '', swapped } of demoEaten) {
       const on = addDays(today, -daysAgo)
       const day = days[(10 - daysAgo) % days.length]
@@ -57,7 +57,7 @@ export async function fillPlans(house: Pick<House, 'db' | 'keys'>, now: Date): P
           .insertInto('nutrition_plan_meals')
           .values({
             ...{ plan_id: id, meal_id: meal.id, eaten_on: on, user_id: sides.patient, entry_id: null },
-            meal_sealed: sealJson(key, content, boundMeal(id, on, meal.id)),
+            meal_sealed: sealJson(key, content, mealBinding(id, on, meal.id)),
             changed_at: now,
           })
           .execute()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Actor, system } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
 import type { House } from '#server/ground/house.ts'
-import { sealedWords } from '#server/privacy/data-requests.ts'
+import { sealRequest } from '#server/privacy/data-requests.ts'
 import { dataRequests, drill, settingChanges } from './content/privacy.ts'
 import { day, type Happened, lockDemo, writeHistory } from './history.ts'
 
@@ -64,7 +64,7 @@ export async function fillPrivacy({ db, keys }: Pick<House, 'db' | 'keys'>, now:
         .values({
           id,
           ...request,
-          ...sealedWords(keys, id, { requester, content }),
+          ...sealRequest(keys, id, { requester, content }),
           received_at,
           due_at: new Date(received_at.getTime() + (extended_at ? 60 : 30) * day),
           extended_at,

@@ -4,7 +4,7 @@ import { type Answers, definitionOf, type Instrument } from '#contract/screening
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { ensurePersonKey, type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
-import { boundAnswers, boundResult } from '../server/screening/questionnaire.ts'
+import { answersBinding, resultBinding } from '../server/screening/questionnaire.ts'
 import { demoAnswers, demoBegun, demoBmi } from './content/screening.ts'
 import { dateOf, type Happened, lockDemo, writeHistory } from './history.ts'
 
@@ -72,10 +72,10 @@ async function write(
       version,
       answered_by: by,
       sent_at: by === 'dietitian' && at ? at : sentAt,
-      answers_sealed: sealJson(key, answers, boundAnswers(id)),
+      answers_sealed: sealJson(key, answers, answersBinding(id)),
       saved_at: at ?? dateOf({ daysAgo: sentDaysAgo, minute: 700 }, now),
       answered_at: at,
-      result_sealed: at && score && sealJson(key, score(answers), boundResult(id)),
+      result_sealed: at && score && sealJson(key, score(answers), resultBinding(id)),
     })
     .execute()
   const about = { subject: 'questionnaire', id } as const

@@ -4,8 +4,13 @@ import { system, type Tx } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
 import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
-import { boundRating, sealerForVisitors } from '../server/support/ticket.ts'
-import { waitForAsker, waitForTeam, writeMessage, writeTicket } from '../server/support/write-ticket.ts'
+import { ratingBinding, sealerForVisitors } from '../server/support/ticket.ts'
+import {
+  markWaitingForAsker,
+  markWaitingForTeam,
+  writeMessage,
+  writeTicket,
+} from '../server/support/write-ticket.ts'
 import { type DemoAsker, type DemoTicket, demoCannedAnswers, demoTickets } from './content/tickets.ts'
 import { lockDemo, minute } from './history.ts'
 
@@ -66,8 +71,8 @@ async function write(
     const sender = line.team ? admin : (person?.id ?? null)
     const said = { ticket: id, sender, byTeam: line.team === true, content: line.text }
     await writeMessage(tx, sealer, said, at(line))
-    if (line.team) await waitForAsker(tx, id, status === 'closed' ? 'closed' : 'pending', at(line))
-    else await waitForTeam(tx, id, at(line))
+    if (line.team) await markWaitingForAsker(tx, id, status === 'closed' ? 'closed' : 'pending', at(line))
+    else await markWaitingForTeam(tx, id, at(line))
   }
   await tx
     .updateTable('tickets')
@@ -75,7 +80,7 @@ async function write(
       assignee_id: isAssigned ? admin : null,
       ...(rating && {
         rating: rating.stars,
-        rating_comment_sealed: rating.comment ? sealer.seal(rating.comment, boundRating(id)) : null,
+        rating_comment_sealed: rating.comment ? sealer.seal(rating.comment, ratingBinding(id)) : null,
         rated_at: at(lines.at(-1) ?? first),
       }),
     })

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { KeyRing } from '#server/ground/data/key-ring.ts'
 import { paidWithOf } from '#server/money/cards/rules.ts'
-import { type Entry, post } from '#server/money/ledger/post.ts'
 import { postCapture } from '#server/money/ledger/post-capture.ts'
 import { postEarned } from '#server/money/ledger/post-earned.ts'
-import { decideRefund, postOwed } from '#server/money/payments/owe-refund.ts'
+import { type Entry, postTransaction } from '#server/money/ledger/post-transaction.ts'
+import { decideRefund, postOwedRefund } from '#server/money/payments/owe-refund.ts'
+import { reverseEarnings } from '#server/money/payments/reverse-earnings.ts'
 import { shareOf } from '#server/money/payments/rules.ts'
-import { takeBack } from '#server/money/payments/take-back.ts'
 import type { demoSources } from './content/money.ts'
 import { asPerson } from './history.ts'
 import { feeOf } from './simulator/bank.ts'
@@ -70,7 +70,7 @@ async function spend(tx: Tx, { payment, of, appointment, halalas }: Spent, at: D
     { account: { kind: 'wallet', of }, halalas },
     { account: 'prepaid', halalas: -halalas },
   ]
-  await post(tx, { kind: 'wallet_paid', cause: payment, entries }, at)
+  await postTransaction(tx, { kind: 'wallet_paid', cause: payment, entries }, at)
   await tx.updateTable('wallet_holds').set({ spent_at: at }).where('payment_id', '=', payment).execute()
 }
 
@@ -92,7 +92,7 @@ export async function oweBack(
   at: Date,
 ): Promise<(at: Date) => Promise<void>> {
   const refund = await addRefund(tx, { payment, halalas, cause }, at)
-  await postOwed(tx, { refund, halalas, from: 'prepaid' }, at)
+  await postOwedRefund(tx, { refund, halalas, from: 'prepaid' }, at)
   return (then) => goes(tx, { refund, halalas }, then)
 }
 
@@ -114,7 +114,7 @@ export async function giveBackByAdmin(
 ): Promise<{ refund: string; taken: number; goes(at: Date): Promise<void> }> {
   const refund = await decideRefund(tx, { payment, halalas, reason }, at, { keys })
   const earned = { dietitian_id: of, appointment_id: appointment, ...rates }
-  const taken = await takeBack(tx, earned, { cause: refund, halalas, kept, to: 'refunds_due' }, at)
+  const taken = await reverseEarnings(tx, earned, { cause: refund, halalas, kept, to: 'refunds_due' }, at)
   return { refund, taken, goes: (then) => goes(tx, { refund, halalas }, then) }
 }
 
@@ -143,7 +143,7 @@ async function goes(
     { account: 'refunds_due', halalas },
     { account: 'clearing', halalas: -halalas },
   ]
-  await post(tx, { kind: 'refunded', cause: refund, entries }, at)
+  await postTransaction(tx, { kind: 'refunded', cause: refund, entries }, at)
 }
 
 type Credit = { person: string; payment: string; appointment: string; halalas: number }
@@ -162,5 +162,5 @@ export async function toWallet(
     { account: 'prepaid', halalas },
     { account: { kind: 'wallet', of: person }, halalas: -halalas },
   ]
-  await post(tx, { kind: 'wallet_refunded', cause: id, entries }, at)
+  await postTransaction(tx, { kind: 'wallet_refunded', cause: id, entries }, at)
 }

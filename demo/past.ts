@@ -2,7 +2,7 @@ import { hoursUntilAvailable } from '#contract/money/balance.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { creditRefunds } from '#server/money/invoices/credit-refund.ts'
-import { putInvoice, type writeInvoice } from '#server/money/invoices/write-invoice.ts'
+import { insertInvoice, type writeInvoice } from '#server/money/invoices/write-invoice.ts'
 import { postAvailable } from '#server/money/ledger/post-earned.ts'
 import { type Happened, minute } from './history.ts'
 import { type Back, oweBack } from './money-moves.ts'
@@ -46,7 +46,7 @@ export function planAvailable({ tx, plan }: Past, earned: Earned, endsAt: Date):
 export const keeping =
   ({ happened }: Pick<Past, 'happened'>): typeof writeInvoice =>
   async (tx, house, invoice, at) => {
-    const { id } = await putInvoice(tx, house, invoice, at)
+    const { id } = await insertInvoice(tx, house, invoice, at)
     const kind = invoice.kind === 'invoice' ? 'invoice.issued' : 'invoice.credited'
     happened.push({ kind, subject: 'invoice', id, at })
     return id

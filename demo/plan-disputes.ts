@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Actor, system } from '#server/ground/data/db.ts'
 import { creditRefunds } from '#server/money/invoices/credit-refund.ts'
-import { type Entry, post } from '#server/money/ledger/post.ts'
+import { type Entry, postTransaction } from '#server/money/ledger/post-transaction.ts'
 import { demoDisputes, demoRefund, disputeReason, paidPractices } from './content/money.ts'
 import { asPerson, day, writeHistory } from './history.ts'
 import { giveBackByAdmin } from './money-moves.ts'
@@ -57,7 +57,7 @@ async function ask(past: Past, { payment, halalas }: Sold, ended: Ended, at: Dat
     { account: 'disputed', halalas },
     { account: 'clearing', halalas: -halalas },
   ]
-  await post(tx, { kind: 'dispute_opened', cause: id, entries: opened }, at)
+  await postTransaction(tx, { kind: 'dispute_opened', cause: id, entries: opened }, at)
   await setDisputed(past, payment, at)
   happened.push({ kind: 'payment.disputed', subject: 'payment', id: payment, at })
   if (ended) {
@@ -75,7 +75,11 @@ async function decide(past: Past, { id, payment, halalas, state }: Decided, at: 
     { account: state === 'won' ? 'clearing' : 'losses', halalas },
     { account: 'disputed', halalas: -halalas },
   ]
-  await post(tx, { kind: state === 'won' ? 'dispute_won' : 'dispute_lost', cause: id, entries }, at)
+  await postTransaction(
+    tx,
+    { kind: state === 'won' ? 'dispute_won' : 'dispute_lost', cause: id, entries },
+    at,
+  )
   await tx
     .updateTable('disputes')
     .set({ state, gone_back: 0, borne: state === 'lost' ? halalas : 0, ended_at: at })

@@ -2,10 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
 import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
-import { type Entry, post } from '#server/money/ledger/post.ts'
-import { boundAccount } from '#server/money/payouts/ask-payout.ts'
+import { type Entry, postTransaction } from '#server/money/ledger/post-transaction.ts'
 import { bankAccountOf } from '#server/money/payouts/billing.ts'
 import { loadStanding } from '#server/money/payouts/load-standing.ts'
+import { payoutAccountBinding } from '#server/money/payouts/request-payout.ts'
 import { isPayoutDay } from '#server/money/payouts/rules.ts'
 import { askedDaysAgo, underWay, weeklyPaid, weeklyRounds } from './content/money.ts'
 import { dateOf, day, minute } from './history.ts'
@@ -73,7 +73,7 @@ async function askForPayout(past: Past, { dietitian, cause, at, end }: Asked): P
   if (!account || halalas < minimum * 100) return
   const id = randomUUID()
   const key = await ensurePersonKey(tx, house.keys, dietitian, at)
-  const sealed = key.seal(JSON.stringify(account), boundAccount(id))
+  const sealed = key.seal(JSON.stringify(account), payoutAccountBinding(id))
   await sql`
     insert into payouts (id, dietitian_id, number, halalas, cause, account_sealed, iban_end, asked_at)
       values (${id}::uuid, ${dietitian}::uuid, ${demoNumber()}, ${halalas}, ${cause}, ${sealed}, ${account.iban.slice(-4)}, ${at})`.execute(
@@ -123,7 +123,7 @@ const move = (
   { from, to, halalas }: Moved,
   at: Date,
 ) =>
-  post(
+  postTransaction(
     tx,
     {
       kind,

@@ -4,7 +4,7 @@ import type { Policy } from '#server/appointments/rules.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { creditRefunds } from '#server/money/invoices/credit-refund.ts'
 import { issueForPayment } from '#server/money/invoices/issue-sale.ts'
-import { backTo } from '#server/money/payments/rules.ts'
+import { splitRefund } from '#server/money/payments/rules.ts'
 import { demoSources } from './content/money.ts'
 import { capture, earn, toWallet } from './money-moves.ts'
 import { goBack, keeping, type Past, planAvailable } from './past.ts'
@@ -81,7 +81,7 @@ async function settleSale(past: Past, each: Sold): Promise<void> {
     await sql`update appointments set refund_halalas = ${back}, refund_to = ${wish} where id = ${id}::uuid`.execute(
       tx,
     )
-  const { card, wallet } = backTo(back, halalas, wish)
+  const { card, wallet } = splitRefund(back, halalas, wish)
   if (card > 0) await goBack(past, { payment, halalas: card, cause: 'ended' }, at)
   if (wallet > 0)
     await toWallet(tx, { person: each.patient_id, payment, appointment: id, halalas: wallet }, at)

@@ -6,10 +6,10 @@ import { giveConsent } from '#server/consents/give-consent.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
-import { keepHealthAnswers } from '../server/health/keep-answers.ts'
-import { boundIban } from '../server/money/payouts/billing.ts'
+import { saveHealthAnswers } from '../server/health/answers.ts'
+import { ibanBinding } from '../server/money/payouts/billing.ts'
 import { openProfile } from '../server/profiles/open-profile.ts'
-import { boundBio } from '../server/profiles/own-profile.ts'
+import { bioBinding } from '../server/profiles/own-profile.ts'
 import { type DemoPerson, demoPassword } from './content/people.ts'
 import { dateOf, day, type Happened, minute } from './history.ts'
 
@@ -47,7 +47,7 @@ export async function settle(
   if (roles.includes('patient')) await giveConsent(tx, house, { ...consent, purpose: 'care' }, at)
   if (health) {
     await giveConsent(tx, house, { ...consent, purpose: 'health' }, at)
-    await keepHealthAnswers(tx, house, id, health, at)
+    await saveHealthAnswers(tx, house, id, health, at)
   }
   for (const program of programs) await keepProgram(tx, id, roles[0], program, now)
   if (practice) await openPractice(tx, id, practice, at)
@@ -55,7 +55,7 @@ export async function settle(
     const key = await ensurePersonKey(tx, house.keys, id, at)
     await tx
       .updateTable('profiles')
-      .set({ bio_sealed: key.seal(more.bio, boundBio(id)) })
+      .set({ bio_sealed: key.seal(more.bio, bioBinding(id)) })
       .where('id', '=', id)
       .execute()
   }
@@ -104,7 +104,7 @@ async function keepBilling(
       user_id,
       legal_name: billing.legalName,
       vat_number: billing.vatNumber,
-      iban_sealed: key.seal(iban, boundIban(user_id)),
+      iban_sealed: key.seal(iban, ibanBinding(user_id)),
       iban_end: iban.slice(-4),
       street: billing.street,
       district: billing.district,

@@ -1,10 +1,10 @@
+import { noteTemplateBinding } from '#server/appointments/notes/load-note-templates.ts'
 import { sealAdime, sealNote } from '#server/appointments/notes/notes.ts'
-import { boundTemplate } from '#server/appointments/notes/templates-of.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
 import { ensurePersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
-import { boundMessage } from '../server/appointments/booking/message.ts'
+import { messageBinding } from '../server/appointments/booking/message.ts'
 import { minute } from './history.ts'
 import type { Planned } from './planned.ts'
 
@@ -83,7 +83,7 @@ export async function writeNotesOf(
   const key = await ensurePersonKey(tx, keys, dietitian, now)
   for (const template of templates) {
     const id = await freshId(tx)
-    const template_sealed = sealJson(key, template, boundTemplate(id))
+    const template_sealed = sealJson(key, template, noteTemplateBinding(id))
     await tx
       .insertInto('note_templates')
       .values({ id, dietitian_id: dietitian, template_sealed, saved_at: now })
@@ -103,7 +103,7 @@ export async function writeMessagesOf(
     const key = await ensurePersonKey(tx, keys, patient, now)
     await tx
       .updateTable('appointments')
-      .set({ message_sealed: key.seal(message, boundMessage(id)) })
+      .set({ message_sealed: key.seal(message, messageBinding(id)) })
       .where('id', '=', id)
       .execute()
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { packagePolicyOf } from '#server/appointments/rules.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { type OfferRow, offerColumns, rulesOf } from '#server/money/packages/offers.ts'
+import { type OfferRow, offerColumns, refundRulesOf } from '#server/money/packages/offers.ts'
 import { openUses } from '#server/money/packages/sell-package.ts'
 import { type DemoOffer, demoPackages } from './content/packages.ts'
 import { dateOf, minute, writeHistory } from './history.ts'
@@ -41,7 +41,7 @@ async function buy(tx: Tx, { patient, offer, at }: Purchase): Promise<string | n
     insert into packages (id, patient_id, dietitian_id, offer_id, service_id, service_name, other_service_name, uses, days, price_halalas,
         policy, asked_at)
       select ${id}::uuid, ${patient}::uuid, offer.dietitian_id, offer.id, services.id, name, other_name, uses, days, offer.price_halalas,
-          ${JSON.stringify(packagePolicyOf(rulesOf(row)))}::jsonb, ${new Date(at.getTime() - 3 * minute)}
+          ${JSON.stringify(packagePolicyOf(refundRulesOf(row)))}::jsonb, ${new Date(at.getTime() - 3 * minute)}
         from package_offers as offer join services on services.id = offer.service_id where offer.id = ${row.id}::uuid`.execute(
     tx,
   )

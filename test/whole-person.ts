@@ -5,17 +5,17 @@ import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { answerSurvey } from '#contract/survey.ts'
 import { openPractice } from '#server/accounts/people/open-practice.ts'
 import { statementBinding } from '#server/appointments/absence/claim.ts'
-import { boundMessage } from '#server/appointments/booking/message.ts'
-import { boundAddendum, sealNote } from '#server/appointments/notes/notes.ts'
-import { boundTemplate } from '#server/appointments/notes/templates-of.ts'
+import { messageBinding } from '#server/appointments/booking/message.ts'
+import { noteTemplateBinding } from '#server/appointments/notes/load-note-templates.ts'
+import { addendumBinding, sealNote } from '#server/appointments/notes/notes.ts'
 import { giveConsent } from '#server/consents/give-consent.ts'
 import { system } from '#server/ground/data/db.ts'
 import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
-import { keepHealthAnswers } from '#server/health/keep-answers.ts'
-import { boundNote } from '#server/messages/reports/report.ts'
-import { post } from '#server/money/ledger/post.ts'
-import { sealedWords } from '#server/privacy/data-requests.ts'
+import { saveHealthAnswers } from '#server/health/answers.ts'
+import { noteBinding } from '#server/messages/reports/report.ts'
+import { postTransaction } from '#server/money/ledger/post-transaction.ts'
+import { sealRequest } from '#server/privacy/data-requests.ts'
 import type { App } from './app.ts'
 import { knownHealth } from './health/known-health.ts'
 import { putConversation, putFile, putReport } from './messages/conversation-rows.ts'
@@ -82,7 +82,7 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
       { userId: id, purpose: 'health', language: 'en', method: 'registration', address: '192.0.2.77' },
       now,
     )
-    await keepHealthAnswers(tx, house, id, { weight: 71.5, allergies: said.allergies }, now)
+    await saveHealthAnswers(tx, house, id, { weight: 71.5, allergies: said.allergies }, now)
     await openPractice(tx, id, { ...said, specialization: 'sports', hourlyRate: 199 }, now)
   })
   await app.rows(
@@ -116,7 +116,7 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
     [id, now],
   )
   const request = randomUUID()
-  const words = sealedWords(house.keys, request, {
+  const words = sealRequest(house.keys, request, {
     requester: 'on the phone',
     content: 'What do you know?',
   })
@@ -210,7 +210,9 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
     { account: 'prepaid', halalas: 100 },
     { account: { kind: 'earnings', of: id }, halalas: -100 },
   ] as const
-  await house.db.as(system, (tx) => post(tx, { kind: 'earned', cause: randomUUID(), entries: earned }, now))
+  await house.db.as(system, (tx) =>
+    postTransaction(tx, { kind: 'earned', cause: randomUUID(), entries: earned }, now),
+  )
   await app.rows(
     `insert into payouts (id, dietitian_id, number, halalas, cause, iban_end, asked_at)
       values (gen_random_uuid(), $1::uuid, lpad((random() * 1e15)::bigint::text, 16, '7'), 100, 'asked', '7519', $2)`,
@@ -393,13 +395,13 @@ async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> 
     [
       template?.id,
       id,
-      key.seal(JSON.stringify({ name: said.template }), boundTemplate(template?.id ?? '')),
+      key.seal(JSON.stringify({ name: said.template }), noteTemplateBinding(template?.id ?? '')),
       now,
     ],
   )
   await rows(
     `insert into note_addenda (id, appointment_id, audience, text_sealed, at) values ($1, $2, 'shared', $3, $4)`,
-    [addendum, appointment, key.seal(said.addendum, boundAddendum(appointment, addendum)), now],
+    [addendum, appointment, key.seal(said.addendum, addendumBinding(appointment, addendum)), now],
   )
   await rows(
     `insert into call_presences (appointment_id, person_id, party, seat, joined_at, seen_at, left_at)
@@ -408,7 +410,7 @@ async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> 
   )
   await rows('update appointments set message_sealed = $2 where id = $1', [
     appointment,
-    key.seal(said.message, boundMessage(appointment)),
+    key.seal(said.message, messageBinding(appointment)),
   ])
 }
 
@@ -469,6 +471,6 @@ async function talkOfLupins(app: App, id: string): Promise<void> {
   const [asked = '', answered = ''] = messages
   await putFile(app, { conversation, message: asked, person, sender: person }, said.attachment)
   const key = await house.db.as(system, (tx) => ensurePersonKey(tx, house.keys, id, house.clock.now()))
-  const note = key.seal(said.complaint, boundNote(answered, id))
+  const note = key.seal(said.complaint, noteBinding(answered, id))
   await putReport(app, { message: answered, person, reporter: person, writer: nobody }, note)
 }

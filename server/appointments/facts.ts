@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
-import { isPresentPatient } from '#server/patients/facts.ts'
+import { isPatientWithAccount } from '#server/patients/facts.ts'
 
 /** Whether it is confirmed, completed, or a request that has not lapsed. */
 export const isAlive = (appointment: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => sql`(
@@ -68,7 +68,7 @@ export const practiceFigures = (
 ): RawBuilder<PracticeFigures> => sql`
   select (select count(*)::int from appointments where dietitian_id = ${dietitianId}::uuid and ${isOpenRequest(now)}) as requests,
     (select count(distinct seen.patient_id)::int from appointments as seen
-      where seen.dietitian_id = ${dietitianId}::uuid and ${isPresentPatient(sql`seen.patient_id`)} and seen.starts_at >= ${activeSince}::timestamptz and ${isAlive(sql`seen`, now)}) as active,
+      where seen.dietitian_id = ${dietitianId}::uuid and ${isPatientWithAccount(sql`seen.patient_id`)} and seen.starts_at >= ${activeSince}::timestamptz and ${isAlive(sql`seen`, now)}) as active,
     earned.halalas as earned_halalas, earned.net_halalas
   from (select coalesce(sum(price_halalas), 0)::int as halalas, coalesce(sum(${net}), 0)::int as net_halalas
     from appointments where dietitian_id = ${dietitianId}::uuid and status = 'completed'
@@ -85,7 +85,7 @@ export const newPatientsOf = (
     from generate_series(date_trunc('month', ${now}::timestamptz at time zone ${zone}) - ${`${months - 1} months`}::interval,
         date_trunc('month', ${now}::timestamptz at time zone ${zone}), interval '1 month') as begins
       left join (select visit.patient_id, date_trunc('month', min(visit.starts_at) at time zone ${zone}) as came
-        from appointments as visit where visit.dietitian_id = ${dietitianId}::uuid and ${isPresentPatient(sql`visit.patient_id`)} and ${wasVisit(sql`visit`)}
+        from appointments as visit where visit.dietitian_id = ${dietitianId}::uuid and ${isPatientWithAccount(sql`visit.patient_id`)} and ${wasVisit(sql`visit`)}
         group by visit.patient_id) as first on first.came = begins
     group by begins order by begins`
 

@@ -5,7 +5,7 @@ import { openPersonKey } from '#server/ground/data/person-keys.ts'
 import { openReason } from '#server/ground/data/reasons.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { boundMessage } from './booking/message.ts'
+import { messageBinding } from './booking/message.ts'
 import { partyOf } from './load.ts'
 import { type NoteColumns, noteColumns, notesOf, withNotes } from './notes/notes.ts'
 import { pageColumns, type Row, sideOf } from './row.ts'
@@ -83,7 +83,7 @@ function messageOf(
   { keys, log }: Pick<House, 'keys' | 'log'>,
 ): string | null {
   if (!message_sealed || !patient_id || !key_sealed) return null
-  const text = openPersonKey(keys, patient_id, key_sealed).tryOpen(message_sealed, boundMessage(id))
+  const text = openPersonKey(keys, patient_id, key_sealed).tryOpen(message_sealed, messageBinding(id))
   if (text === null) log('error', 'message.unopenable', { appointment: id })
   return text
 }

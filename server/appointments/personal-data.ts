@@ -11,11 +11,11 @@ import {
 import { withReasons } from '#server/ground/data/reasons.ts'
 import type { House } from '#server/ground/house.ts'
 import { statementBinding } from './absence/claim.ts'
-import { boundMessage } from './booking/message.ts'
+import { messageBinding } from './booking/message.ts'
 import { cancelAllOfPerson } from './cancel-upcoming.ts'
-import { boundAddendum, boundNote } from './notes/notes.ts'
+import { loadNoteTemplates } from './notes/load-note-templates.ts'
+import { addendumBinding, noteBinding } from './notes/notes.ts'
 import { retentionEnd } from './notes/retain-signed-notes.ts'
-import { templatesOf } from './notes/templates-of.ts'
 
 const hiddenWhileAwaited = {
   patient_id: 'the person',
@@ -95,7 +95,7 @@ export const appointmentData = {
   note_templates: {
     ...personalTable('note_templates', { by: 'dietitian_id' }),
     copy: async (tx, house, { id }) =>
-      (await templatesOf(tx, house, id)).map(({ row, template }) => ({
+      (await loadNoteTemplates(tx, house, id)).map(({ row, template }) => ({
         id: row.id,
         savedAt: row.saved_at,
         ...(template ?? { cannotBeOpened: true }),
@@ -129,7 +129,7 @@ async function messagesOf(
   const key = rows.length > 0 ? await findPersonKey(tx, keys, userId) : null
   return new Map(
     rows.map(({ id, message_sealed }) => {
-      const { text, ...more } = openedText(key, message_sealed, boundMessage(id))
+      const { text, ...more } = openedText(key, message_sealed, messageBinding(id))
       return [id, { message: text, ...more }]
     }),
   )
@@ -146,7 +146,7 @@ async function signedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string
     appointmentId: id,
     signedAt: signed_at,
     keptUntil: retentionEnd(last_entry),
-    ...openedText(key, shared_sealed, boundNote(id, 'shared')),
+    ...openedText(key, shared_sealed, noteBinding(id, 'shared')),
   }))
 }
 
@@ -160,7 +160,7 @@ async function addedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string)
     appointmentId: appointment_id,
     audience: 'shared',
     at,
-    ...openedText(key, text_sealed, boundAddendum(appointment_id, id)),
+    ...openedText(key, text_sealed, addendumBinding(appointment_id, id)),
   }))
 }
 

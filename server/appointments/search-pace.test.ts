@@ -9,7 +9,7 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, omar, sara } from '#test/cast.ts'
 import { join } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
-import { boundAddendum, sealNote } from './notes/notes.ts'
+import { addendumBinding, sealNote } from './notes/notes.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const layla = await join(app, drLayla, { role: 'dietitian' })
@@ -52,7 +52,7 @@ async function noteMany() {
       addendum,
       private: sealNote(key, long(3_000), id, 'private').toString('hex'),
       shared: sealNote(key, long(1_500), id, 'shared').toString('hex'),
-      added: key.seal(added, boundAddendum(id, addendum)).toString('hex'),
+      added: key.seal(added, addendumBinding(id, addendum)).toString('hex'),
       starts: new Date(Date.now() - (sessions - at) * 3_600_000 - 7_200_000).toISOString(),
     }
   })

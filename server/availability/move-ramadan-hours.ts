@@ -5,7 +5,7 @@ import { system } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { platformEvents } from '#server/platform/events.ts'
-import { movedRamadan } from '#server/platform/facts.ts'
+import { announcedRamadan } from '#server/platform/facts.ts'
 import { record } from './events.ts'
 
 /**
@@ -21,7 +21,7 @@ export const moveRamadanHours: Job<EventOfJob<typeof platformEvents, 'ramadan_ho
     if (!detail.ramadan) return
     const was = detail.ramadan
     const now = house.clock.now()
-    const is = wholeRamadan(todayInRiyadh(now), await movedRamadan(tx))
+    const is = wholeRamadan(todayInRiyadh(now), await announcedRamadan(tx))
     const { rows } = await sql<{ user_id: string }>`
       with moved as (
         update hour_exceptions set

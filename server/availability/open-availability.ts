@@ -1,6 +1,6 @@
 import type { Availability } from '#contract/availability.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { usualRules } from '#server/platform/facts.ts'
+import { defaultRules } from '#server/platform/facts.ts'
 import { columnsOf } from './load.ts'
 
 const day = [{ from: '09:00', to: '17:00' }]
@@ -20,7 +20,7 @@ export const usualAvailability: Availability = {
 }
 
 export async function openAvailability(tx: Tx, userId: string, now: Date): Promise<void> {
-  const usual = await usualRules(tx)
+  const usual = await defaultRules(tx)
   const begun: Availability = {
     ...usualAvailability,
     notice: usual.usual_notice_hours * 60,

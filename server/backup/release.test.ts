@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
 import { payOutNow } from '#contract/money/payouts.ts'
 import { system } from '#server/ground/data/db.ts'
-import { askPayout } from '#server/money/payouts/ask-payout.ts'
+import { requestPayout } from '#server/money/payouts/request-payout.ts'
 import { settlePayout } from '#server/money/payouts/settle-payout.ts'
 import { openApp } from '#test/app.ts'
 import { bareDatabase, loginWith } from '#test/database.ts'
@@ -72,7 +72,7 @@ test('payouts and payments that the gateway made since the backup are found, and
   })
   expect(differing).toEqual([])
   const ask = (id: string) =>
-    copy.house.db.as(system, (tx) => askPayout(tx, copy.house, id, 'weekly', copy.house.clock.now()))
+    copy.house.db.as(system, (tx) => requestPayout(tx, copy.house, id, 'weekly', copy.house.clock.now()))
   expect(await ask(paidLater.id)).toEqual({ obstacle: 'payouts_held' })
   expect(await ask(untouched.id)).toMatchObject({ payout: expect.any(String) })
   const [known] = await payoutsOf(copy, asked)

@@ -5,16 +5,16 @@ import { system } from '#server/ground/data/db.ts'
 import { endHold, readHold } from '#server/ground/data/hold.ts'
 import type { House } from '#server/ground/house.ts'
 import { BadSettings } from '#server/ground/settings.ts'
-import { compareNow, type Differing } from '#server/money/books/reconcile.ts'
+import { compareNow, type DifferenceTotal } from '#server/money/books/reconcile.ts'
 import { gatewayOf } from '#server/money/gateway/gateway.ts'
-import { type Compared, comparePayouts } from '#server/money/payouts/compare-payouts.ts'
+import { comparePayouts, type PayoutComparison } from '#server/money/payouts/compare-payouts.ts'
 
 export type ReleaseResult = {
   backedUpAt: Date
   erased: number
   /** Null without a payment gateway. */
-  payments: Differing[] | null
-  payouts: Compared | null
+  payments: DifferenceTotal[] | null
+  payouts: PayoutComparison | null
 }
 
 /** Repeats erasures, compares with the gateway, and only then frees jobs, post and payouts. Failures keep the hold. */

@@ -7,7 +7,7 @@ import { listNotifications, readNotification } from '#contract/notifications/lis
 import { recordMeal } from '#contract/plans/eaten.ts'
 import { saveAnswer, sendAnswers, sendQuestionnaire } from '#contract/screening/questionnaires.ts'
 import { system } from '#server/ground/data/db.ts'
-import { keepHealthAnswers } from '#server/health/keep-answers.ts'
+import { saveHealthAnswers } from '#server/health/answers.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, drReem, sara } from '#test/cast.ts'
@@ -47,7 +47,7 @@ beforeAll(async () => {
 const patientOf = () => join(app, { ...sara, email: unique(sara.email) })
 const dashboardOf = async (person: Person) => (await person.call(readPatientDashboard, {})).body
 const tell = (person: Person, answers: { healthGoals?: string[]; medicalConditions?: string }) =>
-  app.house.db.as(system, (tx) => keepHealthAnswers(tx, app.house, person.id, answers, app.house.clock.now()))
+  app.house.db.as(system, (tx) => saveHealthAnswers(tx, app.house, person.id, answers, app.house.clock.now()))
 
 test('a new patient sees only bookable dietitians, the first free one first', async () => {
   const patient = await patientOf()

@@ -8,7 +8,7 @@ import { netOfAppointment } from '#server/money/payouts/net-of-appointment.ts'
 import { unreadSubjects } from '#server/notifications/facts.ts'
 import { activeSince } from '#server/patients/patient.ts'
 import { platformSetting } from '#server/platform/facts.ts'
-import { isShownOf, pageOfReviews, type Row as ReviewRow, type Tally, tallyOf } from '#server/reviews/load.ts'
+import { isPublicReviewOf, pageOfReviews, type ReviewRow, type Tally, tallyOf } from '#server/reviews/load.ts'
 import { viewReview, viewTally } from '#server/reviews/view.ts'
 import { readSetUp } from './set-up.ts'
 
@@ -30,7 +30,7 @@ export const readDietitianDashboard: Verb<typeof route> = async (tx, actor, _inp
     agendaOf(me, zone, now).execute(tx),
     newPatientsOf(me, zone, monthsShown, now).execute(tx),
     sql<{ tally: Tally; page: ReviewRow[] }>`
-      select ${tallyOf(me)} as tally, ${pageOfReviews(isShownOf(me), { most: reviewsShown })} as page`.execute(
+      select ${tallyOf(me)} as tally, ${pageOfReviews(isPublicReviewOf(me), { most: reviewsShown })} as page`.execute(
       tx,
     ),
     readSetUp(tx, me, now),

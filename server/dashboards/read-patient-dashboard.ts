@@ -3,11 +3,11 @@ import type { readPatientDashboard as route } from '#contract/dashboards/patient
 import { patientAppointmentsAhead, treatingDietitians } from '#server/appointments/facts.ts'
 import { recommendFor } from '#server/directory/recommend.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
-import { readHealthAnswers } from '#server/health/keep-answers.ts'
+import { readHealthAnswers } from '#server/health/answers.ts'
 import { latestMeasure } from '#server/health/measures/latest-measure.ts'
 import { latestUnread } from '#server/messages/conversations/latest-unread.ts'
 import { planToday } from '#server/plans/following/plan-today.ts'
-import { askedOf } from '#server/screening/facts.ts'
+import { waitingQuestionnaires } from '#server/screening/facts.ts'
 
 /** Nothing is stored for the dashboard: each figure is counted from its own rows. */
 export const readPatientDashboard: Verb<typeof route> = async (tx, actor, _input, now, house, context) => {
@@ -16,7 +16,7 @@ export const readPatientDashboard: Verb<typeof route> = async (tx, actor, _input
   const [ahead, unread, asked, plan, measure, recommended] = await Promise.all([
     patientAppointmentsAhead(actor.id, now).execute(tx),
     latestUnread(tx, actor, now, house, context),
-    askedOf(actor.id).execute(tx),
+    waitingQuestionnaires(actor.id).execute(tx),
     planToday(tx, actor.id, now, house),
     latestMeasure(tx, actor.id, house),
     answers.then((told) =>

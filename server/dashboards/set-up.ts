@@ -11,7 +11,7 @@ import { hasBilling } from '#server/money/payouts/facts.ts'
 import { hasFinishedOnboarding } from '#server/onboarding/facts.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { practiceOf } from '#server/profiles/facts.ts'
-import { onlyOwn } from '#server/verification/load-own.ts'
+import { ownFromRows } from '#server/verification/load-own.ts'
 import { viewVerification } from '#server/verification/view-verification.ts'
 
 type SetUp = OutputOf<typeof route>['waiting']['setUp']
@@ -37,7 +37,7 @@ export async function readSetUp(tx: Tx, userId: string, now: Date): Promise<SetU
   const hasHours = weekly.some((ranges) => ranges.length > 0)
   const isUsual = isDeepStrictEqual(weekly, usualAvailability.weekly)
   const { rows: practices } = await practiceOf(userId, now).execute(tx)
-  const { status, submittedAt, missing, may } = viewVerification(onlyOwn(practices), now)
+  const { status, submittedAt, missing, may } = viewVerification(ownFromRows(practices), now)
   const isToSend = submittedAt === null && (status === 'draft' || status === 'rejected')
   return {
     application: isToSend ? (may.submit ? (status === 'rejected' ? 'again' : 'ready') : 'incomplete') : null,

@@ -1,7 +1,7 @@
 import type { removeDocument as route } from '#contract/documents.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { forgetCertification } from '#server/profiles/remove-certification.ts'
+import { deleteCertification } from '#server/profiles/remove-certification.ts'
 import { assertNotUnderReview, lockStatus } from '#server/verification/own-status.ts'
 import { record } from './events.ts'
 
@@ -20,7 +20,7 @@ export const removeDocument: Verb<typeof route> = async (tx, actor, { id }, now)
     .catch(orKept)
   if (!document) throw new Refusal('not_found')
   await assertNotUnderReview(tx, actor.id)
-  if (document.kind === 'certificate') await forgetCertification(tx, actor.id, document.name)
+  if (document.kind === 'certificate') await deleteCertification(tx, actor.id, document.name)
   await record(tx, actor, 'document.removed', actor.id, now, { document: id, kind: document.kind })
   return { done: true }
 }

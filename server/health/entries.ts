@@ -34,22 +34,23 @@ export type EntryRow = {
 }
 
 /** Bound to the browser's client id, which is known before the row exists. */
-export const boundEntry = (userId: string, clientId: string): string => `health_entries:${userId}:${clientId}`
+export const entryBinding = (userId: string, clientId: string): string =>
+  `health_entries:${userId}:${clientId}`
 
 export const entryColumns: RawBuilder<EntryRow> = sql`entry.id, entry.kind, entry.taken_at, entry.source, entry.client_id, entry.content_sealed,
       (select file.id from health_files as file where file.entry_id = entry.id) as photo_id`
 
-export function contentOf<Content>(
+export function openContent<Content>(
   key: PersonKey | null,
   userId: string,
   { client_id, content_sealed }: Pick<EntryRow, 'client_id' | 'content_sealed'>,
 ): Content | null {
-  const text = key?.tryOpen(content_sealed, boundEntry(userId, client_id)) ?? null
+  const text = key?.tryOpen(content_sealed, entryBinding(userId, client_id)) ?? null
   return text === null ? null : JSON.parse(text)
 }
 
 export function viewMeasure(row: EntryRow, key: PersonKey | null, userId: string): Measure {
-  const content = contentOf<MeasureContent>(key, userId, row)
+  const content = openContent<MeasureContent>(key, userId, row)
   return {
     id: row.id,
     kind: row.kind as MeasureKind,
@@ -65,7 +66,7 @@ export function viewMeasure(row: EntryRow, key: PersonKey | null, userId: string
 }
 
 export function viewDiaryEntry(row: EntryRow, key: PersonKey | null, userId: string): DiaryEntry {
-  const content = contentOf<DiaryContent>(key, userId, row)
+  const content = openContent<DiaryContent>(key, userId, row)
   return {
     id: row.id,
     kind: row.kind as DiaryKind,
@@ -107,7 +108,7 @@ export async function insertEntry(
       taken_at: new Date(takenAt),
       source,
       client_id: clientId,
-      content_sealed: sealJson(key, content, boundEntry(userId, clientId)),
+      content_sealed: sealJson(key, content, entryBinding(userId, clientId)),
       recorded_at: now,
     })
     .onConflict((known) => known.constraint('health_entries_once').doNothing())
@@ -126,7 +127,7 @@ export async function assertRoomForEntry(tx: Tx, userId: string): Promise<void> 
 /** A phone's clock may be some minutes ahead. */
 const tolerance = 5 * 60_000
 
-export function assertPast(takenAt: string, now: Date, field = 'takenAt'): void {
+export function assertNotAhead(takenAt: string, now: Date, field = 'takenAt'): void {
   const at = Date.parse(takenAt)
   if (at > now.getTime() + tolerance)
     throw new Refusal('invalid_fields', { fields: [{ field, code: 'moment_in_future' }] })

@@ -12,10 +12,10 @@ type KeepingHouse = Pick<House, 'db' | 'keys' | 'files'>
 
 const fileName = (id: string): string => `health/${id}`
 const bound = (id: string) => `health_files:${id}`
-export const boundFileName = (id: string): string => `health_files.name:${id}`
+export const healthFileNameBinding = (id: string): string => `health_files.name:${id}`
 
 /** Stores a file under a fresh id, encrypted with the patient's key. It survives a loss of power once this resolves. */
-export async function keepHealthFile(
+export async function storeHealthFile(
   { db, keys, files }: KeepingHouse,
   owner: Actor,
   userId: string,
@@ -31,7 +31,7 @@ export async function keepHealthFile(
 }
 
 /** Writes the bytes of a file that is sent again, if the store has lost them. */
-export async function healHealthFile(
+export async function restoreHealthFile(
   { db, keys, files, log }: KeepingHouse & Pick<House, 'log'>,
   owner: Actor,
   sent: { clientId: string; type: string; bytes: Buffer },

@@ -30,9 +30,9 @@ import { listReadings, readSharing, saveDietitianSharing, saveSharing } from '#c
 import { listNotifications } from '#contract/notifications/list.ts'
 import { system } from '#server/ground/data/db.ts'
 import { openCookies } from '#server/ground/http/cookies.ts'
+import { saveHealthAnswers } from '#server/health/answers.ts'
 import { withdrawHealthConsent as takeBack } from '#server/health/consent/withdraw.ts'
 import { proposeGoal as propose } from '#server/health/goals/propose-goal.ts'
-import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { lockConsent } from '#server/health/own-key.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
@@ -595,7 +595,7 @@ test('the healthy weight uses the height given at registration until one is meas
   const person = await patient()
   const height = async () => (await person.call(readHealth, {})).body.about.heightCm
   await app.house.db.as(system, (tx) =>
-    keepHealthAnswers(tx, app.house, person.id, { height: 171 }, app.house.clock.now()),
+    saveHealthAnswers(tx, app.house, person.id, { height: 171 }, app.house.clock.now()),
   )
   expect(await height()).toBe(171)
   await person.call(recordMeasure, { ...weight(169), kind: 'height' })

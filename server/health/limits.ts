@@ -15,7 +15,7 @@ const limiting = (most: number) => {
 export const limitEntries = limiting(240)
 export const limitReading = limiting(600)
 
-export const ofPerson = {
+export const perPerson = {
   files: { name: 'health.files', most: 60, seconds: 3_600 },
   imports: { name: 'health.imports', most: 20, seconds: 3_600 },
   exports: { name: 'health.exports', most: 30, seconds: 3_600 },

@@ -5,7 +5,7 @@ import { type EntryRow, entryColumns } from './entries.ts'
 
 export const pageSize = 50
 
-export type AskedPage = {
+export type EntryFilter = {
   from?: string | undefined
   to?: string | undefined
   after?: string | undefined
@@ -17,17 +17,17 @@ export type ListedEntry = EntryRow & { micros: string }
 export function entriesOf(
   userId: string,
   kinds: readonly EntryKind[],
-  { from, to, after }: AskedPage,
+  { from, to, after }: EntryFilter,
   most: number = pageSize + 1,
 ): RawBuilder<ListedEntry> {
   return sql<ListedEntry>`
     select ${entryColumns}, ${microsOf(sql`entry.taken_at`)} as micros from health_entries as entry
-      where entry.user_id = ${userId}::uuid and entry.kind = any (${[...kinds]}::text[]) ${within({ from, to })}
+      where entry.user_id = ${userId}::uuid and entry.kind = any (${[...kinds]}::text[]) ${takenWithin({ from, to })}
         ${after === undefined ? sql`` : sql`and (entry.taken_at, entry.id) < ${cursorRow(readCursor(after))}`}
       order by entry.taken_at desc, entry.id desc limit ${most}`
 }
 
-export const within = ({ from, to }: Pick<AskedPage, 'from' | 'to'>): RawBuilder<unknown> => sql`
+export const takenWithin = ({ from, to }: Pick<EntryFilter, 'from' | 'to'>): RawBuilder<unknown> => sql`
   ${from === undefined ? sql`` : sql`and entry.taken_at >= ${from}::timestamptz`}
   ${to === undefined ? sql`` : sql`and entry.taken_at < ${to}::timestamptz`}`
 

@@ -10,10 +10,10 @@ import {
 } from '#server/ground/data/personal-table.ts'
 import type { House } from '#server/ground/house.ts'
 import { mapYielding } from '#server/ground/yielding-to-others.ts'
-import { boundEntry } from './entries.ts'
-import { boundFileName, openHealthFile } from './files.ts'
-import { boundGoal } from './goals/goal.ts'
-import { readHealthAnswers } from './keep-answers.ts'
+import { readHealthAnswers } from './answers.ts'
+import { entryBinding } from './entries.ts'
+import { healthFileNameBinding, openHealthFile } from './files.ts'
+import { goalBinding } from './goals/goal.ts'
 
 /** The bytes of photos and reports go with the next sweep; the key that decrypts them goes at once. */
 export const healthData = {
@@ -29,19 +29,21 @@ export const healthData = {
   health_files: {
     ...personalTable('health_files', { hides: { client_id: 'a mark of the browser’s' } }),
     copy: (tx, house, { id }) =>
-      opened(tx, house, id, 'health_files', { client_id: '' }, 'name_sealed', ({ id }) => boundFileName(id)),
+      opened(tx, house, id, 'health_files', { client_id: '' }, 'name_sealed', ({ id }) =>
+        healthFileNameBinding(id),
+      ),
     files: (tx, house, { id }) => ownFiles(tx, house, id),
   },
   health_entries: {
     ...personalTable('health_entries', { hides: { client_id: 'a mark of the browser’s' } }),
     copy: (tx, house, { id }) =>
       opened(tx, house, id, 'health_entries', { client_id: '' }, 'content_sealed', ({ client_id }) =>
-        boundEntry(id, client_id),
+        entryBinding(id, client_id),
       ),
   },
   health_goals: {
     copy: (tx, house, { id }) =>
-      opened(tx, house, id, 'health_goals', {}, 'content_sealed', ({ id }) => boundGoal(id), 'patient_id'),
+      opened(tx, house, id, 'health_goals', {}, 'content_sealed', ({ id }) => goalBinding(id), 'patient_id'),
     /** A dietitian's goals with a patient stay with the patient, and end. */
     async erase(tx, { id }, now) {
       await sql`delete from health_goals where patient_id = ${id}::uuid`.execute(tx)
@@ -103,7 +105,7 @@ async function ownFiles(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): 
     .execute()
   return rows.map(({ id, entry_id, name_sealed, type, uploaded_at, on }) => ({
     folder: entry_id === null ? 'reports' : 'meal-photos',
-    name: key?.tryOpen(name_sealed, boundFileName(id)) ?? id,
+    name: key?.tryOpen(name_sealed, healthFileNameBinding(id)) ?? id,
     type,
     at: uploaded_at,
     on,

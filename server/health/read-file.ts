@@ -9,7 +9,7 @@ import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
 import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { boundFileName, openHealthFile } from './files.ts'
+import { healthFileNameBinding, openHealthFile } from './files.ts'
 import { noteReading, seePatient } from './sharing/see-patient.ts'
 
 export const readMealPhoto = (house: House, { id }: InputOf<typeof photoRoute>, caller: Caller) =>
@@ -45,7 +45,7 @@ async function read(
   if (!opened) return null
   const type = found.type as FileAnswer['type']
   if (isPhoto) return { bytes: opened.bytes, type }
-  const name = opened.key.tryOpen(found.name_sealed, boundFileName(id)) ?? id
+  const name = opened.key.tryOpen(found.name_sealed, healthFileNameBinding(id)) ?? id
   return { bytes: opened.bytes, type, name: downloadName(name, found.type as 'application/pdf') }
 }
 

@@ -15,7 +15,7 @@ import { loadGoal } from './goals/answer-goal.ts'
 import { agreeToGoal, endGoal } from './goals/change-goal.ts'
 import { listGoals, listPatientGoals } from './goals/list-goals.ts'
 import { proposeGoal, setGoal } from './goals/propose-goal.ts'
-import { limitEntries, limitReading, ofPerson } from './limits.ts'
+import { limitEntries, limitReading, perPerson } from './limits.ts'
 import { correctMeasure } from './measures/correct-measure.ts'
 import { listMeasures } from './measures/list-measures.ts'
 import { readSeries } from './measures/read-series.ts'
@@ -56,8 +56,8 @@ const reading = { limit: limitReading }
 /** One answer decrypts thousands of values, so only one such request per patient is at work. */
 const ofActor = { ...reading, queueOf: (_: unknown, { actor }: Caller) => actor.id }
 const ofPatient = { ...reading, queueOf: ({ patient }: { patient: string }) => patient }
-const files = { limits: (_: unknown, { actor }: Caller) => [[ofPerson.files, actor.id]] as const }
-const consent = { limits: (_: unknown, { actor }: Caller) => [[ofPerson.consent, actor.id]] as const }
+const files = { limits: (_: unknown, { actor }: Caller) => [[perPerson.files, actor.id]] as const }
+const consent = { limits: (_: unknown, { actor }: Caller) => [[perPerson.consent, actor.id]] as const }
 
 export const healthRoutes: readonly Bound[] = [
   bindRead(contract.readHealthConsent, readHealthConsent),
@@ -72,11 +72,11 @@ export const healthRoutes: readonly Bound[] = [
   bind(contract.listMeasures, listMeasures, reading),
   bindRead(contract.readSeries, readSeries, ofActor),
   bind(contract.importMeasures, importMeasures, {
-    limits: (_, { actor }) => [[ofPerson.imports, actor.id]],
+    limits: (_, { actor }) => [[perPerson.imports, actor.id]],
     before: takeImport,
   }),
   bind(contract.previewHealthExport, answerPrepared, {
-    limits: (_, { actor }) => [[ofPerson.imports, actor.id]],
+    limits: (_, { actor }) => [[perPerson.imports, actor.id]],
     before: takeHealthExport,
   }),
   bindFile(contract.exportMeasures, exportMeasures),
@@ -113,7 +113,7 @@ export const healthRoutes: readonly Bound[] = [
   bind(contract.listPatientDiary, listPatientDiary, reading),
   bind(contract.recordForPatient, recordForPatient, entries),
   bindRead(contract.listRecordOpenings, listRecordOpenings),
-  bind(contract.openRecord, openRecord, { limits: (_, { actor }) => [[ofPerson.openings, actor.id]] }),
+  bind(contract.openRecord, openRecord, { limits: (_, { actor }) => [[perPerson.openings, actor.id]] }),
   bind(contract.closeRecord, closeRecord),
   bind(contract.readOpenedRecord, readOpenedRecord, reading),
 ]

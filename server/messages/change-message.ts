@@ -6,27 +6,31 @@ import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
 import {
-  type Around,
-  aroundColumns,
+  type ConversationContext,
+  contextColumns,
+  conversationKey,
   isChangeable,
-  keyAround,
   type MessageRow,
   messageColumns,
   viewMessage,
   withFile,
 } from './message.ts'
-import { adminsIn, isOwnIn, peopleOf } from './sides.ts'
+import { adminsIn, isOwnIn, membersOf } from './sides.ts'
 
-export type Own = MessageRow & Around & { dietitian_id: string | null; admins: string[] | null }
+export type OwnMessage = MessageRow &
+  ConversationContext & { dietitian_id: string | null; admins: string[] | null }
 
 type Change = {
   id: string
   /** The change was already made, or would change nothing. */
-  isDone: (row: Own) => boolean
+  isDone: (row: OwnMessage) => boolean
   /** The columns after the change. */
-  set: (row: Own, key: PersonKey | null) => Pick<MessageRow, 'content_sealed' | 'edited_at' | 'taken_back_at'>
+  set: (
+    row: OwnMessage,
+    key: PersonKey | null,
+  ) => Pick<MessageRow, 'content_sealed' | 'edited_at' | 'taken_back_at'>
   /** Further writes in the same transaction. */
-  also: (row: Own) => readonly Promise<unknown>[]
+  also: (row: OwnMessage) => readonly Promise<unknown>[]
 }
 
 /** Shared by editing and taking back: only one’s own message, within five minutes, and both sides are told. */
@@ -38,7 +42,7 @@ export async function changeMessage(
   house: House,
 ): Promise<{ message: Message }> {
   const row = await lockOwn(tx, actor, id)
-  const key = keyAround(row, house)
+  const key = conversationKey(row, house)
   if (isDone(row)) return { message: viewMessage(row, row, key, actor, now, house) }
   if (!isChangeable(row, now)) throw new Refusal('too_late_to_change_message')
   const changed = { ...row, ...set(row, key) }
@@ -46,7 +50,7 @@ export async function changeMessage(
     sql`update messages set content_sealed = ${changed.content_sealed}, edited_at = ${changed.edited_at}::timestamptz, taken_back_at = ${changed.taken_back_at}::timestamptz
       where id = ${id}::uuid`.execute(tx),
     ...also(row),
-    announce(tx, house, peopleOf(row, row.admins), {
+    announce(tx, house, membersOf(row, row.admins), {
       topic: 'messages',
       conversation: row.id,
       sequence: row.sequence,
@@ -56,9 +60,9 @@ export async function changeMessage(
 }
 
 /** Another person’s message is not found. */
-async function lockOwn(tx: Tx, actor: Actor, id: string): Promise<Own> {
-  const { rows } = await sql<Own>`
-    select ${messageColumns(actor)}, ${aroundColumns('conversations')}, conversations.dietitian_id, ${adminsIn('conversations')} as admins
+async function lockOwn(tx: Tx, actor: Actor, id: string): Promise<OwnMessage> {
+  const { rows } = await sql<OwnMessage>`
+    select ${messageColumns(actor)}, ${contextColumns('conversations')}, conversations.dietitian_id, ${adminsIn('conversations')} as admins
       from messages join conversations on conversations.id = messages.conversation_id ${withFile}
       where messages.id = ${id}::uuid and messages.sender_id = ${actor.id}::uuid and ${isOwnIn(actor)}
       for no key update of messages`.execute(tx)
@@ -67,4 +71,4 @@ async function lockOwn(tx: Tx, actor: Actor, id: string): Promise<Own> {
 }
 
 /** The detail of its event. */
-export const saidOf = ({ message_id, sequence }: Own) => ({ message: message_id, sequence })
+export const messageDetail = ({ message_id, sequence }: OwnMessage) => ({ message: message_id, sequence })

@@ -3,7 +3,7 @@ import { scaledLimit } from '#server/ground/http/limits.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { onFrame } from '#server/ground/realtime/on-frame.ts'
 import { sendFrame } from '#server/ground/realtime/send-frame.ts'
-import { adminsIn, isOwnIn, peopleOf, type Sides, sideOf } from './sides.ts'
+import { adminsIn, isOwnIn, membersOf, type Sides, sideOf } from './sides.ts'
 
 /** Tells the other side that the sender is typing, unless a message could not reach them either. */
 export const handleTyping = onFrame('typing', async (house, { actor }, { conversation }, now) => {
@@ -19,7 +19,7 @@ export const handleTyping = onFrame('typing', async (house, { actor }, { convers
   const others =
     sideOf(actor, row) === 'other'
       ? [row.person_id]
-      : peopleOf(row, row.admins).filter((each) => each !== row.person_id)
+      : membersOf(row, row.admins).filter((each) => each !== row.person_id)
   await sendFrame(house, others, { type: 'typing', conversation })
 })
 

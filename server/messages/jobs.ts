@@ -1,10 +1,10 @@
 import type { Cron } from '#server/ground/data/job.ts'
-import { forgetUnsent } from './files/forget-unsent.ts'
+import { deleteUnsentFiles } from './files/delete-unsent-files.ts'
 import { removeMessageFile } from './files/sealed-file.ts'
 import { messageNoticesRead, messageNotified } from './notify.ts'
-import { forgetClosedReports } from './reports/forget-closed-reports.ts'
+import { deleteClosedReports } from './reports/delete-closed-reports.ts'
 
-export { messageFiles } from './files/forget-unsent.ts'
+export { messageFiles } from './files/delete-unsent-files.ts'
 
 export const messageJobs = {
   message_file_removed: removeMessageFile,
@@ -13,6 +13,6 @@ export const messageJobs = {
 }
 
 export const messageCron = {
-  forget_closed_reports: { at: '45 0 * * *', work: forgetClosedReports },
-  forget_unsent_files: { at: '40 0 * * *', work: forgetUnsent },
+  forget_closed_reports: { at: '45 0 * * *', work: deleteClosedReports },
+  forget_unsent_files: { at: '40 0 * * *', work: deleteUnsentFiles },
 } satisfies Cron

@@ -3,9 +3,9 @@ import { messagesAPage, type listMessages as route } from '#contract/messages.ts
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import {
-  type Around,
-  aroundColumns,
-  keyAround,
+  type ConversationContext,
+  contextColumns,
+  conversationKey,
   type MessageRow,
   messageColumns,
   viewMessage,
@@ -13,7 +13,7 @@ import {
 } from './message.ts'
 import { isOwnIn, sideOf } from './sides.ts'
 
-type Row = Around & (MessageRow | { message_id: null })
+type Row = ConversationContext & (MessageRow | { message_id: null })
 
 /** The conversation’s key is opened once for all messages on the page. */
 export const listMessages: Read<typeof route, Row> = (actor, input, now, house) => {
@@ -21,7 +21,7 @@ export const listMessages: Read<typeof route, Row> = (actor, input, now, house) 
   const goesOn = after !== undefined
   return {
     query: () => sql<Row>`
-      with around as materialized (select ${aroundColumns('conversations')} from conversations where id = ${id}::uuid and ${isOwnIn(actor)})
+      with around as materialized (select ${contextColumns('conversations')} from conversations where id = ${id}::uuid and ${isOwnIn(actor)})
       select around.*, page.* from around left join lateral (
           select ${messageColumns(actor)} from messages ${withFile}
             where messages.conversation_id = around.id
@@ -33,8 +33,8 @@ export const listMessages: Read<typeof route, Row> = (actor, input, now, house) 
     view(rows) {
       const [around] = rows
       if (!around) throw new Refusal('not_found')
-      const key = keyAround(around, house)
-      const found = rows.filter((row): row is Around & MessageRow => row.message_id !== null)
+      const key = conversationKey(around, house)
+      const found = rows.filter((row): row is ConversationContext & MessageRow => row.message_id !== null)
       const page = found.slice(0, most)
       const shown = goesOn ? page : page.reverse()
       const side = sideOf(actor, around)

@@ -5,11 +5,11 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
-import { readAbout } from '../notifications/list/read-notifications.ts'
+import { markReadAbout } from '../notifications/list/read-notifications.ts'
 import { unreadOf } from './conversations/conversation.ts'
 import { record } from './events.ts'
-import { noticeOf } from './notify.ts'
-import { adminsIn, isOwnIn, isPersonIn, peopleOf, type Sides, sideOf } from './sides.ts'
+import { unreadNotice } from './notify.ts'
+import { adminsIn, isOwnIn, isPersonIn, membersOf, type Sides, sideOf } from './sides.ts'
 
 /**
  * The mark never goes back, nor past the last message; if it does not move, nothing is written. Both sides are told,
@@ -28,8 +28,8 @@ export const markRead: Verb<typeof route> = async (tx, actor, { id, sequence }, 
     loadRead(tx, actor, id),
     isTeam
       ? record(tx, actor, 'conversation.read_by_team', id, now, { upTo })
-      : readAbout(tx, house, actor.id, noticeOf(id, side), now),
-    announce(tx, house, peopleOf(row, row.admins), { topic: 'reads', conversation: id }),
+      : markReadAbout(tx, house, actor.id, unreadNotice(id, side), now),
+    announce(tx, house, membersOf(row, row.admins), { topic: 'reads', conversation: id }),
   ])
   return read
 }

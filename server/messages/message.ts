@@ -6,7 +6,7 @@ import { openPersonKey, type PersonKey, sealedKeyColumn } from '#server/ground/d
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { nameOf } from '#server/profiles/facts.ts'
-import { isOwnIn, type Kind, sideOf } from './sides.ts'
+import { type ConversationKind, isOwnIn, sideOf } from './sides.ts'
 
 export type FileRow = {
   file_id: string
@@ -31,16 +31,16 @@ export type MessageRow = {
 } & (FileRow | { file_id: null; file_type: null })
 
 /** What the messages of one conversation share. */
-export type Around = {
+export type ConversationContext = {
   id: string
-  kind: Kind
+  kind: ConversationKind
   person_id: string
   person_read: number
   other_read: number
   key_sealed: Buffer | null
 }
 
-export const aroundColumns = (table: string): RawBuilder<Around> => sql`
+export const contextColumns = (table: string): RawBuilder<ConversationContext> => sql`
   ${sql.ref(`${table}.id`)}, ${sql.ref(`${table}.kind`)}, ${sql.ref(`${table}.person_id`)},
   ${sql.ref(`${table}.person_read`)}::int as person_read, ${sql.ref(`${table}.other_read`)}::int as other_read,
   ${sealedKeyColumn(sql.ref(`${table}.person_id`))} as key_sealed`
@@ -54,14 +54,14 @@ export const messageColumns = ({ role }: Actor): RawBuilder<MessageRow> => sql`
 
 export const withFile: RawBuilder<unknown> = sql`left join message_files as file on file.message_id = messages.id`
 
-export const boundContent = (id: string): string => `messages:${id}`
-export const boundFileName = (id: string): string => `message_files:${id}:name`
+export const contentBinding = (id: string): string => `messages:${id}`
+export const fileNameBinding = (id: string): string => `message_files:${id}:name`
 
 type Opening = Pick<House, 'keys' | 'log'>
 
 /** Null if the person’s key has been deleted. */
-export const keyAround = (
-  { person_id, key_sealed }: Pick<Around, 'person_id' | 'key_sealed'>,
+export const conversationKey = (
+  { person_id, key_sealed }: Pick<ConversationContext, 'person_id' | 'key_sealed'>,
   { keys }: Pick<House, 'keys'>,
 ): PersonKey | null => key_sealed && openPersonKey(keys, person_id, key_sealed)
 
@@ -72,7 +72,7 @@ export function contentOf(
   { log }: Pick<House, 'log'>,
 ): string | null {
   if (!content_sealed) return null
-  const content = key?.tryOpen(content_sealed, boundContent(message_id)) ?? null
+  const content = key?.tryOpen(content_sealed, contentBinding(message_id)) ?? null
   if (content === null) log('error', 'conversation.unopenable', { message: message_id })
   return content
 }
@@ -84,7 +84,7 @@ export const isChangeable = ({ at }: Pick<MessageRow, 'at'>, now: Date): boolean
 
 export function viewMessage(
   row: MessageRow,
-  around: Around,
+  around: ConversationContext,
   key: PersonKey | null,
   actor: Actor,
   now: Date,
@@ -122,7 +122,7 @@ export const viewFile = (
   key: PersonKey | null,
 ): MessageFile => ({
   id: file_id,
-  name: key?.tryOpen(name_sealed, boundFileName(file_id)) ?? '',
+  name: key?.tryOpen(name_sealed, fileNameBinding(file_id)) ?? '',
   type: file_type,
   bytes,
   width,
@@ -137,11 +137,11 @@ export async function loadMessage(
   house: Opening,
   now: Date,
 ): Promise<{ message: Message }> {
-  const { rows } = await sql<MessageRow & Around>`
-    select ${messageColumns(actor)}, ${aroundColumns('conversations')}
+  const { rows } = await sql<MessageRow & ConversationContext>`
+    select ${messageColumns(actor)}, ${contextColumns('conversations')}
       from messages join conversations on conversations.id = messages.conversation_id ${withFile}
       where messages.id = ${id}::uuid and ${isOwnIn(actor)}`.execute(tx)
   const [row] = rows
   if (!row) throw new Refusal('not_found')
-  return { message: viewMessage(row, row, keyAround(row, house), actor, now, house) }
+  return { message: viewMessage(row, row, conversationKey(row, house), actor, now, house) }
 }

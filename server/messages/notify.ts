@@ -4,7 +4,7 @@ import { system, type Tx } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { type Notice, notify } from '#server/notifications/list/notify.ts'
-import { readAbout } from '#server/notifications/list/read-notifications.ts'
+import { markReadAbout } from '#server/notifications/list/read-notifications.ts'
 import { unreadOf } from './conversations/conversation.ts'
 import type { messageEvents } from './events.ts'
 import { adminsIn, type Side, type Sides } from './sides.ts'
@@ -51,7 +51,7 @@ function noticesTo(side: Side, told: Told): Pick<Notice, 'to' | 'side' | 'dietit
 }
 
 /** Which notification to mark read once the conversation has nothing unread on that side. */
-export const noticeOf = (id: string, side: Side) => ({
+export const unreadNotice = (id: string, side: Side) => ({
   kind: 'message.sent' as const,
   subject: id,
   ifOnly: sql<boolean>`exists (select from conversations where id = ${id}::uuid
@@ -73,7 +73,7 @@ export const messageNoticesRead: Job<EventOfJob<typeof messageEvents, 'message_n
     )
     // Always in this order, so that two jobs cannot deadlock.
     for (const { to, side } of people.toSorted((a, b) => (a.to < b.to ? -1 : 1)))
-      await readAbout(tx, house, to, noticeOf(id, side), now)
+      await markReadAbout(tx, house, to, unreadNotice(id, side), now)
   })
 
 async function loadTold(tx: Tx, id: string): Promise<Told | undefined> {

@@ -5,8 +5,8 @@ import type { CopiedRow, OwnFile, PersonalData } from '#server/ground/data/perso
 import type { House } from '#server/ground/house.ts'
 import { mapYielding } from '#server/ground/yielding-to-others.ts'
 import { openMessageFile } from './files/sealed-file.ts'
-import { boundContent, boundFileName } from './message.ts'
-import { boundNote } from './reports/report.ts'
+import { contentBinding, fileNameBinding } from './message.ts'
+import { noteBinding } from './reports/report.ts'
 
 /**
  * A conversation belongs to its person, the patient or asker, and is deleted with them, including what the other side
@@ -94,7 +94,7 @@ async function messagesOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string)
     at: row.at,
     editedAt: row.edited_at,
     takenBackAt: row.taken_back_at,
-    ...openedAs('content', keyOf(row), row.content_sealed, boundContent(row.id)),
+    ...openedAs('content', keyOf(row), row.content_sealed, contentBinding(row.id)),
   }))
 }
 
@@ -124,7 +124,7 @@ async function ownFiles(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): 
   const keyOf = opening(keys)
   return rows.map((row) => ({
     folder: 'messages',
-    name: keyOf(row)?.tryOpen(row.name_sealed, boundFileName(row.id)) ?? row.id,
+    name: keyOf(row)?.tryOpen(row.name_sealed, fileNameBinding(row.id)) ?? row.id,
     type: row.type,
     at: row.uploaded_at,
     open: async (house) => (await openMessageFile(house, row.person_id, row.id))?.bytes ?? null,
@@ -144,7 +144,7 @@ async function filesOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): P
     width: row.width,
     height: row.height,
     uploadedAt: row.uploaded_at,
-    ...openedAs('name', keyOf(row), row.name_sealed, boundFileName(row.id)),
+    ...openedAs('name', keyOf(row), row.name_sealed, fileNameBinding(row.id)),
   }))
 }
 
@@ -170,7 +170,7 @@ async function reportsBy(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string):
     reason: row.reason,
     reportedAt: row.reported_at,
     closedAt: row.closed_at,
-    ...openedAs('note', keyOf(row), row.note_sealed, boundNote(row.message_id, userId)),
+    ...openedAs('note', keyOf(row), row.note_sealed, noteBinding(row.message_id, userId)),
   }))
 }
 

@@ -6,10 +6,10 @@ import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
 import {
-  type Around,
-  aroundColumns,
-  boundContent,
-  keyAround,
+  type ConversationContext,
+  contentBinding,
+  contextColumns,
+  conversationKey,
   type MessageRow,
   messageColumns,
   viewMessage,
@@ -22,7 +22,7 @@ const mostFound = 20
 const mostOpened = 2_000
 const openedAtOnce = 250
 
-type Row = Around & (MessageRow | { message_id: null })
+type Row = ConversationContext & (MessageRow | { message_id: null })
 
 /** Searches from the latest message backwards; `before` says where to continue if it stops early. */
 export const searchMessages: Read<typeof route, Row> = (actor, { id, q, before }, now, house) => ({
@@ -30,7 +30,7 @@ export const searchMessages: Read<typeof route, Row> = (actor, { id, q, before }
   async view(rows) {
     const [around] = rows
     if (!around) throw new Refusal('not_found')
-    const key = keyAround(around, house)
+    const key = conversationKey(around, house)
     const wanted = foldText(q)
     const found: MessageRow[] = []
     let [some, seen, last] = [there(rows), 0, before]
@@ -38,7 +38,7 @@ export const searchMessages: Read<typeof route, Row> = (actor, { id, q, before }
       for (const row of some) {
         yield
         last = row.sequence
-        const text = row.content_sealed && key?.tryOpen(row.content_sealed, boundContent(row.message_id))
+        const text = row.content_sealed && key?.tryOpen(row.content_sealed, contentBinding(row.message_id))
         if (text && foldText(text).includes(wanted)) found.push(row)
         if (found.length === mostFound) return
       }
@@ -60,7 +60,7 @@ export const searchMessages: Read<typeof route, Row> = (actor, { id, q, before }
 const there = (rows: readonly Row[]): MessageRow[] => rows.filter((row) => row.message_id !== null)
 
 const part = (actor: Actor, id: string, before: number | undefined) => sql<Row>`
-  with around as materialized (select ${aroundColumns('conversations')} from conversations where id = ${id}::uuid and ${isOwnIn(actor)})
+  with around as materialized (select ${contextColumns('conversations')} from conversations where id = ${id}::uuid and ${isOwnIn(actor)})
   select around.*, page.* from around left join lateral (
       select ${messageColumns(actor)} from messages ${withFile}
         where messages.conversation_id = around.id and messages.content_sealed is not null

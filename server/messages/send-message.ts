@@ -8,18 +8,18 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from './events.ts'
 import {
-  type Around,
-  aroundColumns,
-  boundContent,
+  type ConversationContext,
+  contentBinding,
+  contextColumns,
+  conversationKey,
   type FileRow,
-  keyAround,
   loadMessage,
   type MessageRow,
   viewMessage,
 } from './message.ts'
-import { adminsIn, isOwnIn, peopleOf, sideOf } from './sides.ts'
+import { adminsIn, isOwnIn, membersOf, sideOf } from './sides.ts'
 
-type Locked = Around & {
+type Locked = ConversationContext & {
   dietitian_id: string | null
   last_sequence: number
   is_reachable: boolean
@@ -43,7 +43,7 @@ export const sendMessage: Verb<typeof route> = async (tx, actor, input, now, hou
   }
   if (!row.is_reachable) throw new Refusal('not_reachable')
   if (input.fileId !== undefined && !file) throw new Refusal('not_found')
-  const key = keyAround(row, house) ?? (await ensurePersonKey(tx, house.keys, row.person_id, now))
+  const key = conversationKey(row, house) ?? (await ensurePersonKey(tx, house.keys, row.person_id, now))
   const message: MessageRow = {
     message_id: row.fresh_id,
     sequence: row.last_sequence + 1,
@@ -64,7 +64,7 @@ export const sendMessage: Verb<typeof route> = async (tx, actor, input, now, hou
       message: message.message_id,
       sequence: message.sequence,
     }),
-    announce(tx, house, peopleOf(row, row.admins), {
+    announce(tx, house, membersOf(row, row.admins), {
       topic: 'messages',
       conversation: row.id,
       sequence: message.sequence,
@@ -73,7 +73,7 @@ export const sendMessage: Verb<typeof route> = async (tx, actor, input, now, hou
   return { message: viewMessage(message, row, key, actor, now, house) }
 }
 
-const sealed = (key: PersonKey, content: string, id: string) => key.seal(content, boundContent(id))
+const sealed = (key: PersonKey, content: string, id: string) => key.seal(content, contentBinding(id))
 
 async function lockFor(
   tx: Tx,
@@ -81,7 +81,7 @@ async function lockFor(
   { id, clientId }: InputOf<typeof route>,
 ): Promise<Locked | undefined> {
   const { rows } = await sql<Locked>`
-    select ${aroundColumns('conversations')}, dietitian_id, last_sequence::int as last_sequence, ${adminsIn('conversations')} as admins,
+    select ${contextColumns('conversations')}, dietitian_id, last_sequence::int as last_sequence, ${adminsIn('conversations')} as admins,
         (select is_reachable from met_conversations as met where met.id = conversations.id) as is_reachable,
         uuidv7() as fresh_id, known.id as known_id, known.conversation_id as known_in
       from conversations

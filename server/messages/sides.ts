@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#server/ground/data/db.ts'
 
-export type Kind = 'care' | 'support'
+export type ConversationKind = 'care' | 'support'
 
 /** `person`: the patient, or whoever contacted the Support Team. `other`: the dietitian, or all admins together. */
 export type Side = 'person' | 'other'
 
 /** The two sides of a conversation. */
-export type Sides = { kind: Kind; person_id: string; dietitian_id: string | null }
+export type Sides = { kind: ConversationKind; person_id: string; dietitian_id: string | null }
 
 /** Which side of a conversation of theirs the actor is on in the active role. */
 export const sideOf = ({ role }: Actor, { kind }: Pick<Sides, 'kind'>): Side =>
@@ -16,12 +16,12 @@ export const sideOf = ({ role }: Actor, { kind }: Pick<Sides, 'kind'>): Side =>
 /** Whether a row of `conversations` is the actor’s in the active role. No admin answers their own question. */
 export const isOwnIn = (actor: Actor, table = 'conversations'): RawBuilder<boolean> =>
   sql`(${sql.join(
-    waysTo(actor).map((way) => way(table)),
+    conversationsOnSide(actor).map((way) => way(table)),
     sql` or `,
   )})`
 
 /** The same as alternatives, each with its own index. */
-export const waysTo = ({ id, role }: Actor): ((table: string) => RawBuilder<boolean>)[] => {
+export const conversationsOnSide = ({ id, role }: Actor): ((table: string) => RawBuilder<boolean>)[] => {
   const column = (table: string, name: string) => sql.ref(`${table}.${name}`)
   const isPerson = (table: string) => sql<boolean>`${column(table, 'person_id')} = ${id}::uuid`
   const isSupport = (table: string) => sql<boolean>`${column(table, 'kind')} = 'support'`
@@ -35,7 +35,7 @@ export const waysTo = ({ id, role }: Actor): ((table: string) => RawBuilder<bool
 }
 
 /** Who is told about changes in a conversation: both sides, or the person and every admin. */
-export const peopleOf = (
+export const membersOf = (
   { kind, person_id, dietitian_id }: Sides,
   admins: readonly string[] | null,
 ): string[] =>

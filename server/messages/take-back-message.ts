@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { takeBackMessage as route } from '#contract/messages.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
-import { changeMessage, saidOf } from './change-message.ts'
+import { changeMessage, messageDetail } from './change-message.ts'
 import { record } from './events.ts'
 
 /** The text goes at once, the bytes of a file by a job. */
@@ -17,7 +17,7 @@ export const takeBackMessage: Verb<typeof route> = (tx, actor, { id }, now, hous
         ...(row.file_id === null
           ? []
           : [sql`delete from message_files where id = ${row.file_id}::uuid`.execute(tx)]),
-        record(tx, actor, 'message.taken_back', row.id, now, { ...saidOf(row), file: row.file_id }),
+        record(tx, actor, 'message.taken_back', row.id, now, { ...messageDetail(row), file: row.file_id }),
       ],
     },
     now,

@@ -6,7 +6,7 @@ import {
   personalTable,
 } from '#server/ground/data/personal-table.ts'
 import { openReason, type SealedReason, withReasons } from '#server/ground/data/reasons.ts'
-import { leaveCards } from './cards/unwanted-cards.ts'
+import { orphanCards } from './cards/unwanted-cards.ts'
 import { openDocument } from './invoices/document.ts'
 import { nationalIdOf } from './invoices/national-id.ts'
 import { ibanOf } from './payouts/billing.ts'
@@ -287,7 +287,7 @@ export const moneyData = {
   payment_methods: {
     ...personalTable('payment_methods'),
     async erase(tx, person, now) {
-      await leaveCards(tx, sql`user_id = ${person.id}::uuid`, now)
+      await orphanCards(tx, sql`user_id = ${person.id}::uuid`, now)
       await tx.deleteFrom('payment_methods').where('user_id', '=', person.id).execute()
     },
   },

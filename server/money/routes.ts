@@ -56,7 +56,7 @@ import { holdPayouts, releasePayouts } from './payouts/hold.ts'
 import { listEarned } from './payouts/list-earned.ts'
 import { listHolds } from './payouts/list-holds.ts'
 import { listPayouts, preparePayees } from './payouts/list-payouts.ts'
-import { payOutNow, whosePayout } from './payouts/pay-out-now.ts'
+import { payOutNow, payoutOwner } from './payouts/pay-out-now.ts'
 import { readBalance } from './payouts/read-balance.ts'
 import { prepareRead } from './payouts/read-payouts.ts'
 import { readPlatformFee } from './payouts/read-platform-fee.ts'
@@ -65,7 +65,7 @@ import {
   exportTheirStatement,
   printStatement,
   printTheirStatement,
-} from './statements/give-statement.ts'
+} from './statements/download-statement.ts'
 import { prepareOwn, prepareTheirs } from './statements/list-statements.ts'
 import { readWallet } from './wallets/read-wallet.ts'
 import { searchWallets } from './wallets/search-wallets.ts'
@@ -173,7 +173,7 @@ export const moneyRoutes: readonly Bound[] = [
   bind(contract.readPayouts, answerPrepared, { before: prepareRead, neverStored: true }),
   bind(contract.payOutNow, payOutNow, {
     limits: (_, { actor }) => [[asking, actor.id]],
-    before: whosePayout,
+    before: payoutOwner,
     shownAs: () => system,
     neverStored: true,
     holdsKey: true,

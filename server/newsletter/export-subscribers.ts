@@ -10,7 +10,7 @@ import { csvFile, rowsAtOnce } from '#server/ground/http/csv-file.ts'
 import { type Limit, spendAll } from '#server/ground/http/limits.ts'
 import type { Cursor } from '#server/ground/time/cursor.ts'
 import { record } from './events.ts'
-import { isIn, type SubscriberRow, subscribersPage } from './search-subscribers.ts'
+import { isInState, type SubscriberRow, subscribersPage } from './search-subscribers.ts'
 
 const downloads: Limit = { name: 'newsletter.downloads', most: 30, seconds: 3_600 }
 
@@ -31,7 +31,7 @@ export async function exportSubscribers(
     head: Object.values(words.columns).map((word) => word[language]),
     async read(after) {
       const rows = await house.db.read(actor, () =>
-        subscribersPage(state ? isIn[state] : sql`true`, after, rowsAtOnce),
+        subscribersPage(state ? isInState[state] : sql`true`, after, rowsAtOnce),
       )
       return { rows, after: rows.length < rowsAtOnce ? null : (rows.at(-1) ?? null) }
     },

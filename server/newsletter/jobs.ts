@@ -1,12 +1,12 @@
 import type { Cron } from '#server/ground/data/job.ts'
 import { followAddress } from './follow-address.ts'
-import { newsletterLeft } from './leave.ts'
+import { withdrawAfterLeaving } from './leave.ts'
 import { newsletterConfirmation } from './mail.ts'
 import { tidySubscribers } from './tidy.ts'
 
 export const newsletterJobs = {
   newsletter_confirmation: newsletterConfirmation,
-  newsletter_left: newsletterLeft,
+  newsletter_left: withdrawAfterLeaving,
   newsletter_by_address: followAddress,
 }
 

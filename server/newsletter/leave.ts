@@ -6,10 +6,10 @@ import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { type newsletterEvents, record } from './events.ts'
-import { shownBy } from './shown-by.ts'
+import { subscriberByLink } from './subscriber-by-link.ts'
 
 export const leave: Verb<typeof leaveNewsletter> = async (tx, actor, { token }, now, { keys }) => {
-  const { id } = await shownBy(tx, keys.idIn('newsletter.leave', token))
+  const { id } = await subscriberByLink(tx, keys.idIn('newsletter.leave', token))
   const { numUpdatedRows } = await tx
     .updateTable('newsletter_subscribers')
     .set({ left_at: now, confirmed_at: null })
@@ -21,7 +21,7 @@ export const leave: Verb<typeof leaveNewsletter> = async (tx, actor, { token }, 
 }
 
 /** After `newsletter.left`: withdraws the consent of the address’s account, unless a later choice replaced this one. */
-export const newsletterLeft: Job<EventOfJob<typeof newsletterEvents, 'newsletter_left'>> = (
+export const withdrawAfterLeaving: Job<EventOfJob<typeof newsletterEvents, 'newsletter_left'>> = (
   { db },
   eventId,
 ) =>

@@ -22,7 +22,7 @@ export type SubscriberRow = {
 type Row = { subscribers: SubscriberRow[]; total: number | null }
 
 export const searchSubscribers: Read<typeof route, Row> = (_, { q, state, after }) => {
-  const which = sql`${state ? isIn[state] : sql`true`} and ${
+  const which = sql`${state ? isInState[state] : sql`true`} and ${
     q ? sql`id in (select app.newsletter_subscribers_found(${searchParts(q).address}))` : sql`true`
   }`
   return {
@@ -54,7 +54,7 @@ export const subscribersPage = (
     from newsletter_subscribers where ${which} ${after ? sql`and (asked_at, id) < ${cursorRow(after)}` : sql``}
     order by asked_at desc, id desc limit ${most}`
 
-export const isIn: Readonly<Record<SubscriberState, RawBuilder<boolean>>> = {
+export const isInState: Readonly<Record<SubscriberState, RawBuilder<boolean>>> = {
   confirmed: sql`confirmed_at is not null`,
   waiting: sql`confirmed_at is null and left_at is null`,
   left: sql`left_at is not null`,

@@ -3,13 +3,13 @@ import { notificationDigest } from './digest/mail.ts'
 import { sendDigests } from './digest/send-digests.ts'
 import { subjectNotified } from './list/notify-subject.ts'
 import { tidyNotifications } from './list/tidy.ts'
-import { pushForgotten } from './push/forget.ts'
+import { removePushKeys } from './push/forget.ts'
 import { notificationPushed } from './push/push.ts'
 
 export const notificationJobs = {
   subject_notified: subjectNotified,
   notification_pushed: notificationPushed,
-  push_forgotten: pushForgotten,
+  push_forgotten: removePushKeys,
   notification_digest: notificationDigest,
 }
 

@@ -11,12 +11,16 @@ import { certifications } from '#copy/onboarding/options.ts'
 import { setWorkingDays, workingDaysOf } from '#server/availability/working-days.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
-import { type Description, describePractice, lockDescription } from '#server/profiles/describe-practice.ts'
-import { offerUsual } from '#server/services/offer-usual.ts'
-import { assertLasts } from '#server/verification/assert-lasts.ts'
+import {
+  describePractice,
+  lockDescription,
+  type PracticeDescription,
+} from '#server/profiles/describe-practice.ts'
+import { addDefaultServices } from '#server/services/add-default-services.ts'
+import { assertLicenseLasts } from '#server/verification/assert-lasts.ts'
 import { loadOwn } from '#server/verification/load-own.ts'
 import { loadStatus, lockStatus } from '#server/verification/own-status.ts'
-import { keepPlace, placeOf } from './place.ts'
+import { saveStep, stepOf } from './step.ts'
 
 export const readDietitianOnboarding: Verb<typeof readRoute> = async (tx, actor) => ({
   onboarding: await viewOf(tx, actor),
@@ -29,14 +33,14 @@ export const saveDietitianOnboarding: Verb<typeof saveRoute> = async (tx, actor,
   const isSettled = await hasSettledFacts(tx, actor.id)
   const { licenseExpiresOn } = input
   if (!isSettled && licenseExpiresOn && licenseExpiresOn !== before.licenseExpiresOn)
-    assertLasts('licenseExpiresOn', licenseExpiresOn, now)
+    assertLicenseLasts('licenseExpiresOn', licenseExpiresOn, now)
   await describePractice(tx, actor, before, described(before, input, isSettled), now)
   const { step, yearsOfExperience: years, days, finish } = input
-  await keepPlace(tx, actor, 'dietitian', { step, years: years ?? null, days, finish }, now)
+  await saveStep(tx, actor, 'dietitian', { step, years: years ?? null, days, finish }, now)
   let addedServices = 0
   if (finish) {
     await setWorkingDays(tx, actor, days, now)
-    addedServices = await offerUsual(tx, actor, input.services, input.hourlyRate ?? null, now)
+    addedServices = await addDefaultServices(tx, actor, input.services, input.hourlyRate ?? null, now)
   }
   const standing = finish ? await standingOf(tx, actor.id, now) : null
   return { onboarding: await viewOf(tx, actor), addedServices, standing }
@@ -53,7 +57,11 @@ async function standingOf(
   return verification.status === 'draft' || verification.status === 'rejected' ? 'not_sent' : null
 }
 
-function described(before: Description, input: InputOf<typeof saveRoute>, isSettled: boolean): Description {
+function described(
+  before: PracticeDescription,
+  input: InputOf<typeof saveRoute>,
+  isSettled: boolean,
+): PracticeDescription {
   const { yearsOfExperience, hourlyRate, languages } = input
   const own = before.certifications.filter((name) => !Object.values(titles).includes(name))
   return {
@@ -81,7 +89,7 @@ const titles = Object.fromEntries(knownCertifications.map((id) => [id, certifica
 
 async function viewOf(tx: Tx, { id }: Actor): Promise<DietitianOnboarding> {
   const said = await lockDescription(tx, id)
-  const { step, years, days, completed_at } = await placeOf(tx, id, 'dietitian')
+  const { step, years, days, completed_at } = await stepOf(tx, id, 'dietitian')
   return {
     step,
     completedAt: completed_at?.toISOString() ?? null,

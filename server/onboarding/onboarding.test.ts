@@ -98,9 +98,9 @@ test('a wizard opened before consent leaves what was answered elsewhere since', 
 test('an answer that the wizard does not offer, or does not ask for, stays', async () => {
   const person = await join(app, { ...omar, email: unique(omar.email) })
   await agree(person)
-  const { keepHealthAnswers, readHealthAnswers } = await import('#server/health/keep-answers.ts')
+  const { saveHealthAnswers, readHealthAnswers } = await import('#server/health/answers.ts')
   await app.house.db.as(system, (tx) =>
-    keepHealthAnswers(
+    saveHealthAnswers(
       tx,
       app.house,
       person.id,

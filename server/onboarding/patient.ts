@@ -16,12 +16,12 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { type HealthAnswers, keepHealthAnswers, readHealthAnswers } from '#server/health/keep-answers.ts'
+import { type HealthAnswers, readHealthAnswers, saveHealthAnswers } from '#server/health/answers.ts'
 import { lockConsent } from '#server/health/own-key.ts'
-import { choicesOf } from '#server/notifications/choices/choices-of.ts'
+import { loadChoices } from '#server/notifications/choices/load-choices.ts'
 import { chooseContact } from '#server/notifications/choices/save-choices.ts'
 import { hasPhone } from '#server/profiles/facts.ts'
-import { keepPlace, placeOf } from './place.ts'
+import { saveStep, stepOf } from './step.ts'
 
 type Input = InputOf<typeof saveRoute>
 
@@ -38,8 +38,8 @@ export const savePatientOnboarding: Verb<typeof saveRoute> = async (tx, actor, i
   if (tellsHealth && !hasAgreed) throw new Refusal('health_consent_needed')
   if (tellsHealth) await keepAnswers(tx, actor, input, now, house)
   if (input.communication)
-    await chooseContact(tx, actor, chosenIn(await choicesOf(tx, actor.id), input, hasPhone), now)
-  await keepPlace(tx, actor, 'patient', { step: input.step, finish: input.finish }, now)
+    await chooseContact(tx, actor, chosenIn(await loadChoices(tx, actor.id), input, hasPhone), now)
+  await saveStep(tx, actor, 'patient', { step: input.step, finish: input.finish }, now)
   return { onboarding: await viewOf(tx, actor, house) }
 }
 
@@ -58,15 +58,15 @@ async function keepAnswers(tx: Tx, actor: Actor, input: Input, now: Date, house:
     medicalConditions: input.medicalConditions || undefined,
     allergies: input.allergies || undefined,
   }
-  await keepHealthAnswers(tx, house, actor.id, answers, now)
+  await saveHealthAnswers(tx, house, actor.id, answers, now)
 }
 
 async function viewOf(tx: Tx, actor: Actor, house: House): Promise<PatientOnboarding> {
   const [answers, choices, facts, place] = await Promise.all([
     readHealthAnswers(tx, house, actor.id),
-    choicesOf(tx, actor.id),
+    loadChoices(tx, actor.id),
     factsOf(tx, actor),
-    placeOf(tx, actor.id, 'patient'),
+    stepOf(tx, actor.id, 'patient'),
   ])
   return {
     step: place.step,

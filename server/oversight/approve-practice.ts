@@ -4,19 +4,19 @@ import { verifyDocuments } from '#server/documents/verify-documents.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { setNames } from '#server/profiles/set-names.ts'
-import { assertLasts } from '#server/verification/assert-lasts.ts'
+import { assertLicenseLasts } from '#server/verification/assert-lasts.ts'
 import { assertNumberIsStated } from '#server/verification/assert-number-is-stated.ts'
-import { keepDecision } from '#server/verification/keep-decision.ts'
 import { approve } from '#server/verification/move-verification.ts'
-import { readyFor } from './decide.ts'
+import { storeDecision } from '#server/verification/store-decision.ts'
+import { loadIfAllowed } from './decide.ts'
 import { record } from './events.ts'
 import { loadApplication } from './load-application.ts'
 
 /** The stated facts match the documents. What was compared is stored with the event, as evidence. */
 export const approvePractice: Verb<typeof route> = async (tx, actor, input, now) => {
   const { id, submittedAt, licenseNumber, licensedUntil } = input
-  assertLasts('licensedUntil', licensedUntil, now)
-  const seen = await readyFor(tx, actor, 'approve', { id, submittedAt }, now)
+  assertLicenseLasts('licensedUntil', licensedUntil, now)
+  const seen = await loadIfAllowed(tx, actor, 'approve', { id, submittedAt }, now)
   const { experience, stated } = seen
   if (!hasPractisedEnough(experience)) throw new Refusal('too_little_experience')
   await assertNumberIsStated(tx, licenseNumber, stated.licenseNumber)
@@ -27,7 +27,7 @@ export const approvePractice: Verb<typeof route> = async (tx, actor, input, now)
   const documents = await verifyDocuments(tx, id, now)
   await record(tx, actor, 'practice.approved', id, now, {
     from: seen.status,
-    decision: await keepDecision(tx, id, { reason: null, licenseNumber: compared }),
+    decision: await storeDecision(tx, id, { reason: null, licenseNumber: compared }),
     licensedUntil,
     documents,
   })

@@ -4,8 +4,8 @@ import { documentIds } from '#server/documents/verify-documents.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { keepDecision } from '#server/verification/keep-decision.ts'
 import { decide } from '#server/verification/move-verification.ts'
+import { storeDecision } from '#server/verification/store-decision.ts'
 import { record } from './events.ts'
 import { loadApplication } from './load-application.ts'
 
@@ -20,20 +20,20 @@ type Decision = {
 }
 
 /** Shared by every decision that compares no licence. What was on file is stored with the event, as evidence. */
-export async function decideAs(
+export async function decideOnPractice(
   tx: Tx,
   actor: Actor,
   { id, submittedAt, action, kind, to, reason }: Decision,
   now: Date,
 ): Promise<{ application: Application }> {
-  const from = await readyFor(tx, actor, action, { id, submittedAt }, now)
+  const from = await loadIfAllowed(tx, actor, action, { id, submittedAt }, now)
   const decided = { from, to: to(from.status), reason: reason ?? null, by: actor.id }
   if (!(await decide(tx, decided, now))) throw new Refusal('decided_already')
   const { licenseNumber, licensedUntil } = from
   const documents = await documentIds(tx, id)
   await record(tx, actor, kind, id, now, {
     from: from.status,
-    decision: await keepDecision(tx, id, { reason: reason ?? null, licenseNumber }),
+    decision: await storeDecision(tx, id, { reason: reason ?? null, licenseNumber }),
     licensedUntil,
     documents,
   })
@@ -43,7 +43,7 @@ export async function decideAs(
 type Seen = Pick<Decision, 'id' | 'submittedAt'>
 
 /** The current application, if this decision is allowed; the one on the admin’s screen may be older. */
-export async function readyFor(
+export async function loadIfAllowed(
   tx: Tx,
   actor: Actor,
   action: keyof Application['may'],

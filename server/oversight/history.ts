@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { nameOf } from '#server/profiles/facts.ts'
 import type { verificationEvents } from '#server/verification/events.ts'
-import { reasonOf } from '#server/verification/keep-decision.ts'
+import { reasonOf } from '#server/verification/store-decision.ts'
 import type { oversightEvents } from './events.ts'
 
-export type HappenedRow = { kind: string; at: string; by: string | null; reason: string | null }
+export type HistoryRow = { kind: string; at: string; by: string | null; reason: string | null }
 
 const shownKinds = [
   'practice.submitted',
@@ -18,7 +18,7 @@ const shownKinds = [
 ] as const satisfies readonly (keyof typeof oversightEvents | keyof typeof verificationEvents)[]
 
 /** Who did what about a dietitian’s licence and when, newest first. */
-export const historyOf = (id: string): RawBuilder<HappenedRow[]> => sql<HappenedRow[]>`(
+export const historyOf = (id: string): RawBuilder<HistoryRow[]> => sql<HistoryRow[]>`(
   select coalesce(json_agg(happened), '[]') from (
     select kind, at,
       ${nameOf(sql`case when events.actor ~ '^[0-9a-f]{8}-' then events.actor::uuid end`)} as by,

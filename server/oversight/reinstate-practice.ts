@@ -1,10 +1,10 @@
 import type { reinstatePractice as route } from '#contract/oversight/practices.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { releaseWithSuspension } from '#server/money/payouts/hold-with-suspension.ts'
-import { decideAs } from './decide.ts'
+import { decideOnPractice } from './decide.ts'
 
 export const reinstatePractice: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
-  const decided = await decideAs(
+  const decided = await decideOnPractice(
     tx,
     actor,
     { id, action: 'reinstate', kind: 'practice.reinstated', to: () => 'approved' },

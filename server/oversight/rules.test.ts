@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { verificationStatuses } from '#contract/practice-options.ts'
-import { dueWarning, ended, mayDecide, warnedAt } from './rules.ts'
+import { dueWarning, licenseEnded, mayDecide, warningDays } from './rules.ts'
 
 test.each([
   [61, null, null],
@@ -36,7 +36,7 @@ test('however the days are checked, each warning is given at most once, in order
       }
       expect(given).toEqual([...new Set(given)].sort((a, b) => b - a))
       const last = Math.min(...looks)
-      const latest = last < 0 ? ended : warnedAt.findLast((each) => last <= each)
+      const latest = last < 0 ? licenseEnded : warningDays.findLast((each) => last <= each)
       expect(given.at(-1)).toBe(looks.length > 0 ? latest : undefined)
     }),
   )

@@ -22,17 +22,17 @@ export function mayDecide(
 }
 
 /** A rejected renewal leaves the licence approved until it ends. */
-export const rejectedTo = (status: VerificationStatus): VerificationStatus =>
+export const statusAfterRejection = (status: VerificationStatus): VerificationStatus =>
   status === 'approved' ? 'approved' : 'rejected'
 
 /** The last moment of a licence that ends on a day in Riyadh. */
 export const lastMomentOf = (day: string): Date => new Date(Date.parse(`${day}T23:59:59.999+03:00`))
 
-export const warnedAt = [60, 30, 7] as const
-export const ended = 0
+export const warningDays = [60, 30, 7] as const
+export const licenseEnded = 0
 
-/** The warning due with this many days left, if not yet given; `ended` once the licence is over. */
+/** The warning due with this many days left, if not yet given; `licenseEnded` once the licence is over. */
 export function dueWarning(daysLeft: number, warned: number | null): number | null {
-  const due = daysLeft < 0 ? ended : warnedAt.findLast((days) => daysLeft <= days)
+  const due = daysLeft < 0 ? licenseEnded : warningDays.findLast((days) => daysLeft <= days)
   return due !== undefined && (warned === null || due < warned) ? due : null
 }

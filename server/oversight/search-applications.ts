@@ -3,7 +3,7 @@ import { peopleMatching } from '#server/accounts/people/search-people.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { type ApplicantsPage, pageOfApplicants } from '#server/verification/applicants.ts'
-import { viewRow } from './view.ts'
+import { viewApplicationRow } from './view.ts'
 
 const most = 20
 
@@ -27,6 +27,10 @@ export const searchApplications: Read<typeof route, ApplicantsPage> = (
     if (!page) throw new Error('a page came without its row')
     const shown = page.rows.slice(0, most)
     const last = page.rows.length > most ? shown.at(-1) : undefined
-    return { applications: shown.map(viewRow), after: last ? writeCursor(last) : null, counts: page.counts }
+    return {
+      applications: shown.map(viewApplicationRow),
+      after: last ? writeCursor(last) : null,
+      counts: page.counts,
+    }
   },
 })

@@ -6,7 +6,7 @@ import { newestMatching, peopleMatching } from '#server/accounts/people/search-p
 import { latestAppointmentsOf, type ReportedRow } from '#server/appointments/figures.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { viewReported } from '#server/reports/view.ts'
-import { latestForTeam, ticketsNaming } from '#server/support/desk/find-tickets.ts'
+import { latestForTeam, ticketsMatching } from '#server/support/desk/find-tickets.ts'
 import type { DeskRow } from '#server/support/ticket.ts'
 
 const mostFound = 5
@@ -35,7 +35,7 @@ export const searchEverything: Read<typeof route, Row> = (actor, { q, kind }, no
       return {
         people: (rows[0]?.people ?? []).map(viewPersonRow),
         appointments: (rows[0]?.appointments ?? []).map((each) => viewReported(each, now)),
-        tickets: (await ticketsNaming(q, tickets, house)).slice(0, mostFound),
+        tickets: (await ticketsMatching(q, tickets, house)).slice(0, mostFound),
       }
     },
   }

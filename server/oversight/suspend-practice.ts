@@ -3,7 +3,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { holdWithSuspension } from '#server/money/payouts/hold-with-suspension.ts'
 import { cancelUpcoming } from '../appointments/cancel-upcoming.ts'
 import { reasonSealer } from '../appointments/reason.ts'
-import { decideAs } from './decide.ts'
+import { decideOnPractice } from './decide.ts'
 
 /** Also ends a renewal under review. Appointments stay unless the request has a message for the patients. */
 export const suspendPractice: Verb<typeof route> = async (
@@ -13,7 +13,7 @@ export const suspendPractice: Verb<typeof route> = async (
   now,
   house,
 ) => {
-  const decided = await decideAs(
+  const decided = await decideOnPractice(
     tx,
     actor,
     { id, action: 'suspend', kind: 'practice.suspended', to: () => 'suspended', reason },

@@ -6,10 +6,10 @@ import { isSelf } from '#server/ground/data/is-self.ts'
 import { statedNames } from '#server/profiles/facts.ts'
 import type { Applicant, ApplicantRow } from '#server/verification/applicants.ts'
 import { changesOf } from '#server/verification/changes.ts'
-import type { HappenedRow } from './history.ts'
+import type { HistoryRow } from './history.ts'
 import { mayDecide } from './rules.ts'
 
-export const viewRow = (row: ApplicantRow): ApplicationRow => ({
+export const viewApplicationRow = (row: ApplicantRow): ApplicationRow => ({
   id: row.id,
   name: row.name,
   otherName: row.other_name,
@@ -25,11 +25,11 @@ export const viewRow = (row: ApplicantRow): ApplicationRow => ({
 })
 
 export function viewApplication(
-  row: Applicant & { history: HappenedRow[] },
+  row: Applicant & { history: HistoryRow[] },
   actor: Actor,
   now: Date,
 ): Application {
-  const applicant = viewRow(row)
+  const applicant = viewApplicationRow(row)
   const { status, submittedAt, licenseNumber, licensedUntil } = applicant
   const stated = { ...statedNames(row), licenseNumber: row.stated_number, licenseExpiresOn: row.stated_end }
   const verified = {

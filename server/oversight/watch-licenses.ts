@@ -4,12 +4,12 @@ import type { House } from '#server/ground/house.ts'
 import { daysUntil } from '#server/ground/time/riyadh.ts'
 import { type EndingLicense, endingLicenses, markWarned } from '#server/verification/ending-licenses.ts'
 import { record } from './events.ts'
-import { dueWarning, ended, warnedAt } from './rules.ts'
+import { dueWarning, licenseEnded, warningDays } from './rules.ts'
 
 /** Daily: notifies dietitians whose licence ends soon or has ended. Missed runs are made up; nothing is sent twice. */
 export async function watchLicenses(house: House): Promise<void> {
   const now = house.clock.now()
-  const horizon = todayInRiyadh(new Date(now.getTime() + Math.max(...warnedAt) * 86_400_000))
+  const horizon = todayInRiyadh(new Date(now.getTime() + Math.max(...warningDays) * 86_400_000))
   for (const license of await house.db.read(system, () => endingLicenses(horizon)))
     await warn(house, license, now)
 }
@@ -20,8 +20,8 @@ async function warn({ db }: House, license: EndingLicense, now: Date): Promise<v
   const left = daysUntil(licensed_until, now)
   const due = dueWarning(left, warned_days)
   // While a renewal is under review, the dietitian has nothing to do.
-  if (due === null || (due !== ended && license.renews)) return
-  const kind = due === ended ? 'practice.license_ended' : 'practice.license_warned'
+  if (due === null || (due !== licenseEnded && license.renews)) return
+  const kind = due === licenseEnded ? 'practice.license_ended' : 'practice.license_warned'
   await db.as(system, async (tx) => {
     if (await markWarned(tx, license, due))
       await record(tx, system, kind, user_id, now, { days: left, licensedUntil: licensed_until })

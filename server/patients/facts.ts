@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /** Whether this is still a patient of the calling dietitian, with an account that is not closed. */
-export const isPresentPatient = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
+export const isPatientWithAccount = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from met_patients where met_patients.id = ${person})`
 
 /** The name of a patient whom the calling dietitian has met, as a column of another statement. */

@@ -3,7 +3,7 @@ import { giveHealthConsent, healthConsentVersion } from '#contract/health/consen
 import { listReadings, saveDietitianSharing, saveSharing } from '#contract/health/sharing.ts'
 import { listPatients, readPatient, searchPatients } from '#contract/patients/patients.ts'
 import { system } from '#server/ground/data/db.ts'
-import { keepHealthAnswers } from '#server/health/keep-answers.ts'
+import { saveHealthAnswers } from '#server/health/answers.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, khalid, noor, omar, sara } from '#test/cast.ts'
@@ -91,7 +91,7 @@ test('concerns are shown as they are shared, and the patient sees who has read t
   const readings = async () => (await active.call(listReadings, {})).body.readings
   const tell = () =>
     app.house.db.as(system, (tx) =>
-      keepHealthAnswers(
+      saveHealthAnswers(
         tx,
         app.house,
         active.id,

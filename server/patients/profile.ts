@@ -14,7 +14,7 @@ import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { isProven } from '#server/ground/http/session.ts'
-import { type HealthAnswers, keepHealthAnswers, readHealthAnswers } from '#server/health/keep-answers.ts'
+import { type HealthAnswers, readHealthAnswers, saveHealthAnswers } from '#server/health/answers.ts'
 import { lockConsent } from '#server/health/own-key.ts'
 import { loadOwnProfile, saveOwnProfile } from '#server/profiles/own-profile.ts'
 
@@ -69,7 +69,7 @@ async function keepHealth(
     if (form[name]) Object.assign(after, { [name]: form[name] })
     else delete after[name]
   }
-  if (!isDeepStrictEqual(before, after)) await keepHealthAnswers(tx, house, actor.id, after, now)
+  if (!isDeepStrictEqual(before, after)) await saveHealthAnswers(tx, house, actor.id, after, now)
 }
 
 async function viewOf(tx: Tx, { id }: Actor, house: House): Promise<PatientProfile> {

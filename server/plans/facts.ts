@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /** What rests on the consent to health data: the patient's meal records and baskets. Published plans stay. */
-export const forgetEatenOf = (patientId: string): readonly RawBuilder<unknown>[] => [
+export const deleteMealRecordsOf = (patientId: string): readonly RawBuilder<unknown>[] => [
   sql`delete from nutrition_plan_meals where user_id = ${patientId}::uuid`,
   sql`delete from nutrition_plan_baskets where user_id = ${patientId}::uuid`,
 ]

@@ -8,10 +8,10 @@ import { findPersonKey, openJson, type PersonKey } from '#server/ground/data/per
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { readHealthAnswers } from '#server/health/keep-answers.ts'
-import { boundVersion } from './plan.ts'
+import { readHealthAnswers } from '#server/health/answers.ts'
+import { versionBinding } from './plan.ts'
 
-export type Published = Pick<PublishedVersion, 'head' | 'document' | 'fasting'>
+export type PublishedPlan = Pick<PublishedVersion, 'head' | 'document' | 'fasting'>
 export type FollowedRow = {
   id: string
   dietitian_id: string | null
@@ -78,10 +78,9 @@ export async function aboutEater(tx: Tx, house: Pick<House, 'keys'>, id: string)
 }
 
 /** The plan in force that is followed on a day. One that can no longer be decrypted is only the last resort. */
-export function inForceOn<Row extends { row: Pick<FollowedRow, 'state'>; published: Published | null }>(
-  opened: readonly Row[],
-  on: string,
-): Row | undefined {
+export function planInForceOn<
+  Row extends { row: Pick<FollowedRow, 'state'>; published: PublishedPlan | null },
+>(opened: readonly Row[], on: string): Row | undefined {
   const live = opened.filter(({ row }) => row.state === 'published')
   const readable = live.flatMap((each) => (each.published ? [{ ...each.published, each }] : []))
   return followedOn(readable, on)?.each ?? live[0]
@@ -92,9 +91,9 @@ export const openVersion = (
   id: string,
   version: number,
   sealed: Buffer,
-): Published | null => openJson<Published>(key, sealed, boundVersion(id, version))
+): PublishedPlan | null => openJson<PublishedPlan>(key, sealed, versionBinding(id, version))
 
-export const viewPlan = (row: FollowedRow, given: Published | null) => ({
+export const viewPlan = (row: FollowedRow, given: PublishedPlan | null) => ({
   id: row.id,
   dietitian:
     row.dietitian_id === null

@@ -14,12 +14,21 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { mealsSince } from '#server/health/diary/meals-since.ts'
 import { seePatient } from '#server/health/sharing/see-patient.ts'
-import { isPresentPatient } from '#server/patients/facts.ts'
-import { movedRamadan } from '#server/platform/facts.ts'
+import { isPatientWithAccount } from '#server/patients/facts.ts'
+import { announcedRamadan } from '#server/platform/facts.ts'
 import { isSuspendedPractice } from '#server/verification/facts.ts'
 import { record } from './events.ts'
-import { factsOfFoods } from './facts-of-foods.ts'
-import { boundDay, boundFoods, boundHead, daysOf, foodsOf, headOf, keyOfPlan, loadPlan } from './plan.ts'
+import { loadFoodFacts } from './load-food-facts.ts'
+import {
+  dayBinding,
+  daysOf,
+  foodsBinding,
+  foodsOf,
+  headBinding,
+  headOf,
+  keyOfPlan,
+  loadPlan,
+} from './plan.ts'
 import { prayerTimes } from './ramadan/prayer-times.ts'
 import { templatesOf } from './templates.ts'
 
@@ -30,7 +39,7 @@ const mostPlans = 200
 export const makePlan: Verb<typeof route> = async (tx, actor, { patient, title, beginning }, now, house) => {
   await seePatient(tx, actor, patient)
   const { rows } = await sql<{ may: boolean; written: number; id: string }>`
-    select not ${isSuspendedPractice(sql`${actor.id}::uuid`)} and ${isPresentPatient(sql`${patient}::uuid`)} as may, uuidv7() as id,
+    select not ${isSuspendedPractice(sql`${actor.id}::uuid`)} and ${isPatientWithAccount(sql`${patient}::uuid`)} as may, uuidv7() as id,
       (select count(*)::int from nutrition_plans where dietitian_id = ${actor.id}::uuid and patient_id = ${patient}::uuid) as written`.execute(
     tx,
   )
@@ -40,7 +49,7 @@ export const makePlan: Verb<typeof route> = async (tx, actor, { patient, title, 
   const begun = await begin(tx, actor, patient, beginning, now, house)
   const foods = await asTheyAreNow(tx, begun)
   const key = await ensurePersonKey(tx, house.keys, patient, now)
-  await keepPlan(
+  await storePlan(
     tx,
     key,
     { id, patient, dietitian: actor.id },
@@ -52,7 +61,7 @@ export const makePlan: Verb<typeof route> = async (tx, actor, { patient, title, 
 }
 
 type Beginning = InputOf<typeof route>['beginning']
-export type Begun = { head: Omit<PlanHead, 'title'>; days: PlanDay[]; foods: KnownFoods }
+export type PlanBeginning = { head: Omit<PlanHead, 'title'>; days: PlanDay[]; foods: KnownFoods }
 const emptyHead = { intro: '', startsOn: null, repeats: true, targets: noTargets }
 
 async function begin(
@@ -62,7 +71,7 @@ async function begin(
   beginning: Beginning,
   now: Date,
   house: Pick<House, 'keys'>,
-): Promise<Begun> {
+): Promise<PlanBeginning> {
   if (beginning.from === 'empty')
     return { head: emptyHead, foods: {}, days: Array.from({ length: beginning.days }, firstMeals) }
   if (beginning.from === 'template') {
@@ -114,14 +123,14 @@ async function forRamadan(
   patient: string,
   { plan, city, startsOn, endsOn, turned }: Extract<Beginning, { from: 'ramadan' }>,
   house: Pick<House, 'keys'>,
-): Promise<Begun> {
+): Promise<PlanBeginning> {
   if (endsOn < startsOn)
     throw new Refusal('invalid_fields', { fields: [{ field: 'beginning.endsOn', code: 'invalid' }] })
   const row = await loadPlan(tx, actor, plan)
   const key = keyOfPlan(house.keys, row)
   const head = headOf(key, row)
   if (!head || row.patient_id !== patient) throw new Refusal('not_found')
-  const [{ days }, moved] = await Promise.all([daysOf(tx, key, row), movedRamadan(tx)])
+  const [{ days }, moved] = await Promise.all([daysOf(tx, key, row), announcedRamadan(tx)])
   const foods = foodsOf(key, row)
   const on = (at: number) => prayerTimes(city, addDays(startsOn, at), moved)
   const month = head.repeats ? Array.from({ length: ofMonth }, (_, at) => on(at)) : []
@@ -166,8 +175,8 @@ const firstMeals = (): PlanDay => ({
 })
 
 /** A new plan starts with the current food table; a food that is no longer in it keeps its earlier facts. */
-async function asTheyAreNow(tx: Tx, { days, foods }: Begun): Promise<KnownFoods> {
-  const fresh = await factsOfFoods(tx, [...new Set(days.flatMap(foodsIn))])
+async function asTheyAreNow(tx: Tx, { days, foods }: PlanBeginning): Promise<KnownFoods> {
+  const fresh = await loadFoodFacts(tx, [...new Set(days.flatMap(foodsIn))])
   const now = new Map(fresh.map((food) => [food.id, food]))
   return Object.fromEntries(
     Object.entries(foods).map(([id, before]) => {
@@ -181,7 +190,7 @@ async function asTheyAreNow(tx: Tx, { days, foods }: Begun): Promise<KnownFoods>
 }
 
 /** Stores a draft with all its days. */
-export async function keepPlan(
+export async function storePlan(
   tx: Tx,
   key: PersonKey,
   { id, patient, dietitian }: { id: string; patient: string; dietitian: string },
@@ -197,9 +206,9 @@ export async function keepPlan(
       state: 'draft',
       version: 0,
       days: days.length,
-      head_sealed: sealJson(key, head, boundHead(id)),
+      head_sealed: sealJson(key, head, headBinding(id)),
       head_version: 1,
-      foods_sealed: sealJson(key, foods, boundFoods(id)),
+      foods_sealed: sealJson(key, foods, foodsBinding(id)),
       has_changes: true,
       made_at: now,
       changed_at: now,
@@ -211,7 +220,7 @@ export async function keepPlan(
       days.map((day, at) => ({
         plan_id: id,
         number: at + 1,
-        day_sealed: sealJson(key, day, boundDay(id, at + 1)),
+        day_sealed: sealJson(key, day, dayBinding(id, at + 1)),
         version: 1,
         saved_at: now,
       })),

@@ -7,7 +7,7 @@ import { system, type Tx } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { sendLetter } from '#server/ground/post/send-within-budget.ts'
-import { choicesOf } from '#server/notifications/choices/choices-of.ts'
+import { loadChoices } from '#server/notifications/choices/load-choices.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import type { planEvents } from './events.ts'
@@ -38,7 +38,7 @@ export const planMailed: Job<Event> = async (house, eventId) => {
     const plan = await inForce(tx, event.subject_id)
     if (!plan?.dietitian_id) return null
     const reader = await loadReader(tx, plan.patient_id)
-    if (!reader?.confirmed_at || !(await choicesOf(tx, plan.patient_id)).emailUpdates) return null
+    if (!reader?.confirmed_at || !(await loadChoices(tx, plan.patient_id)).emailUpdates) return null
     const dietitian = readable(reader.language, plan.name ?? '', plan.other_name)
     return accountLetter(house, {
       id: `${event.id}.plan`,

@@ -25,10 +25,10 @@ export type PlanRow = {
   other_name: string | null
 }
 
-export const boundHead = (id: string): string => `nutrition_plans:${id}:head`
-export const boundFoods = (id: string): string => `nutrition_plans:${id}:foods`
-export const boundDay = (id: string, number: number): string => `nutrition_plan_days:${id}:${number}`
-export const boundVersion = (id: string, version: number): string =>
+export const headBinding = (id: string): string => `nutrition_plans:${id}:head`
+export const foodsBinding = (id: string): string => `nutrition_plans:${id}:foods`
+export const dayBinding = (id: string, number: number): string => `nutrition_plan_days:${id}:${number}`
+export const versionBinding = (id: string, version: number): string =>
   `nutrition_plan_versions:${id}:${version}`
 
 const planColumns = sql`plan.id, plan.patient_id, plan.dietitian_id, plan.state, plan.version, plan.days, plan.head_sealed,
@@ -60,12 +60,12 @@ export const keyOfPlan = (keys: KeyRing, row: Pick<PlanRow, 'patient_id' | 'key_
 
 /** Null when it can no longer be decrypted. */
 export const headOf = (key: PersonKey | null, row: Pick<PlanRow, 'id' | 'head_sealed'>): PlanHead | null =>
-  openJson<PlanHead>(key, row.head_sealed, boundHead(row.id))
+  openJson<PlanHead>(key, row.head_sealed, headBinding(row.id))
 
 export const foodsOf = (
   key: PersonKey | null,
   row: Pick<PlanRow, 'id' | 'foods_sealed'>,
-): Record<string, FoodFacts> => openJson(key, row.foods_sealed, boundFoods(row.id)) ?? {}
+): Record<string, FoodFacts> => openJson(key, row.foods_sealed, foodsBinding(row.id)) ?? {}
 
 export const emptyDay: PlanDay = { note: '', meals: [] }
 
@@ -86,7 +86,7 @@ export async function daysOf(
   const numbers = Array.from({ length: days }, (_, at) => at + 1)
   const opened = numbers.map((number) => {
     const row = known.get(number)
-    return row ? openJson<PlanDay>(key, row.day_sealed, boundDay(id, number)) : emptyDay
+    return row ? openJson<PlanDay>(key, row.day_sealed, dayBinding(id, number)) : emptyDay
   })
   return {
     days: opened.map((day) => day ?? emptyDay),

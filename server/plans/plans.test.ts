@@ -17,7 +17,7 @@ import {
   suggestForDay,
 } from '#contract/plans/written.ts'
 import { system } from '#server/ground/data/db.ts'
-import { keepHealthAnswers } from '#server/health/keep-answers.ts'
+import { saveHealthAnswers } from '#server/health/answers.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await putAppointment(app, { patient: person, dietitian: layla })
   await agreeToHealth(app, person)
   await app.house.db.as(system, (tx) =>
-    keepHealthAnswers(tx, app.house, person.id, { allergies: 'Peanuts' }, app.house.clock.now()),
+    saveHealthAnswers(tx, app.house, person.id, { allergies: 'Peanuts' }, app.house.clock.now()),
   )
   food = (await layla.call(searchFoods, { q: 'labneh' })).body.foods[0]?.id ?? ''
 })

@@ -9,11 +9,11 @@ import { type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
-import { isPresentPatient } from '#server/patients/facts.ts'
+import { isPatientWithAccount } from '#server/patients/facts.ts'
 import { isSuspendedPractice } from '#server/verification/facts.ts'
 import { record } from './events.ts'
-import { openVersion, type Published } from './followed-plans.ts'
-import { boundVersion, daysOf, documentOf, foodsOf, headOf, keyOfPlan, lockPlan } from './plan.ts'
+import { openVersion, type PublishedPlan } from './followed-plans.ts'
+import { daysOf, documentOf, foodsOf, headOf, keyOfPlan, lockPlan, versionBinding } from './plan.ts'
 import { screenFasting } from './screen-fasting.ts'
 
 /** Stores the whole plan as it is now for the patient, and ends the plans of this dietitian that it replaces. */
@@ -28,7 +28,7 @@ export const publishPlan: Verb<typeof route> = async (
   if (row.state === 'ended') throw new Refusal('plan_has_ended')
   if (!row.has_changes) throw new Refusal('nothing_new')
   const { rows } = await sql<{ may: boolean }>`
-    select not ${isSuspendedPractice(sql`${actor.id}::uuid`)} and ${isPresentPatient(sql`${row.patient_id}::uuid`)} as may`.execute(
+    select not ${isSuspendedPractice(sql`${actor.id}::uuid`)} and ${isPatientWithAccount(sql`${row.patient_id}::uuid`)} as may`.execute(
     tx,
   )
   if (!rows[0]?.may) throw new Refusal('not_reachable')
@@ -56,14 +56,14 @@ export const publishPlan: Verb<typeof route> = async (
     .where(sql<boolean>`id = any (${ending.map((each) => each.id)}::uuid[])`)
     .returning('id')
     .execute()
-  await keepVersion(tx, key, { id, version }, { head, document, fasting }, now)
+  await storeVersion(tx, key, { id, version }, { head, document, fasting }, now)
   for (const each of ended) await record(tx, actor, 'plan.ended', each.id, now)
   await record(tx, actor, 'plan.published', id, now)
   await announce(tx, house, [row.patient_id, actor.id], { topic: 'plans', id })
   return { version, publishedAt: now.toISOString() }
 }
 
-type Followed = Published & { id: string }
+type Followed = PublishedPlan & { id: string }
 
 /** This dietitian's published plans for the patient. One that can no longer be decrypted has no days. */
 async function followedOf(tx: Tx, key: PersonKey, actor: Actor, patient: string): Promise<Followed[]> {
@@ -83,7 +83,7 @@ async function followedOf(tx: Tx, key: PersonKey, actor: Actor, patient: string)
   }))
 }
 
-const unreadable: Published = {
+const unreadable: PublishedPlan = {
   head: { title: '', intro: '', startsOn: null, repeats: false, targets: noTargets },
   document: { days: [], foods: {} },
   fasting: null,
@@ -109,11 +109,11 @@ function daysAhead(now: Date): string[] {
 }
 
 /** Stores the version that the patient has from now on. */
-export async function keepVersion(
+export async function storeVersion(
   tx: Tx,
   key: PersonKey,
   { id, version }: { id: string; version: number },
-  given: Published,
+  given: PublishedPlan,
   now: Date,
 ): Promise<void> {
   await tx
@@ -121,7 +121,7 @@ export async function keepVersion(
     .values({
       plan_id: id,
       version,
-      plan_sealed: sealJson(key, given, boundVersion(id, version)),
+      plan_sealed: sealJson(key, given, versionBinding(id, version)),
       published_at: now,
     })
     .execute()

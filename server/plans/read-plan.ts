@@ -7,10 +7,10 @@ import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { readHealthAnswers } from '#server/health/keep-answers.ts'
-import { recordOf } from '#server/health/patients/record-of.ts'
+import { readHealthAnswers } from '#server/health/answers.ts'
+import { latestEntries } from '#server/health/patients/latest-entries.ts'
 import { noteReading, seePatient } from '#server/health/sharing/see-patient.ts'
-import { type Vitals, vitalsOf } from '#server/profiles/facts.ts'
+import { type SexAndBirth, sexAndBirthOf } from '#server/profiles/facts.ts'
 import { daysOf, documentOf, foodsOf, headOf, keyOfPlan, loadPlan, viewSummary } from './plan.ts'
 
 export const readWrittenPlan: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
@@ -45,12 +45,13 @@ export async function aboutPatient(
   const [answers, body] = [groups.includes('answers'), groups.includes('body')]
   const told = answers ? await readHealthAnswers(tx, house, patient) : null
   const latest = body
-    ? (await recordOf(tx, await findPersonKey(tx, house.keys, patient), patient, ['weight', 'height'])).latest
+    ? (await latestEntries(tx, await findPersonKey(tx, house.keys, patient), patient, ['weight', 'height']))
+        .latest
     : []
   const newest = (kind: 'weight' | 'height') =>
     latest.find(({ measure }) => measure.kind === kind && !measure.isUnreadable)?.measure.value ?? null
-  const { rows } = await sql<{ about: Vitals | null }>`
-    select ${vitalsOf(sql`${patient}::uuid`, 'met_patients')} as about`.execute(tx)
+  const { rows } = await sql<{ about: SexAndBirth | null }>`
+    select ${sexAndBirthOf(sql`${patient}::uuid`, 'met_patients')} as about`.execute(tx)
   const vitals = answers || body ? rows[0]?.about : null
   const read: HealthGroup[] = [
     ...(told ? (['answers'] as const) : []),

@@ -6,8 +6,17 @@ import { type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
-import { factsOfFoods } from './facts-of-foods.ts'
-import { boundDay, boundFoods, boundHead, daysOf, foodsOf, headOf, keyOfPlan, lockPlan } from './plan.ts'
+import { loadFoodFacts } from './load-food-facts.ts'
+import {
+  dayBinding,
+  daysOf,
+  foodsBinding,
+  foodsOf,
+  headBinding,
+  headOf,
+  keyOfPlan,
+  lockPlan,
+} from './plan.ts'
 
 /** Days and head must build on the current version; what is stored already, as after a lost answer, is no change. */
 export const savePlan: Verb<typeof route> = async (tx, actor, input, now, { keys }) => {
@@ -47,8 +56,8 @@ export const savePlan: Verb<typeof route> = async (tx, actor, input, now, { keys
         head_version: headVersion,
         has_changes: true,
         changed_at: now,
-        ...(foods.hasFresh && { foods_sealed: sealJson(key, foods.all, boundFoods(id)) }),
-        ...(isNewHead && { head_sealed: sealJson(key, head.head, boundHead(id)) }),
+        ...(foods.hasFresh && { foods_sealed: sealJson(key, foods.all, foodsBinding(id)) }),
+        ...(isNewHead && { head_sealed: sealJson(key, head.head, headBinding(id)) }),
       })
       .where('id', '=', id)
       .execute()
@@ -65,7 +74,7 @@ export const savePlan: Verb<typeof route> = async (tx, actor, input, now, { keys
 async function withNewFoods(tx: Tx, known: KnownFoods, changed: readonly { day: PlanDay }[]) {
   const used = new Set(changed.flatMap(({ day }) => foodsIn(day)))
   const missing = [...used].filter((food) => !known[food])
-  const fresh = await factsOfFoods(tx, missing)
+  const fresh = await loadFoodFacts(tx, missing)
   if (fresh.length < missing.length) throw new Refusal('food_unknown')
   const all: KnownFoods = { ...known, ...Object.fromEntries(fresh.map((food) => [food.id, food])) }
   for (const { day } of changed) assertPortions(all, day)
@@ -87,7 +96,7 @@ const keepDay = (
   { number, version, day }: { number: number; version: number; day: PlanDay },
   now: Date,
 ): Promise<unknown> => {
-  const day_sealed = sealJson(key, day, boundDay(id, number))
+  const day_sealed = sealJson(key, day, dayBinding(id, number))
   return tx
     .insertInto('nutrition_plan_days')
     .values({ plan_id: id, number, day_sealed, version, saved_at: now })

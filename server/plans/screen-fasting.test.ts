@@ -7,7 +7,7 @@ import { makePlan, publishPlan, readPlanVersion, savePlan } from '#contract/plan
 import { type IdfDarAnswers, idfDar } from '#contract/screening/idf-dar.ts'
 import { screenPatient } from '#contract/screening/questionnaires.ts'
 import { system } from '#server/ground/data/db.ts'
-import { keepHealthAnswers } from '#server/health/keep-answers.ts'
+import { saveHealthAnswers } from '#server/health/answers.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, sara } from '#test/cast.ts'
@@ -28,7 +28,7 @@ async function patientWith(medicalConditions: string) {
   await putAppointment(app, { patient, dietitian: layla })
   await agreeToHealth(app, patient)
   await app.house.db.as(system, (tx) =>
-    keepHealthAnswers(tx, app.house, patient.id, { medicalConditions }, app.house.clock.now()),
+    saveHealthAnswers(tx, app.house, patient.id, { medicalConditions }, app.house.clock.now()),
   )
   return patient
 }

@@ -12,10 +12,10 @@ import { findPersonKey, type PersonKey } from '#server/ground/data/person-keys.t
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { mapYielding } from '#server/ground/yielding-to-others.ts'
+import { readHealthAnswers } from '#server/health/answers.ts'
 import { viewDiaryEntry } from '#server/health/entries.ts'
-import { readHealthAnswers } from '#server/health/keep-answers.ts'
 import { entriesOf } from '#server/health/list-entries.ts'
-import { recordOf } from '#server/health/patients/record-of.ts'
+import { latestEntries } from '#server/health/patients/latest-entries.ts'
 import { noteReading, seePatient } from '#server/health/sharing/see-patient.ts'
 import { lastResult } from '#server/screening/last-result.ts'
 
@@ -63,7 +63,9 @@ async function signsOf(
   key: PersonKey | null,
 ): Promise<DiabetesSigns> {
   const told = groups.includes('answers') ? await readHealthAnswers(tx, house, patient) : null
-  const { latest } = groups.includes('glucose') ? await recordOf(tx, key, patient, ['hba1c']) : { latest: [] }
+  const { latest } = groups.includes('glucose')
+    ? await latestEntries(tx, key, patient, ['hba1c'])
+    : { latest: [] }
   const taken = groups.includes('medicines')
     ? (await entriesOf(patient, ['medicine'], {}, mostMedicines).execute(tx)).rows
     : []

@@ -5,7 +5,7 @@ import type { suggestForDay as route } from '#contract/plans/written.ts'
 import { foodsOfGroups } from '#server/foods/load.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { asFacts } from './facts-of-foods.ts'
+import { toFoodFacts } from './load-food-facts.ts'
 import { daysOf, foodsOf, headOf, keyOfPlan, loadPlan } from './plan.ts'
 import { aboutPatient } from './read-plan.ts'
 
@@ -18,7 +18,7 @@ export const suggestForDay: Verb<typeof route> = async (tx, actor, { id, number 
   if (!head || !day) throw new Refusal('not_found')
   const frozen = foodsOf(key, row)
   const groups = new Set(foodsIn(day).flatMap((food) => frozen[food]?.group ?? []))
-  const fresh = await asFacts(tx, await foodsOfGroups(tx, [...groups]))
+  const fresh = await toFoodFacts(tx, await foodsOfGroups(tx, [...groups]))
   const known: KnownFoods = { ...Object.fromEntries(fresh.map((food) => [food.id, food])), ...frozen }
   const watched = watchedOf(await aboutPatient(tx, actor, row.patient_id, now, house))
   const suggestions = suggestChanges(day, known, head.targets, watched)

@@ -33,7 +33,7 @@ export async function templatesOf(
   return rows.map(({ id, template_sealed, saved_at }) => ({
     id,
     savedAt: saved_at,
-    content: openJson<TemplateContent>(key, template_sealed, boundPlanTemplate(id)),
+    content: openJson<TemplateContent>(key, template_sealed, planTemplateBinding(id)),
   }))
 }
 
@@ -79,7 +79,11 @@ export const savePlanTemplate: Verb<typeof saveRoute> = async (tx, actor, { plan
     .values({
       id,
       dietitian_id: actor.id,
-      template_sealed: sealJson(key, { name, days, foods } satisfies TemplateContent, boundPlanTemplate(id)),
+      template_sealed: sealJson(
+        key,
+        { name, days, foods } satisfies TemplateContent,
+        planTemplateBinding(id),
+      ),
       saved_at: now,
     })
     .execute()
@@ -98,4 +102,4 @@ export const removePlanTemplate: Verb<typeof removeRoute> = async (tx, actor, { 
   return { done: true }
 }
 
-export const boundPlanTemplate = (id: string): string => `nutrition_plan_templates:${id}`
+export const planTemplateBinding = (id: string): string => `nutrition_plan_templates:${id}`

@@ -5,7 +5,7 @@ import type { InputOf } from '#contract/route.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
-import { viewMoved } from './facts.ts'
+import { viewAnnouncedRamadan } from './facts.ts'
 import { columnsOf, settingsOf } from './settings-row.ts'
 
 /** Refused if the settings have changed since the form was loaded. Each changed setting is recorded. */
@@ -41,7 +41,7 @@ export async function changeSettings(
   const hasMoved = changed.some((name) => name === 'ramadanStarts' || name === 'ramadanEnds')
   await record(tx, actor, 'platform.settings_changed', actor.id, now, {
     settings: changed,
-    ...(hasMoved && { ramadan: wholeRamadan(todayInRiyadh(now), viewMoved(row)) }),
+    ...(hasMoved && { ramadan: wholeRamadan(todayInRiyadh(now), viewAnnouncedRamadan(row)) }),
   })
 }
 

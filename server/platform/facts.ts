@@ -31,7 +31,7 @@ export const refundRulesNow: RawBuilder<RefundRules> = sql`(
     from platform_settings)`
 
 /** The defaults for a new practice. */
-export const usualRules = (tx: Tx) =>
+export const defaultRules = (tx: Tx) =>
   tx
     .selectFrom('platform_settings')
     .select(['usual_notice_hours', 'usual_horizon_days', 'usual_most_upcoming'])
@@ -47,15 +47,19 @@ export async function takesRegistrations(tx: Tx, kind: 'patients' | 'dietitians'
 }
 
 /** The announced dates of Ramadan, if they differ from the calculated ones. */
-export async function movedRamadan(tx: Tx): Promise<MovedRamadan> {
+export async function announcedRamadan(tx: Tx): Promise<MovedRamadan> {
   const row = await tx
     .selectFrom('platform_settings')
     .select(['ramadan_year', 'ramadan_starts', 'ramadan_ends'])
     .executeTakeFirstOrThrow()
-  return viewMoved(row)
+  return viewAnnouncedRamadan(row)
 }
 
 type RamadanColumns = { ramadan_year: string | null; ramadan_starts: number; ramadan_ends: number }
 
-export const viewMoved = ({ ramadan_year, ramadan_starts, ramadan_ends }: RamadanColumns): MovedRamadan =>
+export const viewAnnouncedRamadan = ({
+  ramadan_year,
+  ramadan_starts,
+  ramadan_ends,
+}: RamadanColumns): MovedRamadan =>
   ramadan_year === null ? null : { year: ramadan_year, starts: ramadan_starts, ends: ramadan_ends }

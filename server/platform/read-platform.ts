@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { todayInRiyadh } from '#contract/days.ts'
 import type { readPlatform as route } from '#contract/platform/announced.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
-import { viewMoved } from './facts.ts'
+import { viewAnnouncedRamadan } from './facts.ts'
 import type { SettingsRow } from './settings-row.ts'
 
 /** Today’s announcement for the reader’s role, and the announced dates of Ramadan. */
@@ -19,7 +19,7 @@ export const readPlatform: Read<typeof route, SettingsRow> = ({ role }, _input, 
       announcement: isShown
         ? { version: row.version, en: row.announcement_english, ar: row.announcement_arabic }
         : null,
-      ramadan: viewMoved(row),
+      ramadan: viewAnnouncedRamadan(row),
     }
   },
 })

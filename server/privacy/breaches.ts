@@ -17,7 +17,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { entriesOf, writeEntry } from './entries.ts'
 import { record } from './events.ts'
-import { assertNotAhead, midnight, onClock } from './riyadh.ts'
+import { assertNotAhead, midnight, riyadhMoment } from './riyadh.ts'
 
 type Row = Selectable<Tables['breaches']>
 const mostListed = 100
@@ -42,7 +42,7 @@ export const openBreach: Verb<typeof openRoute> = async (
   { knownOn, knownTime, ...facts },
   now,
 ) => {
-  const knownAt = onClock(knownOn, knownTime)
+  const knownAt = riyadhMoment(knownOn, knownTime)
   assertNotAhead('knownOn', knownAt, now)
   assertInOrder(facts, now)
   const id = await freshId(tx)

@@ -76,7 +76,7 @@ export const logDataRequest: Verb<typeof logRoute> = async (tx, actor, given, no
     .values({
       id: fresh.id,
       person_id: fresh.person,
-      ...sealedWords(house.keys, fresh.id, given),
+      ...sealRequest(house.keys, fresh.id, given),
       kind: given.kind,
       channel: given.channel,
       identity_verified: given.identityVerified,
@@ -143,7 +143,7 @@ const viewRequest = (row: Row, now: Date, house: Opening): DataRequest => ({
     row.person_id === null || row.name === null
       ? null
       : { id: row.person_id, name: row.name, otherName: row.other_name },
-  ...openedWords(row, house),
+  ...openRequest(row, house),
   kind: row.kind as DataRequest['kind'],
   channel: row.channel as DataRequest['channel'],
   identityVerified: row.identity_verified,
@@ -159,7 +159,7 @@ type Words = { requester: string; content: string }
 type Opening = Pick<House, 'keys' | 'log'>
 
 /** Sealed with the key ring: the law requires keeping them, but the requester may have no account and so no key. */
-export const sealedWords = (keys: KeyRing, id: string, { requester, content }: Words) => ({
+export const sealRequest = (keys: KeyRing, id: string, { requester, content }: Words) => ({
   requester_sealed: keys.seal(requester, boundRequester(id)),
   content_sealed: keys.seal(content, boundContent(id)),
 })
@@ -167,7 +167,7 @@ export const sealedWords = (keys: KeyRing, id: string, { requester, content }: W
 type Sealed = Pick<Row, 'id' | 'requester' | 'requester_sealed' | 'content' | 'content_sealed'>
 
 /** Rows written before sealing existed are in clear until the nightly job has sealed them. */
-export function openedWords(row: Sealed, { keys, log }: Opening): Pick<DataRequest, 'requester' | 'content'> {
+export function openRequest(row: Sealed, { keys, log }: Opening): Pick<DataRequest, 'requester' | 'content'> {
   const open = (sealed: Buffer | null, bound: string) => {
     if (!sealed) return null
     try {

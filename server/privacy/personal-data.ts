@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { copyRows, type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
-import { openedWords } from './data-requests.ts'
+import { openRequest } from './data-requests.ts'
 
 const hidden = {
   person_id: 'the person',
@@ -18,7 +18,7 @@ export const privacyData = {
       const sealed = await tx.selectFrom('data_requests').selectAll().where('person_id', '=', id).execute()
       return rows.map((row) => {
         const words = sealed.find((each) => each.id === row.id)
-        return { ...row, ...(words && openedWords(words, { keys, log: () => {} })) }
+        return { ...row, ...(words && openRequest(words, { keys, log: () => {} })) }
       })
     },
     /** The fact of the request and the time of its answer stay; the requester's words go. */

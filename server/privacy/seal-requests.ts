@@ -1,6 +1,6 @@
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { openedWords, sealedWords } from './data-requests.ts'
+import { openRequest, sealRequest } from './data-requests.ts'
 
 /** Seals requests written down before sealing existed. Once all are sealed, it finds nothing. */
 export async function sealRequests(house: House): Promise<void> {
@@ -12,13 +12,13 @@ export async function sealRequests(house: House): Promise<void> {
       .forUpdate()
       .execute()
     for (const row of rows) {
-      const { requester, content } = openedWords(row, house)
+      const { requester, content } = openRequest(row, house)
       await tx
         .updateTable('data_requests')
         .set({
           requester: null,
           content: null,
-          ...sealedWords(house.keys, row.id, { requester: requester ?? '', content: content ?? '' }),
+          ...sealRequest(house.keys, row.id, { requester: requester ?? '', content: content ?? '' }),
         })
         .where('id', '=', row.id)
         .execute()

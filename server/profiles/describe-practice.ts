@@ -6,7 +6,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
 
 /** What a dietitian states about the practice; unlike the practice form, it may be incomplete. */
-export type Description = {
+export type PracticeDescription = {
   specialization: Specialization | null
   experience: ExperienceRange | null
   licenseExpiresOn: string | null
@@ -19,7 +19,7 @@ export type Description = {
   languages: PracticeLanguage[]
 }
 
-export async function lockDescription(tx: Tx, userId: string): Promise<Description> {
+export async function lockDescription(tx: Tx, userId: string): Promise<PracticeDescription> {
   const row = await tx
     .selectFrom('dietitian_profiles')
     .select([
@@ -37,15 +37,15 @@ export async function lockDescription(tx: Tx, userId: string): Promise<Descripti
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw new Refusal('not_found')
-  return { ...row, education: row.education ?? '' } as Description
+  return { ...row, education: row.education ?? '' } as PracticeDescription
 }
 
 /** Saves only if something changed. A consultation fee that equals the hourly rate follows it. */
 export async function describePractice(
   tx: Tx,
   actor: Actor,
-  before: Description,
-  said: Description,
+  before: PracticeDescription,
+  said: PracticeDescription,
   now: Date,
 ): Promise<void> {
   if (isDeepStrictEqual(before, said)) return

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Practice } from '#contract/profiles.ts'
 import { accountEmail, joinAccount } from '#server/accounts/facts.ts'
 import { isListed } from '#server/directory/facts.ts'
-import { sellsVideo } from '#server/services/facts.ts'
+import { offersVideo } from '#server/services/facts.ts'
 import { licenseKey, type OwnStatus, ownStatus } from '#server/verification/facts.ts'
 
 /** A column for another statement; null if the actor may not read the profile. */
@@ -142,19 +142,19 @@ export const practiceOf = (userId: string, now: Date): RawBuilder<PracticeRow> =
       practice.years_of_experience as experience, practice.education, practice.other_education, practice.certifications, practice.bio, practice.other_bio,
       practice.consultation_fee_halalas as fee, practice.city, practice.district, practice.other_district, practice.address, practice.other_address, practice.languages,
       ${ownStatus(userId)} as verification, ${isListed(userId, now)} as is_listed,
-      ${sellsVideo(userId)} as has_video
+      ${offersVideo(userId)} as has_video
     from dietitian_profiles as practice
       ${joinAccount(sql`practice.user_id`)}
       ${joinNames(sql`practice.user_id`)}
       left join photos on photos.user_id = practice.user_id
     where practice.user_id = ${userId}::uuid`
 
-export type Vitals = { sex: 'male' | 'female' | null; bornOn: string | null }
+export type SexAndBirth = { sex: 'male' | 'female' | null; bornOn: string | null }
 
 /** Sex and birth date as JSON, to look up health ranges: one's own, or of a patient one has an appointment with. */
-export const vitalsOf = (
+export const sexAndBirthOf = (
   userId: RawBuilder<unknown>,
   people: 'profiles' | 'met_patients' = 'profiles',
-): RawBuilder<Vitals | null> => sql`(
+): RawBuilder<SexAndBirth | null> => sql`(
   select json_build_object('sex', case when gender in ('male', 'female') then gender end, 'bornOn', date_of_birth::text)
     from ${sql.table(people)} as person where person.id = ${userId})`

@@ -84,7 +84,7 @@ export async function saveOwnProfile(
       gender: form.gender ?? null,
       date_of_birth: form.dateOfBirth ?? null,
       bio_sealed: form.bio
-        ? (await ensurePersonKey(tx, house.keys, actor.id, now)).seal(form.bio, boundBio(actor.id))
+        ? (await ensurePersonKey(tx, house.keys, actor.id, now)).seal(form.bio, bioBinding(actor.id))
         : null,
       updated_at: now,
     })
@@ -104,7 +104,7 @@ export async function openBio(
   sealed: Buffer | null,
 ): Promise<string> {
   const key = sealed && (await findPersonKey(tx, keys, userId))
-  return (sealed && key?.tryOpen(sealed, boundBio(userId))) ?? ''
+  return (sealed && key?.tryOpen(sealed, bioBinding(userId))) ?? ''
 }
 
-export const boundBio = (userId: string) => `profiles.bio:${userId}`
+export const bioBinding = (userId: string) => `profiles.bio:${userId}`

@@ -8,12 +8,12 @@ import { viewPractice } from './view.ts'
 
 /** Needs no review: the certification was only ever stated. A second press finds it gone and succeeds as well. */
 export const removeCertification: Verb<typeof route> = async (tx, actor, { name }, now) => {
-  if (await forgetCertification(tx, actor.id, name)) await record(tx, actor, 'practice.saved', actor.id, now)
+  if (await deleteCertification(tx, actor.id, name)) await record(tx, actor, 'practice.saved', actor.id, now)
   return { practice: viewPractice(await loadOwn(tx, actor.id, now), now) }
 }
 
 /** Returns whether it was listed. */
-export async function forgetCertification(tx: Tx, userId: string, name: string): Promise<boolean> {
+export async function deleteCertification(tx: Tx, userId: string, name: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update dietitian_profiles set certifications = array_remove(certifications, ${name})
     where user_id = ${userId}::uuid and ${name} = any (certifications)`.execute(tx)

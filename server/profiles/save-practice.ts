@@ -7,7 +7,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { assertPossiblePhone } from '#server/ground/post/possible-phone.ts'
-import { assertLasts } from '#server/verification/assert-lasts.ts'
+import { assertLicenseLasts } from '#server/verification/assert-lasts.ts'
 import { loadOwn } from '#server/verification/load-own.ts'
 import { lockStatus } from '#server/verification/own-status.ts'
 import { record } from './events.ts'
@@ -25,7 +25,7 @@ export const savePractice: Verb<typeof route> = async (tx, actor, form, now) => 
 
   if (before.verification.submittedAt && verifiedFacts.some(isChanged)) throw new Refusal('under_review')
   const endIsNew = isChanged('licenseExpiresOn')
-  if (endIsNew && after.licenseExpiresOn) assertLasts('licenseExpiresOn', after.licenseExpiresOn, now)
+  if (endIsNew && after.licenseExpiresOn) assertLicenseLasts('licenseExpiresOn', after.licenseExpiresOn, now)
   if (isChanged('phone')) await assertPossiblePhone('phone', after.phone)
   const isVerified = row.verification.licenseNumber !== null
   if (!isVerified) await setNames(tx, actor.id, after, isChanged('name'))

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/ground/data/db.ts'
-import { namesIn } from './names-in.ts'
+import { splitName } from './split-name.ts'
 
 type Names = { name: string; otherName: string | null }
 
@@ -10,7 +10,7 @@ export async function setNames(
   { name, otherName }: Names,
   isRenamed: boolean,
 ): Promise<void> {
-  const { firstName, lastName } = namesIn(name)
+  const { firstName, lastName } = splitName(name)
   await tx
     .updateTable('profiles')
     .set({

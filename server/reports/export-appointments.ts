@@ -13,7 +13,7 @@ import { spendAll } from '#server/ground/http/limits.ts'
 import type { Cursor } from '#server/ground/time/cursor.ts'
 import { record } from './events.ts'
 import { downloads } from './limits.ts'
-import { reportedOf } from './range.ts'
+import { reportFilterOf } from './range.ts'
 import { viewReported } from './view.ts'
 
 export async function exportReportedAppointments(
@@ -33,7 +33,7 @@ export async function exportReportedAppointments(
     head: Object.values(reportedLists.columns).map((word) => word[language]),
     async read(after) {
       const [page] = await house.db.read(actor, () =>
-        pageOfReported(reportedOf(input), after, rowsAtOnce, false),
+        pageOfReported(reportFilterOf(input), after, rowsAtOnce, false),
       )
       const rows = page?.rows.slice(0, rowsAtOnce) ?? []
       return { rows, after: page && page.rows.length > rowsAtOnce ? (rows.at(-1) ?? null) : null }

@@ -2,13 +2,13 @@ import type { listReportedAppointments as route } from '#contract/reports/figure
 import { pageOfReported, type ReportedPage } from '#server/appointments/figures.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'
-import { reportedOf } from './range.ts'
+import { reportFilterOf } from './range.ts'
 import { viewReported } from './view.ts'
 
 const most = 20
 
 export const listReportedAppointments: Read<typeof route, ReportedPage> = (_, { after, ...asked }, now) => ({
-  query: () => pageOfReported(reportedOf(asked), after === undefined ? null : readCursor(after), most),
+  query: () => pageOfReported(reportFilterOf(asked), after === undefined ? null : readCursor(after), most),
   view([page]) {
     if (!page) throw new Error('a page came without its row')
     const shown = page.rows.slice(0, most)

@@ -20,7 +20,7 @@ import {
 import type { Actor } from '#server/ground/data/db.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { ticketsAnswered } from '#server/support/figures.ts'
-import { lengthOf, partsOf } from './range.ts'
+import { daysIn, partsOf } from './range.ts'
 import { moneyOf } from './view.ts'
 
 /** The figures of one range of days. */
@@ -42,7 +42,7 @@ export const readAdminReport: Read<typeof route, ReportRow> = (actor, range) => 
 
 /** Whole days on both sides; today counts as far as it has gone. */
 const daysBefore = (range: Range): Range => ({
-  from: addDays(range.from, -lengthOf(range)),
+  from: addDays(range.from, -daysIn(range)),
   to: addDays(range.from, -1),
 })
 

@@ -3,15 +3,19 @@ import type { listReviews as route } from '#contract/reviews/reviews.ts'
 import { isListed } from '#server/directory/facts.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { isShownOf, pageOfReviews, type Row, type Tally, tallyOf } from './load.ts'
+import { isPublicReviewOf, pageOfReviews, type ReviewRow, type Tally, tallyOf } from './load.ts'
 import { pageOf, viewReview, viewTally } from './view.ts'
 
 const most = 10
 
 /** Only for a listed dietitian. Here even its author does not see a hidden review. */
-export const listReviews: Read<typeof route, { tally: Tally; page: Row[] }> = (_, { id, after }, now) => ({
-  query: () => sql<{ tally: Tally; page: Row[] }>`
-    select ${tallyOf(id)} as tally, ${pageOfReviews(isShownOf(id), { after, most })} as page
+export const listReviews: Read<typeof route, { tally: Tally; page: ReviewRow[] }> = (
+  _,
+  { id, after },
+  now,
+) => ({
+  query: () => sql<{ tally: Tally; page: ReviewRow[] }>`
+    select ${tallyOf(id)} as tally, ${pageOfReviews(isPublicReviewOf(id), { after, most })} as page
       where ${isListed(id, now)}`,
   view([row]) {
     if (!row) throw new Refusal('not_found')

@@ -6,7 +6,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { cursorRow, microsOf, readCursor } from '#server/ground/time/cursor.ts'
 
 /** Timestamps are JSON strings. */
-export type Row = Omit<Review, 'writtenAt'> & {
+export type ReviewRow = Omit<Review, 'writtenAt'> & {
   writtenAt: string
   appointmentId: string
   dietitianId: string | null
@@ -32,7 +32,7 @@ type Page = {
 }
 
 /** Latest first, with one more row than a page shows, to tell whether there is another page. */
-export const pageOfReviews = <R extends Row = Row>(
+export const pageOfReviews = <R extends ReviewRow = ReviewRow>(
   which: RawBuilder<unknown>,
   { after, most, more = sql`` }: Page,
 ): RawBuilder<R[]> => sql`(
@@ -46,9 +46,9 @@ export type Tally = { average: number | null; count: number; stars: number[] }
 export const tallyOf = (dietitianId: string): RawBuilder<Tally> => sql`(
   select json_build_object('average', avg(rating), 'count', count(*), 'stars', json_build_array(${sql.join(
     [1, 2, 3, 4, 5].map((stars) => sql`count(*) filter (where rating = ${sql.lit(stars)})`),
-  )})) from reviews where ${isShownOf(dietitianId)})`
+  )})) from reviews where ${isPublicReviewOf(dietitianId)})`
 
-export const isShownOf = (dietitianId: string): RawBuilder<boolean> =>
+export const isPublicReviewOf = (dietitianId: string): RawBuilder<boolean> =>
   sql`dietitian_id = ${dietitianId}::uuid and hidden_at is null`
 
 /** The patient’s own review of an appointment. */
@@ -58,7 +58,7 @@ export const ownReviewOf = (patientId: string, appointmentId: string): RawBuilde
     from reviews where appointment_id = ${appointmentId}::uuid and patient_id = ${patientId}::uuid)`
 
 /** One review, re-read after a change. */
-export async function loadReview<R extends Row = Row>(
+export async function loadReview<R extends ReviewRow = ReviewRow>(
   tx: Tx,
   which: RawBuilder<unknown>,
   more?: RawBuilder<unknown>,

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#server/ground/data/db.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
-import type { Row } from './load.ts'
+import type { ReviewRow } from './load.ts'
 
-export type ModeratedRow = Row & { dietitianName: string | null; dietitianOtherName: string | null }
+export type ModeratedRow = ReviewRow & { dietitianName: string | null; dietitianOtherName: string | null }
 
 /** Admins also see the dietitian’s name. */
 export const withName = sql`,

@@ -18,7 +18,7 @@ export const readOwnReview: Read<typeof route, Row> = (actor, { id }) => ({
   },
 })
 
-export async function loadOwn(tx: Tx, patientId: string, appointmentId: string): Promise<OwnReview> {
+export async function loadOwnReview(tx: Tx, patientId: string, appointmentId: string): Promise<OwnReview> {
   const { rows } = await sql<Row>`select ${ownReviewOf(patientId, appointmentId)} as review`.execute(tx)
   const review = rows[0]?.review
   if (!review) throw new Refusal('not_found')

@@ -3,7 +3,7 @@ import type { replyToReview as route } from '#contract/reviews/reviews.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from './events.ts'
 import { loadReview } from './load.ts'
-import { viewOfOneself } from './view.ts'
+import { viewReceived } from './view.ts'
 
 /** One reply, which can be rewritten. */
 export const replyToReview: Verb<typeof route> = async (tx, actor, { id, reply }, now) => {
@@ -18,5 +18,5 @@ export const replyToReview: Verb<typeof route> = async (tx, actor, { id, reply }
     .executeTakeFirst()
   if (changed.numUpdatedRows > 0n)
     await record(tx, actor, 'review.replied', id, now, { isFirst: before.reply === null })
-  return { review: viewOfOneself(await loadReview(tx, own)) }
+  return { review: viewReceived(await loadReview(tx, own)) }
 }

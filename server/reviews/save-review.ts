@@ -6,7 +6,7 @@ import { lockAppointment } from '../appointments/load.ts'
 import { factsOf } from '../appointments/row.ts'
 import { isReviewable } from '../appointments/rules.ts'
 import { record } from './events.ts'
-import { loadOwn } from './read-own-review.ts'
+import { loadOwnReview } from './read-own-review.ts'
 
 /** Only a patient who attended may review; saving the same review again changes nothing. */
 export const saveReview: Verb<typeof route> = async (tx, actor, { id, rating, content }, now) => {
@@ -29,5 +29,5 @@ export const saveReview: Verb<typeof route> = async (tx, actor, { id, rating, co
     await record(tx, actor, written.is_new ? 'review.written' : 'review.changed', written.id, now, {
       dietitian: dietitian_id,
     })
-  return { review: await loadOwn(tx, actor.id, id) }
+  return { review: await loadOwnReview(tx, actor.id, id) }
 }

@@ -1,10 +1,10 @@
 import type { Review } from '#contract/reviews/review.ts'
 import type { ModeratedReview, OwnReview, ReviewOfOneself } from '#contract/reviews/reviews.ts'
 import { writeCursor } from '#server/ground/time/cursor.ts'
-import type { Row, Tally } from './load.ts'
+import type { ReviewRow, Tally } from './load.ts'
 import type { ModeratedRow } from './moderated.ts'
 
-export const viewReview = (row: Row): Review => ({
+export const viewReview = (row: ReviewRow): Review => ({
   id: row.id,
   author: row.author,
   otherAuthor: row.otherAuthor,
@@ -18,7 +18,7 @@ export const viewReview = (row: Row): Review => ({
   repliedAt: row.repliedAt && iso(row.repliedAt),
 })
 
-export const viewOfOneself = (row: Row): ReviewOfOneself => ({
+export const viewReceived = (row: ReviewRow): ReviewOfOneself => ({
   ...viewReview(row),
   appointmentId: row.appointmentId,
   isHidden: row.hiddenBecause !== null,
@@ -40,7 +40,7 @@ export const viewTally = ({ average, ...tally }: Tally): Tally => ({
 })
 
 /** One page, and where the next one begins. */
-export function pageOf<R extends Row>(
+export function pageOf<R extends ReviewRow>(
   rows: readonly R[],
   most: number,
 ): { shown: R[]; after: string | null } {

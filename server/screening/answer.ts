@@ -9,12 +9,12 @@ import { announce } from '#server/ground/realtime/announce.ts'
 import { consentedKey } from '#server/health/own-key.ts'
 import { record } from './events.ts'
 import {
-  answersOf,
-  boundAnswers,
-  boundResult,
-  oneOf,
+  answersBinding,
+  onlyWithId,
+  openAnswers,
   ownQuestionnaires,
   type QuestionnaireRow,
+  resultBinding,
   viewAnswered,
 } from './questionnaire.ts'
 
@@ -43,7 +43,7 @@ export const sendAnswers: Verb<typeof sendRoute> = async (tx, actor, { id }, now
     .updateTable('questionnaires')
     .set({
       answered_at: now,
-      result_sealed: score && sealJson(key, score(answers), boundResult(id)),
+      result_sealed: score && sealJson(key, score(answers), resultBinding(id)),
     })
     .where('id', '=', id)
     .execute()
@@ -52,7 +52,7 @@ export const sendAnswers: Verb<typeof sendRoute> = async (tx, actor, { id }, now
     topic: 'health',
     person: actor.id,
   })
-  const { rows } = await ownQuestionnaires(actor.id, oneOf(id)).execute(tx)
+  const { rows } = await ownQuestionnaires(actor.id, onlyWithId(id)).execute(tx)
   const [answered] = rows
   if (!answered) throw new Error('a questionnaire was answered and is not there')
   return { questionnaire: viewAnswered(answered, key, 'patient') }
@@ -79,11 +79,11 @@ async function lockOpen(
   const [row] = rows
   if (!row) throw new Refusal('not_found')
   if (row.answered_at !== null) throw new Refusal('status_has_changed')
-  return { row, key, answers: answersOf(row, key) ?? {} }
+  return { row, key, answers: openAnswers(row, key) ?? {} }
 }
 
 const keep = (tx: Tx, key: PersonKey, id: string, answers: Answers, now: Date): Promise<unknown> =>
-  sql`update questionnaires set answers_sealed = ${sealJson(key, answers, boundAnswers(id))}, saved_at = ${now}::timestamptz
+  sql`update questionnaires set answers_sealed = ${sealJson(key, answers, answersBinding(id))}, saved_at = ${now}::timestamptz
     where id = ${id}::uuid`.execute(tx)
 
 const wrong = (field: 'question' | 'value') =>

@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /** How many questionnaires wait for a patient's answers, and the id of the first. */
-export const askedOf = (patientId: string): RawBuilder<{ count: number; first: string | null }> => sql`
+export const waitingQuestionnaires = (
+  patientId: string,
+): RawBuilder<{ count: number; first: string | null }> => sql`
   select count(*)::int as count, (array_agg(id order by sent_at, id))[1] as first from questionnaires
     where patient_id = ${patientId}::uuid and answered_at is null and answered_by = 'patient'`
 
 /** What rests on the consent to health data: all answers. A questionnaire that still waits stays, without them. */
-export const forgetAnswersOf = (patientId: string): readonly RawBuilder<unknown>[] => [
+export const deleteAnswersOf = (patientId: string): readonly RawBuilder<unknown>[] => [
   sql`delete from questionnaires where patient_id = ${patientId}::uuid and answered_at is not null`,
   sql`update questionnaires set answers_sealed = null, saved_at = null
     where patient_id = ${patientId}::uuid and answers_sealed is not null`,

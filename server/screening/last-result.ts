@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Result, Screening } from '#contract/screening/instruments.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { PersonKey } from '#server/ground/data/person-keys.ts'
-import { boundResult, isShared, questionnairesSeenBy } from './questionnaire.ts'
+import { isShared, questionnairesSeenBy, resultBinding } from './questionnaire.ts'
 
 /** The last result that the dietitian may read, or null. Needs `seePatient` in the same transaction. */
 export async function lastResult(
@@ -16,6 +16,6 @@ export async function lastResult(
   const { rows } = await questionnairesSeenBy(actor, patient, one).execute(tx)
   const [row] = rows
   if (!row?.result_sealed || !row.answered_at || !isShared(row)) return null
-  const text = key?.tryOpen(row.result_sealed, boundResult(row.id)) ?? null
+  const text = key?.tryOpen(row.result_sealed, resultBinding(row.id)) ?? null
   return text === null ? null : { result: JSON.parse(text), at: row.answered_at }
 }

@@ -12,13 +12,13 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { noteReading, seePatient } from '#server/health/sharing/see-patient.ts'
 import {
+  afterQuestionnaire,
   groupOf,
   isShared,
-  oneOf,
+  onlyWithId,
   ownQuestionnaires,
   pageOf,
   questionnairesSeenBy,
-  thoseAfter,
   viewAnswered,
   viewQuestionnaire,
 } from './questionnaire.ts'
@@ -26,7 +26,7 @@ import {
 export const listQuestionnaires: Verb<typeof ownRoute> = async (tx, { id }, { after }, _now, { keys }) => {
   const [key, { rows }] = await Promise.all([
     findPersonKey(tx, keys, id),
-    ownQuestionnaires(id, thoseAfter(after)).execute(tx),
+    ownQuestionnaires(id, afterQuestionnaire(after)).execute(tx),
   ])
   const { page, next } = pageOf(rows)
   return { questionnaires: page.map((row) => viewQuestionnaire(row, key, 'patient')), next }
@@ -35,7 +35,7 @@ export const listQuestionnaires: Verb<typeof ownRoute> = async (tx, { id }, { af
 export const readQuestionnaire: Verb<typeof oneRoute> = async (tx, actor, { id }, _now, { keys }) => {
   const [key, { rows }, consent] = await Promise.all([
     findPersonKey(tx, keys, actor.id),
-    ownQuestionnaires(actor.id, oneOf(id)).execute(tx),
+    ownQuestionnaires(actor.id, onlyWithId(id)).execute(tx),
     sql<{ agreed: boolean }>`
       select ${hasHealthConsent(sql`${actor.id}::uuid`, healthConsentVersion)} as agreed`.execute(tx),
   ])
@@ -58,7 +58,7 @@ export const listPatientQuestionnaires: Verb<typeof patientRoute> = async (
   await seePatient(tx, actor, patient)
   const [key, { rows }] = await Promise.all([
     findPersonKey(tx, keys, patient),
-    questionnairesSeenBy(actor, patient, thoseAfter(after)).execute(tx),
+    questionnairesSeenBy(actor, patient, afterQuestionnaire(after)).execute(tx),
   ])
   const { page, next } = pageOf(rows)
   const read = page.filter((row) => row.result_sealed !== null && isShared(row))
@@ -74,7 +74,7 @@ export const readPatientQuestionnaire: Verb<typeof patientOneRoute> = async (
   { keys },
 ) => {
   await seePatient(tx, actor, patient)
-  const { rows } = await questionnairesSeenBy(actor, patient, oneOf(id)).execute(tx)
+  const { rows } = await questionnairesSeenBy(actor, patient, onlyWithId(id)).execute(tx)
   const [row] = rows
   if (!row) throw new Refusal('not_found')
   if (row.answered_at !== null) {

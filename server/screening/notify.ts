@@ -7,7 +7,7 @@ import { system, type Tx } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { sendLetter } from '#server/ground/post/send-within-budget.ts'
-import { choicesOf } from '#server/notifications/choices/choices-of.ts'
+import { loadChoices } from '#server/notifications/choices/load-choices.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import type { screeningEvents } from './events.ts'
@@ -37,7 +37,7 @@ export const questionnaireMailed: Job<Event> = async (house, eventId) => {
     const isSent = event.kind === 'questionnaire.sent'
     const to = isSent ? asked.patient_id : asked.dietitian_id
     const reader = await loadReader(tx, to)
-    if (!reader?.confirmed_at || !(await choicesOf(tx, to)).emailUpdates) return null
+    if (!reader?.confirmed_at || !(await loadChoices(tx, to)).emailUpdates) return null
     return accountLetter(house, {
       id: `${event.id}.questionnaire`,
       to: reader.email,

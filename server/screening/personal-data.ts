@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import { copyRows, type PersonalData } from '#server/ground/data/personal-table.ts'
-import { boundAnswers, boundResult } from './questionnaire.ts'
+import { answersBinding, resultBinding } from './questionnaire.ts'
 
 type Sealed = { id: string; answers_sealed: Buffer | null; result_sealed: Buffer | null }
 
@@ -19,8 +19,8 @@ export const screeningData = {
         const { answers_sealed = null, result_sealed = null } =
           sealed.find((each) => each.id === row.id) ?? {}
         const opened = (text: Buffer | null, bound: string) => (text && key ? key.tryOpen(text, bound) : null)
-        const answers = opened(answers_sealed, boundAnswers(String(row.id)))
-        const result = opened(result_sealed, boundResult(String(row.id)))
+        const answers = opened(answers_sealed, answersBinding(String(row.id)))
+        const result = opened(result_sealed, resultBinding(String(row.id)))
         return {
           ...row,
           answers: answers === null ? null : JSON.parse(answers),

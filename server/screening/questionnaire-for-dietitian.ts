@@ -4,7 +4,7 @@ import type { PersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
-import { oneOf, questionnairesSeenBy, viewQuestionnaire } from './questionnaire.ts'
+import { onlyWithId, questionnairesSeenBy, viewQuestionnaire } from './questionnaire.ts'
 
 export const announceQuestionnaire = (tx: Tx, house: House, actor: Actor, patient: string): Promise<void> =>
   announce(tx, house, [patient, actor.id], { topic: 'health', person: patient })
@@ -17,7 +17,7 @@ export async function questionnaireForDietitian(
   id: string,
   key: PersonKey | null,
 ): Promise<{ questionnaire: Questionnaire }> {
-  const { rows } = await questionnairesSeenBy(actor, patient, oneOf(id)).execute(tx)
+  const { rows } = await questionnairesSeenBy(actor, patient, onlyWithId(id)).execute(tx)
   const [row] = rows
   if (!row) throw new Refusal('not_found')
   return { questionnaire: viewQuestionnaire(row, key, 'dietitian') }

@@ -28,8 +28,8 @@ export type QuestionnaireRow = {
   micros: string
 }
 
-export const boundAnswers = (id: string): string => `questionnaires:${id}:answers`
-export const boundResult = (id: string): string => `questionnaires:${id}:result`
+export const answersBinding = (id: string): string => `questionnaires:${id}:answers`
+export const resultBinding = (id: string): string => `questionnaires:${id}:result`
 
 /** Unanswered ones come first, as if answered in a thousand years, then the newest. */
 const place = sql`coalesce(asked.answered_at, asked.sent_at + interval '1000 years')`
@@ -59,8 +59,8 @@ export const questionnairesSeenBy = (
     from questionnaires as asked
     where asked.patient_id = ${patientId}::uuid and asked.dietitian_id = ${id}::uuid ${some} ${inOrder}`
 
-export const oneOf = (id: string): RawBuilder<unknown> => sql`and asked.id = ${id}::uuid`
-export const thoseAfter = (after: string | undefined): RawBuilder<unknown> =>
+export const onlyWithId = (id: string): RawBuilder<unknown> => sql`and asked.id = ${id}::uuid`
+export const afterQuestionnaire = (after: string | undefined): RawBuilder<unknown> =>
   after === undefined ? sql`` : sql`and (${place}, asked.id) < ${cursorRow(readCursor(after))}`
 
 /** One page of rows that were read with one more. */
@@ -90,7 +90,7 @@ export function viewQuestionnaire(row: QuestionnaireRow, key: PersonKey | null, 
   const shared = isShared(row)
   const canRead = row.answered_at !== null && (side === 'patient' || shared)
   const result =
-    canRead && row.result_sealed ? openJson<Result>(key, row.result_sealed, boundResult(row.id)) : null
+    canRead && row.result_sealed ? openJson<Result>(key, row.result_sealed, resultBinding(row.id)) : null
   return {
     id: row.id,
     instrument: row.instrument,
@@ -117,7 +117,7 @@ export function viewAnswered(
   side: Side,
 ): AnsweredQuestionnaire {
   const isSent = side === 'patient' || row.answered_at !== null
-  const answers = isSent ? answersOf(row, key) : {}
+  const answers = isSent ? openAnswers(row, key) : {}
   const { questions } = definitionOf(row.instrument, row.version)
   return {
     ...viewQuestionnaire(row, key, side),
@@ -130,7 +130,8 @@ export function viewAnswered(
 }
 
 /** Null when they can no longer be decrypted. */
-export const answersOf = (
+export const openAnswers = (
   { id, answers_sealed }: Pick<QuestionnaireRow, 'id' | 'answers_sealed'>,
   key: PersonKey | null,
-): Answers | null => (answers_sealed === null ? {} : openJson<Answers>(key, answers_sealed, boundAnswers(id)))
+): Answers | null =>
+  answers_sealed === null ? {} : openJson<Answers>(key, answers_sealed, answersBinding(id))

@@ -15,9 +15,9 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { lockConsent } from '#server/health/own-key.ts'
 import { seePatient } from '#server/health/sharing/see-patient.ts'
-import { isPresentPatient } from '#server/patients/facts.ts'
+import { isPatientWithAccount } from '#server/patients/facts.ts'
 import { record } from './events.ts'
-import { boundAnswers, boundResult } from './questionnaire.ts'
+import { answersBinding, resultBinding } from './questionnaire.ts'
 import { announceQuestionnaire, questionnaireForDietitian } from './questionnaire-for-dietitian.ts'
 
 /** A screening that the dietitian completes alone; the patient sees it in their own list. */
@@ -46,10 +46,10 @@ export const screenPatient: Verb<typeof screenRoute> = async (
       version,
       answered_by: 'dietitian',
       sent_at: now,
-      answers_sealed: sealJson(key, answers, boundAnswers(id)),
+      answers_sealed: sealJson(key, answers, answersBinding(id)),
       saved_at: now,
       answered_at: now,
-      result_sealed: score && sealJson(key, score(answers), boundResult(id)),
+      result_sealed: score && sealJson(key, score(answers), resultBinding(id)),
     })
     .execute()
   const [, , screened] = await Promise.all([
@@ -91,5 +91,5 @@ function tidied(
 }
 
 const isPresent = async (tx: Tx, patient: string): Promise<boolean> =>
-  (await sql<{ here: boolean }>`select ${isPresentPatient(sql`${patient}::uuid`)} as here`.execute(tx))
+  (await sql<{ here: boolean }>`select ${isPatientWithAccount(sql`${patient}::uuid`)} as here`.execute(tx))
     .rows[0]?.here ?? false

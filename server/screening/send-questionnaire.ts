@@ -6,7 +6,7 @@ import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { seePatient } from '#server/health/sharing/see-patient.ts'
-import { isPresentPatient } from '#server/patients/facts.ts'
+import { isPatientWithAccount } from '#server/patients/facts.ts'
 import { isSuspendedPractice } from '#server/verification/facts.ts'
 import { record } from './events.ts'
 import { announceQuestionnaire, questionnaireForDietitian } from './questionnaire-for-dietitian.ts'
@@ -21,7 +21,7 @@ export const sendQuestionnaire: Verb<typeof sendRoute> = async (
 ) => {
   await seePatient(tx, actor, patient)
   const { rows } = await sql<{ may: boolean }>`
-    select not ${isSuspendedPractice(sql`${actor.id}::uuid`)} and ${isPresentPatient(sql`${patient}::uuid`)} as may`.execute(
+    select not ${isSuspendedPractice(sql`${actor.id}::uuid`)} and ${isPatientWithAccount(sql`${patient}::uuid`)} as may`.execute(
     tx,
   )
   if (!rows[0]?.may) throw new Refusal('not_reachable')

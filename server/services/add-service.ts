@@ -6,7 +6,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { orAddressNeeded } from '../profiles/practice-address.ts'
 import { record } from './events.ts'
-import { columnsOf, loadService } from './load.ts'
+import { loadService, serviceColumns } from './load.ts'
 import { slugOf } from './slug-of.ts'
 
 export const addService: Verb<typeof route> = async (tx, actor, form, now) => ({
@@ -21,7 +21,7 @@ export async function insertService(
   now: Date,
 ): Promise<string> {
   await assertRoom(tx, actor.id)
-  const columns = columnsOf(form)
+  const columns = serviceColumns(form)
   const { id } = await tx
     .insertInto('services')
     .values({

@@ -7,7 +7,7 @@ export const minutesToBook = (dietitianId: string, serviceId?: string): RawBuild
     ${serviceId === undefined ? sql`` : sql`and id = ${serviceId}::uuid`})`
 
 /** Whether any service on sale is available by video. */
-export const sellsVideo = (dietitianId: string | RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+export const offersVideo = (dietitianId: string | RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from services where dietitian_id = ${dietitianId}::uuid and is_active and deleted_at is null and platform <> 'in-person')`
 
 /** `price` is in halalas. */

@@ -12,11 +12,11 @@ const serviceOf: RawBuilder<Service> = sql`json_build_object('id', id, 'slug', s
   'otherName', other_name, 'description', description, 'otherDescription', other_description, 'duration', minutes, 'price', price_halalas / 100.0, 'platform', platform, 'isInitial', is_initial, 'isActive', is_active)`
 
 /** The dietitian’s own order; services never ordered come in the order they were added. */
-export const inOrder = sql`position, created_at, id`
+export const serviceOrder = sql`position, created_at, id`
 
 /** All services a dietitian has not deleted, as a value in a statement. */
 export const servicesOf = (dietitianId: string): RawBuilder<Service[]> => sql<Service[]>`
-  (select coalesce(json_agg(${serviceOf} order by ${inOrder}), '[]') from services
+  (select coalesce(json_agg(${serviceOf} order by ${serviceOrder}), '[]') from services
     where dietitian_id = ${dietitianId}::uuid and deleted_at is null)`
 
 export async function loadService(tx: Tx, dietitianId: string, id: string): Promise<Service> {
@@ -51,7 +51,7 @@ export async function lockService(tx: Tx, dietitianId: string, id: string) {
 }
 
 /** The columns of a service from its form. */
-export const columnsOf = (form: z.output<typeof serviceForm>) => ({
+export const serviceColumns = (form: z.output<typeof serviceForm>) => ({
   name: form.name,
   other_name: form.otherName ?? usualOther(form.name),
   description: form.description,

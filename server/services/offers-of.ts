@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DietitianPage } from '#contract/directory.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { inOrder } from './load.ts'
+import { serviceOrder } from './load.ts'
 
 export type Offer = DietitianPage['services'][number]
 
@@ -11,7 +11,7 @@ export async function offersOf(tx: Tx, ids: readonly string[]): Promise<Map<stri
     select dietitian_id, json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'otherName', other_name, 'description', description,
         'otherDescription', other_description,
         'duration', minutes, 'price', price_halalas / 100.0, 'platform', platform,
-        'isInitial', is_initial) order by ${inOrder}) as offers
+        'isInitial', is_initial) order by ${serviceOrder}) as offers
       from services where dietitian_id = any(${ids}::uuid[]) and is_active and deleted_at is null
       group by dietitian_id`.execute(tx)
   return new Map(rows.map(({ dietitian_id, offers }) => [dietitian_id, offers]))

@@ -5,13 +5,13 @@ import type { CopiedRow, OwnFile, Person, PersonalData } from '#server/ground/da
 import type { House } from '#server/ground/house.ts'
 import { openTicketFile } from './files/ticket-file.ts'
 import {
-  boundContent,
-  boundFileName,
-  boundRating,
-  boundSubject,
+  ratingBinding,
   sealerOf,
+  subjectBinding,
   type TicketRow,
   ticketColumns,
+  ticketContentBinding,
+  ticketFileNameBinding,
 } from './ticket.ts'
 
 type Keys = Pick<House, 'keys'>
@@ -91,10 +91,10 @@ async function ticketsOf(tx: Tx, house: Keys, person: Person): Promise<CopiedRow
       closedAt: row.closed_at,
       rating: row.rating,
       ratedAt: row.rated_at,
-      subject: sealer?.tryOpen(row.subject_sealed, boundSubject(row.id)) ?? null,
+      subject: sealer?.tryOpen(row.subject_sealed, subjectBinding(row.id)) ?? null,
       ratingComment:
         row.rating_comment_sealed &&
-        (sealer?.tryOpen(row.rating_comment_sealed, boundRating(row.id)) ?? null),
+        (sealer?.tryOpen(row.rating_comment_sealed, ratingBinding(row.id)) ?? null),
     }
   })
 }
@@ -120,7 +120,7 @@ async function messagesOf(tx: Tx, house: Keys, person: Person): Promise<CopiedRo
     byTeam: row.by_team,
     byYou: row.by_you,
     at: row.at,
-    content: sealerOf(row, house)?.tryOpen(row.content_sealed, boundContent(row.id)) ?? null,
+    content: sealerOf(row, house)?.tryOpen(row.content_sealed, ticketContentBinding(row.id)) ?? null,
   }))
 }
 
@@ -141,7 +141,7 @@ const sent = ({ id }: Person) => sql<Sent>`
     from ticket_files where user_id = ${id}::uuid and (ticket_id is null or message_id is not null) order by id`
 
 const nameOf = ({ id, user_id, key_sealed, name_sealed }: Sent, house: Keys) =>
-  sealerOf({ person_id: user_id, key_sealed }, house)?.tryOpen(name_sealed, boundFileName(id)) ?? null
+  sealerOf({ person_id: user_id, key_sealed }, house)?.tryOpen(name_sealed, ticketFileNameBinding(id)) ?? null
 
 async function filesOf(tx: Tx, house: Keys, person: Person): Promise<CopiedRow[]> {
   const { rows } = await sent(person).execute(tx)

@@ -20,10 +20,10 @@ import { openPersonKey, sealedKeyColumn } from '#server/ground/data/person-keys.
 import type { House } from '#server/ground/house.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 
-export const boundSubject = (id: string): string => `tickets:${id}:subject`
-export const boundRating = (id: string): string => `tickets:${id}:rating`
-export const boundContent = (id: string): string => `ticket_messages:${id}`
-export const boundFileName = (id: string): string => `ticket_files:${id}:name`
+export const subjectBinding = (id: string): string => `tickets:${id}:subject`
+export const ratingBinding = (id: string): string => `tickets:${id}:rating`
+export const ticketContentBinding = (id: string): string => `ticket_messages:${id}`
+export const ticketFileNameBinding = (id: string): string => `ticket_files:${id}:name`
 
 /** A person’s own key, or the server’s for visitors’ questions. */
 export type Sealer = {
@@ -144,7 +144,7 @@ function opened(
 }
 
 export const subjectOf = (row: TicketRow, house: Opening): string | null =>
-  opened(sealerOf(row, house), row.subject_sealed, boundSubject(row.id), house)
+  opened(sealerOf(row, house), row.subject_sealed, subjectBinding(row.id), house)
 
 export const viewSummary = (row: TicketRow, house: Opening): TicketSummary => ({
   id: row.id,
@@ -182,13 +182,13 @@ function conversationOf(rows: readonly WithMessages<TicketRow>[], row: TicketRow
               id: each.message_id,
               byTeam: each.by_team,
               authorName: each.author_name,
-              content: opened(sealer, each.content_sealed, boundContent(each.message_id), house),
+              content: opened(sealer, each.content_sealed, ticketContentBinding(each.message_id), house),
               file:
                 each.file_id === null
                   ? null
                   : {
                       id: each.file_id,
-                      name: sealer?.tryOpen(each.name_sealed, boundFileName(each.file_id)) ?? '',
+                      name: sealer?.tryOpen(each.name_sealed, ticketFileNameBinding(each.file_id)) ?? '',
                       type: each.file_type,
                       bytes: each.bytes,
                     },
@@ -196,7 +196,7 @@ function conversationOf(rows: readonly WithMessages<TicketRow>[], row: TicketRow
             },
           ],
     ),
-    ratingComment: opened(sealer, row.rating_comment_sealed, boundRating(row.id), house),
+    ratingComment: opened(sealer, row.rating_comment_sealed, ratingBinding(row.id), house),
   }
 }
 

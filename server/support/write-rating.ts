@@ -2,7 +2,7 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
-import { boundRating, sealerOf, type TicketRow } from './ticket.ts'
+import { ratingBinding, sealerOf, type TicketRow } from './ticket.ts'
 
 /** Only the asker rates the help, and only once the ticket is closed. */
 export async function writeRating(
@@ -20,7 +20,7 @@ export async function writeRating(
     .updateTable('tickets')
     .set({
       rating,
-      rating_comment_sealed: comment ? sealer.seal(comment, boundRating(row.id)) : null,
+      rating_comment_sealed: comment ? sealer.seal(comment, ratingBinding(row.id)) : null,
       rated_at: now,
     })
     .where('id', '=', row.id)

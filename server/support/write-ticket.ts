@@ -3,7 +3,7 @@ import type { TicketStatus } from '#contract/support/ticket.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { boundContent, boundSubject, type Sealer, type TicketRow } from './ticket.ts'
+import { type Sealer, subjectBinding, type TicketRow, ticketContentBinding } from './ticket.ts'
 
 type Asked = Pick<TicketRow, 'language' | 'category' | 'priority'> & {
   subject: string
@@ -30,7 +30,7 @@ export async function writeTicket(
       id,
       ...asked,
       status: 'open',
-      subject_sealed: sealer.seal(subject, boundSubject(id)),
+      subject_sealed: sealer.seal(subject, subjectBinding(id)),
       asked_at: now,
       opened_at,
       last_at: now,
@@ -61,7 +61,7 @@ export async function writeMessage(
       ticket_id: ticket,
       by_team: byTeam,
       sender_id: sender,
-      content_sealed: sealer.seal(content, boundContent(message)),
+      content_sealed: sealer.seal(content, ticketContentBinding(message)),
       at: now,
     })
     .execute()
@@ -69,12 +69,12 @@ export async function writeMessage(
 }
 
 /** After a message from the asker: reopens a closed ticket. A wait already under way keeps its start. */
-export const waitForTeam = (tx: Tx, id: string, now: Date) =>
+export const markWaitingForTeam = (tx: Tx, id: string, now: Date) =>
   sql`update tickets set status = 'open', closed_at = null, last_at = ${now}::timestamptz,
       waiting_since = coalesce(waiting_since, ${now}::timestamptz) where id = ${id}::uuid`.execute(tx)
 
 /** After an answer from the team. */
-export const waitForAsker = (tx: Tx, id: string, status: TicketStatus, now: Date) =>
+export const markWaitingForAsker = (tx: Tx, id: string, status: TicketStatus, now: Date) =>
   sql`update tickets set status = ${status}, closed_at = ${status === 'closed' ? now : null}::timestamptz, last_at = ${now}::timestamptz,
       waiting_since = null, first_answered_at = coalesce(first_answered_at, ${now}::timestamptz) where id = ${id}::uuid`.execute(
     tx,

@@ -6,7 +6,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import type { KeyRing } from '#server/ground/data/key-ring.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from './events.ts'
-import { sealedTo } from './opened-text.ts'
+import { answerBinding } from './open-answer-text.ts'
 
 export const answer: Verb<typeof answerSurvey> = async (tx, actor, input, now, { keys }) => {
   const id = await writeAnswer(tx, keys, actor.language, input, now)
@@ -26,7 +26,7 @@ export async function writeAnswer(
     id: string
   }>`select uuidv7(${at}::timestamptz - clock_timestamp()) as id`.execute(tx)
   const id = (rows[0] as { id: string }).id
-  const sealed = (text: string) => keys.seal(text, sealedTo(id))
+  const sealed = (text: string) => keys.seal(text, answerBinding(id))
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('survey_answers')
     .values({

@@ -14,7 +14,7 @@ import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { csvFile, rowsAtOnce } from '#server/ground/http/csv-file.ts'
 import { type Limit, spendAll } from '#server/ground/http/limits.ts'
 import { record } from './events.ts'
-import { openedText } from './opened-text.ts'
+import { openAnswerText } from './open-answer-text.ts'
 
 const downloads: Limit = { name: 'survey.downloads', most: 30, seconds: 3_600 }
 
@@ -70,7 +70,7 @@ function cellsOf(row: Row, house: House, { language }: Actor): (string | null)[]
     said(options.specialization, row.specialization),
     said(options.yearsOfExperience, row.years_of_experience),
     isPatient ? null : said(options.interest[row.audience as 'company' | 'dietitian'], row.interest),
-    isPatient ? null : openedText(house, row.id, row.needs_sealed),
-    isPatient ? null : openedText(house, row.id, row.message_sealed),
+    isPatient ? null : openAnswerText(house, row.id, row.needs_sealed),
+    isPatient ? null : openAnswerText(house, row.id, row.message_sealed),
   ]
 }

@@ -1,6 +1,6 @@
 import { type CopiedRow, copyRows, type PersonalData } from '#server/ground/data/personal-table.ts'
 import type { House } from '#server/ground/house.ts'
-import { sealedTo } from './opened-text.ts'
+import { answerBinding } from './open-answer-text.ts'
 
 /** Visitors answer without an account, but an account’s address may be the one they gave. */
 export const surveyData = {
@@ -29,6 +29,6 @@ type Sealed = { id: string; needs_sealed: Buffer; message_sealed: Buffer | null 
 
 function opened(keys: House['keys'], row: Sealed | undefined): CopiedRow {
   if (!row) return {}
-  const open = (sealed: Buffer) => keys.open(sealed, sealedTo(row.id as string))
+  const open = (sealed: Buffer) => keys.open(sealed, answerBinding(row.id as string))
   return { needs: open(row.needs_sealed), message: row.message_sealed && open(row.message_sealed) }
 }

@@ -2,7 +2,7 @@ import type { readSurveyAnswer as route, SurveyAnswer } from '#contract/survey-a
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
-import { openedText } from './opened-text.ts'
+import { openAnswerText } from './open-answer-text.ts'
 
 /** The log records whose answer was opened, not the text searched for. */
 export const readSurveyAnswer: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
@@ -28,8 +28,8 @@ export const readSurveyAnswer: Verb<typeof route> = async (tx, actor, { id }, no
       gender: row.gender,
       primaryGoal: row.primary_goal,
       interest: row.interest,
-      needs: openedText(house, id, row.needs_sealed),
-      message: openedText(house, id, row.message_sealed),
+      needs: openAnswerText(house, id, row.needs_sealed),
+      message: openAnswerText(house, id, row.message_sealed),
     },
   }
 }

@@ -20,7 +20,7 @@ import {
   statedColumns,
   statedLicenseKey,
 } from '#server/profiles/facts.ts'
-import { sellsVideo } from '#server/services/facts.ts'
+import { offersVideo } from '#server/services/facts.ts'
 
 /** A moment as JSON has it, with full precision. */
 type Moment = string
@@ -104,7 +104,7 @@ export type Applicant = ApplicantRow &
 
 export const applicant = (id: string): RawBuilder<Applicant> => sql<Applicant>`
   select ${columns}, ${accountLanguage}, ${statedColumns}, verification.reason,
-    verification.experience as verified_experience, ${sellsVideo(sql`verification.user_id`)} as offers_video,
+    verification.experience as verified_experience, ${offersVideo(sql`verification.user_id`)} as offers_video,
     exists (
       select from verifications as other
       where other.license_number = ${statedLicenseKey}

@@ -4,7 +4,7 @@ import { daysUntil } from '#server/ground/time/riyadh.ts'
 const tenYears = 3_653
 
 /** A licence that is verified or newly stated must last until today at least, and ten years at most. */
-export function assertLasts(field: string, until: string, now: Date): void {
+export function assertLicenseLasts(field: string, until: string, now: Date): void {
   const left = daysUntil(until, now)
   const code = left < 0 ? 'date_passed' : left > tenYears ? 'date_too_far' : null
   if (code) throw new Refusal('invalid_fields', { fields: [{ field, code }] })

@@ -8,11 +8,11 @@ export type OwnRow = PracticeRow & { verification: OwnStatus }
 
 export async function loadOwn(tx: Tx, userId: string, now: Date): Promise<OwnRow> {
   const { rows } = await practiceOf(userId, now).execute(tx)
-  return onlyOwn(rows)
+  return ownFromRows(rows)
 }
 
 /** Without a verification there is no practice. */
-export function onlyOwn([row]: readonly PracticeRow[]): OwnRow {
+export function ownFromRows([row]: readonly PracticeRow[]): OwnRow {
   if (!row?.verification) throw new Refusal('not_found')
   return { ...row, verification: row.verification }
 }

@@ -4,9 +4,9 @@ import { giveConsent } from '#server/consents/give-consent.ts'
 import { system } from '#server/ground/data/db.ts'
 import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import { type DiaryContent, insertEntry, type MeasureContent } from '#server/health/entries.ts'
-import { boundFileName, keepHealthFile } from '#server/health/files.ts'
-import { boundGoal } from '#server/health/goals/goal.ts'
-import { boundAnswers } from '#server/screening/questionnaire.ts'
+import { healthFileNameBinding, storeHealthFile } from '#server/health/files.ts'
+import { goalBinding } from '#server/health/goals/goal.ts'
+import { answersBinding } from '#server/screening/questionnaire.ts'
 import type { App } from '#test/app.ts'
 import { demoPage, dot } from '#test/fakes/sample-files.ts'
 import type { Person } from '#test/people.ts'
@@ -63,7 +63,7 @@ export async function knownHealth(
   const now = house.clock.now()
   await agreeToHealth(app, patient)
   const [photo, report] = await Promise.all(
-    [dot, demoPage].map(({ bytes }) => keepHealthFile(house, system, patient.id, Buffer.from(bytes), now)),
+    [dot, demoPage].map(({ bytes }) => storeHealthFile(house, system, patient.id, Buffer.from(bytes), now)),
   )
   if (!photo || !report) throw new Error('no files were kept')
   return house.db.as(system, async (tx) => {
@@ -100,7 +100,7 @@ export async function knownHealth(
           client_id: photo.id,
           entry_id: meal,
           type: 'image/png',
-          name_sealed: key.seal('', boundFileName(photo.id)),
+          name_sealed: key.seal('', healthFileNameBinding(photo.id)),
         },
         {
           ...file,
@@ -108,7 +108,7 @@ export async function knownHealth(
           client_id: report.id,
           reported_on: '2026-10-01',
           type: 'application/pdf',
-          name_sealed: key.seal(said.report, boundFileName(report.id)),
+          name_sealed: key.seal(said.report, healthFileNameBinding(report.id)),
         },
       ])
       .execute()
@@ -125,7 +125,7 @@ export async function knownHealth(
         dietitian_id: dietitian.id,
         is_own: false,
         kind: 'weight',
-        content_sealed: key.seal(JSON.stringify({ v: 78, n: said.goal }), boundGoal(goal)),
+        content_sealed: key.seal(JSON.stringify({ v: 78, n: said.goal }), goalBinding(goal)),
         state: 'proposed',
         proposed_by: proposedBy,
         proposed_at: now,
@@ -143,7 +143,7 @@ export async function knownHealth(
         sent_at: now,
         answers_sealed: key.seal(
           JSON.stringify({ ...habits, reason: said.reason ?? 'Waking up hungry' }),
-          boundAnswers(questionnaire),
+          answersBinding(questionnaire),
         ),
         saved_at: now,
       })

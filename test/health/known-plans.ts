@@ -3,11 +3,11 @@ import { noTargets } from '#contract/plans/targets.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { ensurePersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
-import { boundMeal } from '#server/plans/following/meal-records.ts'
-import { boundBasket } from '#server/plans/following/shopping.ts'
-import { keepPlan } from '#server/plans/make-plan.ts'
-import { keepVersion } from '#server/plans/publish-plan.ts'
-import { boundPlanTemplate } from '#server/plans/templates.ts'
+import { mealBinding } from '#server/plans/following/meal-records.ts'
+import { basketBinding } from '#server/plans/following/shopping.ts'
+import { storePlan } from '#server/plans/make-plan.ts'
+import { storeVersion } from '#server/plans/publish-plan.ts'
+import { planTemplateBinding } from '#server/plans/templates.ts'
 
 /** The ids of a published plan, a draft, and a template. */
 export type KnownPlans = { plan: string; planDraft: string; planTemplate: string }
@@ -82,8 +82,8 @@ export async function knownPlans(
   const days = [breakfast(note)]
   const [plan, planDraft, planTemplate] = [await fresh(), await fresh(), await fresh()]
   for (const id of [plan, planDraft])
-    await keepPlan(tx, key, { id, patient: patient.id, dietitian: dietitian.id }, { head, days, foods }, now)
-  await keepVersion(
+    await storePlan(tx, key, { id, patient: patient.id, dietitian: dietitian.id }, { head, days, foods }, now)
+  await storeVersion(
     tx,
     key,
     { id: plan, version: 1 },
@@ -99,7 +99,7 @@ export async function knownPlans(
       meal_sealed: sealJson(
         key,
         { eaten: true, swaps: [], note: note ?? 'With tea' },
-        boundMeal(plan, on, meal),
+        mealBinding(plan, on, meal),
       ),
     })
     .execute()
@@ -107,7 +107,7 @@ export async function knownPlans(
     .insertInto('nutrition_plan_baskets')
     .values({
       ...{ plan_id: plan, user_id: patient.id, changed_at: now },
-      basket_sealed: sealJson(key, { days: 7, people: 2, ticked: [bread.id] }, boundBasket(plan)),
+      basket_sealed: sealJson(key, { days: 7, people: 2, ticked: [bread.id] }, basketBinding(plan)),
     })
     .execute()
   const own = await ensurePersonKey(tx, keys, dietitian.id, now)
@@ -116,7 +116,11 @@ export async function knownPlans(
     .values({
       id: planTemplate,
       dietitian_id: dietitian.id,
-      template_sealed: sealJson(own, { name: 'A quiet week', days, foods }, boundPlanTemplate(planTemplate)),
+      template_sealed: sealJson(
+        own,
+        { name: 'A quiet week', days, foods },
+        planTemplateBinding(planTemplate),
+      ),
       saved_at: now,
     })
     .execute()

@@ -8,7 +8,7 @@ import { following } from '#copy/plans/following.ts'
 import { listWords } from '#copy/plans/list.ts'
 import { refusalWords } from '#copy/refusals.ts'
 import { system } from '#server/ground/data/db.ts'
-import { keepHealthAnswers } from '#server/health/keep-answers.ts'
+import { saveHealthAnswers } from '#server/health/answers.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { comeToLife } from '#test/browser/at-rest.ts'
 import { expect, openBrowser } from '#test/browser/browser.ts'
@@ -91,7 +91,7 @@ test('a patient with diabetes who wants to fast is screened first, and a high ri
   await putAppointment(app, { patient, dietitian: layla })
   await agreeToHealth(app, patient)
   await app.house.db.as(system, (tx) =>
-    keepHealthAnswers(
+    saveHealthAnswers(
       tx,
       app.house,
       patient.id,

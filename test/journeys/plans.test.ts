@@ -7,7 +7,7 @@ import { following as words } from '#copy/plans/following.ts'
 import { mealNames } from '#copy/plans/words.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { system } from '#server/ground/data/db.ts'
-import { keepHealthAnswers } from '#server/health/keep-answers.ts'
+import { saveHealthAnswers } from '#server/health/answers.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { comeToLife } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
@@ -26,7 +26,7 @@ test('in Arabic on a phone: after a warning before cooking, a meal is swapped, n
   const patient = await join(app, sara)
   await putAppointment(app, { patient, dietitian })
   await app.house.db.as(system, (tx) =>
-    keepHealthAnswers(
+    saveHealthAnswers(
       tx,
       app.house,
       patient.id,

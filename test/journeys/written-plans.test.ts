@@ -8,7 +8,7 @@ import { ramadanWords } from '#copy/plans/ramadan.ts'
 import { dayName } from '#copy/plans/words.ts'
 import { suggestionWords } from '#copy/plans/write-suggestion.ts'
 import { system } from '#server/ground/data/db.ts'
-import { keepHealthAnswers } from '#server/health/keep-answers.ts'
+import { saveHealthAnswers } from '#server/health/answers.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { answerOnce, loseAnswer } from '#test/browser/answer-once.ts'
 import { expect, openBrowser } from '#test/browser/browser.ts'
@@ -25,7 +25,7 @@ const patient = await join(app, sara)
 await putAppointment(app, { patient, dietitian: layla })
 await agreeToHealth(app, patient)
 await app.house.db.as(system, (tx) =>
-  keepHealthAnswers(tx, app.house, patient.id, { allergies: 'Peanuts' }, app.house.clock.now()),
+  saveHealthAnswers(tx, app.house, patient.id, { allergies: 'Peanuts' }, app.house.clock.now()),
 )
 
 const button = (page: Page, word: { en: string }) =>

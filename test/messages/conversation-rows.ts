@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
 import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
-import { boundContent, boundFileName } from '#server/messages/message.ts'
+import { contentBinding, fileNameBinding } from '#server/messages/message.ts'
 import type { App } from '#test/app.ts'
 
 type Somebody = { id: string }
@@ -31,7 +31,7 @@ export const putConversation = (
       const message = ids[place] ?? ''
       await sql`
         insert into messages (id, conversation_id, sequence, sender_id, by_person, client_id, content_sealed, at)
-          values (${message}, ${id}, ${place + 1}, ${by.id}, ${by.id === person.id}, uuidv7(), ${text === null ? null : key.seal(text, boundContent(message))}, ${at})`.execute(
+          values (${message}, ${id}, ${place + 1}, ${by.id}, ${by.id === person.id}, uuidv7(), ${text === null ? null : key.seal(text, contentBinding(message))}, ${at})`.execute(
         tx,
       )
     }
@@ -62,7 +62,7 @@ export async function putFile(
   await rows(
     `insert into message_files (id, conversation_id, message_id, sender_id, name_sealed, type, bytes, uploaded_at)
       values ($1, $2, $3, $4, $5, 'application/pdf', 1, $6)`,
-    [id, conversation, message, sender.id, key.seal(name, boundFileName(id)), house.clock.now()],
+    [id, conversation, message, sender.id, key.seal(name, fileNameBinding(id)), house.clock.now()],
   )
   return id
 }

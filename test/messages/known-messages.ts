@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
-import { keepMessageFile } from '#server/messages/files/sealed-file.ts'
+import { storeMessageFile } from '#server/messages/files/sealed-file.ts'
 import type { App } from '#test/app.ts'
 import { demoPage } from '#test/fakes/sample-files.ts'
 import type { Person } from '#test/people.ts'
@@ -40,7 +40,7 @@ export async function knownMessages(
 async function keptFile({ house }: App, { id: person }: Person, conversation: string, message: string) {
   const now = house.clock.now()
   const bytes = Buffer.from(demoPage.bytes)
-  const kept = await keepMessageFile(house, system, person, { bytes, name: 'Night.pdf' }, now)
+  const kept = await storeMessageFile(house, system, person, { bytes, name: 'Night.pdf' }, now)
   await house.db.as(system, (tx) =>
     sql`insert into message_files (id, conversation_id, message_id, sender_id, name_sealed, type, bytes, uploaded_at)
       values (${kept.id}, ${conversation}, ${message}, ${person}, ${kept.name_sealed}, 'application/pdf', ${bytes.length}, ${now})`.execute(

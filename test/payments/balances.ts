@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
-import { type PersonalAccount, type PlatformAccount, personalAccounts } from '#server/money/ledger/post.ts'
+import {
+  type PersonalAccount,
+  type PlatformAccount,
+  personalAccounts,
+} from '#server/money/ledger/post-transaction.ts'
 
 type Balances = Record<PlatformAccount | PersonalAccount, number>
 

@@ -1,5 +1,5 @@
 import { system } from '#server/ground/data/db.ts'
-import { post } from '#server/money/ledger/post.ts'
+import { postTransaction } from '#server/money/ledger/post-transaction.ts'
 import { creditWallet } from '#server/money/wallets/credit-wallet.ts'
 import type { App } from '#test/app.ts'
 import { makeAvailable } from './payouts.ts'
@@ -52,7 +52,7 @@ export async function putEarnings(app: App, dietitian: { id: string }): Promise<
   await app.house.db.as(system, async (tx) => {
     for (const [at, { id: cause, halalas }] of met.entries()) {
       const earnings = { kind: 'earnings', of: dietitian.id } as const
-      await post(
+      await postTransaction(
         tx,
         {
           kind: 'earned',
@@ -70,7 +70,7 @@ export async function putEarnings(app: App, dietitian: { id: string }): Promise<
         { account: earnings, halalas },
         { account: available, halalas: -halalas },
       ]
-      await post(tx, { kind: 'available', cause, entries }, now)
+      await postTransaction(tx, { kind: 'available', cause, entries }, now)
     }
   })
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { isIban, saveBilling } from '#contract/money/billing.ts'
 import { system } from '#server/ground/data/db.ts'
-import { post } from '#server/money/ledger/post.ts'
 import { postAvailable } from '#server/money/ledger/post-earned.ts'
+import { postTransaction } from '#server/money/ledger/post-transaction.ts'
 import type { App } from '#test/app.ts'
 import { drLayla } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
@@ -20,7 +20,7 @@ export function ibanEnding(end: string): string {
 export const makeAvailable = (app: App, { id: of }: { id: string }, halalas: number, cause = randomUUID()) =>
   app.house.db.as(system, async (tx) => {
     const now = app.house.clock.now()
-    await post(
+    await postTransaction(
       tx,
       {
         kind: 'earned',

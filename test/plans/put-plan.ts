@@ -2,8 +2,8 @@ import type { PlanDay } from '#contract/plans/document.ts'
 import { noTargets, type Targets } from '#contract/plans/targets.ts'
 import { system } from '#server/ground/data/db.ts'
 import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
-import { keepPlan } from '#server/plans/make-plan.ts'
-import { keepVersion } from '#server/plans/publish-plan.ts'
+import { storePlan } from '#server/plans/make-plan.ts'
+import { storeVersion } from '#server/plans/publish-plan.ts'
 import type { App } from '#test/app.ts'
 import { bread, breakfast } from '#test/health/known-plans.ts'
 
@@ -36,8 +36,8 @@ export async function putPlan(
     const key = await ensurePersonKey(tx, app.house.keys, patient.id, at)
     const head = { title, intro: '', startsOn, repeats: true, targets }
     const document = { days, foods: { [bread.id]: bread, [rice.id]: rice } }
-    await keepPlan(tx, key, { id, patient: patient.id, dietitian: dietitian.id }, { head, ...document }, at)
-    if (!isDraft) await keepVersion(tx, key, { id, version: 1 }, { head, document, fasting: null }, at)
+    await storePlan(tx, key, { id, patient: patient.id, dietitian: dietitian.id }, { head, ...document }, at)
+    if (!isDraft) await storeVersion(tx, key, { id, version: 1 }, { head, document, fasting: null }, at)
   })
   return id
 }

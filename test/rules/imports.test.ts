@@ -184,7 +184,7 @@ test('the rule itself tells good from bad', () => {
     ['server/ground/data/embedded/postgres.ts', "import pg from 'pg'"],
     ['server/ground/site/pages.ts', "import { start } from '#server/start.ts'"],
     ['server/profiles/facts.ts', "import { lockStatus } from '#server/verification/own-status.ts'"],
-    ['server/profiles/facts.ts', "import { contactsOf } from './contacts-of.ts'"],
+    ['server/profiles/facts.ts', "import { loadContacts } from './load-contacts.ts'"],
   ]
   expect(good.flatMap(([file, text]) => offences(file, text))).toEqual([])
   for (const [file, text] of bad) expect(offences(file, text), `${file}: ${text}`).toHaveLength(1)

@@ -145,7 +145,7 @@ test('the rule itself tells good from bad', async () => {
     ['server/directory/refresh.ts', "personalTable('reviews')"],
     ['server/appointments/booking/book.ts', 'sql`delete from only public.taken_times`'],
     ['server/reviews/mail.ts', 'sql`INSERT INTO events (id) values (1)`'],
-    ['server/notifications/choices-of.ts', "tx.deleteFrom('sessions')"],
+    ['server/notifications/load-choices.ts', "tx.deleteFrom('sessions')"],
     ['server/newsletter/leave.ts', 'sql`update counters set spent = 0`'],
     ['server/ground/http/limits.ts', 'sql`select from users`'],
     ['server/tidy.ts', "tx.deleteFrom('survey_answers')"],

@@ -12,8 +12,8 @@ import {
 import { answerAsTeam } from '#contract/support/desk.ts'
 import { openTicket } from '#contract/support/own.ts'
 import { system } from '#server/ground/data/db.ts'
-import { keepHealthAnswers } from '#server/health/keep-answers.ts'
-import { issueMissing } from '#server/money/invoices/cron.ts'
+import { saveHealthAnswers } from '#server/health/answers.ts'
+import { issueMissingInvoices } from '#server/money/invoices/cron.ts'
 import { asProgramOf } from '#test/access-tokens.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { haveMet } from '#test/appointments/have-met.ts'
@@ -114,7 +114,7 @@ async function standingBefore(app: App, language: Language): Promise<Readonly<Re
   }
   await app.rows("update appointments set other_service_name = 'الاستشارة الأولى'")
   await putPayments(app, patient)
-  await issueMissing(app.house)
+  await issueMissingInvoices(app.house)
   await putEarnings(app, dietitian)
   await putPayouts(app, dietitian, fahad)
   await putHolds(app, dietitian, admin)
@@ -145,7 +145,7 @@ async function standingBefore(app: App, language: Language): Promise<Readonly<Re
     ],
   })
   await app.house.db.as(system, (tx) =>
-    keepHealthAnswers(
+    saveHealthAnswers(
       tx,
       app.house,
       patient.id,

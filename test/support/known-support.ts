@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
 import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
-import { keepTicketFile } from '#server/support/files/ticket-file.ts'
+import { storeTicketFile } from '#server/support/files/ticket-file.ts'
 import { linkPurpose, makeLink } from '#server/support/questions/links.ts'
 import { sealerForVisitors } from '#server/support/ticket.ts'
 import { writeMessage, writeTicket } from '#server/support/write-ticket.ts'
@@ -119,7 +119,7 @@ export async function putTicketFile(
   name: string,
 ): Promise<string> {
   const bytes = Buffer.from(demoPage.bytes)
-  const { id, name_sealed } = await keepTicketFile(house, system, person, { bytes, name })
+  const { id, name_sealed } = await storeTicketFile(house, system, person, { bytes, name })
   const now = house.clock.now()
   await house.db.as(system, (tx) =>
     sql`insert into ticket_files (id, user_id, message_id, name_sealed, type, bytes, uploaded_at)

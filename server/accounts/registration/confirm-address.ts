@@ -6,7 +6,7 @@ import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { hashToken } from '#server/ground/http/session.ts'
-import { namesIn } from '#server/profiles/names-in.ts'
+import { splitName } from '#server/profiles/split-name.ts'
 import { record } from '../events.ts'
 import { loadAccount, primaryRoleIn, viewSession } from '../load.ts'
 import { hashPassword } from '../passwords.ts'
@@ -36,7 +36,7 @@ export const confirmAddress: Verb<typeof route, Ready> = async (tx, actor, input
   if (account.suspended_at) throw new Refusal('account_suspended')
   const isAnew = ready.hash !== null
   if (isAnew) {
-    await discardRegistrationData(tx, actor.id, now, namesIn(input.name ?? ''))
+    await discardRegistrationData(tx, actor.id, now, splitName(input.name ?? ''))
     const consent = { userId: actor.id, language: actor.language, method: 'confirmation', address }
     await giveConsent(tx, house, { ...consent, purpose: 'terms' }, now)
   }
@@ -63,7 +63,7 @@ export async function prepareConfirmation(
   )
   if (!waiting) throw new Refusal('link_not_valid')
   if (password !== undefined) {
-    const { firstName, lastName } = namesIn(name ?? '')
+    const { firstName, lastName } = splitName(name ?? '')
     await assertStrong(password, { email: waiting.email, names: [firstName, lastName] })
     return { ...shown, hash: await hashPassword(password) }
   }

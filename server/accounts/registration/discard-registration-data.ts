@@ -1,6 +1,6 @@
 import { withdrawConsent } from '#server/consents/give-consent.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { dropHealthAnswers } from '#server/health/keep-answers.ts'
+import { deleteHealthAnswers } from '#server/health/answers.ts'
 import { emptyProfile } from '#server/profiles/empty-profile.ts'
 
 /** Drops what another person may have filled in under this address; its owner starts afresh. */
@@ -11,6 +11,6 @@ export async function discardRegistrationData(
   names?: { firstName: string; lastName?: string },
 ): Promise<void> {
   await emptyProfile(tx, id, now, names)
-  await dropHealthAnswers(tx, id)
+  await deleteHealthAnswers(tx, id)
   await withdrawConsent(tx, { userId: id, purpose: 'health', method: 'confirmation' }, now)
 }

@@ -9,10 +9,10 @@ import { trySpend } from '#server/ground/http/limits.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { hashToken } from '#server/ground/http/session.ts'
 import { assertPossiblePhone } from '#server/ground/post/possible-phone.ts'
-import { type HealthAnswers, keepHealthAnswers } from '#server/health/keep-answers.ts'
+import { type HealthAnswers, saveHealthAnswers } from '#server/health/answers.ts'
 import { takesRegistrations } from '#server/platform/facts.ts'
-import { namesIn } from '#server/profiles/names-in.ts'
 import { openProfile } from '#server/profiles/open-profile.ts'
+import { splitName } from '#server/profiles/split-name.ts'
 import { record } from '../events.ts'
 import { perMailbox } from '../limits.ts'
 import { accountAt } from '../load.ts'
@@ -93,7 +93,7 @@ export async function prepareRegistration(house: House, input: Input, { cookies 
 }
 
 const namesOf = (input: Input): { firstName: string; lastName?: string } =>
-  input.form === 'simple' ? { firstName: input.firstName, lastName: input.lastName } : namesIn(input.name)
+  input.form === 'simple' ? { firstName: input.firstName, lastName: input.lastName } : splitName(input.name)
 
 const factsIn = (input: Input) =>
   input.form === 'simple'
@@ -117,5 +117,5 @@ async function keepHealth(
     dietaryPreferences,
   }
   if (Object.values(answers).some((answer) => answer !== undefined))
-    await keepHealthAnswers(tx, house, id, answers, now)
+    await saveHealthAnswers(tx, house, id, answers, now)
 }

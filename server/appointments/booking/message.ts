@@ -5,7 +5,7 @@ import type { House } from '#server/ground/house.ts'
 import { day } from '../rules.ts'
 
 /** What a message is bound to, so that it opens for no other row. */
-export const boundMessage = (id: string): string => `appointments:${id}:message`
+export const messageBinding = (id: string): string => `appointments:${id}:message`
 
 type Sealed = (id: string) => Promise<Buffer | null>
 
@@ -19,7 +19,7 @@ export async function messageSealer(
 ): Promise<Sealed> {
   if (!message) return async () => null
   const known = await findPersonKey(tx, keys, userId)
-  const seal = (key: PersonKey, id: string) => key.seal(message, boundMessage(id))
+  const seal = (key: PersonKey, id: string) => key.seal(message, messageBinding(id))
   return async (id) => seal(known ?? (await ensurePersonKey(tx, keys, userId, now)), id)
 }
 
@@ -37,5 +37,5 @@ export async function lastUnpaidMessage(
       order by asked_at desc limit 1`.execute(tx)
   const [last] = rows
   const key = last?.message_sealed && (await findPersonKey(tx, keys, userId))
-  return (last?.message_sealed && key?.tryOpen(last.message_sealed, boundMessage(last.id))) || null
+  return (last?.message_sealed && key?.tryOpen(last.message_sealed, messageBinding(last.id))) || null
 }

@@ -3,7 +3,7 @@ import { system } from '#server/ground/data/db.ts'
 import { openPersonKey, sealedKeyColumn } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
-import { boundMessage } from './message.ts'
+import { messageBinding } from './message.ts'
 
 type Row = { id: string; patient_id: string; message_sealed: Buffer; key_sealed: Buffer | null }
 
@@ -27,7 +27,7 @@ export async function tryMessageSeals({ db, keys, log }: House): Promise<void> {
       counts.tried++
       if (
         key_sealed &&
-        openPersonKey(keys, patient_id, key_sealed).tryOpen(message_sealed, boundMessage(id)) !== null
+        openPersonKey(keys, patient_id, key_sealed).tryOpen(message_sealed, messageBinding(id)) !== null
       )
         continue
       counts.unopenable++

@@ -5,7 +5,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { lockAppointment } from '../load.ts'
 import { loadPage } from '../page.ts'
-import { boundAddendum } from './notes.ts'
+import { addendumBinding } from './notes.ts'
 
 const most = 50
 
@@ -32,7 +32,7 @@ export const addToNotes: Verb<typeof route> = async (
       id: known.fresh_id,
       appointment_id: id,
       audience,
-      text_sealed: key.seal(text, boundAddendum(id, known.fresh_id)),
+      text_sealed: key.seal(text, addendumBinding(id, known.fresh_id)),
       at: now,
     })
     .execute()

@@ -11,7 +11,7 @@ import { drLayla, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
-import { boundAddendum, boundNote } from './notes.ts'
+import { addendumBinding, noteBinding } from './notes.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T06:00:00.000Z')
@@ -114,13 +114,13 @@ test('what was encrypted for an id in capitals is encrypted again by the upgrade
     'update consultation_notes set private_sealed = $2, shared_sealed = $3 where appointment_id = $1',
     [
       id,
-      key.seal(text.private, boundNote(id.toUpperCase(), 'private')),
-      key.seal(text.shared, boundNote(mixed, 'shared')),
+      key.seal(text.private, noteBinding(id.toUpperCase(), 'private')),
+      key.seal(text.shared, noteBinding(mixed, 'shared')),
     ],
   )
   await app.rows('update note_addenda set text_sealed = $2 where appointment_id = $1', [
     id,
-    key.seal(added, boundAddendum(id.toUpperCase(), before?.id ?? '')),
+    key.seal(added, addendumBinding(id.toUpperCase(), before?.id ?? '')),
   ])
   const signed = await notesFor(layla, other)
   expect(await notesFor(layla, id)).toMatchObject({ private: null, shared: null, addenda: [{ text: null }] })

@@ -100,20 +100,20 @@ export function sealedNotesOf(
   if (!private_sealed || !shared_sealed || !patient_id || !key_sealed) return null
   return {
     key: openPersonKey(keys, patient_id, key_sealed),
-    private: { audience: 'private', sealed: private_sealed, bound: boundNote(id, 'private') },
-    adime: adime_sealed && { audience: 'private', sealed: adime_sealed, bound: boundNote(id, 'adime') },
-    shared: { audience: 'shared', sealed: shared_sealed, bound: boundNote(id, 'shared') },
+    private: { audience: 'private', sealed: private_sealed, bound: noteBinding(id, 'private') },
+    adime: adime_sealed && { audience: 'private', sealed: adime_sealed, bound: noteBinding(id, 'adime') },
+    shared: { audience: 'shared', sealed: shared_sealed, bound: noteBinding(id, 'shared') },
     addenda: addenda.map(({ sealed, ...addendum }) => ({
       ...addendum,
       sealed: Buffer.from(sealed, 'base64'),
-      bound: boundAddendum(id, addendum.id),
+      bound: addendumBinding(id, addendum.id),
     })),
   }
 }
 
 /** Null if nothing was written, so that notes without parts stay as they are. */
 export const sealAdime = (key: PersonKey, adime: Adime, id: string): Buffer | null =>
-  isBlank(adime) ? null : sealJson(key, adime, boundNote(id, 'adime'))
+  isBlank(adime) ? null : sealJson(key, adime, noteBinding(id, 'adime'))
 
 export const readAdime = (text: string): Adime => ({ ...noAdime, ...JSON.parse(text) })
 
@@ -139,8 +139,8 @@ function openAdime(text: string | null, isWritten: boolean): Adime | null {
 }
 
 export const sealNote = (key: PersonKey, text: string, id: string, audience: NoteAudience): Buffer =>
-  key.seal(text, boundNote(id, audience))
+  key.seal(text, noteBinding(id, audience))
 
-export const boundNote = (id: string, part: NoteAudience | 'adime'): string =>
+export const noteBinding = (id: string, part: NoteAudience | 'adime'): string =>
   `consultation_notes:${id}:${part}`
-export const boundAddendum = (id: string, addendum: string): string => `note_addenda:${id}:${addendum}`
+export const addendumBinding = (id: string, addendum: string): string => `note_addenda:${id}:${addendum}`

@@ -2,7 +2,7 @@ import type { removeNoteTemplate as route } from '#contract/appointments/notes.t
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
-import { readableTemplates } from './templates-of.ts'
+import { readableTemplates } from './load-note-templates.ts'
 
 export const removeNoteTemplate: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
   const { numDeletedRows } = await tx

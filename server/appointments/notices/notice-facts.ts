@@ -7,8 +7,8 @@ import { system, type Tx } from '#server/ground/data/db.ts'
 import { type EventId, eventOf } from '#server/ground/data/events.ts'
 import { openReason } from '#server/ground/data/reasons.ts'
 import type { House } from '#server/ground/house.ts'
-import { choicesOf } from '#server/notifications/choices/choices-of.ts'
-import { contactsOf } from '#server/profiles/contacts-of.ts'
+import { loadChoices } from '#server/notifications/choices/load-choices.ts'
+import { loadContacts } from '#server/profiles/load-contacts.ts'
 import { claimOf } from '../absence/claim.ts'
 import { type CalendarMethod, calendarMethod, markInCalendar } from '../calendar/entry-by-mail.ts'
 import type { Followed } from '../events.ts'
@@ -50,11 +50,12 @@ export const loadNoticeFacts = (
     const reader = readerId ? await loadReader(tx, readerId) : null
     if (!row || !reader?.confirmed_at) return null
     const isInCalendar = row.in_calendars.includes(side)
-    if (!isNoticeWelcome(event, { channel, side, isInCalendar }, await choicesOf(tx, reader.id))) return null
+    if (!isNoticeWelcome(event, { channel, side, isInCalendar }, await loadChoices(tx, reader.id)))
+      return null
     const calendar = channel === 'mail' ? calendarMethod(event, row, side) : null
     if (calendar === 'REQUEST' && !isInCalendar) await markInCalendar(tx, row, side)
     const otherId = side === 'patient' ? row.dietitian_id : row.patient_id
-    const contacts = await contactsOf(tx, [reader.id, ...(otherId ? [otherId] : [])])
+    const contacts = await loadContacts(tx, [reader.id, ...(otherId ? [otherId] : [])])
     const own = contacts.find(({ id }) => id === reader.id)
     const other = contacts.find(({ id }) => id === otherId)
     return {

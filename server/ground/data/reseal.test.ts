@@ -11,8 +11,8 @@ import { askSupport } from '#contract/support/questions.ts'
 import { retainNote } from '#server/appointments/notes/retain-signed-notes.ts'
 import { backUp } from '#server/backup/back-up.ts'
 import { restore } from '#server/backup/restore.ts'
-import { sealedTo } from '#server/health/opening/openings.ts'
-import { boundWebhook } from '#server/money/gateway/receive-webhook.ts'
+import { openingBinding } from '#server/health/opening/openings.ts'
+import { webhookBinding } from '#server/money/gateway/receive-webhook.ts'
 import { type App, openApp } from '#test/app.ts'
 import { noor, sara } from '#test/cast.ts'
 import { bareDatabase, loginWith } from '#test/database.ts'
@@ -78,11 +78,11 @@ async function leaveSomethingEverywhere(): Promise<void> {
   )
   await app.rows(
     `insert into record_openings (id, person_id, reason_sealed, opened_at, ends_at) values ($1, $2, $3, $4, $4::timestamptz + interval '1 hour')`,
-    [opening, id, keys.seal('A court asks for it.', sealedTo(opening)), now],
+    [opening, id, keys.seal('A court asks for it.', openingBinding(opening)), now],
   )
   await app.rows(
     `insert into payment_webhooks (gateway_event, body_sealed, received_at) values ('one', $1, $2)`,
-    [keys.seal('{}', boundWebhook('one')), now],
+    [keys.seal('{}', webhookBinding('one')), now],
   )
   await app.rows(
     `insert into answered_requests (actor, key, fingerprint, status, at, body_sealed) values ($1, 'a key of two words', '', 200, $2, $3)`,

@@ -11,7 +11,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { record } from '../events.ts'
 import { lockConsent } from '../own-key.ts'
-import { tellTreating } from '../sharing/tell-treating.ts'
+import { announceToTreating } from '../sharing/announce-to-treating.ts'
 
 type Row = { consent: HealthConsentRow | null }
 
@@ -47,7 +47,7 @@ export const giveHealthConsent: Verb<typeof giveRoute> = async (
   if (!(await consentOf(tx, userId)).given) {
     await giveConsent(tx, house, { userId, purpose: 'health', language, method: 'settings', address }, now)
     await record(tx, actor, 'health.consent_given', userId, now, { version })
-    await tellTreating(tx, house, userId)
+    await announceToTreating(tx, house, userId)
   }
   return { consent: await consentOf(tx, userId) }
 }

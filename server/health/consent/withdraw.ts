@@ -4,11 +4,11 @@ import { healthConsentOf } from '#server/consents/facts.ts'
 import { withdrawConsent } from '#server/consents/give-consent.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
-import { forgetEatenOf } from '#server/plans/facts.ts'
-import { forgetAnswersOf } from '#server/screening/facts.ts'
+import { deleteMealRecordsOf } from '#server/plans/facts.ts'
+import { deleteAnswersOf } from '#server/screening/facts.ts'
 import { record } from '../events.ts'
 import { lockConsent } from '../own-key.ts'
-import { tellTreating } from '../sharing/tell-treating.ts'
+import { announceToTreating } from '../sharing/announce-to-treating.ts'
 
 /** Tables that rest on this consent, in the order of erasure. Consultation notes rest on another one. */
 const medical = [
@@ -33,7 +33,7 @@ export const withdrawHealthConsent: Verb<typeof route> = async (tx, actor, _, no
   const { erased, files } = await eraseRecord(tx, id)
   if (!wasGiven && erased === 0n) return { done: true }
   await record(tx, actor, 'health.consent_withdrawn', id, now, { files })
-  await tellTreating(tx, house, id)
+  await announceToTreating(tx, house, id)
   return { done: true }
 }
 
@@ -50,7 +50,7 @@ async function eraseRecord(tx: Tx, userId: string): Promise<{ erased: bigint; fi
       )
     erased += numAffectedRows
   }
-  for (const forget of [...forgetAnswersOf(userId), ...forgetEatenOf(userId)])
+  for (const forget of [...deleteAnswersOf(userId), ...deleteMealRecordsOf(userId)])
     erased += (await forget.execute(tx)).numAffectedRows ?? 0n
   return { erased, files: rows.map(({ id }) => id) }
 }

@@ -9,10 +9,10 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
 import {
-  assertPast,
+  assertNotAhead,
   assertRoomForEntry,
-  boundEntry,
   type DiaryContent,
+  entryBinding,
   findEntry,
   insertEntry,
   viewDiaryEntry,
@@ -24,7 +24,7 @@ import { consentedKey } from '../own-key.ts'
 export const recordDiaryEntry: Verb<typeof recordRoute> = async (tx, actor, form, now, house) => {
   const { clientId, kind, takenAt } = form
   const userId = actor.id
-  assertPast(takenAt, now)
+  assertNotAhead(takenAt, now)
   const key = await consentedKey(tx, house, userId, now)
   const known = await findEntry(tx, { userId, kinds: diaryKinds, clientId })
   if (known) return { entry: viewDiaryEntry(known, key, userId) }
@@ -48,11 +48,11 @@ export const correctDiaryEntry: Verb<typeof correctRoute> = async (
   now,
   house,
 ) => {
-  assertPast(form.takenAt, now)
+  assertNotAhead(form.takenAt, now)
   const key = await consentedKey(tx, house, actor.id, now)
   const row = await findEntry(tx, { userId: actor.id, kinds: [form.kind], id }, sql`for update of entry`)
   if (!row) throw new Refusal('not_found')
-  const content_sealed = sealJson(key, contentIn(form), boundEntry(actor.id, row.client_id))
+  const content_sealed = sealJson(key, contentIn(form), entryBinding(actor.id, row.client_id))
   const taken_at = new Date(form.takenAt)
   await tx
     .updateTable('health_entries')

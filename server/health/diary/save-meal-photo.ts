@@ -12,9 +12,9 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
 import { findEntry } from '../entries.ts'
 import { record } from '../events.ts'
-import { boundFileName, keepHealthFile } from '../files.ts'
+import { healthFileNameBinding, storeHealthFile } from '../files.ts'
 import { assertConsent } from '../own-key.ts'
-import { assertRoomForFile } from '../reports/room.ts'
+import { assertRoomForFile } from '../reports/assert-room-for-file.ts'
 
 type Ready = { id: string; type: 'image/jpeg' | 'image/png'; bytes: number; name_sealed: Buffer }
 
@@ -64,6 +64,11 @@ export const takeMealPhoto = (
     if (await isInfected(house.settings, sent)) throw new Refusal('file_refused')
     const bytes = await reencodeImage(sent, type)
     if (!bytes) throw new Refusal('file_refused')
-    const kept = await keepHealthFile(house, actor, actor.id, bytes, house.clock.now())
-    return { id: kept.id, type, bytes: bytes.length, name_sealed: kept.key.seal('', boundFileName(kept.id)) }
+    const kept = await storeHealthFile(house, actor, actor.id, bytes, house.clock.now())
+    return {
+      id: kept.id,
+      type,
+      bytes: bytes.length,
+      name_sealed: kept.key.seal('', healthFileNameBinding(kept.id)),
+    }
   })

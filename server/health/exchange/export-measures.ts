@@ -7,12 +7,12 @@ import type { Caller } from '#server/ground/http/bind.ts'
 import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { spendAll } from '#server/ground/http/limits.ts'
 import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
-import { contentOf, type EntryRow, entryColumns, type MeasureContent } from '../entries.ts'
-import { ofPerson } from '../limits.ts'
+import { type EntryRow, entryColumns, type MeasureContent, openContent } from '../entries.ts'
+import { perPerson } from '../limits.ts'
 
 /** The oldest first, in stored units, in the format that `importMeasures` accepts. */
 export async function exportMeasures(house: House, _: unknown, { actor }: Caller): Promise<FileAnswer> {
-  await spendAll(house, [[ofPerson.exports, actor.id]])
+  await spendAll(house, [[perPerson.exports, actor.id]])
   const [key, rows] = await house.db.as(actor, async (tx) => [
     await findPersonKey(tx, house.keys, actor.id),
     (
@@ -26,7 +26,7 @@ export async function exportMeasures(house: House, _: unknown, { actor }: Caller
   await yieldingToOthers(
     (function* () {
       for (const row of rows) {
-        const content = contentOf<MeasureContent>(key, actor.id, row)
+        const content = openContent<MeasureContent>(key, actor.id, row)
         if (content) lines.push(lineOf(row, content))
         yield
       }

@@ -8,20 +8,13 @@ import { limitUploads } from '#server/ground/http/limit-uploads.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
 import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
-import { boundEntry, mostEntries } from '../entries.ts'
+import { entryBinding, mostEntries } from '../entries.ts'
 import { record } from '../events.ts'
 import { assertConsent, consentedKey, lockConsent } from '../own-key.ts'
-import { type FoundInFile, type FoundMeasure, readMeasures } from './measures-in.ts'
+import { type ParsedFile, type ParsedMeasure, parseMeasures } from './parse-measures.ts'
 
 /** All or nothing. A measure of a kind and moment that is recorded already is not imported again. */
-export const importMeasures: Verb<typeof route, FoundInFile> = async (
-  tx,
-  actor,
-  _,
-  now,
-  house,
-  { ready },
-) => {
+export const importMeasures: Verb<typeof route, ParsedFile> = async (tx, actor, _, now, house, { ready }) => {
   const { measures, refused, lines } = ready
   await lockConsent(tx, actor.id, 'alone')
   const key = await consentedKey(tx, house, actor.id, now)
@@ -47,14 +40,14 @@ export const importMeasures: Verb<typeof route, FoundInFile> = async (
 }
 
 /** Reads the file before the transaction begins, some lines at a time. */
-export const takeImport = (house: House, _: unknown, { actor, upload }: Caller): Promise<FoundInFile> =>
+export const takeImport = (house: House, _: unknown, { actor, upload }: Caller): Promise<ParsedFile> =>
   limitUploads(actor.id, async () => {
     await house.db.as(actor, (tx) => assertConsent(tx, actor.id))
     if (!upload) throw new Refusal('unsupported_media_type')
     const bytes = await upload.bytes()
-    const found: FoundInFile = { measures: [], refused: 0, lines: [] }
+    const found: ParsedFile = { measures: [], refused: 0, lines: [] }
     if (bytes.includes(0) || hasEndlessLine(bytes)) throw new Refusal('import_refused')
-    await yieldingToOthers(readMeasures(bytes.toString('utf8'), house.clock.now(), found))
+    await yieldingToOthers(parseMeasures(bytes.toString('utf8'), house.clock.now(), found))
     return found
   })
 
@@ -72,7 +65,11 @@ function hasEndlessLine(bytes: Buffer): boolean {
 const longestLine = 20_000
 
 /** The measures not recorded yet from any source, each kind once per moment. */
-async function unknownOf(tx: Tx, userId: string, measures: readonly FoundMeasure[]): Promise<FoundMeasure[]> {
+async function unknownOf(
+  tx: Tx,
+  userId: string,
+  measures: readonly ParsedMeasure[],
+): Promise<ParsedMeasure[]> {
   const { rows } = await sql<{ kind: string; at: number }>`
     select kind, (extract(epoch from taken_at) * 1000)::float8 as at from health_entries where user_id = ${userId}::uuid`.execute(
     tx,
@@ -93,7 +90,7 @@ async function insert(
   { keys }: House,
   key: PersonKey,
   userId: string,
-  measures: readonly FoundMeasure[],
+  measures: readonly ParsedMeasure[],
   now: Date,
 ): Promise<number> {
   const rows: { kind: string; at: string; clientId: string; sealed: string }[] = []
@@ -102,7 +99,7 @@ async function insert(
       for (const { kind, at, content } of measures) {
         const takenAt = new Date(at).toISOString()
         const clientId = asId(keys.mark('health.import', `${userId} ${kind} ${takenAt}`))
-        const sealed = sealJson(key, content, boundEntry(userId, clientId)).toString('base64')
+        const sealed = sealJson(key, content, entryBinding(userId, clientId)).toString('base64')
         rows.push({ kind, at: takenAt, clientId, sealed })
         yield
       }

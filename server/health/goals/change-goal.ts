@@ -8,11 +8,11 @@ import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { type Vitals, vitalsOf } from '#server/profiles/facts.ts'
+import { type SexAndBirth, sexAndBirthOf } from '#server/profiles/facts.ts'
 import { assertConsent, lockConsent } from '../own-key.ts'
-import { recordOf } from '../patients/record-of.ts'
+import { latestEntries } from '../patients/latest-entries.ts'
 import { concludeGoal, findGoal, type GoalFacts, sideOf } from './answer-goal.ts'
-import { mayDo, openGoal } from './goal.ts'
+import { mayDoWithGoal, openGoal } from './goal.ts'
 
 export const agreeToGoal: Verb<typeof agreeRoute> = async (tx, actor, { id }, now, house) => {
   const isPatient = sideOf(actor) === 'patient'
@@ -20,13 +20,13 @@ export const agreeToGoal: Verb<typeof agreeRoute> = async (tx, actor, { id }, no
   if (isPatient) await lockConsent(tx, actor.id, 'shared')
   const row = await findGoal(tx, actor, id, sql`for update`)
   if (isPatient) await assertConsent(tx, actor.id)
-  if (!mayDo(row, sideOf(actor)).agree) throw new Refusal('status_has_changed')
+  if (!mayDoWithGoal(row, sideOf(actor)).agree) throw new Refusal('status_has_changed')
   return change(tx, actor, row, { state: 'agreed', agreed_at: now }, now, house)
 }
 
 export const endGoal: Verb<typeof endRoute> = async (tx, actor, { id, outcome }, now, house) => {
   const row = await findGoal(tx, actor, id, sql`for update`)
-  const may = mayDo(row, sideOf(actor))
+  const may = mayDoWithGoal(row, sideOf(actor))
   if (!(outcome === 'declined' ? may.decline : may.end)) throw new Refusal('status_has_changed')
   if (outcome === 'reached' && row.state !== 'agreed') throw new Refusal('status_has_changed')
   if (outcome === 'reached') await assertMayBeReached(tx, actor, row, house)
@@ -42,13 +42,13 @@ async function assertMayBeReached(
 ): Promise<void> {
   const person = sql`${patient_id}::uuid`
   const key = await findPersonKey(tx, house.keys, patient_id)
-  const { latest } = await recordOf(tx, key, patient_id, [kind, 'height'])
+  const { latest } = await latestEntries(tx, key, patient_id, [kind, 'height'])
   const find = (wanted: MeasureKind) =>
     latest.find(({ measure }) => measure.kind === wanted && !measure.isUnreadable)?.measure
   const reading = find(kind)
   if (!reading) return
-  const { rows } = await sql<{ content_sealed: Buffer; about: Vitals | null }>`
-    select content_sealed, ${vitalsOf(person, sideOf(actor) === 'patient' ? 'profiles' : 'met_patients')} as about from health_goals where id = ${id}::uuid`.execute(
+  const { rows } = await sql<{ content_sealed: Buffer; about: SexAndBirth | null }>`
+    select content_sealed, ${sexAndBirthOf(person, sideOf(actor) === 'patient' ? 'profiles' : 'met_patients')} as about from health_goals where id = ${id}::uuid`.execute(
     tx,
   )
   const goal = rows[0] && openGoal(key, { id, content_sealed: rows[0].content_sealed })

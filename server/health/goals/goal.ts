@@ -31,7 +31,7 @@ export type GoalRow = {
   other_name: string | null
 }
 
-export const boundGoal = (id: string): string => `health_goals:${id}`
+export const goalBinding = (id: string): string => `health_goals:${id}`
 
 const columns = sql`goal.id, goal.patient_id, goal.dietitian_id, goal.is_own, goal.kind, goal.content_sealed, goal.by_on::text as by_on, goal.state,
       goal.proposed_by, goal.proposed_at, goal.agreed_at, goal.ended_at`
@@ -74,7 +74,7 @@ const isSeenBy = (dietitianId: string, patientId: string, kinds: readonly EntryK
  * The side that was asked agrees or declines, and the side that proposed may take it back. Either side may end an
  * agreed goal, but only the patient their own.
  */
-export const mayDo = (
+export const mayDoWithGoal = (
   { state, proposed_by, is_own }: Pick<GoalRow, 'state' | 'proposed_by' | 'is_own'>,
   side: 'patient' | 'dietitian',
 ) => ({
@@ -89,7 +89,7 @@ export function openGoal(
   key: PersonKey | null,
   { id, content_sealed }: Pick<GoalRow, 'id' | 'content_sealed'>,
 ): GoalContent | null {
-  const text = key?.tryOpen(content_sealed, boundGoal(id)) ?? null
+  const text = key?.tryOpen(content_sealed, goalBinding(id)) ?? null
   return text === null ? null : JSON.parse(text)
 }
 
@@ -113,6 +113,6 @@ export function viewGoal(row: GoalRow, key: PersonKey | null, actor: Actor): Goa
     agreedAt: row.agreed_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,
     isUnreadable: content === null,
-    may: mayDo(row, isSelf(actor, row.patient_id) ? 'patient' : 'dietitian'),
+    may: mayDoWithGoal(row, isSelf(actor, row.patient_id) ? 'patient' : 'dietitian'),
   }
 }

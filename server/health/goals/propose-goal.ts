@@ -9,11 +9,11 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { dayAt } from '#server/ground/time/zones.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
-import { contentOf, type EntryRow, entryColumns, type MeasureContent } from '../entries.ts'
+import { type EntryRow, entryColumns, type MeasureContent, openContent } from '../entries.ts'
 import { consentedKey, lockConsent } from '../own-key.ts'
 import { seeGroup } from '../sharing/see-patient.ts'
 import { concludeGoal } from './answer-goal.ts'
-import { boundGoal, type GoalContent } from './goal.ts'
+import { type GoalContent, goalBinding } from './goal.ts'
 
 /** A patient's own goal holds at once; one with a dietitian holds once both agree. */
 export const setGoal: Verb<typeof setRoute> = async (
@@ -87,7 +87,7 @@ async function keepGoal(
       dietitian_id: dietitian,
       is_own: isOwn,
       kind,
-      content_sealed: sealJson(key, content, boundGoal(id)),
+      content_sealed: sealJson(key, content, goalBinding(id)),
       by_on: until ?? null,
       state: isOwn ? 'agreed' : 'proposed',
       proposed_by: by,
@@ -118,5 +118,5 @@ async function lastValue(tx: Tx, key: PersonKey, patient: string, kind: MeasureK
   const { rows } = await sql<EntryRow>`
     select ${entryColumns} from health_entries as entry where entry.user_id = ${patient}::uuid and entry.kind = ${kind}
       order by entry.taken_at desc, entry.id desc limit 1`.execute(tx)
-  return rows[0] ? (contentOf<MeasureContent>(key, patient, rows[0])?.v ?? null) : null
+  return rows[0] ? (openContent<MeasureContent>(key, patient, rows[0])?.v ?? null) : null
 }

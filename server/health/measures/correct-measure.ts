@@ -4,18 +4,18 @@ import { sealJson } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
-import { assertPast, boundEntry, findEntry, viewMeasure } from '../entries.ts'
+import { assertNotAhead, entryBinding, findEntry, viewMeasure } from '../entries.ts'
 import { record } from '../events.ts'
 import { consentedKey } from '../own-key.ts'
 import { contentIn } from './record-measure.ts'
 
 /** A corrected measure counts as entered by hand, whatever its source was. */
 export const correctMeasure: Verb<typeof route> = async (tx, actor, { id, takenAt, ...form }, now, house) => {
-  assertPast(takenAt, now)
+  assertNotAhead(takenAt, now)
   const key = await consentedKey(tx, house, actor.id, now)
   const row = await findEntry(tx, { userId: actor.id, kinds: [form.kind], id }, sql`for update of entry`)
   if (!row) throw new Refusal('not_found')
-  const content_sealed = sealJson(key, contentIn(form), boundEntry(actor.id, row.client_id))
+  const content_sealed = sealJson(key, contentIn(form), entryBinding(actor.id, row.client_id))
   const taken_at = new Date(takenAt)
   await tx
     .updateTable('health_entries')

@@ -8,8 +8,8 @@ import type { House } from '#server/ground/house.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
-import { contentOf, type MeasureContent } from '../entries.ts'
-import { within } from '../list-entries.ts'
+import { type MeasureContent, openContent } from '../entries.ts'
+import { takenWithin } from '../list-entries.ts'
 import { downsample, type Reading } from './downsample.ts'
 
 type Row = { key_sealed: Buffer | null; client_id: string; content_sealed: Buffer; at: number; day: string }
@@ -25,7 +25,7 @@ export const seriesRows = (userId: Actor['id'], { kind, from, to }: Asked) => sq
       (entry.taken_at at time zone person.zone)::date::text as day
     from (select ${sealedKeyColumn(sql`${userId}::uuid`)} as key_sealed, ${zoneOf(sql`${userId}::uuid`)} as zone offset 0) as person
       cross join health_entries as entry
-    where entry.user_id = ${userId}::uuid and entry.kind = ${kind} ${within({ from, to })}
+    where entry.user_id = ${userId}::uuid and entry.kind = ${kind} ${takenWithin({ from, to })}
     order by entry.taken_at, entry.id`
 
 /** Thousands of values are decrypted a few milliseconds at a time, so that other requests do not wait. */
@@ -42,7 +42,7 @@ export async function seriesIn(
   await yieldingToOthers(
     (function* () {
       for (const row of rows) {
-        const content = contentOf<MeasureContent>(key, userId, row)
+        const content = openContent<MeasureContent>(key, userId, row)
         if (!content) unreadable++
         else if (!glucoseMoment || content.m === glucoseMoment)
           taken.push({

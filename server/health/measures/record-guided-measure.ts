@@ -7,12 +7,12 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import type { MeasureContent } from '../entries.ts'
 import { consentedKey } from '../own-key.ts'
-import { keepMeasure } from './record-measure.ts'
+import { storeMeasure } from './record-measure.ts'
 
 export const recordGuidedMeasure: Verb<typeof route> = async (tx, actor, form, now, house) => {
   const content = resultOf(form)
   const key = await consentedKey(tx, house, actor.id, now)
-  const measure = await keepMeasure(
+  const measure = await storeMeasure(
     tx,
     house,
     actor,

@@ -13,10 +13,10 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
 import {
-  assertPast,
+  assertNotAhead,
   assertRoomForEntry,
-  boundEntry,
   type EntryRow,
+  entryBinding,
   findEntry,
   insertEntry,
   type MeasureContent,
@@ -29,7 +29,7 @@ export const recordMeasure: Verb<typeof route> = async (tx, actor, form, now, ho
   const key = await consentedKey(tx, house, actor.id, now)
   const content = contentIn(form)
   return {
-    measure: await keepMeasure(
+    measure: await storeMeasure(
       tx,
       house,
       actor,
@@ -65,7 +65,7 @@ type Kept = Pick<MeasureForm, 'clientId' | 'kind' | 'takenAt'> & {
  * A measure that is sent again, as after a lost answer, is answered as it is now. The patient, who sees it, can correct
  * it then; a dietitian, who does not, corrects it by sending again.
  */
-export async function keepMeasure(
+export async function storeMeasure(
   tx: Tx,
   house: Pick<House, 'bus' | 'clock'>,
   actor: Actor,
@@ -74,7 +74,7 @@ export async function keepMeasure(
   now: Date,
 ): Promise<Measure> {
   const { userId, clientId, kind, takenAt, source, content } = kept
-  assertPast(takenAt, now)
+  assertNotAhead(takenAt, now)
   const known = await findEntry(tx, { userId, kinds: measureKinds, clientId })
   if (known)
     return source === 'dietitian'
@@ -104,7 +104,7 @@ async function replace(
 ): Promise<Measure> {
   if (known.source !== 'dietitian' && known.kind !== kind) throw new Refusal('key_used_for_another_request')
   const before = viewMeasure(known, key, userId)
-  const content_sealed = sealJson(key, content, boundEntry(userId, clientId))
+  const content_sealed = sealJson(key, content, entryBinding(userId, clientId))
   const taken_at = new Date(takenAt)
   const after = viewMeasure({ ...known, kind, content_sealed, taken_at }, key, userId)
   if (known.source !== 'dietitian' || isDeepStrictEqual(before, after)) return before

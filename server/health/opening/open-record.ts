@@ -5,7 +5,7 @@ import { isSelf } from '#server/ground/data/is-self.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
-import { sealedTo, viewOpenings } from './openings.ts'
+import { openingBinding, viewOpenings } from './openings.ts'
 
 /** An admin who has it open already gets no second hour: it ends when it would have. */
 export const openRecord: Verb<typeof route> = async (tx, actor, { id, reason }, now, house) => {
@@ -23,7 +23,7 @@ export const openRecord: Verb<typeof route> = async (tx, actor, { id, reason }, 
         id: found.opening,
         person_id: id,
         admin_id: actor.id,
-        reason_sealed: house.keys.seal(reason, sealedTo(found.opening)),
+        reason_sealed: house.keys.seal(reason, openingBinding(found.opening)),
         opened_at: now,
         ends_at: new Date(now.getTime() + minutesOpen * 60_000),
       })

@@ -4,7 +4,7 @@ import { closeRecord, listRecordOpenings, openRecord, readOpenedRecord } from '#
 import { listReadings } from '#contract/health/sharing.ts'
 import { listNotifications } from '#contract/notifications/list.ts'
 import { system } from '#server/ground/data/db.ts'
-import { keepHealthAnswers } from '#server/health/keep-answers.ts'
+import { saveHealthAnswers } from '#server/health/answers.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
 import { knownHealth } from '#test/health/known-health.ts'
@@ -22,7 +22,7 @@ async function somebody(who: { name: string; email: string } = sara): Promise<Pe
   const person = await join(app, { ...who, email: unique(who.email) })
   await knownHealth(app, { patient: person, dietitian: layla })
   await app.house.db.as(system, (tx) =>
-    keepHealthAnswers(tx, app.house, person.id, { medicalConditions: 'Prediabetes' }, app.house.clock.now()),
+    saveHealthAnswers(tx, app.house, person.id, { medicalConditions: 'Prediabetes' }, app.house.clock.now()),
   )
   return person
 }

@@ -40,7 +40,7 @@ export function viewOpening(
 /** A reason that can no longer be decrypted must not hide the rest. */
 function reasonOf({ id, reason_sealed }: OpeningRow, keys: House['keys'], log: House['log']): string | null {
   try {
-    return keys.open(reason_sealed, sealedTo(id))
+    return keys.open(reason_sealed, openingBinding(id))
   } catch {
     log('error', 'record_opening.unopenable', { opening: id })
     return null
@@ -48,7 +48,7 @@ function reasonOf({ id, reason_sealed }: OpeningRow, keys: House['keys'], log: H
 }
 
 /** The context to which the encrypted reason of an opening is bound. */
-export const sealedTo = (id: string) => `record_openings:${id}`
+export const openingBinding = (id: string) => `record_openings:${id}`
 
 export async function viewOpenings(
   tx: Tx,

@@ -5,9 +5,9 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
+import { readHealthAnswers, shareableAnswers } from '../answers.ts'
 import { record } from '../events.ts'
-import { answersShown, readHealthAnswers } from '../keep-answers.ts'
-import { recordOf } from '../patients/record-of.ts'
+import { latestEntries } from '../patients/latest-entries.ts'
 import { reportsOf, viewReport } from '../reports/reports.ts'
 import { noteReading } from '../sharing/see-patient.ts'
 
@@ -17,7 +17,7 @@ export const readOpenedRecord: Verb<typeof route> = async (tx, actor, { id }, no
   const key = await findPersonKey(tx, house.keys, id)
   const [told, seen, { rows }] = await Promise.all([
     readHealthAnswers(tx, house, id),
-    recordOf(tx, key, id, entryKinds),
+    latestEntries(tx, key, id, entryKinds),
     reportsOf(id).execute(tx),
   ])
   const groups = new Set<HealthGroup>([
@@ -28,7 +28,7 @@ export const readOpenedRecord: Verb<typeof route> = async (tx, actor, { id }, no
   await noteReading(tx, actor, id, [...groups], now)
   await record(tx, actor, 'record.read', id, now)
   return {
-    answers: told && answersShown(told),
+    answers: told && shareableAnswers(told),
     latest: seen.latest,
     diary: seen.diary,
     reports: rows.map((row) => viewReport(row, key)),

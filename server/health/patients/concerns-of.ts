@@ -3,7 +3,7 @@ import { healthConsentVersion } from '#contract/health/consent.ts'
 import type { HealthGroup } from '#contract/health/kinds.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { readHealthAnswers } from '../keep-answers.ts'
+import { readHealthAnswers } from '../answers.ts'
 import { noteReading, seePatient } from '../sharing/see-patient.ts'
 
 export type Concerns = { goals: string[]; conditions: string | null }

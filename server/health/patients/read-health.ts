@@ -6,17 +6,17 @@ import { lastSeenAt } from '#server/appointments/facts.ts'
 import { type HealthConsentRow, healthConsentOf } from '#server/consents/facts.ts'
 import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
-import { type Vitals, vitalsOf } from '#server/profiles/facts.ts'
+import { type SexAndBirth, sexAndBirthOf } from '#server/profiles/facts.ts'
+import { readHealthAnswers } from '../answers.ts'
 import { viewConsent } from '../consent/consent.ts'
 import { ownGoals, viewGoal } from '../goals/goal.ts'
-import { readHealthAnswers } from '../keep-answers.ts'
 import { remindersOf } from '../reminders/reminders.ts'
-import { recordOf } from './record-of.ts'
+import { latestEntries } from './latest-entries.ts'
 
 type Row = {
   consent: HealthConsentRow | null
   units: UnitChoices | null
-  about: Vitals | null
+  about: SexAndBirth | null
   reminders: Reminder[]
   last_seen: Date | null
 }
@@ -27,11 +27,11 @@ export const readHealth: Verb<typeof route> = async (tx, actor, _, _now, house) 
   const [{ rows }, goals, record, answers] = await Promise.all([
     sql<Row>`
       select ${healthConsentOf(me)} as consent, (select units from health_choices where user_id = ${me}) as units,
-        ${vitalsOf(me)} as about, ${remindersOf(me)} as reminders, ${lastSeenAt(actor.id)} as last_seen`.execute(
+        ${sexAndBirthOf(me)} as about, ${remindersOf(me)} as reminders, ${lastSeenAt(actor.id)} as last_seen`.execute(
       tx,
     ),
     ownGoals(actor.id).execute(tx),
-    recordOf(tx, key, actor.id, entryKinds),
+    latestEntries(tx, key, actor.id, entryKinds),
     readHealthAnswers(tx, house, actor.id),
   ])
   const [row] = rows

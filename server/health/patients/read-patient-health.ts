@@ -3,13 +3,13 @@ import { type EntryKind, entryKinds, groupOf } from '#contract/health/kinds.ts'
 import type { readPatientHealth as route } from '#contract/health/patients.ts'
 import type { OutputOf } from '#contract/route.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
-import { type Vitals, vitalsOf } from '#server/profiles/facts.ts'
+import { type SexAndBirth, sexAndBirthOf } from '#server/profiles/facts.ts'
 import { openGoalsSeenBy } from '../goals/goal.ts'
 import { seePatient } from '../sharing/see-patient.ts'
 import { dangersOf } from './dangers-of.ts'
 
 type Row = {
-  about: Vitals | null
+  about: SexAndBirth | null
   kinds: EntryKind[]
   has_answers: boolean
   has_reports: boolean
@@ -22,7 +22,7 @@ export const readPatientHealth: Verb<typeof route> = async (tx, actor, { patient
   const shared = entryKinds.filter((kind) => groups.includes(groupOf(kind)))
   const id = sql`${patient}::uuid`
   const { rows } = await sql<Row>`
-    select ${vitalsOf(id, 'met_patients')} as about,
+    select ${sexAndBirthOf(id, 'met_patients')} as about,
       array(select kind from unnest(${shared}::text[]) with ordinality as shared (kind, place)
         where exists (select from health_entries as entry where entry.user_id = ${id} and entry.kind = shared.kind)
         order by place) as kinds,

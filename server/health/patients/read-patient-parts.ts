@@ -7,10 +7,10 @@ import type {
 import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { answersShown, readHealthAnswers } from '../keep-answers.ts'
+import { readHealthAnswers, shareableAnswers } from '../answers.ts'
 import { reportsOf, viewReport } from '../reports/reports.ts'
 import { noteReading, seeGroup, seePatient } from '../sharing/see-patient.ts'
-import { recordOf } from './record-of.ts'
+import { latestEntries } from './latest-entries.ts'
 
 export const readPatientLatest: Verb<typeof latestRoute> = async (
   tx,
@@ -26,7 +26,7 @@ export const readPatientLatest: Verb<typeof latestRoute> = async (
     (each) =>
       groups.includes(groupOf(each)) && (kind ?? each) === each && (group ?? groupOf(each)) === groupOf(each),
   )
-  const record = await recordOf(tx, key, patient, kinds)
+  const record = await latestEntries(tx, key, patient, kinds)
   // A measure that can no longer be decrypted is left out.
   const latest = record.latest.filter(
     ({ measure: { takenAt, isUnreadable } }) =>
@@ -43,7 +43,7 @@ export const readPatientAnswers: Verb<typeof answersRoute> = async (tx, actor, {
   if (!answers) return { answers: null }
   await noteReading(tx, actor, patient, ['answers'], now)
   return {
-    answers: answersShown(answers),
+    answers: shareableAnswers(answers),
   }
 }
 

@@ -10,9 +10,9 @@ import { ensurePersonKey, findPersonKey, type PersonKey } from '#server/ground/d
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { type EntryRow, viewDiaryEntry, viewMeasure } from '../entries.ts'
-import { type AskedPage, entriesOf, pageOf } from '../list-entries.ts'
+import { type EntryFilter, entriesOf, pageOf } from '../list-entries.ts'
 import { seriesIn, seriesRows } from '../measures/read-series.ts'
-import { contentIn, keepMeasure } from '../measures/record-measure.ts'
+import { contentIn, storeMeasure } from '../measures/record-measure.ts'
 import { lockConsent } from '../own-key.ts'
 import { noteReading, seeGroup } from '../sharing/see-patient.ts'
 
@@ -67,7 +67,7 @@ export const listPatientDiary: Verb<typeof diaryRoute> = async (
   return { entries: page, next }
 }
 
-type AskedOf = { patient: string; group: HealthGroup; kinds: readonly EntryKind[]; asked: AskedPage }
+type AskedOf = { patient: string; group: HealthGroup; kinds: readonly EntryKind[]; asked: EntryFilter }
 
 async function readPage<View>(
   tx: Tx,
@@ -96,6 +96,6 @@ export const recordForPatient: Verb<typeof recordRoute> = async (
   await seeGroup(tx, actor, patient, groupOf(form.kind))
   const key = await ensurePersonKey(tx, house.keys, patient, now)
   const kept = { ...form, content: contentIn(form), userId: patient, source: 'dietitian' } as const
-  await keepMeasure(tx, house, actor, key, kept, now)
+  await storeMeasure(tx, house, actor, key, kept, now)
   return { recordedAt: now.toISOString() }
 }

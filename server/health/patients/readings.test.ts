@@ -16,7 +16,7 @@ import {
 import { readReport } from '#contract/health/reports.ts'
 import { listReadings, saveDietitianSharing } from '#contract/health/sharing.ts'
 import { system } from '#server/ground/data/db.ts'
-import { keepHealthAnswers } from '#server/health/keep-answers.ts'
+import { saveHealthAnswers } from '#server/health/answers.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
@@ -36,7 +36,7 @@ const person = await join(app, sara)
 await putAppointment(app, { patient: person, dietitian: layla })
 const health = await knownHealth(app, { patient: person, dietitian: layla })
 await app.house.db.as(system, (tx) =>
-  keepHealthAnswers(tx, app.house, person.id, { medicalConditions: 'Prediabetes' }, app.house.clock.now()),
+  saveHealthAnswers(tx, app.house, person.id, { medicalConditions: 'Prediabetes' }, app.house.clock.now()),
 )
 const patient = person.id
 

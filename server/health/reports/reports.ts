@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Report, listReports as route } from '#contract/health/reports.ts'
 import { openPersonKey, type PersonKey, sealedKeyColumn } from '#server/ground/data/person-keys.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
-import { boundFileName } from '../files.ts'
+import { healthFileNameBinding } from '../files.ts'
 
 export type ReportRow = {
   id: string
@@ -34,7 +34,7 @@ export function viewReport(
   { id, name_sealed, type, bytes, reported_on, uploaded_at }: ReportRow,
   key: PersonKey | null,
 ): Report {
-  const name = key?.tryOpen(name_sealed, boundFileName(id)) ?? null
+  const name = key?.tryOpen(name_sealed, healthFileNameBinding(id)) ?? null
   return {
     id,
     name: name ?? '',

@@ -11,10 +11,10 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
 import { dayAt } from '#server/ground/time/zones.ts'
 import { record } from '../events.ts'
-import { boundFileName, healHealthFile, keepHealthFile } from '../files.ts'
+import { healthFileNameBinding, restoreHealthFile, storeHealthFile } from '../files.ts'
 import { assertConsent } from '../own-key.ts'
+import { assertRoomForFile } from './assert-room-for-file.ts'
 import { reportsOf, viewReport } from './reports.ts'
-import { assertRoomForFile } from './room.ts'
 
 type Ready = { id: string; type: Report['type']; bytes: number; name_sealed: Buffer }
 
@@ -80,9 +80,9 @@ export const takeReport = (
       type: upload.type,
       file,
     })
-    await healHealthFile(house, actor, { clientId, type, bytes }, house.clock.now())
-    const { id, key } = await keepHealthFile(house, actor, actor.id, bytes, house.clock.now())
-    return { id, type, bytes: bytes.length, name_sealed: key.seal(tidied, boundFileName(id)) }
+    await restoreHealthFile(house, actor, { clientId, type, bytes }, house.clock.now())
+    const { id, key } = await storeHealthFile(house, actor, actor.id, bytes, house.clock.now())
+    return { id, type, bytes: bytes.length, name_sealed: key.seal(tidied, healthFileNameBinding(id)) }
   })
 
 export const removeReport: Verb<typeof removeRoute> = async (tx, actor, { id }, now, house) => {

@@ -9,7 +9,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
-import { tellTreating } from './tell-treating.ts'
+import { announceToTreating } from './announce-to-treating.ts'
 
 export const saveSharing: Verb<typeof sharingRoute> = async (tx, actor, { sharesRecord }, now, house) => {
   await tx
@@ -20,7 +20,7 @@ export const saveSharing: Verb<typeof sharingRoute> = async (tx, actor, { shares
     )
     .execute()
   await record(tx, actor, 'health.sharing_changed', actor.id, now, { dietitian: null, sharesRecord })
-  await tellTreating(tx, house, actor.id)
+  await announceToTreating(tx, house, actor.id)
   return { done: true }
 }
 

@@ -7,7 +7,7 @@ import type { Caller } from '#server/ground/http/bind.ts'
 import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { spendAll } from '#server/ground/http/limits.ts'
 import { openDrawing } from '#server/ground/paper/draw-in-process.ts'
-import { ofPerson } from '../limits.ts'
+import { perPerson } from '../limits.ts'
 import { type SummaryFacts, summaryFacts } from './summary-facts.ts'
 
 const drawApart = openDrawing<SummaryFacts>(new URL('./draw-summary.ts', import.meta.url), 'drawSummary')
@@ -18,7 +18,7 @@ export async function makeSummary(
   asked: InputOf<typeof route>,
   { actor }: Caller,
 ): Promise<FileAnswer> {
-  await spendAll(house, [[ofPerson.exports, actor.id]])
+  await spendAll(house, [[perPerson.exports, actor.id]])
   const now = house.clock.now()
   const facts = await house.db.as(actor, (tx) => summaryFacts(tx, house, actor, asked, now))
   const bytes = await drawApart(actor.id, facts)

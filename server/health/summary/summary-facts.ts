@@ -9,9 +9,9 @@ import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { mapYielding } from '#server/ground/yielding-to-others.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
-import { nameOf, otherNameOf, type Vitals, vitalsOf } from '#server/profiles/facts.ts'
-import { contentOf, type DiaryContent, type EntryRow, type MeasureContent } from '../entries.ts'
-import { type HealthAnswers, readHealthAnswers } from '../keep-answers.ts'
+import { nameOf, otherNameOf, type SexAndBirth, sexAndBirthOf } from '#server/profiles/facts.ts'
+import { type HealthAnswers, readHealthAnswers } from '../answers.ts'
+import { type DiaryContent, type EntryRow, type MeasureContent, openContent } from '../entries.ts'
 import { downsample, type Reading } from '../measures/downsample.ts'
 import { assertConsent } from '../own-key.ts'
 
@@ -39,7 +39,7 @@ export type SummaryFacts = {
   from: string
   units: UnitChoices
   name: string
-  about: Vitals
+  about: SexAndBirth
   heightCm: number | null
   cards: SummaryCard[]
   medicines: SummaryMedicine[]
@@ -50,7 +50,7 @@ export type SummaryFacts = {
 type Person = {
   zone: string
   units: UnitChoices | null
-  about: Vitals | null
+  about: SexAndBirth | null
   name: string | null
   other: string | null
 }
@@ -70,7 +70,7 @@ export async function summaryFacts(
   const key = await findPersonKey(tx, house.keys, id)
   const person = await sql<Person>`
     select ${zoneOf(me)} as zone, (select units from health_choices where user_id = ${me}) as units,
-      ${vitalsOf(me)} as about, ${nameOf(me)} as name, ${otherNameOf(me)} as other`.execute(tx)
+      ${sexAndBirthOf(me)} as about, ${nameOf(me)} as name, ${otherNameOf(me)} as other`.execute(tx)
   const { zone = 'Asia/Riyadh', units, about, name, other } = person.rows[0] ?? ({} as Partial<Person>)
   const days = summaryDays[asked.period]
   const since = days === null ? new Date(0) : new Date(now.getTime() - days * 86_400_000)
@@ -82,7 +82,7 @@ export async function summaryFacts(
   const answers = await readHealthAnswers(tx, house, id)
   const entries = await mapYielding(rows, (row) => ({
     ...row,
-    content: contentOf<MeasureContent & DiaryContent>(key, id, row),
+    content: openContent<MeasureContent & DiaryContent>(key, id, row),
   }))
   const readable = entries.flatMap(({ content, ...row }) => (content ? [{ ...row, content }] : []))
   const height = readable.findLast(({ kind }) => kind === 'height')?.content.v ?? answers?.height ?? null

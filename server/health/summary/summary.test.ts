@@ -12,7 +12,7 @@ import { visualRuns } from '#server/ground/paper/visual-runs.ts'
 import { openApp } from '#test/app.ts'
 import { sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { keepHealthAnswers } from '../keep-answers.ts'
+import { saveHealthAnswers } from '../answers.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T09:00:00.000Z')
@@ -40,7 +40,7 @@ await patient.call(recordDiaryEntry, {
   takenAt: '2026-11-10T05:00:00.000Z',
 })
 await app.house.db.as(system, (tx) =>
-  keepHealthAnswers(tx, app.house, patient.id, { height: 163, allergies: 'Lupin' }, app.house.clock.now()),
+  saveHealthAnswers(tx, app.house, patient.id, { height: 163, allergies: 'Lupin' }, app.house.clock.now()),
 )
 
 const made = (
@@ -154,7 +154,7 @@ test('long content continues on the next page, above the footer, and allergies a
     await takes(other, `Medicine ${count} ${'of a long name '.repeat(12)}`.trim(), `half of ${count}`)
   const allergies = `Peanut ${'and sesame '.repeat(150)}${'egg,'.repeat(60)}Lupin`
   await app.house.db.as(system, (tx) =>
-    keepHealthAnswers(
+    saveHealthAnswers(
       tx,
       app.house,
       other.id,

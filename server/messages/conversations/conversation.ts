@@ -4,7 +4,7 @@ import { isDietitianFirst } from '#server/accounts/facts.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { nodeGoneAfter } from '#server/ground/realtime/presence-of.ts'
-import { type Around, aroundColumns, contentOf, keyAround } from '../message.ts'
+import { type ConversationContext, contentOf, contextColumns, conversationKey } from '../message.ts'
 import { adminsIn, isOwnIn, isPersonIn, sideOf } from '../sides.ts'
 
 type LastMessage = {
@@ -18,7 +18,7 @@ type LastMessage = {
   file_type: NonNullable<Conversation['lastMessage']>['fileType']
 }
 
-export type ConversationRow = Around & {
+export type ConversationRow = ConversationContext & {
   dietitian_id: string | null
   other_full_name: string | null
   other_other_name: string | null
@@ -39,7 +39,7 @@ export const conversationsOf = (
   now: Date,
 ): RawBuilder<ConversationRow> => sql`
   with page as materialized (${ids})
-  select ${aroundColumns('met')}, met.dietitian_id, met.other_full_name, met.other_other_name, met.other_photo_id, met.is_reachable, met.last_at,
+  select ${contextColumns('met')}, met.dietitian_id, met.other_full_name, met.other_other_name, met.other_photo_id, met.is_reachable, met.last_at,
       ${actor.role === 'admin' ? isDietitianFirst(sql`met.person_id`) : sql`false`} as is_dietitian,
       ${unreadOf(isPersonIn(actor, 'met'), 'met')} as unread, last.id as message_id, last.sequence::int as sequence, last.sender_id, last.by_person,
       last.content_sealed, last.taken_back_at, last.at, file.type as file_type, presence.online, presence.last_seen_at
@@ -112,7 +112,7 @@ function lastOf(
   house: Pick<House, 'keys' | 'log'>,
 ): Conversation['lastMessage'] {
   const hidesSender = isPerson && row.kind === 'support' && !row.by_person
-  const content = row.taken_back_at ? null : contentOf(row, keyAround(row, house), house)
+  const content = row.taken_back_at ? null : contentOf(row, conversationKey(row, house), house)
   return {
     sequence: row.sequence,
     senderId: hidesSender ? null : row.sender_id,

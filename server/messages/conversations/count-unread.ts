@@ -3,7 +3,7 @@ import { mostUnread } from '#contract/messages.ts'
 import type { countUnread as route } from '#contract/waiting-messages.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
-import { isPersonIn, waysTo } from '../sides.ts'
+import { conversationsOnSide, isPersonIn } from '../sides.ts'
 import { unreadOf } from './conversation.ts'
 
 export const countUnread: Read<typeof route, { count: number }> = (actor) => ({
@@ -14,7 +14,7 @@ export const countUnread: Read<typeof route, { count: number }> = (actor) => ({
 
 /** Skips conversations read to the end, and looks at the latest `lookedAt` only. */
 export function unreadConversations(actor: Actor): RawBuilder<{ id: string; last_at: Date }> {
-  const ways = waysTo(actor).map(
+  const ways = conversationsOnSide(actor).map(
     (
       way,
     ) => sql`(select conversations.* from conversations where ${way('conversations')} and conversations.last_at is not null

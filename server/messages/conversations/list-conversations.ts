@@ -7,7 +7,7 @@ import type { House } from '#server/ground/house.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { type Cursor, cursorRow, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
-import { waysTo } from '../sides.ts'
+import { conversationsOnSide } from '../sides.ts'
 import { type ConversationRow, conversationsOf, viewConversation } from './conversation.ts'
 
 const pageSize = 30
@@ -51,7 +51,7 @@ const placeOf = ({ id, last_at }: { id: string; last_at: Date | null }): Cursor 
 /** Ids; each side of a conversation is found through its own index. */
 const latest = (actor: Actor, from: Cursor | null, most: number): RawBuilder<unknown> => {
   const beyond = from ? sql`and (conversations.last_at, conversations.id) < ${cursorRow(from)}` : sql``
-  const ways = waysTo(actor).map(
+  const ways = conversationsOnSide(actor).map(
     (way) => sql`(select conversations.id, conversations.last_at from conversations
       where ${way('conversations')} and conversations.last_at is not null ${beyond}
       order by conversations.last_at desc, conversations.id desc limit ${most})`,

@@ -6,7 +6,7 @@ import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
 import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { assertSecondFactor } from '../limits.ts'
-import { boundFileName } from '../message.ts'
+import { fileNameBinding } from '../message.ts'
 import { isOwnIn } from '../sides.ts'
 import { openMessageFile } from './sealed-file.ts'
 
@@ -32,6 +32,6 @@ export async function readMessageFile(
     house.log('error', 'message_file.missing', { file: id })
     return null
   }
-  const name = opened.key.tryOpen(found.name_sealed, boundFileName(id)) ?? id
+  const name = opened.key.tryOpen(found.name_sealed, fileNameBinding(id)) ?? id
   return { bytes: opened.bytes, type: found.type, name: downloadName(name, found.type) }
 }

@@ -5,7 +5,7 @@ import type { Job } from '#server/ground/data/job.ts'
 import { ensurePersonKey, findPersonKey, type PersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { messageEvents } from '../events.ts'
-import { boundFileName } from '../message.ts'
+import { fileNameBinding } from '../message.ts'
 
 type KeepingHouse = Pick<House, 'db' | 'keys' | 'files'>
 
@@ -15,7 +15,7 @@ const bound = (id: string) => `message_files:${id}`
 type Kept = { id: string; name_sealed: Buffer }
 
 /** Encrypted like the text of its conversation, under a fresh id, and stored durably before anything refers to it. */
-export async function keepMessageFile(
+export async function storeMessageFile(
   { db, keys, files }: KeepingHouse,
   actor: Actor,
   personId: string,
@@ -27,7 +27,7 @@ export async function keepMessageFile(
     key: await ensurePersonKey(tx, keys, personId, now),
   }))
   await files.keep(fileName(id), key.sealBytes(bytes, bound(id)))
-  return { id, name_sealed: key.seal(name, boundFileName(id)) }
+  return { id, name_sealed: key.seal(name, fileNameBinding(id)) }
 }
 
 /** Null if the bytes, or the key of the person they are about, are gone. */

@@ -10,7 +10,7 @@ import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { limitUploads } from '#server/ground/http/limit-uploads.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { isOwnIn } from '../sides.ts'
-import { keepMessageFile } from './sealed-file.ts'
+import { storeMessageFile } from './sealed-file.ts'
 
 type Ready = MessageFile & { name_sealed: Buffer }
 
@@ -48,7 +48,7 @@ export const takeFile = (
     const sent = { bytes: await upload.bytes(), type: upload.type, file: name }
     const { bytes, type } = await checkDocument(house, sent)
     const size = type === 'application/pdf' ? null : await imageSize(bytes)
-    const kept = await keepMessageFile(house, actor, personId, { bytes, name: tidied }, house.clock.now())
+    const kept = await storeMessageFile(house, actor, personId, { bytes, name: tidied }, house.clock.now())
     return {
       ...kept,
       name: tidied,

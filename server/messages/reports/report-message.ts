@@ -4,27 +4,27 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import {
-  type Around,
-  aroundColumns,
+  type ConversationContext,
   contentOf,
-  keyAround,
+  contextColumns,
+  conversationKey,
   type MessageRow,
   messageColumns,
   withFile,
 } from '../message.ts'
 import { isOwnIn, sideOf } from '../sides.ts'
-import { boundNote, boundReported } from './report.ts'
+import { noteBinding, reportedBinding } from './report.ts'
 
 /** Only a message of the other side. The report stores the text as read, whatever is edited or taken back later. */
 export const reportMessage: Verb<typeof route> = async (tx, actor, { id, reason, note }, now, house) => {
-  const { rows } = await sql<MessageRow & Around>`
-    select ${messageColumns(actor)}, ${aroundColumns('conversations')}
+  const { rows } = await sql<MessageRow & ConversationContext>`
+    select ${messageColumns(actor)}, ${contextColumns('conversations')}
       from messages join conversations on conversations.id = messages.conversation_id ${withFile}
       where messages.id = ${id}::uuid and ${isOwnIn(actor)}`.execute(tx)
   const [row] = rows
   if (!row || row.by_person === (sideOf(actor, row) === 'person')) throw new Refusal('not_found')
   if (row.taken_back_at) throw new Refusal('message_taken_back')
-  const key = keyAround(row, house)
+  const key = conversationKey(row, house)
   if (!key) throw new Error('there is a message, and no key of its person')
   const content = contentOf(row, key, house)
   const { numInsertedOrUpdatedRows } = await tx
@@ -35,8 +35,8 @@ export const reportMessage: Verb<typeof route> = async (tx, actor, { id, reason,
       reporter_id: actor.id,
       writer_id: row.sender_id,
       reason,
-      note_sealed: note === undefined ? null : key.seal(note, boundNote(id, actor.id)),
-      content_sealed: content === null ? null : key.seal(content, boundReported(id, actor.id)),
+      note_sealed: note === undefined ? null : key.seal(note, noteBinding(id, actor.id)),
+      content_sealed: content === null ? null : key.seal(content, reportedBinding(id, actor.id)),
       file_type: row.file_type,
       written_at: row.at,
       reported_at: now,

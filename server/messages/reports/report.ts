@@ -6,9 +6,9 @@ import type { House } from '#server/ground/house.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 
 /** The encryption is bound to the message and its reporter. */
-export const boundReported = (message: string, reporter: string): string =>
+export const reportedBinding = (message: string, reporter: string): string =>
   `message_reports:${message}:${reporter}`
-export const boundNote = (message: string, reporter: string): string =>
+export const noteBinding = (message: string, reporter: string): string =>
   `message_reports:${message}:${reporter}:note`
 
 export type ReportRow = {
@@ -71,7 +71,7 @@ function viewReport(row: ReportRow, keySealed: Buffer | null, { keys, log }: Vie
   return {
     id: row.id,
     reason: row.reason,
-    note: open(row.note_sealed, boundNote(row.message_id, reporter)),
+    note: open(row.note_sealed, noteBinding(row.message_id, reporter)),
     reportedAt: row.reported_at.toISOString(),
     closedAt: row.closed_at?.toISOString() ?? null,
     outcome: row.outcome,
@@ -79,7 +79,7 @@ function viewReport(row: ReportRow, keySealed: Buffer | null, { keys, log }: Vie
     writer: { id: row.writer_id, name: row.writer_name, otherName: row.writer_other_name },
     message: {
       id: row.message_id,
-      content: open(row.content_sealed, boundReported(row.message_id, reporter)),
+      content: open(row.content_sealed, reportedBinding(row.message_id, reporter)),
       fileType: row.file_type,
       at: row.written_at.toISOString(),
     },

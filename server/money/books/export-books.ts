@@ -11,9 +11,9 @@ import { type Limit, spendAll } from '#server/ground/http/limits.ts'
 import type { Cursor } from '#server/ground/time/cursor.ts'
 import { record } from '../events.ts'
 import { type PostedRow, postedIn } from '../ledger/books.ts'
-import { iso } from '../payments/desk/view.ts'
-import { type Named, named, paymentOfCause } from '../payments/figures.ts'
-import { momentsOf } from './days.ts'
+import { isoText } from '../payments/desk/view.ts'
+import { type NamedPerson, namedPerson, paymentOfCause } from '../payments/figures.ts'
+import { timeSpanOf } from './days.ts'
 
 const downloads: Limit = { name: 'books.downloads', most: 30, seconds: 3_600 }
 
@@ -30,7 +30,7 @@ export async function exportBooks(
     record(tx, actor, 'ledger.downloaded', actor.id, house.clock.now(), { from, to }),
   )
   const { language } = actor
-  const nameOf = (owner: Named) =>
+  const nameOf = (owner: NamedPerson) =>
     owner ? readable(language, owner.name ?? '', owner.otherName) : words.gone[language]
   return csvFile<Entry, Cursor>({
     name: `nabta-ledger-${from}-${to}.csv`,
@@ -40,10 +40,10 @@ export async function exportBooks(
         actor,
         () =>
           sql<Posted>`${postedIn(
-            momentsOf({ from, to }),
+            timeSpanOf({ from, to }),
             after,
             rowsAtOnce,
-            named,
+            namedPerson,
             (cause) => sql`${paymentOfCause(cause)} as payment`,
           )}`,
       )
@@ -55,12 +55,12 @@ export async function exportBooks(
       }
     },
     cellsOf: ({ posted, entry }) => [
-      iso(posted.at),
+      isoText(posted.at),
       posted.id,
       words.kinds[posted.kind][language],
       words.accounts[entry.account][language],
       entry.account === 'earnings' || entry.account === 'available' || entry.account === 'wallet'
-        ? nameOf(entry.owner as Named)
+        ? nameOf(entry.owner as NamedPerson)
         : '',
       entry.halalas > 0 ? entry.halalas / 100 : '',
       entry.halalas < 0 ? -entry.halalas / 100 : '',

@@ -3,25 +3,25 @@ import type { listBookLines as route } from '#contract/money/books.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { type LinePage, type LineRow, linesOf } from '../ledger/books.ts'
-import { iso, viewNamed } from '../payments/desk/view.ts'
-import { type Named, named, payerOf, paymentOfCause } from '../payments/figures.ts'
+import { isoText, viewNamed } from '../payments/desk/view.ts'
+import { type NamedPerson, namedPerson, payerOf, paymentOfCause } from '../payments/figures.ts'
 import { payeeOf } from '../payouts/facts.ts'
-import { momentsOf } from './days.ts'
+import { timeSpanOf } from './days.ts'
 
 const most = 25
 
-type Line = LineRow & { person: Named; payment: string | null }
+type Line = LineRow & { person: NamedPerson; payment: string | null }
 type Row = Omit<LinePage, 'rows'> & { rows: Line[] }
 
 export const listBookLines: Read<typeof route, Row> = (_, { figure, from, to, after }) => ({
   query: () =>
     sql<Row>`${linesOf(
       figure,
-      momentsOf({ from, to }),
+      timeSpanOf({ from, to }),
       after === undefined ? null : readCursor(after),
       most,
       (line) => sql`${paymentOfCause(sql`${line}.cause_id`)} as payment,
-        ${named(sql`coalesce(${line}.owner_id, ${payerOf(paymentOfCause(sql`${line}.cause_id`))}, ${payeeOf(sql`${line}.cause_id`)})`)} as person`,
+        ${namedPerson(sql`coalesce(${line}.owner_id, ${payerOf(paymentOfCause(sql`${line}.cause_id`))}, ${payeeOf(sql`${line}.cause_id`)})`)} as person`,
     )}`,
   view([page]) {
     if (!page) throw new Error('a page came without its row')
@@ -31,7 +31,7 @@ export const listBookLines: Read<typeof route, Row> = (_, { figure, from, to, af
       lines: shown.map(({ id, kind, at, halalas, person, payment }) => ({
         id,
         kind,
-        at: iso(at),
+        at: isoText(at),
         amount: halalas / 100,
         person: viewNamed(person),
         payment,

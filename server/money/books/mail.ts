@@ -8,7 +8,10 @@ import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import type { moneyEvents } from '../events.ts'
 
 /** After `reconciliation.differs`: emails every finance admin once, however often this runs. */
-export const differsTold: Job<EventOfJob<typeof moneyEvents, 'difference_mail'>> = async (house, eventId) => {
+export const mailDifferences: Job<EventOfJob<typeof moneyEvents, 'difference_mail'>> = async (
+  house,
+  eventId,
+) => {
   const { fresh, readers } = await house.db.as(system, async (tx) => {
     const { detail } = await eventOf(tx, eventId)
     return { fresh: detail.fresh, readers: await adminReaders(tx, 'finance') }

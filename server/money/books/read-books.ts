@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { flows, type readBooks as route, standings } from '#contract/money/books.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
-import { addUp, type Sum, sumsIn, sumsOfAll } from '../ledger/books.ts'
-import { daysBefore, momentsOf } from './days.ts'
+import { type AccountSum, addUp, sumsIn, sumsOfAll } from '../ledger/books.ts'
+import { precedingDays, timeSpanOf } from './days.ts'
 
-type Row = { now: Sum[]; before: Sum[]; standing: Sum[] }
+type Row = { now: AccountSum[]; before: AccountSum[]; standing: AccountSum[] }
 
 export const readBooks: Read<typeof route, Row> = (_, range) => {
-  const before = daysBefore(range)
+  const before = precedingDays(range)
   return {
     query: () => sql<Row>`
-      select ${sumsIn(momentsOf(range))} as now, ${sumsIn(momentsOf(before))} as before, ${sumsOfAll} as standing`,
+      select ${sumsIn(timeSpanOf(range))} as now, ${sumsIn(timeSpanOf(before))} as before, ${sumsOfAll} as standing`,
     view([row]) {
       if (!row) throw new Error('the books came without their row')
       return {

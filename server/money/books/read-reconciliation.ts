@@ -6,7 +6,7 @@ import type {
 } from '#contract/money/reconciliation.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { gatewayOf } from '../gateway/gateway.ts'
-import { iso } from '../payments/desk/view.ts'
+import { isoText } from '../payments/desk/view.ts'
 
 export type DifferenceRow = {
   id: string
@@ -50,8 +50,8 @@ export const readReconciliation: Read<typeof route, Row> = (_actor, _input, _now
       last: last && {
         from: last.from_day,
         to: last.to_day,
-        begunAt: iso(last.begun_at),
-        endedAt: last.ended_at && iso(last.ended_at),
+        begunAt: isoText(last.begun_at),
+        endedAt: last.ended_at && isoText(last.ended_at),
         compared: last.compared,
       },
       open: open.map(viewDifference),
@@ -69,8 +69,8 @@ export const viewDifference = (row: DifferenceRow): Difference => ({
   payment: row.payment_id,
   there: riyals(row.gateway_halalas),
   here: riyals(row.our_halalas),
-  foundAt: iso(row.found_at),
-  goneAt: row.gone_at && iso(row.gone_at),
-  lookedAt: row.looked_at && iso(row.looked_at),
+  foundAt: isoText(row.found_at),
+  goneAt: row.gone_at && isoText(row.gone_at),
+  lookedAt: row.looked_at && isoText(row.looked_at),
   note: row.note,
 })

@@ -11,11 +11,17 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
 import { gatewayFor } from '../cards/gateway-for.ts'
 import { type moneyEvents, record } from '../events.ts'
-import { type Gateway, gatewayOf, isNamed, type Payment, type Payout } from '../gateway/gateway.ts'
+import { type Gateway, gatewayOf, isPayoutNamed, type Payment, type Payout } from '../gateway/gateway.ts'
 import { soldPackages } from '../packages/facts.ts'
 import { type ComparableRow, comparable, isPackagePaidFor, isPaidFor } from '../payments/comparable.ts'
 import { comparablePayouts } from '../payouts/comparable.ts'
-import { differencesOf, type Found, payoutDifferences, unknownHere, unknownPayout } from './differences-of.ts'
+import {
+  type FoundDifference,
+  paymentDifferences,
+  payoutDifferences,
+  unknownPayment,
+  unknownPayout,
+} from './find-differences.ts'
 
 type Run = { id: string; from_day: string; to_day: string }
 
@@ -28,7 +34,7 @@ export const reconcile: Verb<typeof route> = async (tx, actor, { from, to }, now
 }
 
 /** Every night, over the days in which anything may still have changed. */
-export async function reconcileByNight(house: House): Promise<void> {
+export async function reconcileNightly(house: House): Promise<void> {
   if (!gatewayOf(house)) return
   const now = house.clock.now()
   const today = todayInRiyadh(now)
@@ -41,17 +47,17 @@ export async function reconcileByNight(house: House): Promise<void> {
 const nightly = 8
 
 /** Compares these days at once; admins are notified of differences as after any other comparison. */
-export async function compareNow(house: House, from: string, to: string): Promise<Differing[]> {
+export async function compareNow(house: House, from: string, to: string): Promise<DifferenceTotal[]> {
   const { id } = await house.db.as(system, (tx) => begin(tx, from, to, house.clock.now()))
   await compare(house, { id, from_day: from, to_day: to })
   return house.db.read(
     system,
-    () => sql<Differing>`
+    () => sql<DifferenceTotal>`
       select kind, count(*)::int as count, coalesce(sum(coalesce(gateway_halalas, our_halalas)), 0)::float8 as halalas
         from differences where gone_at is null group by kind order by kind`,
   )
 }
-export type Differing = { kind: DifferenceKind; count: number; halalas: number }
+export type DifferenceTotal = { kind: DifferenceKind; count: number; halalas: number }
 
 async function begin(tx: Tx, from: string, to: string, now: Date): Promise<{ id: string }> {
   return tx
@@ -62,7 +68,7 @@ async function begin(tx: Tx, from: string, to: string, now: Date): Promise<{ id:
 }
 
 /** After `reconciliation.asked`. A retry compares again, and records no difference twice. */
-export const compareAfterAsking: Job<EventOfJob<typeof moneyEvents, 'compare_books'>> = async (
+export const compareOnRequest: Job<EventOfJob<typeof moneyEvents, 'compare_books'>> = async (
   house,
   eventId,
 ) => {
@@ -131,10 +137,10 @@ async function comparePayouts(
       numbers: there.map(({ sequence_number }) => sequence_number ?? ''),
     }),
   )
-  const found: Found[] = []
+  const found: FoundDifference[] = []
   const looked = new Set<string>()
   for (const row of here) {
-    const listed = there.filter((one) => isNamed(one, row))
+    const listed = there.filter((one) => isPayoutNamed(one, row))
     for (const { id } of listed) looked.add(id)
     looked.add(row.id)
     const [one = row.gateway_payout ? await gateway.readPayout(row.gateway_payout) : null, ...more] = listed
@@ -181,17 +187,17 @@ async function paymentsThere(
   return there
 }
 
-function compared(here: readonly ComparableRow[], there: ReadonlyMap<string, Payment>): Found[] {
+function compared(here: readonly ComparableRow[], there: ReadonlyMap<string, Payment>): FoundDifference[] {
   const known = new Set(here.map(({ gateway_payment }) => gateway_payment))
   return [
-    ...here.flatMap((row) => differencesOf(row, there.get(row.gateway_payment ?? '') ?? null)),
-    ...[...there.values()].flatMap((one) => (known.has(one.id) ? [] : unknownHere(one))),
+    ...here.flatMap((row) => paymentDifferences(row, there.get(row.gateway_payment ?? '') ?? null)),
+    ...[...there.values()].flatMap((one) => (known.has(one.id) ? [] : unknownPayment(one))),
   ]
 }
 
 type Unpaid = { kind: 'unpaid' | 'package_unpaid'; id: string; halalas: number }
 
-const asUnpaid = ({ kind, id, halalas }: Unpaid): Found => ({
+const asUnpaid = ({ kind, id, halalas }: Unpaid): FoundDifference => ({
   kind,
   subject: id,
   payment: null,
@@ -203,7 +209,7 @@ type Outcome = {
   id: string
   from: Date
   until: Date
-  found: readonly Found[]
+  found: readonly FoundDifference[]
   looked: ReadonlySet<string>
   compared: number
 }

@@ -8,8 +8,8 @@ import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { pageUrl } from '#server/ground/site/page-url.ts'
 import { record } from '../events.ts'
-import { gatewayFor, reached } from './gateway-for.ts'
-import { formLasts, verificationAmount } from './rules.ts'
+import { gatewayFor, orUnavailable } from './gateway-for.ts'
+import { formLifetime, verificationAmount } from './rules.ts'
 
 const page = '/patient/payment-methods'
 export const returnPurpose = 'card_addition.return'
@@ -18,7 +18,7 @@ type Ready = { id: string; form: string; url: string }
 
 export const beginAddition: Verb<typeof route, Ready> = async (tx, actor, _input, now, _house, { ready }) => {
   const { id, form, url } = ready
-  if ((await countLocked(tx, actor.id)) >= mostCards) throw new Refusal('too_many_cards')
+  if ((await lockAndCountCards(tx, actor.id)) >= mostCards) throw new Refusal('too_many_cards')
   await tx.insertInto('card_additions').values({ id, user_id: actor.id, form, begun_at: now }).execute()
   await record(tx, actor, 'card.addition_begun', id, now)
   return { url }
@@ -29,7 +29,7 @@ export async function prepareAddition(house: House, _input: unknown, { actor }: 
   const gateway = gatewayFor(house)
   const id = randomUUID()
   const state = house.keys.sign(returnPurpose, id)
-  const form = await reached(
+  const form = await orUnavailable(
     gateway.openForm({
       for: 'card',
       amount: verificationAmount,
@@ -37,7 +37,7 @@ export async function prepareAddition(house: House, _input: unknown, { actor }: 
       language: actor.language,
       successUrl: pageUrl(house, actor.language, `${page}?state=${state}`),
       backUrl: pageUrl(house, actor.language, `${page}?back=1`),
-      expiresAt: new Date(house.clock.now().getTime() + formLasts),
+      expiresAt: new Date(house.clock.now().getTime() + formLifetime),
       metadata: { addition: id },
     }),
   )
@@ -45,7 +45,7 @@ export async function prepareAddition(house: House, _input: unknown, { actor }: 
 }
 
 /** Of two concurrent additions, the lock makes the second one count the first. */
-export async function countLocked(tx: Tx, userId: string): Promise<number> {
+export async function lockAndCountCards(tx: Tx, userId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment_methods:${userId}`}, 0))`.execute(tx)
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from payment_methods where user_id = ${userId}::uuid`.execute(tx)

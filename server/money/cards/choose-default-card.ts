@@ -4,11 +4,11 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
-import { countLocked } from './begin-addition.ts'
+import { lockAndCountCards } from './begin-addition.ts'
 import { hasExpired } from './rules.ts'
 
 export const chooseDefaultCard: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
-  await countLocked(tx, actor.id)
+  await lockAndCountCards(tx, actor.id)
   const { rows } = await sql<{ expires_on: string; is_default: boolean }>`
     select to_char(expires_on, 'YYYY-MM-DD') as expires_on, is_default from payment_methods
     where id = ${id}::uuid and user_id = ${actor.id}::uuid`.execute(tx)

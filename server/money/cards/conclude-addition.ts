@@ -4,7 +4,7 @@ import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { returnPurpose } from './begin-addition.ts'
-import { gatewayFor, reached } from './gateway-for.ts'
+import { gatewayFor, orUnavailable } from './gateway-for.ts'
 import { settleAddition } from './settle-addition.ts'
 
 type Outcome = OutputOf<typeof route>['outcome']
@@ -46,5 +46,5 @@ export async function prepareConclusion(
       .where('ended_at', 'is', null)
       .execute()
   })
-  return reached(settleAddition(house, id))
+  return orUnavailable(settleAddition(house, id))
 }

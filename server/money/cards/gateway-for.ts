@@ -9,7 +9,7 @@ export function gatewayFor(house: House): Gateway {
 }
 
 /** Turns a failure of the gateway into a refusal that the caller sees. */
-export async function reached<T>(asked: Promise<T>): Promise<T> {
+export async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
   } catch (fault) {

@@ -5,8 +5,8 @@ import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import type { moneyEvents } from '../events.ts'
 import { gatewayOf, holdsMoney } from '../gateway/gateway.ts'
-import { isOpen } from './rules.ts'
-import { forgetUnwanted } from './unwanted-cards.ts'
+import { isUnpaidForm } from './rules.ts'
+import { deleteUnwantedTokens } from './unwanted-cards.ts'
 
 /** After `card.addition_ended`: releases money that was held, and forgets tokens that did not become a card. */
 export const releaseAfterEnd: Job<EventOfJob<typeof moneyEvents, 'release_addition'>> = async (
@@ -37,7 +37,7 @@ export async function releaseAddition(house: House, id: string): Promise<void> {
       select token, ${now} from unnest(${tokens}::text[]) as token
       where not exists (select from payment_methods where gateway_token = token)
       on conflict do nothing`.execute(tx)
-    if (!payments.some(isOpen))
+    if (!payments.some(isUnpaidForm))
       await tx
         .updateTable('card_additions')
         .set({ released_at: now })
@@ -45,5 +45,5 @@ export async function releaseAddition(house: House, id: string): Promise<void> {
         .where('released_at', 'is', null)
         .execute()
   })
-  await forgetUnwanted(house)
+  await deleteUnwantedTokens(house)
 }

@@ -4,13 +4,13 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
-import { countLocked } from './begin-addition.ts'
-import { leaveCards } from './unwanted-cards.ts'
+import { lockAndCountCards } from './begin-addition.ts'
+import { orphanCards } from './unwanted-cards.ts'
 
 /** If the default is removed, the usable card that was added last takes its place. */
 export const removePaymentMethod: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
-  await countLocked(tx, actor.id)
-  await leaveCards(tx, sql`id = ${id}::uuid and user_id = ${actor.id}::uuid`, now)
+  await lockAndCountCards(tx, actor.id)
+  await orphanCards(tx, sql`id = ${id}::uuid and user_id = ${actor.id}::uuid`, now)
   const gone = await tx
     .deleteFrom('payment_methods')
     .where('id', '=', id)

@@ -6,7 +6,7 @@ import { currency, holdsMoney, type Payment } from '../gateway/gateway.ts'
 export const verificationAmount = 100
 
 /** How long the gateway's form can be filled in, and how long a bank's answer is awaited after that. */
-export const formLasts = 60 * 60_000
+export const formLifetime = 60 * 60_000
 const bankMayTake = 24 * 60 * 60_000
 
 export const brandOf = (said: string): CardBrand =>
@@ -20,7 +20,7 @@ export function paidWithOf({ type, company }: Payment['source']): PaidWith | nul
 }
 
 /** The last day of the month that is printed on the card. */
-export const lastDayOf = ({ month, year }: { month: number; year: number }): string =>
+export const expiryDay = ({ month, year }: { month: number; year: number }): string =>
   new Date(Date.UTC(year < 100 ? 2_000 + year : year, month, 0)).toISOString().slice(0, 10)
 
 /** A card expires with its month wherever it is used, so the last time zone on earth counts. */
@@ -35,8 +35,11 @@ export const provesCard = (payment: Payment, addition: string): boolean =>
   payment.metadata?.addition === addition &&
   Boolean(payment.source.token)
 
-export const isOpen = (payment: Payment): boolean => payment.status === 'initiated'
+export const isUnpaidForm = (payment: Payment): boolean => payment.status === 'initiated'
 
 /** The patient did not come back in time, or the bank never answered. */
-export const isOver = (addition: { begun_at: Date; returned_at: Date | null }, now: Date): boolean =>
-  now.getTime() - addition.begun_at.getTime() > formLasts + (addition.returned_at ? bankMayTake : 0)
+export const hasAdditionExpired = (
+  addition: { begun_at: Date; returned_at: Date | null },
+  now: Date,
+): boolean =>
+  now.getTime() - addition.begun_at.getTime() > formLifetime + (addition.returned_at ? bankMayTake : 0)

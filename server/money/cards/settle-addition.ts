@@ -5,8 +5,8 @@ import type { House } from '#server/ground/house.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { type Card, gatewayOf } from '../gateway/gateway.ts'
-import { countLocked } from './begin-addition.ts'
-import { brandOf, hasExpired, isOpen, isOver, lastDayOf, provesCard } from './rules.ts'
+import { lockAndCountCards } from './begin-addition.ts'
+import { brandOf, expiryDay, hasAdditionExpired, hasExpired, isUnpaidForm, provesCard } from './rules.ts'
 
 export type Outcome = 'added' | 'not_added' | 'waiting'
 
@@ -36,15 +36,15 @@ export async function settleAddition(house: House, id: string): Promise<Outcome>
   const card = token ? await gateway.readCard(token) : null
   const now = house.clock.now()
   if (card && addition.returned_at) return end(house, addition, card, now)
-  if (isOver(addition, now)) return end(house, addition, null, now)
+  if (hasAdditionExpired(addition, now)) return end(house, addition, null, now)
   // A patient who is back with a refusal may use the form again; a payment that is still being decided is waited for.
-  return payments.some(isOpen) || card ? 'waiting' : 'not_added'
+  return payments.some(isUnpaidForm) || card ? 'waiting' : 'not_added'
 }
 
 /** Ends the addition, with its card if there is one; of concurrent calls only the first does. */
 async function end(house: House, { id, user_id }: Addition, card: Card | null, now: Date): Promise<Outcome> {
   return house.db.as(system, async (tx) => {
-    const held = await countLocked(tx, user_id)
+    const held = await lockAndCountCards(tx, user_id)
     const current = await tx
       .selectFrom('card_additions')
       .select('outcome')
@@ -68,7 +68,7 @@ async function end(house: House, { id, user_id }: Addition, card: Card | null, n
 
 /** The first usable card becomes the default. */
 async function keepCard(tx: Tx, userId: string, card: Card, now: Date): Promise<boolean> {
-  const expiresOn = lastDayOf(card)
+  const expiresOn = expiryDay(card)
   const { rows } = await sql<{ has_default: boolean }>`
     select exists (select from payment_methods where user_id = ${userId}::uuid and is_default) as has_default`.execute(
     tx,

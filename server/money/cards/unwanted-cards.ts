@@ -4,13 +4,13 @@ import type { House } from '#server/ground/house.ts'
 import { gatewayOf } from '../gateway/gateway.ts'
 
 /** A token that is removed here stays listed until the gateway has forgotten it too, whatever fails meanwhile. */
-export const leaveCards = (tx: Tx, which: RawBuilder<boolean>, now: Date) =>
+export const orphanCards = (tx: Tx, which: RawBuilder<boolean>, now: Date) =>
   sql`
   insert into unwanted_cards (gateway_token, since)
   select gateway_token, ${now} from payment_methods where ${which} on conflict do nothing`.execute(tx)
 
 /** Runs after a removal and as a scheduled job. */
-export async function forgetUnwanted(house: House): Promise<void> {
+export async function deleteUnwantedTokens(house: House): Promise<void> {
   const gateway = gatewayOf(house)
   if (!gateway) return
   const tokens = await house.db.read(

@@ -9,13 +9,13 @@ import type { House } from '#server/ground/house.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import type { Dispute, Payment } from '../gateway/gateway.ts'
-import { post } from '../ledger/post.ts'
+import { postTransaction } from '../ledger/post-transaction.ts'
 import { accountForUse } from '../packages/account-for-use.ts'
 import { appointmentsOf } from '../packages/facts.ts'
-import { lessenUses } from '../packages/uses.ts'
+import { reduceUses } from '../packages/uses.ts'
 import { accountForAppointment } from '../payments/account-for-appointment.ts'
-import { giveBackMissed } from '../payments/give-back-missed.ts'
-import { writeDownGone } from '../payments/refund-payment.ts'
+import { refundMissedAppointment } from '../payments/refund-missed-appointment.ts'
+import { recordGatewayRefunds } from '../payments/refund-payment.ts'
 
 type Row = {
   id: string
@@ -39,7 +39,7 @@ export async function settleDispute(house: House, said: Payment): Promise<void> 
     const [payment] = rows
     if (!payment) return
     // The gateway may have made refunds that it could no longer report; a bank asks for the rest.
-    await writeDownGone(tx, payment, said.refunded, house)
+    await recordGatewayRefunds(tx, payment, said.refunded, house)
     const known = (await find(tx, dispute)) ?? (await open(tx, payment, dispute, now))
     if (known.state === 'open' && dispute.status === 'won') await win(tx, payment, known, house, now)
     if (known.state === 'open' && dispute.status === 'lost') await lose(tx, payment, known, house, now)
@@ -64,7 +64,7 @@ async function open(tx: Tx, payment: Row, dispute: Dispute, now: Date): Promise<
       returning id, state, halalas`.execute(tx)
   if (!rows[0]) throw new Error('a dispute went as it came')
   const { id, halalas } = rows[0]
-  await post(
+  await postTransaction(
     tx,
     {
       kind: 'dispute_opened',
@@ -82,7 +82,7 @@ async function open(tx: Tx, payment: Row, dispute: Dispute, now: Date): Promise<
 }
 
 async function win(tx: Tx, payment: Row, { id, halalas }: Known, house: House, now: Date): Promise<void> {
-  await post(
+  await postTransaction(
     tx,
     {
       kind: 'dispute_won',
@@ -109,7 +109,7 @@ async function lose(tx: Tx, payment: Row, { id, halalas }: Known, house: House, 
   const due = await takeOver(tx, payment.id, halalas, now)
   const prepaid = isSettled ? 0 : await owedBack(tx, payment, { halalas: halalas - due, reason }, now)
   const borne = halalas - prepaid - due
-  await post(
+  await postTransaction(
     tx,
     {
       kind: 'dispute_lost',
@@ -155,7 +155,7 @@ async function takeFromPackage(
     await cancelUnpaid(tx, appointment, reason, now)
     left -= await accountForUse(tx, appointment, now, { byBank: left })
   }
-  return halalas - left + (await lessenUses(tx, bought, left))
+  return halalas - left + (await reduceUses(tx, bought, left))
 }
 
 /** Takes over refunds that the gateway was not asked for in time, as far as the bank's amount covers them whole. */
@@ -193,6 +193,6 @@ async function end(
   for (const appointment of waited)
     if (appointment !== null) {
       await accountForAppointment(tx, appointment, now)
-      await giveBackMissed(tx, appointment, house, now)
+      await refundMissedAppointment(tx, appointment, house, now)
     }
 }

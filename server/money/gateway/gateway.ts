@@ -213,7 +213,7 @@ export function openGateway(
           manual: asked.for === 'card',
         }),
       )
-      return { id, url: pageIn(asked.language, address) }
+      return { id, url: formPageIn(asked.language, address) }
     },
 
     /** The payments made between two moments, a page at a time. */
@@ -321,7 +321,7 @@ export function openGateway(
       for (let page: number | null = 1; page !== null; ) {
         const search = new URLSearchParams({ 'metadata[payout]': id, page: String(page) })
         const listed: z.output<typeof payouts> = payouts.parse(await askAgain('GET', `payouts?${search}`))
-        const found = listed.payouts.find((each) => isNamed(each, { id, number }))
+        const found = listed.payouts.find((each) => isPayoutNamed(each, { id, number }))
         if (found) return found
         page = listed.meta?.next_page ?? null
       }
@@ -375,7 +375,7 @@ export function openGateway(
 type NamedPayout = { id: string; number: string }
 
 /** Whether the gateway's payout has this id or number of ours. */
-export const isNamed = ({ metadata, sequence_number }: Payout, { id, number }: NamedPayout): boolean =>
+export const isPayoutNamed = ({ metadata, sequence_number }: Payout, { id, number }: NamedPayout): boolean =>
   metadata?.payout === id || sequence_number === number
 
 export const currency = 'SAR'
@@ -385,7 +385,7 @@ export const holdsMoney = ({ status, amount, refunded }: Payment): boolean =>
   ['paid', 'authorized', 'captured'].includes(status) && refunded < amount
 
 /** The gateway's own page, in this language. */
-export function pageIn(language: Language, address: string): string {
+export function formPageIn(language: Language, address: string): string {
   const page = new URL(address)
   page.searchParams.set('lang', language)
   return page.href

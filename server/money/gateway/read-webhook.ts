@@ -7,7 +7,7 @@ import { releaseAddition } from '../cards/release-addition.ts'
 import { settleAddition } from '../cards/settle-addition.ts'
 import type { moneyEvents } from '../events.ts'
 import { gatewayOf } from './gateway.ts'
-import { boundWebhook } from './receive-webhook.ts'
+import { webhookBinding } from './receive-webhook.ts'
 
 type Received = EventOfJob<
   typeof moneyEvents,
@@ -19,7 +19,7 @@ export const readWebhook: Job<EventOfJob<typeof moneyEvents, 'read_payment_webho
   house,
   eventId,
 ) => {
-  const told = await paymentTold(house, eventId)
+  const told = await paymentInWebhook(house, eventId)
   if (!told) return
   await followPayment(house, told)
   await house.db.as(system, async (tx) => {
@@ -34,7 +34,7 @@ export const readWebhook: Job<EventOfJob<typeof moneyEvents, 'read_payment_webho
 }
 
 /** Only the payment's id is used from a webhook, to ask the gateway for the rest; null if it is no longer stored. */
-export async function paymentTold(house: House, eventId: EventId<Received>): Promise<string | null> {
+export async function paymentInWebhook(house: House, eventId: EventId<Received>): Promise<string | null> {
   const { subject_id } = await house.db.as(system, (tx) => eventOf(tx, eventId))
   const [told] = await house.db.read(
     system,
@@ -42,7 +42,7 @@ export async function paymentTold(house: House, eventId: EventId<Received>): Pro
       select gateway_event, body_sealed from payment_webhooks where id = ${subject_id}::uuid`,
   )
   if (!told) return null
-  const { data } = JSON.parse(house.keys.open(told.body_sealed, boundWebhook(told.gateway_event)))
+  const { data } = JSON.parse(house.keys.open(told.body_sealed, webhookBinding(told.gateway_event)))
   return String(data.id)
 }
 

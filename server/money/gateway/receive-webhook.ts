@@ -12,7 +12,7 @@ import { record } from '../events.ts'
 export const receiveWebhook: Verb<typeof route> = async (tx, _actor, body, now, { keys }) => {
   const { rows } = await sql<{ id: string }>`
     insert into payment_webhooks (gateway_event, body_sealed, received_at)
-    values (${body.id}, ${keys.seal(JSON.stringify(body), boundWebhook(body.id))}, ${now})
+    values (${body.id}, ${keys.seal(JSON.stringify(body), webhookBinding(body.id))}, ${now})
     on conflict do nothing returning id`.execute(tx)
   if (rows[0]) await record(tx, system, 'payment_webhook.received', rows[0].id, now)
   return { done: true }
@@ -22,4 +22,4 @@ export async function proveWebhook(house: House, { secret_token }: InputOf<typeo
   if (!gatewayFor(house).isOurs(secret_token)) throw new Refusal('signature_not_valid')
 }
 
-export const boundWebhook = (event: string) => `payment_webhooks.body:${event}`
+export const webhookBinding = (event: string) => `payment_webhooks.body:${event}`

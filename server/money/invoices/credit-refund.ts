@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { refundsOfSold } from '../payments/facts.ts'
-import { type KeptDocument, openDocument } from './document.ts'
+import { openDocument, type StoredDocument } from './document.ts'
 import { issueForPayment } from './issue-sale.ts'
 import { agentOf } from './operator.ts'
 import { taxOfCredit, titleOf } from './rules.ts'
-import { takeTurn, writeInvoice } from './write-invoice.ts'
+import { lockSeries, writeInvoice } from './write-invoice.ts'
 
 type Refund = { id: string; payment_id: string; halalas: number }
 
@@ -25,19 +25,19 @@ export async function creditRefunds(
     .select('seller')
     .where('id', '=', invoice)
     .executeTakeFirstOrThrow()
-  await takeTurn(tx, seller)
+  await lockSeries(tx, seller)
   const { rows } = await sql<Refund>`
     select refund.id, refund.payment_id, refund.halalas from ${refundsOfSold} as refund
       where refund.payment_id = ${payment}::uuid and not exists (select from invoices where refund_id = refund.id)
       order by refund.owed_at, refund.id`.execute(tx)
   for (const { id, halalas } of rows)
-    await credit(tx, house, { invoice, refund: id, total: halalas, payment }, now, write)
+    await creditInvoice(tx, house, { invoice, refund: id, total: halalas, payment }, now, write)
 }
 
 type Credited = { invoice: string; total: number; refund?: string; payment?: string; month?: string }
 
 /** Credits an invoice as it was issued: billing details saved since then change nothing. */
-export async function credit(
+export async function creditInvoice(
   tx: Tx,
   house: House,
   { invoice, total, refund, payment }: Credited,
@@ -66,7 +66,7 @@ export async function credit(
   if (!known || !document || !line) throw new Error('there is no invoice to correct')
   const share = taxOfCredit(known, { vat: known.credited_vat, total: known.credited }, total)
   const { seller, buyer } = document
-  const correcting: KeptDocument = {
+  const correcting: StoredDocument = {
     title: titleOf('credit_note', known.about, seller, buyer),
     seller,
     buyer,

@@ -20,7 +20,7 @@ export const issueInvoices: Job<EventOfJob<typeof moneyEvents, 'issue_invoices'>
 const batch = 500
 
 /** Issues what a job could not. A payment that fails does not block the others. */
-export async function issueMissing(house: House): Promise<void> {
+export async function issueMissingInvoices(house: House): Promise<void> {
   for (let last = '', found = batch; found === batch; ) {
     const rows = await house.db.read(
       system,
@@ -54,7 +54,7 @@ export async function issueLastMonthsFees(house: House): Promise<void> {
 }
 
 /** After the years the law requires, the names and contents of invoices are destroyed; numbers and amounts stay. */
-export async function forgetOldInvoices(house: House): Promise<void> {
+export async function destroyOldInvoices(house: House): Promise<void> {
   await house.db.as(system, async (tx) => {
     await sql`update einvoices set xml_sealed = null where xml_sealed is not null
       and invoice_id in (select id from invoices where ${isOld})`.execute(tx)

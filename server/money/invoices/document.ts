@@ -22,7 +22,7 @@ type KeptLine = {
 }
 
 /** What an invoice says, stored for good: nothing in it is looked up again. */
-export type KeptDocument = {
+export type StoredDocument = {
   title: InvoiceTitle
   seller: InvoiceParty
   buyer: InvoiceParty
@@ -43,14 +43,14 @@ export type NewInvoice = {
   month?: string
   appointment?: string | null
   corrects?: string
-  document: KeptDocument
+  document: StoredDocument
 }
 
 /** Encrypted with the house's own key, not a person's: the law requires invoices of people who have left. */
-export const sealDocument = (keys: KeyRing, id: string, document: KeptDocument): Buffer =>
+export const sealDocument = (keys: KeyRing, id: string, document: StoredDocument): Buffer =>
   keys.seal(JSON.stringify(document), bound(id))
 
-export const openDocument = (keys: KeyRing, id: string, sealed: Buffer): KeptDocument =>
+export const openDocument = (keys: KeyRing, id: string, sealed: Buffer): StoredDocument =>
   JSON.parse(keys.open(sealed, bound(id)))
 
 const bound = (id: string) => `invoices:${id}`

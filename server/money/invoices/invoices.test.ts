@@ -20,7 +20,7 @@ import { patience } from '#test/database.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
 import { inHours, paid, paidPractice, paymentsOf, somePatient, takePayments } from '#test/payments/paying.ts'
 import { join, leaveForGood, type Person } from '#test/people.ts'
-import { post } from '../ledger/post.ts'
+import { postTransaction } from '../ledger/post-transaction.ts'
 import { creditRefunds } from './credit-refund.ts'
 import { issueFees } from './issue-fees.ts'
 import { issueForPayment } from './issue-sale.ts'
@@ -444,7 +444,7 @@ test('the platform’s fee is invoiced monthly, as in the ledger, and credited i
     kind: 'earned' | 'taken_back',
   ) =>
     app.house.db.as(system, (tx) =>
-      post(
+      postTransaction(
         tx,
         {
           kind,

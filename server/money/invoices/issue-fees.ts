@@ -5,11 +5,11 @@ import type { House } from '#server/ground/house.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { type BillingFacts, billingOf, type FeesRow, feesUntil } from '../payouts/facts.ts'
-import { credit } from './credit-refund.ts'
+import { creditInvoice } from './credit-refund.ts'
 import { partyOf } from './issue-sale.ts'
 import { operatorOf } from './operator.ts'
 import { titleOf } from './rules.ts'
-import { takeTurn, writeInvoice } from './write-invoice.ts'
+import { lockSeries, writeInvoice } from './write-invoice.ts'
 
 type Fees = FeesRow & {
   name: string | null
@@ -47,7 +47,7 @@ async function issueFee(
 ): Promise<void> {
   const now = house.clock.now()
   const series = await operatorSeries(tx)
-  await takeTurn(tx, series)
+  await lockSeries(tx, series)
   const { rows } = await sql<Fees>`
     select fees.*, ${nameOf(sql`fees.user_id`)} as name, ${otherNameOf(sql`fees.user_id`)} as other_name,
         ${billingOf(sql`fees.user_id`)} as billing, ${platformSetting('vat_percent')} as rate, ${invoiced('net_halalas')} as invoiced_net,
@@ -136,7 +136,7 @@ async function creditFees(
   let rest = halalas
   for (const { id, open } of rows) {
     const total = Math.min(rest, open)
-    if (total > 0) await credit(tx, house, { invoice: id, total }, now, write)
+    if (total > 0) await creditInvoice(tx, house, { invoice: id, total }, now, write)
     rest -= total
   }
 }

@@ -6,13 +6,13 @@ import { joinSoldService, type SoldServiceColumns } from '#server/appointments/f
 import type { Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
-import { type PackageNamed, packageColumn } from '../packages/facts.ts'
+import { type NamedPackage, namedPackage } from '../packages/facts.ts'
 import { type SoldRow, soldPayments } from '../payments/facts.ts'
 import { type BillingFacts, billingOf } from '../payouts/facts.ts'
 import { nationalIdOf } from './national-id.ts'
 import { agentOf } from './operator.ts'
 import { categoryOf, rateOf, taxWithin, titleOf } from './rules.ts'
-import { seriesOf, takeTurn, writeInvoice } from './write-invoice.ts'
+import { lockSeries, seriesOf, writeInvoice } from './write-invoice.ts'
 
 type Sale = SoldRow &
   SoldServiceColumns & {
@@ -22,7 +22,7 @@ type Sale = SoldRow &
     seller_other: string | null
     billing: BillingFacts | null
     zero_rates: boolean
-    bought: PackageNamed | null
+    bought: NamedPackage | null
   }
 
 /**
@@ -37,7 +37,7 @@ export async function issueForPayment(
   write = writeInvoice,
 ): Promise<string | null> {
   const { rows } = await sql<Sale>`
-    select sold.*, ${packageColumn(sql`sold.package_id`)} as bought, service_name, other_service_name, starts_at,
+    select sold.*, ${namedPackage(sql`sold.package_id`)} as bought, service_name, other_service_name, starts_at,
         ${nameOf(sql`sold.patient_id`)} as buyer, ${otherNameOf(sql`sold.patient_id`)} as buyer_other,
         ${nameOf(sql`sold.dietitian_id`)} as seller, ${otherNameOf(sql`sold.dietitian_id`)} as seller_other,
         ${billingOf(sql`sold.dietitian_id`)} as billing, (select zero_rates_citizens from invoice_settings) as zero_rates
@@ -47,7 +47,7 @@ export async function issueForPayment(
   const [sale] = rows
   if (!sale?.dietitian_id) return null
   const series = await seriesOf(tx, sale.dietitian_id)
-  await takeTurn(tx, series)
+  await lockSeries(tx, series)
   const known = await invoiceOf(tx, payment)
   if (known) return known
   const { billing, amount_halalas: total, patient_id } = sale
@@ -95,7 +95,7 @@ export async function issueForPayment(
 }
 
 /** In the language of the service name, and in the other one if the service has a name in it. */
-function nameOfPackage({ serviceName, otherServiceName, uses }: PackageNamed) {
+function nameOfPackage({ serviceName, otherServiceName, uses }: NamedPackage) {
   const language = writtenIn(serviceName) ?? 'en'
   const other = language === 'ar' ? 'en' : 'ar'
   return {

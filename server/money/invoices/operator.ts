@@ -9,7 +9,7 @@ export async function agentOf(tx: Tx): Promise<NonNullable<Invoice['agent']>> {
 }
 
 /** The agent of invoices issued before it was stored with them. */
-export const agentOnce = { name: brand.legalName.en, otherName: brand.legalName.ar }
+export const formerAgent = { name: brand.legalName.en, otherName: brand.legalName.ar }
 
 /** Whether admins have entered what the law requires on the platform's own invoices. */
 export async function isOperatorKnown(tx: Tx): Promise<boolean> {

@@ -4,7 +4,7 @@ import { describeLine, notesOf, writeIssued } from '#copy/money/invoices/write-p
 import { writeRiyals } from '#copy/money/invoices/write-riyals.ts'
 
 /** A page in the browser has the words of one language; an invoice needs both, so they come with it. */
-export function paperOf(invoice: Omit<Invoice, 'paper'>): Invoice['paper'] {
+export function wordsForPaper(invoice: Omit<Invoice, 'paper'>): Invoice['paper'] {
   const { title, kind, issuedAt, lines, net, vat, total } = invoice
   const {
     number,

@@ -8,7 +8,7 @@ import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { type Limit, spendAll } from '#server/ground/http/limits.ts'
 import { openDrawing } from '#server/ground/paper/draw-in-process.ts'
 import type { PaperFacts } from './draw-invoice.ts'
-import { invoiceById, invoiceIn } from './read-invoice.ts'
+import { invoiceById, invoiceFromRows } from './read-invoice.ts'
 
 const drawApart = openDrawing<PaperFacts>(new URL('./draw-invoice.ts', import.meta.url), 'drawInvoice')
 const prints: Limit = { name: 'invoices.printed', most: 60, seconds: 3_600 }
@@ -21,7 +21,7 @@ export async function printInvoice(
 ): Promise<FileAnswer> {
   await spendAll(house, [[prints, actor.id]])
   const rows = await house.db.read(actor, () => sql`${invoiceById(id)}`)
-  const invoice = invoiceIn(rows as Parameters<typeof invoiceIn>[0], house)
+  const invoice = invoiceFromRows(rows as Parameters<typeof invoiceFromRows>[0], house)
   const bytes = await drawApart(actor.id, { invoice, language: actor.language })
   const name = `${brand.name.en.toLowerCase()}-${invoice.number}.pdf`
   return { bytes, type: 'application/pdf', name }

@@ -3,13 +3,13 @@ import type { Invoice, readInvoice as route } from '#contract/money/invoices.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { type InvoiceRow, invoiceColumns, type Related, viewInvoice } from './view.ts'
+import { type InvoiceRow, invoiceColumns, type RelatedInvoice, viewInvoice } from './view.ts'
 
-type Row = InvoiceRow & { corrected: Related | null; credits: Related[] }
+type Row = InvoiceRow & { corrected: RelatedInvoice | null; credits: RelatedInvoice[] }
 
 export const readInvoice: Read<typeof route, Row> = (_actor, { id }, _now, house) => ({
   query: () => invoiceById(id),
-  view: (rows) => ({ invoice: invoiceIn(rows, house) }),
+  view: (rows) => ({ invoice: invoiceFromRows(rows, house) }),
 })
 
 /** Read with the caller's rights: another person's invoice is not found. */
@@ -23,7 +23,7 @@ export const invoiceById = (id: string): RawBuilder<Row> => sql`
 const related = (invoice: RawBuilder<unknown>) =>
   sql`json_build_object('id', ${invoice}.id, 'number', ${invoice}.number, 'total', ${invoice}.total_halalas, 'issued', ${invoice}.issued_at)`
 
-export function invoiceIn([row]: readonly Row[], house: Pick<House, 'keys'>): Invoice {
+export function invoiceFromRows([row]: readonly Row[], house: Pick<House, 'keys'>): Invoice {
   if (!row) throw new Refusal('not_found')
   return viewInvoice(row, { corrects: row.corrected, credits: row.credits }, house)
 }

@@ -3,8 +3,8 @@ import type { Invoice, InvoiceKind, InvoiceSubject, InvoiceSummary } from '#cont
 import type { House } from '#server/ground/house.ts'
 import { microsOf } from '#server/ground/time/cursor.ts'
 import { openDocument } from './document.ts'
-import { agentOnce } from './operator.ts'
-import { paperOf } from './paper-words.ts'
+import { formerAgent } from './operator.ts'
+import { wordsForPaper } from './paper-words.ts'
 import { qrOf } from './qr.ts'
 
 export type InvoiceRow = {
@@ -44,11 +44,11 @@ export function viewSummary(
   }
 }
 
-export type Related = { id: string; number: string; total: number; issued: string }
+export type RelatedInvoice = { id: string; number: string; total: number; issued: string }
 
 export function viewInvoice(
   row: InvoiceRow,
-  { corrects, credits }: { corrects: Related | null; credits: readonly Related[] },
+  { corrects, credits }: { corrects: RelatedInvoice | null; credits: readonly RelatedInvoice[] },
   { keys }: Pick<House, 'keys'>,
 ): Invoice {
   const { id, number, kind, about, issued_at, net, vat, total, appointment_id, document_sealed } = row
@@ -56,7 +56,7 @@ export function viewInvoice(
     title,
     seller,
     buyer,
-    agent = about === 'fee' ? null : agentOnce,
+    agent = about === 'fee' ? null : formerAgent,
     lines,
   } = openDocument(keys, id, document_sealed)
   const invoice = {
@@ -86,10 +86,10 @@ export function viewInvoice(
         ? null
         : qrOf({ seller: seller.name, vatNumber: seller.vatNumber, issuedAt: issued_at, total, vat }),
   }
-  return { ...invoice, paper: paperOf(invoice) }
+  return { ...invoice, paper: wordsForPaper(invoice) }
 }
 
-const viewRelated = ({ id, number, total, issued }: Related) => ({
+const viewRelated = ({ id, number, total, issued }: RelatedInvoice) => ({
   id,
   number,
   total: total / 100,

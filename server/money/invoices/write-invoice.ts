@@ -5,10 +5,10 @@ import type { House } from '#server/ground/house.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { type NewInvoice, sealDocument } from './document.ts'
-import { makeXml } from './xml/make-xml.ts'
+import { storeXml } from './xml/store-xml.ts'
 
 /** Transactions that issue for the same seller wait for each other, and then see what was issued meanwhile. */
-export const takeTurn = (tx: Tx, series: string) =>
+export const lockSeries = (tx: Tx, series: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`invoice_sellers:${series}`}, 0))`.execute(tx)
 
 /** The series of a dietitian, created when it is first needed. */
@@ -25,7 +25,7 @@ export async function seriesOf(tx: Tx, userId: string): Promise<string> {
 /** Also records the event, and updates the pages that either side has open. */
 export async function writeInvoice(tx: Tx, house: House, invoice: NewInvoice, now: Date): Promise<string> {
   const { kind, seller, buyer } = invoice
-  const { id, number } = await putInvoice(tx, house, invoice, now)
+  const { id, number } = await insertInvoice(tx, house, invoice, now)
   await record(tx, system, kind === 'invoice' ? 'invoice.issued' : 'invoice.credited', id, now, { number })
   const people = [seller.id, buyer].filter((person) => person !== null)
   if (people.length > 0) await announce(tx, house, people, { topic: 'payments' })
@@ -33,7 +33,7 @@ export async function writeInvoice(tx: Tx, house: House, invoice: NewInvoice, no
 }
 
 /** The database assigns the number. If the transaction is rolled back, the number is free again. */
-export async function putInvoice(
+export async function insertInvoice(
   tx: Tx,
   house: House,
   invoice: NewInvoice,
@@ -50,6 +50,6 @@ export async function putInvoice(
         ${month ?? null}, ${appointment ?? null}, ${corrects ?? null}, ${now}, ${sum('net')}, ${sum('vat')}, ${sum('total')},
         ${sealDocument(house.keys, id, document)}) returning number`.execute(tx)
   const number = rows[0]?.number ?? ''
-  await makeXml(tx, house, invoice, { id, number, at: now })
+  await storeXml(tx, house, invoice, { id, number, at: now })
   return { id, number }
 }

@@ -32,33 +32,33 @@ const counted: Record<BookFigure, Counted> = {
   losses: { accounts: ['losses'], sign: 1 },
 }
 
-export type Days = { from?: Date | undefined; until?: Date | undefined }
+export type BookSpan = { from?: Date | undefined; until?: Date | undefined }
 
-const within = ({ from, until }: Days) => sql`
+const within = ({ from, until }: BookSpan) => sql`
   ${from ? sql`and posted.posted_at >= ${from}::timestamptz` : sql``}
   ${until ? sql`and posted.posted_at < ${until}::timestamptz` : sql``}`
 
-const entriesOf = (figure: BookFigure, days: Days): RawBuilder<unknown> => {
+const entriesOf = (figure: BookFigure, days: BookSpan): RawBuilder<unknown> => {
   const { accounts, kinds } = counted[figure]
   return sql`ledger_accounts as account join ledger_entries on account_id = account.id
     join ledger_transactions as posted on posted.id = transaction_id
     where account.kind = any(${[...accounts]}) ${kinds ? sql`and posted.kind = any(${[...kinds]})` : sql``} ${within(days)}`
 }
 
-export type Sum = { account: BookAccount; kind: EntryKind | null; halalas: number }
+export type AccountSum = { account: BookAccount; kind: EntryKind | null; halalas: number }
 
 /** Sums of the entries of some days, by account and kind of transaction. */
-export const sumsIn = (days: Days): RawBuilder<Sum[]> =>
+export const sumsIn = (days: BookSpan): RawBuilder<AccountSum[]> =>
   sumsBy(sql`select account_id, posted.kind, sum(halalas) as halalas from ledger_transactions as posted
     join ledger_entries on transaction_id = posted.id where true ${within(days)} group by 1, 2`)
 
 /** Sums of all entries, by account, without reading their transactions. */
-export const sumsOfAll: RawBuilder<Sum[]> = sumsBy(
+export const sumsOfAll: RawBuilder<AccountSum[]> = sumsBy(
   sql`select account_id, null as kind, sum(halalas) as halalas from ledger_entries group by 1`,
 )
 
 /** Accounts are joined last: the planner does not know that an admin may see all of them, and would begin with them. */
-function sumsBy(summed: RawBuilder<unknown>): RawBuilder<Sum[]> {
+function sumsBy(summed: RawBuilder<unknown>): RawBuilder<AccountSum[]> {
   return sql`(
     with summed as materialized (${summed})
     select coalesce(json_agg(json_build_object('account', account.kind, 'kind', summed.kind, 'halalas', halalas)), '[]')
@@ -66,7 +66,7 @@ function sumsBy(summed: RawBuilder<unknown>): RawBuilder<Sum[]> {
 }
 
 /** In halalas. */
-export function addUp(figure: BookFigure, sums: readonly Sum[]): number {
+export function addUp(figure: BookFigure, sums: readonly AccountSum[]): number {
   const { accounts, kinds, sign } = counted[figure]
   return sums
     .filter(({ account, kind }) => accounts.includes(account) && (!kinds || (kind && kinds.includes(kind))))
@@ -87,7 +87,7 @@ export type LinePage = { total: { count: number; halalas: number } | null; rows:
 /** The transactions behind a figure, newest first, one more than is shown; counted with the first page only. */
 export const linesOf = (
   figure: BookFigure,
-  days: Days,
+  days: BookSpan,
   after: Cursor | null,
   most: number,
   more: (line: RawBuilder<unknown>) => RawBuilder<unknown>,
@@ -135,7 +135,7 @@ export type PostedRow = StepRow & { micros: string }
 
 /** All transactions posted in some days, in order. */
 export const postedIn = (
-  days: Days,
+  days: BookSpan,
   after: Cursor | null,
   most: number,
   owner: (id: RawBuilder<unknown>) => RawBuilder<unknown>,

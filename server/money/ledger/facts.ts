@@ -4,7 +4,7 @@ import { type Cursor, cursorRow, microsOf } from '#server/ground/time/cursor.ts'
 export type BalanceRow = { pending: number; available: number; underway: number; paid_out: number }
 
 /** The balances of a dietitian, in halalas; a payout that came back is available again. */
-export const balanceOf = (person: string): RawBuilder<BalanceRow> => sql`
+export const dietitianBalances = (person: string): RawBuilder<BalanceRow> => sql`
   select coalesce(-sum(halalas) filter (where account.kind = 'earnings'), 0)::float8 as pending,
       coalesce(-sum(halalas) filter (where account.kind = 'available'), 0)::float8 as available,
       coalesce(sum(halalas) filter (where account.kind = 'available' and posted.kind in ('payout_asked', 'payout_returned')
@@ -30,7 +30,11 @@ export type EarnedRow = {
 }
 
 /** A dietitian's earnings, appointment by appointment, newest first: one more than is shown. */
-export const earnedBy = (person: string, after: Cursor | null, most: number): RawBuilder<EarnedRow> => sql`
+export const earningsPage = (
+  person: string,
+  after: Cursor | null,
+  most: number,
+): RawBuilder<EarnedRow> => sql`
   select posted.id, posted.cause_id as appointment_id, ${microsOf(sql`posted.posted_at`)} as micros, -halalas::int as halalas,
       ${hasBecomeAvailable(sql`posted.cause_id`)} as is_available
     from ledger_accounts as account join ledger_entries on account_id = account.id
@@ -49,7 +53,7 @@ export const shareOfAppointment = (
     where account.user_id = ${person} and account.kind = 'earnings' and ${isEarning} and posted.cause_id = ${appointment})`
 
 /** How much of a dietitian's share these refunds have taken back. */
-export const takenBackBy = (refunds: RawBuilder<unknown>): RawBuilder<number> => sql`(
+export const reversedBy = (refunds: RawBuilder<unknown>): RawBuilder<number> => sql`(
   select coalesce(sum(halalas), 0)::int from ledger_transactions as taken
     join ledger_entries on transaction_id = taken.id join ledger_accounts on ledger_accounts.id = account_id
     where taken.kind = 'taken_back' and taken.cause_id in (${refunds}) and ledger_accounts.kind in ('earnings', 'available'))`

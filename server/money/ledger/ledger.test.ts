@@ -6,7 +6,7 @@ import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { balances } from '#test/payments/balances.ts'
 import { join, leaveForGood, type Person } from '#test/people.ts'
-import { type Entry, post } from './post.ts'
+import { type Entry, postTransaction } from './post-transaction.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const now = app.house.clock.now()
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const asSystem = <T>(work: (tx: Tx) => Promise<T>) => app.house.db.as(system, work)
 const captured = (cause: string, entries: readonly Entry[]) =>
-  asSystem((tx) => post(tx, { kind: 'captured', cause, entries }, now))
+  asSystem((tx) => postTransaction(tx, { kind: 'captured', cause, entries }, now))
 const paid = (halalas: number): Entry[] => [
   { account: 'clearing', halalas },
   { account: 'prepaid', halalas: -halalas },
@@ -37,7 +37,7 @@ test('what is posted is stored with its cause, and balances are its sums', async
   const cause = randomUUID()
   expect(await captured(cause, paid(25_000))).toBe(true)
   await asSystem((tx) =>
-    post(
+    postTransaction(
       tx,
       {
         kind: 'earned',
@@ -130,7 +130,7 @@ test('people post nothing, and read only their own entries', async () => {
   ] as const) {
     const actor = { id: who.id, role, language: 'en' } as const
     const posting = app.house.db.as(actor, (tx) =>
-      post(tx, { kind: 'captured', cause: randomUUID(), entries: paid(100) }, now),
+      postTransaction(tx, { kind: 'captured', cause: randomUUID(), entries: paid(100) }, now),
     )
     await expect(posting).rejects.toThrow('row-level security')
     const read = await app.house.db.as(actor, (tx) =>
@@ -147,7 +147,7 @@ test('an erased person’s account loses its name and keeps its balance', async 
   const fahad = await join(app, drFahad, { role: 'dietitian' })
   const cause = randomUUID()
   await asSystem((tx) =>
-    post(
+    postTransaction(
       tx,
       {
         kind: 'earned',
@@ -177,13 +177,15 @@ const outOf = (of: string, halalas: number): Entry[] => [
 test('a wallet is spent once, however many spend it at the same time, and never overdrawn', async () => {
   const { id } = await join(app, { ...sara, email: 'sara.wallet@example.sa' })
   const spend = (halalas: number) =>
-    asSystem((tx) => post(tx, { kind: 'wallet_paid', cause: randomUUID(), entries: outOf(id, halalas) }, now))
+    asSystem((tx) =>
+      postTransaction(tx, { kind: 'wallet_paid', cause: randomUUID(), entries: outOf(id, halalas) }, now),
+    )
   await expect(spend(1)).rejects.toThrow('more would leave an account than is on it')
   await asSystem((tx) =>
-    post(tx, { kind: 'wallet_refunded', cause: randomUUID(), entries: into(id, 10_000) }, now),
+    postTransaction(tx, { kind: 'wallet_refunded', cause: randomUUID(), entries: into(id, 10_000) }, now),
   )
   const spendAndLook = async (tx: Tx) => {
-    await post(tx, { kind: 'wallet_paid', cause: randomUUID(), entries: outOf(id, 6_000) }, now)
+    await postTransaction(tx, { kind: 'wallet_paid', cause: randomUUID(), entries: outOf(id, 6_000) }, now)
     await sql`set constraints all immediate`.execute(tx)
   }
   let looked = () => {}
@@ -217,7 +219,7 @@ test('a dietitian is not paid more than is available, but may owe what is taken 
   const { id } = await join(app, { ...drLayla, email: 'layla.paid@example.sa' }, { role: 'dietitian' })
   const available = (kind: 'payout_asked' | 'taken_back', halalas: number) =>
     asSystem((tx) =>
-      post(
+      postTransaction(
         tx,
         {
           kind,

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/ground/data/db.ts'
-import { post } from './post.ts'
+import { postTransaction } from './post-transaction.ts'
 
 type Capture = { payment: string; halalas: number; gatewayFee: number }
 
@@ -9,7 +9,7 @@ export async function postCapture(
   { payment, halalas, gatewayFee }: Capture,
   now: Date,
 ): Promise<void> {
-  await post(
+  await postTransaction(
     tx,
     {
       kind: 'captured',
@@ -22,7 +22,7 @@ export async function postCapture(
     now,
   )
   if (gatewayFee > 0)
-    await post(
+    await postTransaction(
       tx,
       {
         kind: 'gateway_fee',

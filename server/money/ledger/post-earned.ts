@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
-import { post } from './post.ts'
+import { postTransaction } from './post-transaction.ts'
 
 type Earned = {
   kind?: 'package_earned'
@@ -13,7 +13,7 @@ type Earned = {
 
 /** Moves what is kept of a payment to its dietitian and the platform. */
 export async function postEarned(tx: Tx, { kind, cause, of, kept, share }: Earned, at: Date): Promise<void> {
-  await post(
+  await postTransaction(
     tx,
     {
       kind: kind ?? 'earned',
@@ -35,7 +35,7 @@ export async function postAvailable(
   { cause, of, halalas }: Pick<Earned, 'cause' | 'of'> & { halalas: number },
   at: Date,
 ): Promise<void> {
-  await post(
+  await postTransaction(
     tx,
     {
       kind: 'available',
@@ -50,5 +50,5 @@ export async function postAvailable(
 }
 
 /** These earnings will never become available, so the scheduled job need not look at them any more. */
-export const forgetPending = (tx: Tx, causes: RawBuilder<unknown>) =>
+export const deletePendingEarnings = (tx: Tx, causes: RawBuilder<unknown>) =>
   sql`delete from pending_earnings where cause_id in (${causes})`.execute(tx)

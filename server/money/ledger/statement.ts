@@ -22,7 +22,7 @@ export type MonthRow = {
 }
 
 /** The changes of each month with any movement, in Riyadh time, oldest first. */
-export const movedByMonth = (person: string): RawBuilder<MonthRow> => sql`
+export const changesByMonth = (person: string): RawBuilder<MonthRow> => sql`
   select to_char(posted_at at time zone 'Asia/Riyadh', 'YYYY-MM') as month, ${pending} as pending, ${available} as available,
       ${all(sql`'earned', 'package_earned'`)} as earned, -${all(sql`'taken_back'`)} as taken_back,
       -${all(sql`'payout_asked', 'payout_returned'`)} as paid_out
@@ -46,7 +46,7 @@ const kept = (account: 'platform_fee' | 'vat') => sql`(
     where beside.transaction_id = posted.id and platform.kind = ${account})`
 
 /** The transactions of a period, oldest first. */
-export const movedIn = (
+export const transactionsIn = (
   person: string,
   { from, until }: { from: Date; until: Date },
   more: (cause: RawBuilder<unknown>) => RawBuilder<unknown>,

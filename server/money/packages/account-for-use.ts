@@ -4,8 +4,8 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { postEarned } from '../ledger/post-earned.ts'
 import { shareOf } from '../payments/rules.ts'
 import { packageOf } from './facts.ts'
-import { lockPackagePayment, payBack } from './pay-back.ts'
-import { endUse, giveBackUse, lockUse, spendUse } from './uses.ts'
+import { lockPackagePayment, refundToCardThenWallet } from './refund-to-card-then-wallet.ts'
+import { endUse, lockUse, returnUse, spendUse } from './uses.ts'
 
 /**
  * Accounts for an appointment that was booked with a package, once: its use is earned, or comes back. If the package is
@@ -33,12 +33,12 @@ export async function accountForUse(
   const { dietitian_id: dietitian } = payment
   if (end.refund_halalas > 0 || dietitian === null) {
     if (use.is_open && dietitian !== null) {
-      await giveBackUse(tx, use, appointment, !end.by_patient, now)
+      await returnUse(tx, use, appointment, !end.by_patient, now)
       return 0
     }
     await endUse(tx, appointment)
     const gone = Math.min(use.halalas, byBank ?? 0)
-    await payBack(
+    await refundToCardThenWallet(
       tx,
       payment,
       { halalas: use.halalas - gone, cause: 'use_returned', wish: null, appointment },

@@ -1,11 +1,11 @@
 import type { addOffer as route } from '#contract/money/packages.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
-import { assertRoom, assertSaves, loadOffer } from './offers.ts'
+import { assertCheaperThanSingle, assertRoomForOffer, loadOffer } from './offers.ts'
 
 export const addOffer: Verb<typeof route> = async (tx, actor, form, now) => {
-  await assertRoom(tx, actor.id)
-  await assertSaves(tx, actor.id, form)
+  await assertRoomForOffer(tx, actor.id)
+  await assertCheaperThanSingle(tx, actor.id, form)
   const { id } = await tx
     .insertInto('package_offers')
     .values({

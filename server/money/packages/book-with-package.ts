@@ -6,7 +6,7 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { isPackageDisputed } from '../payments/facts.ts'
-import { takeUse } from './uses.ts'
+import { bookUse } from './uses.ts'
 
 type Row = {
   dietitian_id: string | null
@@ -25,7 +25,7 @@ export const bookWithPackage: Verb<typeof route> = (tx, actor, { id, ...input },
     input,
     async ({ freshId, startsAt }) => {
       const policy = await assertUsable(tx, actor, id, { ...input, startsAt }, now)
-      const halalas = await takeUse(tx, id, freshId)
+      const halalas = await bookUse(tx, id, freshId)
       if (halalas === null) throw new Refusal('package_over')
       return { price: halalas, paid: halalas, policy, package: id }
     },

@@ -3,7 +3,7 @@ import { warnedBefore } from '#contract/money/packages.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { record } from '../events.ts'
-import { tidyAwaited } from './sell-package.ts'
+import { deleteUnpaidPackages } from './sell-package.ts'
 
 /** Warns on each of these days once, and on none that had passed already when the package was bought. */
 export async function warnOfPackages(house: House): Promise<void> {
@@ -21,4 +21,4 @@ export async function warnOfPackages(house: House): Promise<void> {
 }
 
 export const tidyPackages = ({ db, clock }: House): Promise<void> =>
-  db.as(system, (tx) => tidyAwaited(tx, clock.now()).then(() => {}))
+  db.as(system, (tx) => deleteUnpaidPackages(tx, clock.now()).then(() => {}))

@@ -10,7 +10,11 @@ import { announce } from '#server/ground/realtime/announce.ts'
 import { isSuspendedPractice } from '#server/verification/facts.ts'
 import { closePackage } from './close-package.ts'
 import { openPackages, readyValue } from './facts.ts'
-import { lockPackagePayment, type PaymentOfPackage, payBack } from './pay-back.ts'
+import {
+  lockPackagePayment,
+  type PaymentOfPackage,
+  refundToCardThenWallet,
+} from './refund-to-card-then-wallet.ts'
 
 /**
  * Booked uses stay booked; all others are refunded at their price, to where the money came from. False while a bank
@@ -26,7 +30,12 @@ export async function endPackage(
   const halalas = await closePackage(tx, payment.package_id, ending, now)
   if (halalas === null) return true
   if (halalas > 0)
-    await payBack(tx, payment, { halalas, cause: 'package_ended', wish, appointment: null }, now)
+    await refundToCardThenWallet(
+      tx,
+      payment,
+      { halalas, cause: 'package_ended', wish, appointment: null },
+      now,
+    )
   return true
 }
 

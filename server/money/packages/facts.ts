@@ -29,7 +29,7 @@ export const bookedUses: RawBuilder<{ appointment_id: string }> = sql`
   select package_uses.appointment_id from package_uses where package_uses.state = 'booked'`
 
 /** Packages of an offer that a patient is about to buy. */
-export const awaitedOf = (patient: string, offer: string): RawBuilder<{ id: string }> => sql`
+export const pendingPurchasesOf = (patient: string, offer: string): RawBuilder<{ id: string }> => sql`
   select packages.id from packages
     where packages.patient_id = ${patient}::uuid and packages.offer_id = ${offer}::uuid and packages.state = 'awaited'`
 
@@ -45,10 +45,10 @@ export const soldPackages = (
   select packages.id, packages.price_halalas from packages
     where packages.bought_at >= ${from}::timestamptz and packages.bought_at < ${until}::timestamptz`
 
-export type PackageNamed = { serviceName: string; otherServiceName: string | null; uses: number }
+export type NamedPackage = { serviceName: string; otherServiceName: string | null; uses: number }
 
 /** The name of a package, as a column of another statement; null if there is none. */
-export const packageColumn = (bought: RawBuilder<unknown>): RawBuilder<PackageNamed | null> => sql`(
+export const namedPackage = (bought: RawBuilder<unknown>): RawBuilder<NamedPackage | null> => sql`(
   select json_build_object('serviceName', named.service_name, 'otherServiceName', named.other_service_name, 'uses', named.uses)
     from packages as named where named.id = ${bought})`
 

@@ -6,7 +6,7 @@ import { type OfferRow, offerColumns, viewOffer } from './offers.ts'
 import {
   type BoughtRow,
   boughtColumns,
-  nobody,
+  noOtherSide,
   type OtherOfPackage,
   otherOfPackage,
   viewBought,
@@ -32,7 +32,7 @@ export const listMyPackages: Read<typeof route, Row> = ({ id }) => ({
     offers: (row?.offers ?? []).map(viewOffer),
     sold: (row?.sold ?? []).map((each) => ({
       ...viewBought(each),
-      patient: each.patient ?? nobody,
+      patient: each.patient ?? noOtherSide,
     })),
     isSold: row?.is_sold ?? false,
   }),

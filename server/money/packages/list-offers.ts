@@ -3,7 +3,7 @@ import type { listOffers as route } from '#contract/money/packages.ts'
 import { isListed } from '#server/directory/facts.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { platformSetting } from '#server/platform/facts.ts'
-import { isSold, type OfferRow, offerColumns, viewOffer } from './offers.ts'
+import { isOffered, type OfferRow, offerColumns, viewOffer } from './offers.ts'
 
 /** If the platform takes no payments, nothing is sold that is paid in advance. */
 export const listOffers: Read<typeof route, OfferRow> = (_, { id }, now) => ({
@@ -13,7 +13,7 @@ export const listOffers: Read<typeof route, OfferRow> = (_, { id }, now) => ({
         and ${platformSetting('takes_payments')}
       order by offer.offered_at, offer.id`,
   view: (rows) => ({
-    offers: rows.filter(isSold).map((row) => {
+    offers: rows.filter(isOffered).map((row) => {
       const { isShown: _, ...offer } = viewOffer(row)
       return offer
     }),

@@ -7,7 +7,7 @@ import { readyValue } from './facts.ts'
 import {
   type BoughtRow,
   boughtColumns,
-  nobody,
+  noOtherSide,
   type OtherOfPackage,
   otherOfPackage,
   viewBought,
@@ -41,7 +41,7 @@ export const listPackages: Read<typeof route, Row> = ({ id }) => ({
     packages: rows.map((row) => ({
       ...viewBought(row),
       dietitian: row.dietitian_id,
-      dietitianName: row.dietitian ?? nobody,
+      dietitianName: row.dietitian ?? noOtherSide,
       service: row.service_id,
       refund: row.ending === null && row.ready > 0 && !row.is_disputed ? row.ready / 100 : null,
       toCard: Math.min(row.ready, row.card_left) / 100,

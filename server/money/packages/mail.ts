@@ -19,7 +19,7 @@ type Row = NamedPackage & {
 }
 
 /** The package as it is now; undefined if it was never paid for. */
-export async function packageIn(tx: Tx, id: string): Promise<Row | undefined> {
+export async function loadPackageForMail(tx: Tx, id: string): Promise<Row | undefined> {
   const { rows } = await sql<Omit<Row, 'price' | 'expires'> & { halalas: number; expires_at: Date }>`
     select patient_id, dietitian_id, ending, service_name as "serviceName", other_service_name as "otherServiceName", uses, expires_at,
         price_halalas as halalas, (policy #>> '{refunds,wholeUntil}')::int as "comesBackUntil", ${nameOf(sql`dietitian_id`)} as dietitian, ${otherNameOf(sql`dietitian_id`)} as "otherDietitian",
@@ -40,7 +40,7 @@ async function send<E extends Recorded>(
 ): Promise<void> {
   const told = await house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
-    const bought = await packageIn(tx, event.subject_id)
+    const bought = await loadPackageForMail(tx, event.subject_id)
     const person = side === 'patient' ? bought?.patient_id : bought?.dietitian_id
     const reader = person ? await loadReaderInGrace(tx, person) : null
     const words = bought && write(bought, event)

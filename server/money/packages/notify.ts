@@ -3,7 +3,7 @@ import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { type Notice, notify } from '#server/notifications/list/notify.ts'
 import type { moneyEvents } from '../events.ts'
-import { packageIn } from './mail.ts'
+import { loadPackageForMail } from './mail.ts'
 
 type Before = EventOfJob<typeof moneyEvents, 'package_notified'>
 
@@ -11,7 +11,7 @@ type Before = EventOfJob<typeof moneyEvents, 'package_notified'>
 export const packageNotified: Job<Before> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
-    const bought = await packageIn(tx, event.subject_id)
+    const bought = await loadPackageForMail(tx, event.subject_id)
     if (!bought) return
     if (event.kind === 'package.expiring' && (bought.ending !== null || bought.left === 0)) return
     if (event.kind === 'package.ended' && event.detail.halalas === 0) return

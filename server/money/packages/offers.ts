@@ -26,11 +26,11 @@ export const offerColumns: RawBuilder<OfferRow> = sql`
   ${refundRulesNow} as platform_refunds, ${ownRefundRules(sql`offer.dietitian_id`)} as own_refunds`
 
 /** The rules by which its uses come back. */
-export const rulesOf = ({ platform_refunds, own_refunds }: OfferRow): RefundRules =>
+export const refundRulesOf = ({ platform_refunds, own_refunds }: OfferRow): RefundRules =>
   betterForPatient(platform_refunds, own_refunds)
 
 /** It is sold as long as single appointments would not be cheaper. */
-export const isSold = ({ single, uses, price_halalas }: OfferRow): boolean =>
+export const isOffered = ({ single, uses, price_halalas }: OfferRow): boolean =>
   single !== null && price_halalas <= uses * single
 
 export function viewOffer(row: OfferRow): OwnOffer {
@@ -42,15 +42,19 @@ export function viewOffer(row: OfferRow): OwnOffer {
     days,
     price: price / 100,
     saves: Math.max(0, uses * (single ?? 0) - price) / 100,
-    comesBackUntil: freeCancellationHours(rulesOf(row)),
-    isShown: isSold(row),
+    comesBackUntil: freeCancellationHours(refundRulesOf(row)),
+    isShown: isOffered(row),
   }
 }
 
 type Terms = { service: string; uses: number; price: number }
 
 /** A package costs no more than as many single appointments. The service's price is locked until the commit. */
-export async function assertSaves(tx: Tx, dietitian: string, { service, uses, price }: Terms): Promise<void> {
+export async function assertCheaperThanSingle(
+  tx: Tx,
+  dietitian: string,
+  { service, uses, price }: Terms,
+): Promise<void> {
   const { rows } = await lockOwnService(dietitian, service).execute(tx)
   if (!rows[0]) throw new Refusal('not_found')
   if (price * 100 > uses * rows[0].price_halalas)
@@ -68,7 +72,7 @@ export async function loadOffer(tx: Tx, dietitian: string, id: string): Promise<
 }
 
 /** The lock makes two concurrent additions count one after the other. */
-export async function assertRoom(tx: Tx, dietitian: string): Promise<void> {
+export async function assertRoomForOffer(tx: Tx, dietitian: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`package offers:${dietitian}`}, 0))`.execute(tx)
   const { count } = await tx
     .selectFrom('package_offers')

@@ -34,7 +34,7 @@ import {
 import { saveCard } from '#test/payments/saved-cards.ts'
 import { join, leaveForGood, type Person, unique } from '#test/people.ts'
 import { sellPackage } from './sell-package.ts'
-import { takeUse } from './uses.ts'
+import { bookUse } from './uses.ts'
 
 const { app, simulator, hearWebhooks } = await openPayments()
 hearWebhooks()
@@ -301,7 +301,7 @@ test('two simultaneous servers each take a session of their own, and one gets th
   const patient = { id: who.id, role: 'patient', language: 'en' } as const
   const take = (until: Promise<unknown>) =>
     app.house.db.as(patient, async (tx) => {
-      const halalas = await takeUse(tx, id, randomUUID())
+      const halalas = await bookUse(tx, id, randomUUID())
       await until
       return halalas
     })

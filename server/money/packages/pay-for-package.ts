@@ -11,12 +11,12 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { pageUrl } from '#server/ground/site/page-url.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { feePercentNow } from '#server/platform/fee.ts'
-import { gatewayFor, reached } from '../cards/gateway-for.ts'
+import { gatewayFor, orUnavailable } from '../cards/gateway-for.ts'
 import { record } from '../events.ts'
 import { isSellerKnown } from '../payouts/is-seller-known.ts'
 import { holdFromWallet } from '../wallets/pay-from-wallet.ts'
-import { askForPackage, lockBuyer, readWanted } from './ask-for-package.ts'
-import { awaitedOf } from './facts.ts'
+import { pendingPurchasesOf } from './facts.ts'
+import { lockBuyer, readPurchase, storePackage } from './store-package.ts'
 
 type Input = InputOf<typeof route>
 type Ready = {
@@ -32,13 +32,13 @@ const minute = 60_000
 /** The package and its form are stored in one transaction. A repeated request gets the same form. */
 export const payForPackage: Verb<typeof route, Ready> = async (tx, actor, input, now, _house, { ready }) => {
   await lockBuyer(tx, actor.id)
-  const wanted = await readWanted(tx, actor, input, now)
+  const wanted = await readPurchase(tx, actor, input, now)
   const known = await openedBefore(tx, actor, input, now)
   if (known) return known
   if (!ready) throw new Error('a package came without its form')
   if (!ready.isSellerKnown) throw new Refusal('seller_unknown')
   const until = new Date(now.getTime() + paymentMinutes * minute)
-  const bought = await askForPackage(tx, actor, wanted, now)
+  const bought = await storePackage(tx, actor, wanted, now)
   await sql`
     insert into payments (id, patient_id, dietitian_id, package_id, amount_halalas, wallet_halalas, fee_percent, vat_percent, form, url, returns_to, opened_at, form_until)
       values (${ready.id}, ${actor.id}, ${wanted.dietitian_id}, ${bought}, ${wanted.price_halalas - wanted.wallet}, ${wanted.wallet},
@@ -62,7 +62,7 @@ export async function prepareForPackage(house: House, input: Input, { actor }: C
   const gateway = amount > 0 ? gatewayFor(house) : null
   const now = house.clock.now()
   const { known, seller } = await house.db.as(actor, async (tx) => {
-    const { dietitian_id } = await readWanted(tx, actor, input, now)
+    const { dietitian_id } = await readPurchase(tx, actor, input, now)
     return { known: await openedBefore(tx, actor, input, now), seller: dietitian_id }
   })
   const isKnown = await isSellerKnown(house, seller)
@@ -70,7 +70,7 @@ export async function prepareForPackage(house: House, input: Input, { actor }: C
   const returnsTo = `/patient/packages?payment=${id}`
   if (known || !gateway || !isKnown) return { id, form: null, url: null, returnsTo, isSellerKnown: isKnown }
   const back = pageUrl(house, actor.language, returnsTo)
-  const { id: form, url } = await reached(
+  const { id: form, url } = await orUnavailable(
     gateway.openForm({
       for: 'payment',
       amount,
@@ -89,7 +89,7 @@ export async function prepareForPackage(house: House, input: Input, { actor }: C
 async function openedBefore(tx: Tx, { id }: Actor, { offer, price, wallet = 0 }: Input, now: Date) {
   const { rows } = await sql<{ id: string; url: string | null; form_until: Date }>`
     select id, url, form_until from payments
-      where patient_id = ${id}::uuid and state = 'opened' and package_id in (${awaitedOf(id, offer)})
+      where patient_id = ${id}::uuid and state = 'opened' and package_id in (${pendingPurchasesOf(id, offer)})
         and amount_halalas + wallet_halalas = ${Math.round(price * 100)} and wallet_halalas = ${Math.round(wallet * 100)}
         and form_until > ${new Date(now.getTime() + minute)}::timestamptz
       order by opened_at desc limit 1`.execute(tx)

@@ -4,7 +4,7 @@ import { isListed } from '#server/directory/facts.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { priceOfService } from '#server/services/facts.ts'
 import { record } from '../events.ts'
-import { hasOpenOf, lockBuyer } from './ask-for-package.ts'
+import { hasUsesLeft, lockBuyer } from './store-package.ts'
 
 type Row = { patient_id: string; is_possible: boolean; has_open: boolean }
 
@@ -22,7 +22,7 @@ export async function sellPackage(tx: Tx, id: string, now: Date): Promise<boolea
   const { rows } = await sql<Row>`
     select bought.patient_id, ${isAccountOpen(sql`bought.patient_id`)} and ${isListed(sql`bought.dietitian_id`, now)}
           and ${priceOfService(sql`bought.service_id`)} is not null as is_possible,
-        ${hasOpenOf(asked[0].patient_id, sql`bought.service_id`, now)} as has_open
+        ${hasUsesLeft(asked[0].patient_id, sql`bought.service_id`, now)} as has_open
       from packages as bought where bought.id = ${id}::uuid for update of bought`.execute(tx)
   const [row] = rows
   if (!row?.is_possible || row.has_open) {
@@ -48,7 +48,7 @@ export async function openUses(tx: Tx, id: string, now: Date): Promise<void> {
 /** Longer than a payment is waited for: money that arrives even later is refunded. */
 const keptFor = 9 * 86_400_000
 
-export const tidyAwaited = (tx: Tx, now: Date) =>
+export const deleteUnpaidPackages = (tx: Tx, now: Date) =>
   tx
     .deleteFrom('packages')
     .where('state', '=', 'awaited')

@@ -4,7 +4,7 @@ import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import { record } from '../events.ts'
 
 /** As the patient: books the first ready use in one statement, so that only one request gets the last use. */
-export async function takeUse(tx: Tx, bought: string, appointment: string): Promise<number | null> {
+export async function bookUse(tx: Tx, bought: string, appointment: string): Promise<number | null> {
   const { rows } = await sql<{ halalas: number }>`
     update package_uses set state = 'booked', appointment_id = ${appointment}::uuid
       where (package_id, place) = (
@@ -32,7 +32,7 @@ export const spendUse = (tx: Tx, appointment: string) =>
   )
 
 /** Returns a use to its package; a patient who was let down gets at least some days to use it. */
-export async function giveBackUse(
+export async function returnUse(
   tx: Tx,
   { package_id: id }: BookedUse,
   appointment: string,
@@ -85,7 +85,7 @@ export async function endUse(tx: Tx, appointment: string): Promise<void> {
  * Refunds this much of the ready uses, from the last one on. A use whose price has gone back whole can no longer be
  * booked. Returns how much there was to refund.
  */
-export async function lessenUses(tx: Tx, bought: string, halalas: number): Promise<number> {
+export async function reduceUses(tx: Tx, bought: string, halalas: number): Promise<number> {
   const { rows } = await sql<{ place: number; halalas: number }>`
     select place, halalas from package_uses where package_id = ${bought}::uuid and state = 'ready'
       order by place desc for update`.execute(tx)

@@ -29,7 +29,7 @@ export type OtherOfPackage = { name: string | null; otherName: string | null }
 /** The other side of a package that was bought; null if they have left. */
 export const otherOfPackage: RawBuilder<OtherOfPackage | null> = sql`app.other_in_package(bought.id)`
 
-export const nobody: OtherOfPackage = { name: null, otherName: null }
+export const noOtherSide: OtherOfPackage = { name: null, otherName: null }
 
 const iso = (moment: string) => new Date(moment).toISOString()
 

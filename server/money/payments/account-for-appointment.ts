@@ -9,9 +9,9 @@ import { postEarned } from '../ledger/post-earned.ts'
 import { accountForUse } from '../packages/account-for-use.ts'
 import { creditWallet } from '../wallets/credit-wallet.ts'
 import { creditedByAdmins } from '../wallets/facts.ts'
-import { giveBackMissed } from './give-back-missed.ts'
 import { oweRefund } from './owe-refund.ts'
-import { backTo, shareOf } from './rules.ts'
+import { refundMissedAppointment } from './refund-missed-appointment.ts'
+import { shareOf, splitRefund } from './rules.ts'
 
 /** After an appointment has ended: what was paid for it goes back, or goes to those who have earned it. */
 export const accountAfterEnd: Job<EventOfJob<typeof appointmentEvents, 'account_for_appointment'>> = (
@@ -22,7 +22,7 @@ export const accountAfterEnd: Job<EventOfJob<typeof appointmentEvents, 'account_
     const { subject_id } = await eventOf(tx, eventId)
     const now = house.clock.now()
     await accountForAppointment(tx, subject_id, now)
-    await giveBackMissed(tx, subject_id, house, now)
+    await refundMissedAppointment(tx, subject_id, house, now)
   })
 
 type Row = {
@@ -60,7 +60,7 @@ export async function accountForAppointment(tx: Tx, appointment: string, now: Da
   // If the dietitian has left, nobody can earn it, so the patient gets it back.
   const back = dietitian === null ? paid : Math.min(end.refund_halalas, paid)
   const byBank = payment.by_bank - payment.covered
-  const { card, wallet } = backTo(
+  const { card, wallet } = splitRefund(
     back - byBank,
     Math.max(0, payment.amount_halalas - byBank - payment.to_card),
     patient === null ? null : end.refund_to,

@@ -4,15 +4,15 @@ import type { InputOf } from '#contract/route.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { gatewayFor, reached } from '../cards/gateway-for.ts'
-import { type Settled, settlePayment } from './settle-payment.ts'
+import { gatewayFor, orUnavailable } from '../cards/gateway-for.ts'
+import { type SettledPayment, settlePayment } from './settle-payment.ts'
 
 /** Another patient's payment is not found. */
 export async function prepareConclusion(
   house: House,
   { payment }: InputOf<typeof route>,
   { actor }: Caller,
-): Promise<Settled> {
+): Promise<SettledPayment> {
   const [own] = await house.db.read(
     actor,
     () => sql<{ has_form: boolean }>`
@@ -20,5 +20,5 @@ export async function prepareConclusion(
   )
   if (own?.has_form !== false) gatewayFor(house)
   if (!own) throw new Refusal('not_found')
-  return reached(settlePayment(house, payment))
+  return orUnavailable(settlePayment(house, payment))
 }

@@ -20,7 +20,7 @@ export function settlePayments(house: House): Promise<void> {
 }
 
 /** Banks may take days, and a webhook may be lost: this finds money that came to a form that is over, or came twice. */
-export function askExpired(house: House): Promise<void> {
+export function checkExpired(house: House): Promise<void> {
   return eachPayment(
     house,
     (now) =>
@@ -30,7 +30,7 @@ export function askExpired(house: House): Promise<void> {
 }
 
 /** What banks have decided without a webhook; and once a day, new disputes about payments of the last months. */
-export async function askDisputes(house: House): Promise<void> {
+export async function checkDisputes(house: House): Promise<void> {
   const gateway = gatewayOf(house)
   if (!gateway) return
   const now = house.clock.now()

@@ -8,7 +8,9 @@ export const isDisputed = (appointment: RawBuilder<unknown>): RawBuilder<boolean
     and (payments.appointment_id = ${appointment} or payments.package_id = ${packageOf(appointment)}))`
 
 /** A dietitian's appointments whose money a bank asks back. */
-export const disputedOf = (dietitian: RawBuilder<unknown>): RawBuilder<{ appointment_id: string }> => sql`
+export const disputedAppointments = (
+  dietitian: RawBuilder<unknown>,
+): RawBuilder<{ appointment_id: string }> => sql`
   select appointment_id from payments where payments.dietitian_id = ${dietitian} and payments.disputed_at is not null
     and appointment_id is not null
   union all select used.appointment_id from payments, lateral (${appointmentsOf(sql`payments.package_id`)}) as used
@@ -25,7 +27,7 @@ export const cardLeftOfPackage = (bought: RawBuilder<unknown>): RawBuilder<numbe
     from payments where payments.package_id = ${bought} and payments.state = 'captured'), 0)`
 
 /** What has taken back earnings of an appointment: refunds of its payment, or of the package it was booked with. */
-export const takenBackOf = (appointment: RawBuilder<unknown>): RawBuilder<{ id: string }> => sql`
+export const reversalsOf = (appointment: RawBuilder<unknown>): RawBuilder<{ id: string }> => sql`
   select refunds.id from refunds join payments on payments.id = payment_id
     where payments.appointment_id = ${appointment}
   union all select credit.id from (${creditsOfPayments}) as credit join payments on payments.id = credit.payment_id
@@ -33,7 +35,7 @@ export const takenBackOf = (appointment: RawBuilder<unknown>): RawBuilder<{ id: 
   union all select taken_uses.id from taken_uses where taken_uses.appointment_id = ${appointment}`
 
 /** The appointment whose earnings this refund has taken back. */
-export const appointmentOfTaken = (cause: RawBuilder<unknown>): RawBuilder<string | null> => sql`coalesce(
+export const appointmentOfReversal = (cause: RawBuilder<unknown>): RawBuilder<string | null> => sql`coalesce(
   (select taken_uses.appointment_id from taken_uses where taken_uses.id = ${cause}),
   (select payments.appointment_id from refunds join payments on payments.id = payment_id where refunds.id = ${cause}),
   (select payments.appointment_id from (${creditsOfPayments}) as credit join payments on payments.id = credit.payment_id where credit.id = ${cause}))`

@@ -7,21 +7,23 @@ import { type Cursor, cursorRow, microsOf } from '#server/ground/time/cursor.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import type { RefundCause } from '../events.ts'
 import { appointmentsOf, isOpenPackage, packageOf } from '../packages/facts.ts'
-import { leftOnCard } from '../packages/pay-back.ts'
-import { takeable } from '../packages/takeable.ts'
+import { leftOnCard } from '../packages/refund-to-card-then-wallet.ts'
+import { reversibleUses } from '../packages/reversible-uses.ts'
 import { type CreditRow, creditedOf, creditsOf, creditsOfPayments } from '../wallets/facts.ts'
 import { fromWallet } from './facts.ts'
 import { refundable } from './refundable.ts'
 
-export type Named = { id: string; name: string | null; otherName: string | null } | null
+export type NamedPerson = { id: string; name: string | null; otherName: string | null } | null
 
-export const named = (id: RawBuilder<unknown>): RawBuilder<Named> => sql`case when ${id} is not null then
+export const namedPerson = (
+  id: RawBuilder<unknown>,
+): RawBuilder<NamedPerson> => sql`case when ${id} is not null then
   json_build_object('id', ${id}, 'name', ${nameOf(id)}, 'otherName', ${otherNameOf(id)}) end`
 
 export type FoundRow = {
   id: string
-  patient: Named
-  dietitian: Named
+  patient: NamedPerson
+  dietitian: NamedPerson
   /** Card and wallet together. */
   amount: number
   refunded: number
@@ -38,7 +40,7 @@ const toCard = (done: RawBuilder<unknown>) => sql`(
   select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and cause <> 'wallet_closed' and done_at ${done})`
 
 const found = sql`
-  payments.id, ${named(sql`patient_id`)} as patient, ${named(sql`dietitian_id`)} as dietitian, amount_halalas + ${fromWallet} as amount, state,
+  payments.id, ${namedPerson(sql`patient_id`)} as patient, ${namedPerson(sql`dietitian_id`)} as dietitian, amount_halalas + ${fromWallet} as amount, state,
   disputed_at is not null as is_disputed, to_json(${happened}) #>> '{}' as at,
   ${toCard(sql`is not null`)} + ${creditedOf(sql`payments.id`)} as refunded, ${toCard(sql`is null`)} as refund_due`
 
@@ -54,7 +56,7 @@ const filters: Record<PaymentFilter, RawBuilder<unknown>> = {
   expired: sql`state = 'expired'`,
 }
 
-export type Wanted = {
+export type PaymentSearch = {
   /** Payers or payees. */
   people: RawBuilder<unknown> | null
   halalas: number | undefined
@@ -67,7 +69,7 @@ export type FoundPage = { total: number | null; rows: (FoundRow & { micros: stri
 
 /** One more than is shown; they are counted with the first page only. */
 export function pageOfPayments(
-  { people, halalas, state, from, until }: Wanted,
+  { people, halalas, state, from, until }: PaymentSearch,
   after: Cursor | null,
   most: number,
 ): RawBuilder<FoundPage> {
@@ -95,7 +97,7 @@ export type RefundRow = SealedReason & {
   cause: RefundCause
   owed: string
   done: string | null
-  by: Named
+  by: NamedPerson
 }
 
 export type PaymentRow = FoundRow & {
@@ -114,7 +116,7 @@ export type PaymentRow = FoundRow & {
   form_until: string
   from_wallet: number
   refunds: RefundRow[]
-  credits: (CreditRow & { by: Named })[]
+  credits: (CreditRow & { by: NamedPerson })[]
   is_open: boolean
   earned: { appointment: string; starts: string | null; kept: number; left: number }[]
   taken: (SealedReason & {
@@ -122,7 +124,7 @@ export type PaymentRow = FoundRow & {
     halalas: number
     to: TakenTo
     at: string
-    by: Named
+    by: NamedPerson
   })[]
 }
 
@@ -131,7 +133,7 @@ const decider = (
   event: 'payment.refund_decided' | 'payment.use_taken_back',
   number: RawBuilder<unknown>,
 ) => sql`(
-  select ${named(sql`events.actor::uuid`)} from events
+  select ${namedPerson(sql`events.actor::uuid`)} from events
     where subject_type = 'payment' and subject_id = payments.id and kind = ${event} and ${number}::text in (detail ->> 'refund', detail ->> 'credit', detail ->> 'taken')
     limit 1)`
 
@@ -149,7 +151,7 @@ export const paymentWith = (id: string): RawBuilder<PaymentRow> => sql`
       ${isOpenPackage(sql`payments.package_id`)} as is_open,
       (select coalesce(json_agg(json_build_object('appointment', use.appointment_id, 'starts', ${startOf(sql`use.appointment_id`)},
           'kept', use.kept, 'left', use.left) order by ${startOf(sql`use.appointment_id`)}, use.appointment_id), '[]')
-        from (${takeable}) as use) as earned,
+        from (${reversibleUses}) as use) as earned,
       (select coalesce(json_agg(json_build_object('id', taken_uses.id, 'starts', ${startOf(sql`appointment_id`)}, 'halalas', halalas,
           'to', goes_to, 'reason', reason, 'reason_sealed', reason_sealed, 'at', taken_at, 'by', ${decider('payment.use_taken_back', sql`taken_uses.id`)})
           order by taken_at desc, taken_uses.id desc), '[]')

@@ -8,9 +8,9 @@ import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { releaseHeld } from '../wallets/pay-from-wallet.ts'
 import { prepareConclusion } from './conclude-payment.ts'
-import type { Settled } from './settle-payment.ts'
+import type { SettledPayment } from './settle-payment.ts'
 
-type Ready = { actor: Actor; settled: Settled }
+type Ready = { actor: Actor; settled: SettledPayment }
 
 /** The payment is settled first: one that is paid cannot be given up. */
 export const prepareGivingUp = async (

@@ -19,7 +19,7 @@ export const refundMail: Job<EventOfJob<typeof moneyEvents, 'refund_mail'>> = as
     return { words: await refundWords(tx, event.detail, house), event }
   })
   const button = buttons[event.detail.cause] ?? '/patient/appointments'
-  await send(house, `${eventId}.refund`, event.subject_id, words, button)
+  await mailReader(house, `${eventId}.refund`, event.subject_id, words, button)
 }
 
 const buttons: Partial<Record<RefundFacts['cause'], string>> = {
@@ -77,7 +77,7 @@ export const refundDecidedMail: Job<EventOfJob<typeof moneyEvents, 'refund_decid
     (refund && openReason(house, 'refunds', refund)) ??
     ''
   if (credited > 0)
-    await send(
+    await mailReader(
       house,
       `${eventId}.wallet`,
       decided.patient_id,
@@ -85,7 +85,7 @@ export const refundDecidedMail: Job<EventOfJob<typeof moneyEvents, 'refund_decid
       '/patient/payment-methods',
     )
   if (taken > 0)
-    await send(
+    await mailReader(
       house,
       `${eventId}.taken`,
       decided.dietitian_id,
@@ -94,7 +94,7 @@ export const refundDecidedMail: Job<EventOfJob<typeof moneyEvents, 'refund_decid
     )
   // Nothing of it was the dietitian's share yet.
   else if (appointment !== null)
-    await send(
+    await mailReader(
       house,
       `${eventId}.ahead`,
       decided.dietitian_id,
@@ -104,7 +104,7 @@ export const refundDecidedMail: Job<EventOfJob<typeof moneyEvents, 'refund_decid
 }
 
 /** Only to an account that can still receive email. */
-export async function send(
+export async function mailReader(
   house: House,
   id: string,
   person: string | null,

@@ -14,7 +14,7 @@ import { pageUrl } from '#server/ground/site/page-url.ts'
 import { dayAt } from '#server/ground/time/zones.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { feePercentNow } from '#server/platform/fee.ts'
-import { gatewayFor, reached } from '../cards/gateway-for.ts'
+import { gatewayFor, orUnavailable } from '../cards/gateway-for.ts'
 import { record } from '../events.ts'
 import { isSellerKnown } from '../payouts/is-seller-known.ts'
 import { holdFromWallet } from '../wallets/pay-from-wallet.ts'
@@ -76,7 +76,7 @@ export async function preparePayment(house: House, input: Input, caller: Caller)
   const known = await isSellerKnown(house, input.dietitian)
   if (!gateway || !known) return { id, form: null, url: null, returnsTo, isSellerKnown: known }
   const back = pageUrl(house, actor.language, returnsTo)
-  const { id: form, url } = await reached(
+  const { id: form, url } = await orUnavailable(
     gateway.openForm({
       for: 'payment',
       amount,

@@ -4,7 +4,7 @@ import { freshId } from '#server/ground/data/fresh-id.ts'
 import { sealReason } from '#server/ground/data/reasons.ts'
 import type { House } from '#server/ground/house.ts'
 import { type RefundCause, record } from '../events.ts'
-import { type Entry, post } from '../ledger/post.ts'
+import { type Entry, postTransaction } from '../ledger/post-transaction.ts'
 
 type Owed = {
   payment: string
@@ -24,18 +24,18 @@ export async function oweRefund(
     insert into refunds (payment_id, halalas, cause, owed_at)
       values (${payment}::uuid, ${halalas}, ${cause}, ${now}) on conflict do nothing returning id`.execute(tx)
   if (!rows[0]) return
-  await postOwed(tx, { refund: rows[0].id, halalas, from }, now)
+  await postOwedRefund(tx, { refund: rows[0].id, halalas, from }, now)
   await record(tx, system, 'payment.refund_owed', payment, now)
 }
 
 type Posted = { refund: string; halalas: number; from: Entry['account'] }
 
-export async function postOwed(tx: Tx, { refund, halalas, from }: Posted, now: Date): Promise<void> {
+export async function postOwedRefund(tx: Tx, { refund, halalas, from }: Posted, now: Date): Promise<void> {
   const entries: Entry[] = [
     { account: from, halalas },
     { account: 'refunds_due', halalas: -halalas },
   ]
-  await post(tx, { kind: 'refund_owed', cause: refund, entries }, now)
+  await postTransaction(tx, { kind: 'refund_owed', cause: refund, entries }, now)
 }
 
 type Decided = { payment: string; halalas: number; reason: string }

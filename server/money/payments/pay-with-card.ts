@@ -9,9 +9,9 @@ import type { Caller } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { pageUrl } from '#server/ground/site/page-url.ts'
 import { cardToPayWith } from '../cards/card-to-pay-with.ts'
-import { gatewayFor, reached } from '../cards/gateway-for.ts'
-import { isOpen } from '../cards/rules.ts'
-import { type Gateway, GatewayRefused, type Payment, pageIn } from '../gateway/gateway.ts'
+import { gatewayFor, orUnavailable } from '../cards/gateway-for.ts'
+import { isUnpaidForm } from '../cards/rules.ts'
+import { formPageIn, type Gateway, GatewayRefused, type Payment } from '../gateway/gateway.ts'
 import { failCharges } from './card-charges.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -25,17 +25,21 @@ export async function prepareCharge(
 ): Promise<Charged> {
   const gateway = gatewayFor(house)
   const before = await house.db.as(actor, (tx) => stateOf(tx, actor, payment))
-  if (before.state !== 'opened') return { ...(await reached(settlePayment(house, payment))), url: null }
+  if (before.state !== 'opened') return { ...(await orUnavailable(settlePayment(house, payment))), url: null }
   if (before.has_tried) {
     // The outcome of an earlier attempt is checked before there is another.
-    const settled = await reached(settlePayment(house, payment))
+    const settled = await orUnavailable(settlePayment(house, payment))
     if (settled.outcome !== 'not_paid' && settled.outcome !== 'waiting') return { ...settled, url: null }
   }
   const wanted = await house.db.as(actor, (tx) => writeDown(tx, actor, payment, card, house.clock.now()))
-  const said = await reached(charge(house, gateway, actor, payment, wanted))
-  if (said && isOpen(said) && said.source.transaction_url)
-    return { outcome: 'waiting', appointment: null, url: pageIn(actor.language, said.source.transaction_url) }
-  return { ...(await reached(settlePayment(house, payment))), url: null }
+  const said = await orUnavailable(charge(house, gateway, actor, payment, wanted))
+  if (said && isUnpaidForm(said) && said.source.transaction_url)
+    return {
+      outcome: 'waiting',
+      appointment: null,
+      url: formPageIn(actor.language, said.source.transaction_url),
+    }
+  return { ...(await orUnavailable(settlePayment(house, payment))), url: null }
 }
 
 type Row = {

@@ -7,10 +7,10 @@ import type { House } from '#server/ground/house.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
 import { type moneyEvents, type RefundCause, record } from '../events.ts'
 import { gatewayOf } from '../gateway/gateway.ts'
-import { post } from '../ledger/post.ts'
+import { postTransaction } from '../ledger/post-transaction.ts'
 
 /** After `payment.refund_owed`. */
-export const refundAfterOwing: Job<EventOfJob<typeof moneyEvents, 'refund_payment'>> = async (
+export const payOwedRefund: Job<EventOfJob<typeof moneyEvents, 'refund_payment'>> = async (
   house,
   eventId,
 ) => {
@@ -51,7 +51,7 @@ async function takeTurn(tx: Tx, id: string, now: Date): Promise<Turn | undefined
 }
 
 /** Records refunds that the gateway has made but nobody has recorded: owed ones in order, up to its total. */
-export async function writeDownGone(
+export async function recordGatewayRefunds(
   tx: Tx,
   { id, patient_id }: { id: string; patient_id: string | null },
   refunded: number,
@@ -77,7 +77,7 @@ async function writeDown(
     update refunds set done_at = ${now} where id = any(${refunds}::uuid[]) and done_at is null
       returning id, halalas, cause`.execute(tx)
   for (const { id, halalas, cause } of rows) {
-    await post(
+    await postTransaction(
       tx,
       {
         kind: 'refunded',

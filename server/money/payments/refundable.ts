@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { postedTo } from '../ledger/books.ts'
 import { readyValue } from '../packages/facts.ts'
-import { leftOnCard } from '../packages/pay-back.ts'
+import { leftOnCard } from '../packages/refund-to-card-then-wallet.ts'
 import { creditedOf, creditsOfPayments } from '../wallets/facts.ts'
 
 const refundsWhere = (which: RawBuilder<unknown>) => sql`(

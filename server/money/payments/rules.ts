@@ -36,7 +36,7 @@ export const isWaiting = ({ opened_at }: { opened_at: Date }, outcome: PaymentOu
   outcome === 'waiting' || (outcome === 'not_paid' && now.getTime() - opened_at.getTime() >= leftAfter)
 
 /** To the card up to what it has paid, the rest to the wallet; or all to the wallet, if the patient asked for that. */
-export function backTo(
+export function splitRefund(
   halalas: number,
   byCard: number,
   wish: 'wallet' | null,

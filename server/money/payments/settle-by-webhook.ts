@@ -5,7 +5,7 @@ import type { Job } from '#server/ground/data/job.ts'
 import { settleDispute } from '../disputes/settle-dispute.ts'
 import type { moneyEvents } from '../events.ts'
 import { gatewayOf } from '../gateway/gateway.ts'
-import { paymentTold } from '../gateway/read-webhook.ts'
+import { paymentInWebhook } from '../gateway/read-webhook.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** After `payment_webhook.received`. A payment that is not ours is left alone. */
@@ -13,7 +13,7 @@ export const settleByWebhook: Job<EventOfJob<typeof moneyEvents, 'settle_by_webh
   house,
   eventId,
 ) => {
-  const told = await paymentTold(house, eventId)
+  const told = await paymentInWebhook(house, eventId)
   const said = told ? await gatewayOf(house)?.readPayment(told) : null
   if (!said) return
   const [payment] = await house.db.read(

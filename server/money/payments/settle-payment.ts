@@ -4,12 +4,12 @@ import { bookReserved } from '#server/appointments/booking/book-reserved.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
-import { isOpen, paidWithOf } from '../cards/rules.ts'
+import { isUnpaidForm, paidWithOf } from '../cards/rules.ts'
 import { record } from '../events.ts'
 import { type Gateway, gatewayOf, holdsMoney, type Payment } from '../gateway/gateway.ts'
 import { postCapture } from '../ledger/post-capture.ts'
 import { sellPackage } from '../packages/sell-package.ts'
-import { isStillThere, spendHeld } from '../wallets/pay-from-wallet.ts'
+import { isHoldCovered, spendHeld } from '../wallets/pay-from-wallet.ts'
 import { failCharges } from './card-charges.ts'
 import { oweRefund } from './owe-refund.ts'
 import { isWaiting, provesPayment, unpaidOutcome } from './rules.ts'
@@ -32,14 +32,14 @@ type Row = {
   charges: string[]
   is_late: boolean
 }
-export type Settled = { outcome: PaymentOutcome; appointment: string | null }
+export type SettledPayment = { outcome: PaymentOutcome; appointment: string | null }
 
 /**
  * Asks the gateway what has become of a payment, and records what is decided. Returning patients, webhooks and
  * scheduled jobs lead here, as often as they like: money is captured once, and is booked for or owed back in the same
  * transaction.
  */
-export async function settlePayment(house: House, id: string): Promise<Settled> {
+export async function settlePayment(house: House, id: string): Promise<SettledPayment> {
   const gateway = gatewayOf(house)
   const row = await house.db.as(system, (tx) => readPayment(tx, id))
   if (row?.form === null)
@@ -59,7 +59,7 @@ export async function settlePayment(house: House, id: string): Promise<Settled> 
   }
   await releaseOthers(house, gateway, row, tried)
   const failed = tried.filter(({ id: one, status }) => status === 'failed' && row.charges.includes(one))
-  const outcome = unpaidOutcome(row, tried.some(isOpen), now)
+  const outcome = unpaidOutcome(row, tried.some(isUnpaidForm), now)
   const isOver = outcome === 'ended' && row.state === 'opened'
   const waits = row.state === 'opened' && row.told_waiting_at === null && isWaiting(row, outcome, now)
   if (isOver || waits || failed.length > 0)
@@ -116,10 +116,10 @@ async function readPayment(tx: Tx, id: string, lock = false): Promise<Row | unde
   return rows[0]
 }
 
-const captured = ({ appointment_id, is_late }: Pick<Row, 'appointment_id' | 'is_late'>): Settled =>
+const captured = ({ appointment_id, is_late }: Pick<Row, 'appointment_id' | 'is_late'>): SettledPayment =>
   is_late ? { outcome: 'refunded', appointment: null } : { outcome: 'paid', appointment: appointment_id }
 
-type Captured = { settled: Settled; gateway_payment: string | null }
+type Captured = { settled: SettledPayment; gateway_payment: string | null }
 
 async function capture(tx: Tx, id: string, paid: Payment, now: Date, house: House): Promise<Captured> {
   const row = await readPayment(tx, id, true)
@@ -140,7 +140,7 @@ async function capture(tx: Tx, id: string, paid: Payment, now: Date, house: Hous
     .execute()
   await postCapture(tx, { payment: id, halalas: amount, gatewayFee: paid.fee ?? 0 }, now)
   await record(tx, system, 'payment.captured', id, now)
-  const isBooked = (wallet === 0 || (await isStillThere(tx, id, now))) && (await give(tx, row, now, house))
+  const isBooked = (wallet === 0 || (await isHoldCovered(tx, id, now))) && (await give(tx, row, now, house))
   if (isBooked && wallet > 0) await spendHeld(tx, id, now)
   if (!isBooked) {
     await oweRefund(tx, { payment: id, halalas: amount, cause: package_id ? 'not_sold' : 'time_gone' }, now)
@@ -151,12 +151,12 @@ async function capture(tx: Tx, id: string, paid: Payment, now: Date, house: Hous
 }
 
 /** The wallet pays all of it, without a gateway: paid and booked, or neither. */
-async function captureFromWallet(tx: Tx, id: string, now: Date, house: House): Promise<Settled> {
+async function captureFromWallet(tx: Tx, id: string, now: Date, house: House): Promise<SettledPayment> {
   const row = await readPayment(tx, id, true)
   if (row?.state === 'captured') return captured(row)
   if (row?.state !== 'opened') return { outcome: 'ended', appointment: null }
   const { patient_id } = row
-  const isBooked = (await isStillThere(tx, id, now)) && (await give(tx, row, now, house))
+  const isBooked = (await isHoldCovered(tx, id, now)) && (await give(tx, row, now, house))
   if (!isBooked) {
     await expire(tx, id, now)
     return { outcome: 'ended', appointment: null }

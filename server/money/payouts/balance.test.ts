@@ -8,7 +8,7 @@ import { system } from '#server/ground/data/db.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
 import { balancesOf, inHours, paid, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'
 import type { Person } from '#test/people.ts'
-import { post } from '../ledger/post.ts'
+import { postTransaction } from '../ledger/post-transaction.ts'
 
 const { app } = await openPayments()
 await takePayments(app)
@@ -118,7 +118,7 @@ test('payouts that arrived are separate from those in transit, and a returned pa
   await app.runCron('make_available')
   const move = (kind: 'payout_asked' | 'payout_paid' | 'payout_returned', cause: string, halalas: number) =>
     app.house.db.as(system, (tx) =>
-      post(
+      postTransaction(
         tx,
         {
           kind,

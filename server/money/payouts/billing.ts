@@ -28,7 +28,7 @@ export const saveBilling: Verb<typeof saveRoute> = async (tx, actor, { iban, ...
     postal_code: form.postalCode,
     saved_at: now,
     ...(isNew && {
-      iban_sealed: (await ensurePersonKey(tx, house.keys, actor.id, now)).seal(iban, boundIban(actor.id)),
+      iban_sealed: (await ensurePersonKey(tx, house.keys, actor.id, now)).seal(iban, ibanBinding(actor.id)),
       iban_end: iban.slice(-4),
       iban_changed_at: now,
     }),
@@ -98,7 +98,7 @@ export async function ibanOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: stri
     .where('user_id', '=', userId)
     .executeTakeFirst()
   const key = row?.iban_sealed && (await findPersonKey(tx, keys, userId))
-  return (row?.iban_sealed && key?.tryOpen(row.iban_sealed, boundIban(userId))) || null
+  return (row?.iban_sealed && key?.tryOpen(row.iban_sealed, ibanBinding(userId))) || null
 }
 
 /** The owners of this account number; more than one if several share it. */
@@ -134,4 +134,4 @@ export const ibanEndOf = (person: RawBuilder<unknown>): RawBuilder<string | null
 export const ibanSince = (person: RawBuilder<unknown>): RawBuilder<Date | null> =>
   sql`(select iban_changed_at from billing_details where user_id = ${person})`
 
-export const boundIban = (userId: string) => `billing_details.iban:${userId}`
+export const ibanBinding = (userId: string) => `billing_details.iban:${userId}`

@@ -4,14 +4,14 @@ import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { record } from '../events.ts'
 import { type Gateway, gatewayOf, type Payout } from '../gateway/gateway.ts'
-import { withBalance } from '../ledger/balance-of.ts'
+import { peopleWithBalance } from '../ledger/balances.ts'
+import { announcePayouts } from './announce-payouts.ts'
 import { ownersOfIban } from './billing.ts'
 import { putHold } from './put-hold.ts'
-import { endOf } from './rules.ts'
+import { payoutOutcome } from './rules.ts'
 import { followPayout } from './settle-payout.ts'
-import { tellPayouts } from './tell-payouts.ts'
 
-export type Compared = {
+export type PayoutComparison = {
   /** Of the payouts under way here, how many the gateway knew and how many it had not heard of. */
   known: number
   unheard: number
@@ -25,7 +25,7 @@ export type Compared = {
  * After a restore: records what has become of the payouts that were under way. A dietitian who was paid by a payout
  * that these books do not know would be paid the same money again, so their payouts are held until an admin has looked.
  */
-export async function comparePayouts(house: House): Promise<Compared | null> {
+export async function comparePayouts(house: House): Promise<PayoutComparison | null> {
   const gateway = gatewayOf(house)
   if (!gateway?.paysOut) return null
   const open = await house.db.read(
@@ -51,7 +51,7 @@ async function unknownHere(house: House, gateway: Gateway): Promise<Payout[]> {
   const found: Payout[] = []
   for (let page: number | null = 1; page !== null; ) {
     const listed: { payouts: Payout[]; next: number | null } = await gateway.listPayouts(page)
-    const ours = listed.payouts.filter((each) => isId.test(idIn(each)) && endOf(each) !== 'returned')
+    const ours = listed.payouts.filter((each) => isId.test(idIn(each)) && payoutOutcome(each) !== 'returned')
     const rows = await house.db.read(
       system,
       () => sql<{ id: string }>`select id from payouts where id = any (${ours.map(idIn)}::uuid[])`,
@@ -73,14 +73,14 @@ async function holdPaid(house: House, unknown: readonly Payout[]): Promise<numbe
     const people = new Set<string>()
     for (const { destination } of unknown) {
       const owners = destination?.iban ? await ownersOfIban(tx, house, destination.iban) : []
-      const { rows } = owners.length === 0 ? await withBalance('available').execute(tx) : { rows: [] }
+      const { rows } = owners.length === 0 ? await peopleWithBalance('available').execute(tx) : { rows: [] }
       for (const person of [...owners, ...rows.map(({ person }) => person)]) people.add(person)
     }
     const reason = `${payoutWords.unknownPayout.en} ${payoutWords.unknownPayout.ar}`
     for (const dietitian of people) {
       if (!(await putHold(tx, house, { dietitian, reason, by: null }, now))) continue
       await record(tx, system, 'payouts.held', dietitian, now)
-      await tellPayouts(tx, house, dietitian)
+      await announcePayouts(tx, house, dietitian)
     }
     return people.size
   })

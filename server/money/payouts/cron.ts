@@ -6,8 +6,8 @@ import type { House } from '#server/ground/house.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import type { moneyEvents } from '../events.ts'
 import { gatewayOf } from '../gateway/gateway.ts'
-import { withBalance } from '../ledger/balance-of.ts'
-import { askPayout } from './ask-payout.ts'
+import { peopleWithBalance } from '../ledger/balances.ts'
+import { requestPayout } from './request-payout.ts'
 import { isPayoutDay } from './rules.ts'
 import { settlePayout } from './settle-payout.ts'
 
@@ -17,7 +17,7 @@ export const sendPayout: Job<EventOfJob<typeof moneyEvents, 'send_payout'>> = as
 }
 
 /** Once a week, to every dietitian to whom enough is due. One who cannot be paid does not block the others. */
-export async function payOut(house: House): Promise<void> {
+export async function payOutWeekly(house: House): Promise<void> {
   if (!gatewayOf(house)?.paysOut) return
   const now = house.clock.now()
   const [setting] = await house.db.read(
@@ -25,10 +25,10 @@ export async function payOut(house: House): Promise<void> {
     () => sql<{ weekday: number }>`select ${platformSetting('payout_weekday')} as weekday`,
   )
   if (!setting || !isPayoutDay(setting.weekday, now)) return
-  const people = await house.db.read(system, () => withBalance('available'))
+  const people = await house.db.read(system, () => peopleWithBalance('available'))
   for (const { person } of people)
     try {
-      await house.db.as(system, (tx) => askPayout(tx, house, person, 'weekly', now))
+      await house.db.as(system, (tx) => requestPayout(tx, house, person, 'weekly', now))
     } catch (fault) {
       house.log('warn', 'payout.not_asked', { fault: (fault as Error).name })
     }
@@ -43,7 +43,7 @@ export function settlePayouts(house: House): Promise<void> {
 }
 
 /** A bank may send back what had arrived, so the gateway is asked about a payout for two weeks. */
-export function askPaid(house: House): Promise<void> {
+export function checkPaidPayouts(house: House): Promise<void> {
   return eachPayout(
     house,
     (now) => sql`state = 'paid' and asked_at > ${new Date(now.getTime() - 14 * 86_400_000)}`,

@@ -3,7 +3,7 @@ import { isSelf } from '#server/ground/data/is-self.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
-import { tellPayouts } from './tell-payouts.ts'
+import { announcePayouts } from './announce-payouts.ts'
 
 /** Recorded here and carried out by a job; of two admins at once, only one decides. */
 export const decidePayout: Verb<typeof route> = async (tx, actor, { id, outcome }, now, house) => {
@@ -23,6 +23,6 @@ export const decidePayout: Verb<typeof route> = async (tx, actor, { id, outcome 
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new Refusal('decided_already')
   await record(tx, actor, 'payout.decided', id, now, { outcome })
-  await tellPayouts(tx, house, payout.dietitian_id)
+  await announcePayouts(tx, house, payout.dietitian_id)
   return { done: true }
 }

@@ -7,9 +7,9 @@ import type { House } from '#server/ground/house.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import type { moneyEvents } from '../events.ts'
 import { record } from '../events.ts'
+import { announcePayouts } from './announce-payouts.ts'
 import { lockHolds } from './lock-holds.ts'
 import { putHold, reasonOfHold } from './put-hold.ts'
-import { tellPayouts } from './tell-payouts.ts'
 
 type Changed = EventOfJob<typeof moneyEvents, 'hold_for_iban'>
 
@@ -27,7 +27,7 @@ export const holdForIban: Job<Changed> = async (house, eventId) => {
     if (await isHeldSince(tx, dietitian, event.at)) return
     await hold(tx, house, dietitian, event.at)
     await record(tx, system, 'payouts.held', dietitian, event.at)
-    await tellPayouts(tx, house, dietitian)
+    await announcePayouts(tx, house, dietitian)
     await notifyAdmins(tx, house, event, dietitian)
   })
 }

@@ -5,9 +5,9 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { isSuspendedPractice } from '#server/verification/facts.ts'
 import { record } from '../events.ts'
+import { announcePayouts } from './announce-payouts.ts'
 import { lockHolds } from './lock-holds.ts'
 import { putHold } from './put-hold.ts'
-import { tellPayouts } from './tell-payouts.ts'
 
 /** In the transaction of the suspension. A hold that an admin has put before stays as it is. */
 export async function holdWithSuspension(
@@ -24,7 +24,7 @@ export async function holdWithSuspension(
   const hold = { dietitian: person, reason, by: actor.id, withSuspension: true }
   if (!(await putHold(tx, house, hold, now))) return
   await record(tx, actor, 'payouts.held', person, now)
-  await tellPayouts(tx, house, person)
+  await announcePayouts(tx, house, person)
 }
 
 export async function isSuspendedNow(tx: Tx, person: string): Promise<boolean> {
@@ -52,5 +52,5 @@ export async function releaseWithSuspension(
   )
   if (rows.length === 0) return
   await record(tx, actor, 'payouts.released', person, now)
-  await tellPayouts(tx, house, person)
+  await announcePayouts(tx, house, person)
 }

@@ -6,10 +6,10 @@ import { isSelf } from '#server/ground/data/is-self.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
+import { announcePayouts } from './announce-payouts.ts'
 import { holdWithSuspension, isSuspendedNow } from './hold-with-suspension.ts'
 import { lockHolds } from './lock-holds.ts'
 import { putHold, reasonOfHold } from './put-hold.ts'
-import { tellPayouts } from './tell-payouts.ts'
 
 /** A new reason replaces an earlier hold, whose record stays as it was written. */
 export const holdPayouts: Verb<typeof holdRoute> = async (tx, actor, { dietitian, reason }, now, house) => {
@@ -24,7 +24,7 @@ export const holdPayouts: Verb<typeof holdRoute> = async (tx, actor, { dietitian
       .execute()
   if (await putHold(tx, house, { dietitian, reason, by: actor.id }, now)) {
     await record(tx, actor, 'payouts.held', dietitian, now)
-    await tellPayouts(tx, house, dietitian)
+    await announcePayouts(tx, house, dietitian)
   }
   return { done: true }
 }
@@ -44,7 +44,7 @@ export const releasePayouts: Verb<typeof releaseRoute> = async (tx, actor, { die
   if (isSuspended) await holdWithSuspension(tx, actor, house, dietitian, now)
   else if (numUpdatedRows > 0n) {
     await record(tx, actor, 'payouts.released', dietitian, now)
-    await tellPayouts(tx, house, dietitian)
+    await announcePayouts(tx, house, dietitian)
   }
   return { done: true }
 }

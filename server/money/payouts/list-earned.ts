@@ -8,8 +8,8 @@ import {
 import { type EarnedAppointment, earnedAppointment } from '#server/appointments/facts.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'
-import { type EarnedRow, earnedBy, takenBackBy } from '../ledger/facts.ts'
-import { isDisputed, takenBackOf } from '../payments/facts.ts'
+import { type EarnedRow, earningsPage, reversedBy } from '../ledger/facts.ts'
+import { isDisputed, reversalsOf } from '../payments/facts.ts'
 
 const most = 20
 
@@ -18,8 +18,8 @@ type Row = EarnedRow & { meeting: EarnedAppointment | null; is_disputed: boolean
 export const listEarned: Read<typeof route, Row> = ({ id }, { after }) => ({
   query: () => sql<Row>`
     select earned.*, ${earnedAppointment(sql`earned.appointment_id`)} as meeting, ${isDisputed(sql`earned.appointment_id`)} as is_disputed,
-        ${takenBackBy(takenBackOf(sql`earned.appointment_id`))} as taken_back
-      from (${earnedBy(id, after === undefined ? null : readCursor(after), most)}) as earned
+        ${reversedBy(reversalsOf(sql`earned.appointment_id`))} as taken_back
+      from (${earningsPage(id, after === undefined ? null : readCursor(after), most)}) as earned
       order by earned.micros::bigint desc, earned.id desc`,
   view(rows) {
     const shown = rows.slice(0, most)

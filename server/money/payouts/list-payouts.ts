@@ -13,7 +13,7 @@ import type { Read } from '#server/ground/http/bind-read.ts'
 import { cursorRow, microsOf, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
-import { withBalance } from '../ledger/balance-of.ts'
+import { peopleWithBalance } from '../ledger/balances.ts'
 import { ibanEndOf } from './billing.ts'
 import { viewReason } from './put-hold.ts'
 import { nextPayoutOn } from './rules.ts'
@@ -72,7 +72,7 @@ export async function preparePayees(house: House): Promise<Payees> {
   const rows = await house.db.read(
     system,
     () => sql<Payee>`
-      with due as (${withBalance('available')}),
+      with due as (${peopleWithBalance('available')}),
         people as (select coalesce(due.person, held.dietitian_id) as id, coalesce(due.halalas, 0) as available, hold, held_at
           from due full join (select dietitian_id, held_at,
               jsonb_build_object('id', id, 'reason', reason, 'reason_sealed', reason_sealed) as hold from payout_holds where lifted_at is null) as held

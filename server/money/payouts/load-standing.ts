@@ -4,14 +4,14 @@ import type { Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { gatewayOf } from '../gateway/gateway.ts'
-import { balanceOf } from '../ledger/balance-of.ts'
+import { balanceColumn } from '../ledger/balances.ts'
 import { availableWith } from '../ledger/facts.ts'
-import { disputedOf } from '../payments/facts.ts'
+import { disputedAppointments } from '../payments/facts.ts'
 import { ibanEndOf, ibanSince } from './billing.ts'
 import { reasonOfHold } from './put-hold.ts'
-import type { Standing } from './rules.ts'
+import type { PayoutFacts } from './rules.ts'
 
-export type Loaded = Standing & {
+export type LoadedStanding = PayoutFacts & {
   pending: number
   keptBack: number
   underWay: number
@@ -35,10 +35,10 @@ type Row = {
 }
 
 /** A dietitian's balances, and what decides whether they can be paid out; read as the system. */
-export async function loadStanding(tx: Tx, house: House, dietitian: string): Promise<Loaded> {
+export async function loadStanding(tx: Tx, house: House, dietitian: string): Promise<LoadedStanding> {
   const person = sql`${dietitian}::uuid`
   const { rows } = await sql<Row>`
-    select ${balanceOf(person, 'available')} as available, ${balanceOf(person, 'earnings')} as pending, ${availableWith(person, disputedOf(person))} as kept_back,
+    select ${balanceColumn(person, 'available')} as available, ${balanceColumn(person, 'earnings')} as pending, ${availableWith(person, disputedAppointments(person))} as kept_back,
       (select halalas::float8 from payouts where dietitian_id = ${person} and state in ('asked', 'sent', 'in_doubt')) as under_way,
       exists (select from payouts where dietitian_id = ${person} and state = 'in_doubt') as is_in_doubt,
       ${platformSetting('payout_minimum')} as minimum, ${platformSetting('payout_weekday')} as weekday,

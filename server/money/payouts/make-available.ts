@@ -6,11 +6,11 @@ import { endOf } from '#server/appointments/facts.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
-import { pendingEarnings, takenBackBy } from '../ledger/facts.ts'
-import { forgetPending, postAvailable } from '../ledger/post-earned.ts'
-import { isDisputed, lockPaymentOf, takenBackOf } from '../payments/facts.ts'
+import { pendingEarnings, reversedBy } from '../ledger/facts.ts'
+import { deletePendingEarnings, postAvailable } from '../ledger/post-earned.ts'
+import { isDisputed, lockPaymentOf, reversalsOf } from '../payments/facts.ts'
 
-const left = sql`(halalas - ${takenBackBy(takenBackOf(sql`earned.appointment_id`))})`
+const left = sql`(halalas - ${reversedBy(reversalsOf(sql`earned.appointment_id`))})`
 
 /** All of it was taken back, or the dietitian it could be paid to has left. */
 const neverAvailable = sql`
@@ -26,7 +26,7 @@ type Row = { appointment_id: string; dietitian_id: string; left: number }
 export async function makeAvailable(house: House): Promise<void> {
   const now = house.clock.now()
   const before = new Date(now.getTime() - hoursUntilAvailable * 3_600_000)
-  await house.db.as(system, (tx) => forgetPending(tx, neverAvailable))
+  await house.db.as(system, (tx) => deletePendingEarnings(tx, neverAvailable))
   const due = await house.db.read(
     system,
     () => sql<Row>`

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { shareOfAppointment, takenBackBy } from '../ledger/facts.ts'
-import { takenBackOf } from '../payments/facts.ts'
+import { reversedBy, shareOfAppointment } from '../ledger/facts.ts'
+import { reversalsOf } from '../payments/facts.ts'
 
 /**
  * What an appointment of the surrounding statement brought its dietitian, in halalas: the share of what was paid
@@ -9,5 +9,5 @@ import { takenBackOf } from '../payments/facts.ts'
 export function netOfAppointment(dietitianId: string): RawBuilder<number> {
   const appointment = sql`appointments.id`
   return sql`coalesce(${shareOfAppointment(sql`${dietitianId}::uuid`, appointment)}
-    - ${takenBackBy(takenBackOf(appointment))}, price_halalas)`
+    - ${reversedBy(reversalsOf(appointment))}, price_halalas)`
 }

@@ -4,11 +4,11 @@ import type { InputOf } from '#contract/route.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { askPayout } from './ask-payout.ts'
+import { requestPayout } from './request-payout.ts'
 import { type PayoutRow, viewPayout } from './view.ts'
 
 /** The dietitian, since the transaction is the system's: only the system posts payouts. */
-export const whosePayout = async (
+export const payoutOwner = async (
   _: House,
   _input: InputOf<typeof route>,
   { actor }: Caller,
@@ -22,7 +22,7 @@ export const payOutNow: Verb<typeof route, string> = async (
   house,
   { ready: dietitian },
 ) => {
-  const asked = await askPayout(tx, house, dietitian, 'asked', now)
+  const asked = await requestPayout(tx, house, dietitian, 'asked', now)
   if ('obstacle' in asked) throw new Refusal(asked.obstacle)
   const { rows } = await sql<PayoutRow>`
     select id, halalas::float8 as halalas, state, cause, iban_end, asked_at, ended_at, reason

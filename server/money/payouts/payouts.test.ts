@@ -27,7 +27,7 @@ import { earner, ibanEnding, makeAvailable, payoutsOf, saveIban } from '#test/pa
 import { join, leaveForGood, type Person, unique } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
 import { gatewayOf } from '../gateway/gateway.ts'
-import { askPayout } from './ask-payout.ts'
+import { requestPayout } from './request-payout.ts'
 import { settlePayout } from './settle-payout.ts'
 
 const { app, simulator } = await openPayments()
@@ -124,7 +124,7 @@ test('two presses, two tabs and two servers pay once', async () => {
   const layla = await earner(app, 40_000)
   const asked = await Promise.all([
     ...[1, 2, 3, 4].map(() => layla.call(payOutNow, {})),
-    app.house.db.as(system, (tx) => askPayout(tx, app.house, layla.id, 'weekly', app.house.clock.now())),
+    app.house.db.as(system, (tx) => requestPayout(tx, app.house, layla.id, 'weekly', app.house.clock.now())),
   ])
   expect(asked.filter((each) => 'payout' in each || ('status' in each && each.status === 201))).toHaveLength(
     1,
@@ -549,7 +549,7 @@ test('from a suspension on nothing is paid out, and payouts resume once neither 
   await admin.call(suspendPractice, { id: layla.id, reason: 'The authority asks about the licence.' })
   await admin.call(reinstatePerson, { id: layla.id })
   const now = app.house.clock.now()
-  const ask = () => app.house.db.as(system, (tx) => askPayout(tx, app.house, layla.id, 'weekly', now))
+  const ask = () => app.house.db.as(system, (tx) => requestPayout(tx, app.house, layla.id, 'weekly', now))
   expect(await ask()).toEqual({ obstacle: 'payouts_held' })
   expect((await holdsOf(admin, layla)).map(({ liftedAt }) => liftedAt)).toEqual([null])
   await admin.call(reinstatePractice, { id: layla.id })

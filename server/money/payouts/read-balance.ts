@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { readBalance as route } from '#contract/money/balance.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { platformSetting } from '#server/platform/facts.ts'
-import { availableWith, type BalanceRow, balanceOf } from '../ledger/facts.ts'
-import { disputedOf } from '../payments/facts.ts'
+import { availableWith, type BalanceRow, dietitianBalances } from '../ledger/facts.ts'
+import { disputedAppointments } from '../payments/facts.ts'
 
 type Row = BalanceRow & { kept_back: number; takes_payments: boolean }
 
@@ -11,8 +11,8 @@ export const readBalance: Read<typeof route, Row> = ({ id }) => ({
   query: () =>
     sql<Row>`
       select balance.*, ${platformSetting('takes_payments')} as takes_payments,
-          ${availableWith(sql`${id}::uuid`, disputedOf(sql`${id}::uuid`))} as kept_back
-        from (${balanceOf(id)}) as balance`,
+          ${availableWith(sql`${id}::uuid`, disputedAppointments(sql`${id}::uuid`))} as kept_back
+        from (${dietitianBalances(id)}) as balance`,
   view([row]) {
     if (!row) throw new Error('a balance came without its row')
     const { takes_payments: takesPayments, pending, available, underway, paid_out: paidOut } = row

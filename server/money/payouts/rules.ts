@@ -1,9 +1,9 @@
 import { addDays, type Day, todayInRiyadh, weekdayOf } from '#contract/days.ts'
 import { newAccountHours, type PayoutObstacle } from '#contract/money/payouts.ts'
-import { currency, isNamed, type Payout } from '../gateway/gateway.ts'
+import { currency, isPayoutNamed, type Payout } from '../gateway/gateway.ts'
 
 /** Nine in the morning in Riyadh, when banks have opened. */
-export const payoutRound = '0 6 * * *'
+export const payoutCronTime = '0 6 * * *'
 const roundHour = 6
 
 /** The next such weekday; today counts only until its payout job begins. */
@@ -15,7 +15,7 @@ export function nextPayoutOn(weekday: number, now: Date): Day {
 
 export const isPayoutDay = (weekday: number, now: Date): boolean => weekdayOf(todayInRiyadh(now)) === weekday
 
-export type Standing = {
+export type PayoutFacts = {
   /** What may be paid out, in halalas. */
   payable: number
   /** Riyals. */
@@ -36,7 +36,7 @@ const leastHalalas = 100
 
 /** Why nothing can be paid out now; reasons that the dietitian can do nothing about come first. */
 export function obstacleTo(
-  { payable, minimum, ibanEnd, ibanSince, isHeld, isUnderWay, isInDoubt, isLeaving, paysOut }: Standing,
+  { payable, minimum, ibanEnd, ibanSince, isHeld, isUnderWay, isInDoubt, isLeaving, paysOut }: PayoutFacts,
   now: Date,
 ): PayoutObstacle | null {
   if (!paysOut) return 'payouts_unavailable'
@@ -50,13 +50,13 @@ export function obstacleTo(
 }
 
 /** Whether the gateway's payout is this one and no other. */
-export const isOurs = (
+export const isSamePayout = (
   said: Payout,
   { id, number, halalas }: { id: string; number: string; halalas: number },
-): boolean => isNamed(said, { id, number }) && said.amount === halalas && said.currency === currency
+): boolean => isPayoutNamed(said, { id, number }) && said.amount === halalas && said.currency === currency
 
 /** The outcome; null while a bank is still processing it. */
-export function endOf({ status }: Payout): 'paid' | 'returned' | null {
+export function payoutOutcome({ status }: Payout): 'paid' | 'returned' | null {
   if (status === 'paid') return 'paid'
   return status === 'failed' || status === 'canceled' || status === 'returned' ? 'returned' : null
 }

@@ -8,10 +8,10 @@ import type { House } from '#server/ground/house.ts'
 import { phoneOf } from '#server/profiles/facts.ts'
 import { record } from '../events.ts'
 import { type Gateway, GatewayRefused, gatewayOf, type Payout } from '../gateway/gateway.ts'
-import { type Entry, post } from '../ledger/post.ts'
-import { boundAccount } from './ask-payout.ts'
-import { endOf, isOurs } from './rules.ts'
-import { tellPayouts } from './tell-payouts.ts'
+import { type Entry, postTransaction } from '../ledger/post-transaction.ts'
+import { announcePayouts } from './announce-payouts.ts'
+import { payoutAccountBinding } from './request-payout.ts'
+import { isSamePayout, payoutOutcome } from './rules.ts'
 
 type Row = {
   id: string
@@ -111,7 +111,7 @@ async function openAccount(
 ): Promise<Account | null> {
   if (!dietitian_id || !account_sealed) return null
   const key = await findPersonKey(tx, house.keys, dietitian_id)
-  const text = key?.tryOpen(account_sealed, boundAccount(id))
+  const text = key?.tryOpen(account_sealed, payoutAccountBinding(id))
   if (!text) return null
   const { rows } = await sql<{ phone: string | null }>`
     select ${phoneOf(sql`${dietitian_id}::uuid`)} as phone`.execute(tx)
@@ -127,7 +127,7 @@ async function readPayout(tx: Tx, id: string, lock = false): Promise<Row | undef
 }
 
 async function follow(house: House, { id, number, halalas }: Row, said: Payout): Promise<void> {
-  if (!isOurs(said, { id, number, halalas })) {
+  if (!isSamePayout(said, { id, number, halalas })) {
     house.log('warn', 'payout.not_ours', { payout: id })
     return
   }
@@ -143,7 +143,7 @@ async function follow(house: House, { id, number, halalas }: Row, said: Payout):
         .execute()
       await record(tx, system, 'payout.sent', id, now)
     }
-    const end = endOf(said)
+    const end = payoutOutcome(said)
     if (end === 'paid' && row.state !== 'paid' && row.state !== 'returned') await arrive(tx, house, row, now)
     if (end === 'returned' && row.state !== 'returned') await comeBack(tx, house, row, 'failed', now)
   })
@@ -161,13 +161,13 @@ async function giveBackOrDoubt(house: House, id: string, tries: number, reason: 
     if (row.tries <= tries) return comeBack(tx, house, row, reason, now)
     await tx.updateTable('payouts').set({ state: 'in_doubt' }).where('id', '=', id).execute()
     await record(tx, system, 'payout.doubted', id, now)
-    await tellPayouts(tx, house, row.dietitian_id)
+    await announcePayouts(tx, house, row.dietitian_id)
   })
 }
 
 async function arrive(tx: Tx, house: House, row: Row, now: Date): Promise<void> {
   await end(tx, house, row, { state: 'paid', reason: null }, now)
-  await post(
+  await postTransaction(
     tx,
     {
       kind: 'payout_paid',
@@ -188,7 +188,7 @@ async function comeBack(tx: Tx, house: House, row: Row, reason: PayoutReason, no
   const from: Entry['account'] = row.state === 'paid' ? 'clearing' : 'payouts_due'
   const to: Entry['account'] = row.dietitian_id ? { kind: 'available', of: row.dietitian_id } : 'payouts_due'
   if (from !== to)
-    await post(
+    await postTransaction(
       tx,
       {
         kind: 'payout_returned',
@@ -215,5 +215,5 @@ async function end(
     .set({ ...how, ended_at: now, account_sealed: null })
     .where('id', '=', id)
     .execute()
-  await tellPayouts(tx, house, dietitian_id)
+  await announcePayouts(tx, house, dietitian_id)
 }

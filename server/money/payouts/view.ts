@@ -1,5 +1,5 @@
 import type { Payout, PayoutReason, PayoutStanding, PayoutState } from '#contract/money/payouts.ts'
-import type { Loaded } from './load-standing.ts'
+import type { LoadedStanding } from './load-standing.ts'
 import { nextPayoutOn, obstacleTo } from './rules.ts'
 
 export type PayoutRow = {
@@ -24,7 +24,7 @@ export const viewPayout = (row: PayoutRow): Payout => ({
   reason: row.reason,
 })
 
-export const viewStanding = (standing: Loaded, now: Date): PayoutStanding => ({
+export const viewStanding = (standing: LoadedStanding, now: Date): PayoutStanding => ({
   isKept:
     standing.takesPayments ||
     [standing.pending, standing.payable, standing.keptBack, standing.underWay].some((halalas) => halalas > 0),

@@ -4,9 +4,9 @@ import type { StatementMonth } from '#contract/money/statements.ts'
 import { type EarnedAppointment, earnedAppointment } from '#server/appointments/facts.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { type MovedRow, movedIn } from '../ledger/statement.ts'
-import { appointmentOfTaken } from '../payments/facts.ts'
-import { type Named, named } from '../payments/figures.ts'
+import { type MovedRow, transactionsIn } from '../ledger/statement.ts'
+import { appointmentOfReversal } from '../payments/facts.ts'
+import { type NamedPerson, namedPerson } from '../payments/figures.ts'
 import { momentsOfMonth, readMonths } from './months.ts'
 
 export type StatementLine = {
@@ -22,7 +22,7 @@ export type StatementLine = {
 }
 
 export type Statement = StatementMonth & {
-  dietitian: NonNullable<Named>
+  dietitian: NonNullable<NamedPerson>
   lines: StatementLine[]
   /** When the statement was made. */
   madeAt: Date
@@ -42,16 +42,16 @@ export async function loadStatement(
     house.db.read(
       system,
       () =>
-        sql<Row>`${movedIn(
+        sql<Row>`${transactionsIn(
           dietitian,
           momentsOfMonth(month),
           (cause) =>
-            sql`${earnedAppointment(sql`coalesce(${appointmentOfTaken(cause)}, ${cause})`)} as meeting`,
+            sql`${earnedAppointment(sql`coalesce(${appointmentOfReversal(cause)}, ${cause})`)} as meeting`,
         )}`,
     ),
     house.db.read(
       system,
-      () => sql<{ dietitian: Named }>`select ${named(sql`${dietitian}::uuid`)} as dietitian`,
+      () => sql<{ dietitian: NamedPerson }>`select ${namedPerson(sql`${dietitian}::uuid`)} as dietitian`,
     ),
   ])
   return {

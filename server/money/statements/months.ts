@@ -3,7 +3,7 @@ import { type Day, startOfDay, todayInRiyadh } from '#contract/days.ts'
 import type { StatementMonth } from '#contract/money/statements.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { type MonthRow, movedByMonth } from '../ledger/statement.ts'
+import { changesByMonth, type MonthRow } from '../ledger/statement.ts'
 
 type Balances = StatementMonth['opening']
 
@@ -50,6 +50,6 @@ const sum = (riyals: number, halalas = 0) => (Math.round(riyals * 100) + halalas
 
 /** Read as the system. */
 export async function readMonths(house: House, dietitian: string): Promise<StatementMonth[]> {
-  const rows = await house.db.read(system, () => sql<MonthRow>`${movedByMonth(dietitian)}`)
+  const rows = await house.db.read(system, () => sql<MonthRow>`${changesByMonth(dietitian)}`)
   return monthsOf(rows, house.clock.now())
 }

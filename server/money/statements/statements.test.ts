@@ -18,7 +18,7 @@ import { system } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, inArabic, noor, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { type Entry, post } from '../ledger/post.ts'
+import { type Entry, postTransaction } from '../ledger/post-transaction.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-03-10T09:00:00Z')
@@ -73,7 +73,7 @@ const steps = {
 }
 
 const posted = ({ kind, entries }: Step, at: string) =>
-  app.house.db.as(system, (tx) => post(tx, { kind, cause: randomUUID(), entries }, new Date(at)))
+  app.house.db.as(system, (tx) => postTransaction(tx, { kind, cause: randomUUID(), entries }, new Date(at)))
 
 beforeAll(async () => {
   await posted(steps.earned(layla.id, 20_000), '2026-01-31T20:59:59.999Z')

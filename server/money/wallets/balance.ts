@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
-import { balanceOf } from '../ledger/balance-of.ts'
+import { balanceColumn } from '../ledger/balances.ts'
 
 /** The balance of a wallet, in halalas. */
-export const walletBalance = (person: string): RawBuilder<number> => balanceOf(sql`${person}::uuid`, 'wallet')
+export const walletBalance = (person: string): RawBuilder<number> =>
+  balanceColumn(sql`${person}::uuid`, 'wallet')
 
 /** The part that is held for payments in progress, other than the payment `but`. */
-export const heldBack = (
+export const heldForPayments = (
   person: RawBuilder<unknown>,
   now: Date,
   but: string | null = null,
@@ -16,7 +17,7 @@ export const heldBack = (
       and payment_id is distinct from ${but}::uuid)`
 
 /** What can be spent, read under a lock so that nobody else can spend it. */
-export async function availableLocked(
+export async function lockAvailable(
   tx: Tx,
   person: string,
   now: Date,
@@ -24,6 +25,8 @@ export async function availableLocked(
 ): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`wallet:${person}`}, 0))`.execute(tx)
   const { rows } = await sql<{ available: number }>`
-    select ${walletBalance(person)} - ${heldBack(sql`${person}::uuid`, now, but)} as available`.execute(tx)
+    select ${walletBalance(person)} - ${heldForPayments(sql`${person}::uuid`, now, but)} as available`.execute(
+    tx,
+  )
   return rows[0]?.available ?? 0
 }

@@ -4,7 +4,7 @@ import { freshId } from '#server/ground/data/fresh-id.ts'
 import type { KeyRing } from '#server/ground/data/key-ring.ts'
 import { sealReason } from '#server/ground/data/reasons.ts'
 import { record } from '../events.ts'
-import { post } from '../ledger/post.ts'
+import { postTransaction } from '../ledger/post-transaction.ts'
 
 type Credit = {
   person: string
@@ -50,7 +50,7 @@ export async function postCredit(
   { credit, person, halalas }: Pick<Credit, 'person' | 'halalas'> & { credit: string },
   now: Date,
 ): Promise<void> {
-  await post(
+  await postTransaction(
     tx,
     {
       kind: 'wallet_refunded',

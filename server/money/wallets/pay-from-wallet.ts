@@ -1,7 +1,7 @@
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { post } from '../ledger/post.ts'
-import { availableLocked } from './balance.ts'
+import { postTransaction } from '../ledger/post-transaction.ts'
+import { lockAvailable } from './balance.ts'
 
 type Hold = {
   payment: string
@@ -19,7 +19,7 @@ export async function holdFromWallet(
   { payment, appointment, package: bought, halalas, until }: Hold,
   now: Date,
 ): Promise<void> {
-  const available = await availableLocked(tx, id, now)
+  const available = await lockAvailable(tx, id, now)
   if (available < halalas)
     throw new Refusal('wallet_has_changed', { detail: { available: Math.max(0, available) / 100 } })
   await tx
@@ -37,17 +37,17 @@ export async function holdFromWallet(
 }
 
 /** As the system: whether the amount held can still be spent; until the commit nobody else can spend it. */
-export async function isStillThere(tx: Tx, payment: string, now: Date): Promise<boolean> {
+export async function isHoldCovered(tx: Tx, payment: string, now: Date): Promise<boolean> {
   const hold = await holdOf(tx, payment)
   if (!hold?.user_id || hold.spent_at) return false
-  return (await availableLocked(tx, hold.user_id, now, payment)) >= hold.halalas
+  return (await lockAvailable(tx, hold.user_id, now, payment)) >= hold.halalas
 }
 
 /** As the system, in the transaction that captures the rest. */
 export async function spendHeld(tx: Tx, payment: string, now: Date): Promise<void> {
   const hold = await holdOf(tx, payment)
   if (!hold?.user_id) throw new Error('nothing is kept back for this payment')
-  await post(
+  await postTransaction(
     tx,
     {
       kind: 'wallet_paid',

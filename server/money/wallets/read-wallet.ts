@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { readWallet as route, WalletMovement } from '#contract/money/wallet.ts'
 import { type NamedAppointment, namedAppointment } from '#server/appointments/facts.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
-import { type PackageNamed, packageColumn } from '../packages/facts.ts'
-import { heldBack, walletBalance } from './balance.ts'
-import { movedByTransfers } from './transfers.ts'
+import { type NamedPackage, namedPackage } from '../packages/facts.ts'
+import { heldForPayments, walletBalance } from './balance.ts'
+import { transferMovements } from './transfers.ts'
 
 type Row = {
   balance: number
@@ -17,7 +17,7 @@ type Row = {
         at: string
         ibanEnd: string | null
         visit: NamedAppointment | null
-        bought: PackageNamed | null
+        bought: NamedPackage | null
       }[]
     | null
 }
@@ -27,16 +27,16 @@ const mostShown = 100
 
 export const readWallet: Read<typeof route, Row> = ({ id }, _input, now) => ({
   query: () => sql<Row>`
-    select ${walletBalance(id)} as balance, ${heldBack(sql`${id}::uuid`, now)} as held,
+    select ${walletBalance(id)} as balance, ${heldForPayments(sql`${id}::uuid`, now)} as held,
       (select json_agg(json_build_object('id', moved.id, 'kind', moved.kind, 'halalas', moved.halalas, 'at', moved.at, 'ibanEnd', moved.iban_end,
-          'visit', ${namedAppointment(sql`moved.appointment_id`)}, 'bought', ${packageColumn(sql`moved.package_id`)}) order by moved.at desc, moved.id)
+          'visit', ${namedAppointment(sql`moved.appointment_id`)}, 'bought', ${namedPackage(sql`moved.package_id`)}) order by moved.at desc, moved.id)
         from (
           select payment_id as id, 'paid' as kind, halalas, spent_at as at, null as iban_end, appointment_id, package_id from wallet_holds
             where user_id = ${id}::uuid and spent_at is not null
           union all
           select id, 'refunded', halalas, credited_at, null, appointment_id, package_id from wallet_credits where user_id = ${id}::uuid
           union all
-          select * from (${movedByTransfers(id)}) as transfers
+          select * from (${transferMovements(id)}) as transfers
           order by at desc limit ${mostShown}
         ) as moved) as movements`,
   view: ([row]) => ({

@@ -17,7 +17,7 @@ import { bookOne, bought, offered, packagesOf } from '#test/payments/packages.ts
 import { balancesOf, inHours, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'
 import { paidFromWallet, withWallet } from '#test/payments/wallets.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { giveBack as giveFrom } from '../payments/give-back.ts'
+import { refundToSources as giveFrom } from '../payments/refund-to-sources.ts'
 import { shareOf } from '../payments/rules.ts'
 
 const { app, simulator, hearWebhooks } = await openPayments()

@@ -6,7 +6,13 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { type LockedWallet, lockWallet, putBack, readTransfer, takeTransfer } from './transfers.ts'
+import {
+  creditReturnedTransfer,
+  type LockedWallet,
+  lockWallet,
+  readTransfer,
+  takeTransfer,
+} from './transfers.ts'
 
 /** The money leaves the wallet before it leaves the bank, so that nobody pays with it meanwhile. */
 export const transferFromWallet: Verb<typeof route> = async (tx, actor, { id, amount, iban }, now) => {
@@ -24,7 +30,7 @@ export const returnTransfer: Verb<typeof returnRoute> = async (tx, actor, { id }
   const wallet = await walletOfAnother(tx, actor, transfer.account_id, now)
   const { available } = wallet
   if (transfer.returned_at) return { left: available / 100 }
-  await putBack(tx, actor, wallet, transfer, now)
+  await creditReturnedTransfer(tx, actor, wallet, transfer, now)
   return { left: (available + transfer.halalas) / 100 }
 }
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { record } from '../events.ts'
-import { accountsOf } from '../ledger/balance-of.ts'
-import { type Entry, post } from '../ledger/post.ts'
-import { heldBack } from './balance.ts'
+import { accountsOf } from '../ledger/balances.ts'
+import { type Entry, postTransaction } from '../ledger/post-transaction.ts'
+import { heldForPayments } from './balance.ts'
 
 /** An account of the ledger; without an owner once they have left with something on it. */
 export type LockedWallet = { account: string; owner: string | null; available: number }
@@ -16,7 +16,7 @@ export async function lockWallet(tx: Tx, account: string, now: Date): Promise<Lo
   const { owner } = found[0]
   await sql`select pg_advisory_xact_lock(hashtextextended(${`wallet:${owner ?? account}`}, 0))`.execute(tx)
   const { rows } = await sql<{ available: number }>`
-    select balance - ${heldBack(sql`${owner}::uuid`, now)} as available
+    select balance - ${heldForPayments(sql`${owner}::uuid`, now)} as available
       from (${accountsOf('wallet')}) as wallet where id = ${account}::uuid`.execute(tx)
   return { account, owner, available: rows[0]?.available ?? 0 }
 }
@@ -41,7 +41,7 @@ export async function takeTransfer(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await post(tx, { kind: 'wallet_transferred', cause: id, entries: moved(account, halalas) }, now)
+  await postTransaction(tx, { kind: 'wallet_transferred', cause: id, entries: moved(account, halalas) }, now)
   await record(tx, actor, 'wallet.transferred', owner ?? account, now, { amount: halalas, ibanEnd })
 }
 
@@ -57,7 +57,7 @@ export async function readTransfer(tx: Tx, id: string): Promise<Transfer | undef
 }
 
 /** The bank has sent the transfer back, so it is on the wallet again. */
-export async function putBack(
+export async function creditReturnedTransfer(
   tx: Tx,
   actor: Actor,
   { account, owner }: LockedWallet,
@@ -65,7 +65,11 @@ export async function putBack(
   now: Date,
 ): Promise<void> {
   await tx.updateTable('wallet_transfers').set({ returned_at: now }).where('id', '=', id).execute()
-  await post(tx, { kind: 'wallet_transfer_returned', cause: id, entries: moved(account, -halalas) }, now)
+  await postTransaction(
+    tx,
+    { kind: 'wallet_transfer_returned', cause: id, entries: moved(account, -halalas) },
+    now,
+  )
   await record(tx, actor, 'wallet.transfer_returned', owner ?? account, now, { amount: halalas })
 }
 
@@ -96,7 +100,7 @@ export const hasTransfers = (account: RawBuilder<unknown>): RawBuilder<boolean> 
   sql`exists (select from wallet_transfers where account_id = ${account})`
 
 /** Transfers as movements of a person's own wallet. */
-export const movedByTransfers = (person: string): RawBuilder<unknown> => sql`
+export const transferMovements = (person: string): RawBuilder<unknown> => sql`
   select id, 'transferred', halalas, made_at, iban_end, null::uuid, null::uuid from wallet_transfers where user_id = ${person}::uuid
   union all
   select id, 'returned', halalas, returned_at, iban_end, null, null from wallet_transfers

@@ -22,7 +22,7 @@ import {
   usualRefunds,
 } from '#test/payments/paying.ts'
 import { leaveForGood, type Person } from '#test/people.ts'
-import { availableLocked } from './balance.ts'
+import { lockAvailable } from './balance.ts'
 
 const { app } = await openPayments()
 await takePayments(app)
@@ -204,7 +204,7 @@ test('an erased person’s wallet is refunded to the card it came from', async (
   expect(body).toMatchObject({ refunded: 25_000 })
   const after = await balancesOf(app)
   expect([after.wallet - before.wallet, after.refunds_due - before.refunds_due]).toEqual([15_000, 0])
-  const nobody = await app.house.db.as(system, (tx) => availableLocked(tx, who.id, app.house.clock.now()))
+  const nobody = await app.house.db.as(system, (tx) => lockAvailable(tx, who.id, app.house.clock.now()))
   expect(nobody).toBe(0)
 })
 

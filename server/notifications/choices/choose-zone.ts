@@ -1,13 +1,13 @@
 import { defaultChoices, type chooseZone as route } from '#contract/notifications/choices.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
-import { columnsOf } from './choices-of.ts'
+import { choiceColumns } from './load-choices.ts'
 
 export const chooseZone: Verb<typeof route> = async (tx, actor, { zone, isChosen }, now) => {
   const chosen = { zone, zone_chosen: isChosen }
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('contact_choices')
-    .values({ user_id: actor.id, ...columnsOf(defaultChoices), ...chosen, changed_at: now })
+    .values({ user_id: actor.id, ...choiceColumns(defaultChoices), ...chosen, changed_at: now })
     .onConflict((known) =>
       known
         .column('user_id')

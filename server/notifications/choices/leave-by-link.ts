@@ -6,8 +6,8 @@ import { prove } from '#server/ground/data/prove.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
-import { choicesOf } from './choices-of.ts'
-import { keepChoices } from './keep-choices.ts'
+import { loadChoices } from './load-choices.ts'
+import { storeChoices } from './store-choices.ts'
 
 /** Turns one choice off by a link in an email, signed in or not; pressing it again changes nothing. */
 export async function leaveByLink(
@@ -25,8 +25,8 @@ export async function leaveByLink(
   await prove(tx, id)
   const { rows } = await lockOpenAccount(sql`${id}::uuid`).execute(tx)
   if (rows.length === 0) throw new Refusal('not_found')
-  const choices = await choicesOf(tx, id)
-  if (choices[choice] && (await keepChoices(tx, id, { ...choices, [choice]: false }, now)))
+  const choices = await loadChoices(tx, id)
+  if (choices[choice] && (await storeChoices(tx, id, { ...choices, [choice]: false }, now)))
     await record(tx, actor, event, id, now)
   return { done: true }
 }

@@ -2,7 +2,7 @@ import type { ContactChoices, saveContactChoices as route } from '#contract/noti
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
-import { keepChoices } from './keep-choices.ts'
+import { storeChoices } from './store-choices.ts'
 
 export const saveContactChoices: Verb<typeof route> = async (tx, actor, { zone, ...choices }, now) => {
   await chooseContact(tx, actor, choices, now, zone)
@@ -17,6 +17,6 @@ export async function chooseContact(
   now: Date,
   zone?: string,
 ): Promise<void> {
-  if (await keepChoices(tx, actor.id, choices, now, zone))
+  if (await storeChoices(tx, actor.id, choices, now, zone))
     await record(tx, actor, 'account.contact_chosen', actor.id, now, { ...choices })
 }

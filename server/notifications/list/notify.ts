@@ -14,7 +14,7 @@ export type Notice = {
   /** The dietitian it names. Patients are never named. */
   dietitian?: string | null
   startsAt?: Date | null
-  /** Skip if this is true: it is read under the lock on the person’s list, for which `readAbout` waits. */
+  /** Skip if this is true: it is read under the lock on the person’s list, for which `markReadAbout` waits. */
   unless?: RawBuilder<boolean>
 }
 

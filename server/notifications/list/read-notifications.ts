@@ -33,7 +33,7 @@ const markRead = async (
 ): Promise<number> => (await markUnread(tx, house, person, which, now)) ?? listVersionOf(tx, person)
 
 /** Seeing a subject marks its notifications read. The two statements run without waiting for each other’s result. */
-export async function readAbout(
+export async function markReadAbout(
   tx: Tx,
   house: ChangeContext,
   person: string,

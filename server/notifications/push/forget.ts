@@ -5,7 +5,7 @@ import { eventOf, type Recorded } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 
 /** A browser signed out, by its user or by force, gets no more pushes. A merely expired session changes nothing. */
-export const pushForgotten: Job<Recorded> = ({ db }, eventId) =>
+export const removePushKeys: Job<Recorded> = ({ db }, eventId) =>
   db.as(system, async (tx) => {
     const { subject_id: person, detail } = await eventOf(tx, eventId)
     const ended = 'session' in detail && typeof detail.session === 'string' ? detail.session : null

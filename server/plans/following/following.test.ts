@@ -13,7 +13,7 @@ import {
   saveShopping,
 } from '#contract/plans/eaten.ts'
 import { system } from '#server/ground/data/db.ts'
-import { keepHealthAnswers } from '#server/health/keep-answers.ts'
+import { saveHealthAnswers } from '#server/health/answers.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
@@ -52,7 +52,7 @@ const say = (person: Person, plan: string, said: Eaten = {}) =>
 test('one answer contains the day, its foods, what was recorded about it and what the patient cannot eat', async () => {
   const { patient, plan } = await follower()
   await app.house.db.as(system, (tx) =>
-    keepHealthAnswers(tx, app.house, patient.id, { allergies: 'Gluten' }, app.house.clock.now()),
+    saveHealthAnswers(tx, app.house, patient.id, { allergies: 'Gluten' }, app.house.clock.now()),
   )
   await say(patient, plan, { note: 'With honey' })
   const { body } = await patient.call(readPlanDay, {})
@@ -146,7 +146,7 @@ test.each(['en', 'ar'] as const)(
   async (language) => {
     const { patient, plan } = await follower()
     await app.house.db.as(system, (tx) =>
-      keepHealthAnswers(tx, app.house, patient.id, { allergies: 'gluten' }, app.house.clock.now()),
+      saveHealthAnswers(tx, app.house, patient.id, { allergies: 'gluten' }, app.house.clock.now()),
     )
     await patient.call(giveHealthConsent, { version: healthConsentVersion })
     await patient.call(saveShopping, { id: plan, days: 3, people: 4, ticked: [], cooks: true })

@@ -7,7 +7,7 @@ import { photoOfEntry } from '#server/health/facts.ts'
 
 export type RecordContent = { eaten: boolean; swaps: MealRecord['swaps']; note: string }
 
-export const boundMeal = (plan: string, on: Day, meal: string): string =>
+export const mealBinding = (plan: string, on: Day, meal: string): string =>
   `nutrition_plan_meals:${plan}:${on}:${meal}`
 
 export type RecordRow = {
@@ -40,7 +40,7 @@ export async function recordsOf(
 }
 
 export function viewRecord(key: PersonKey | null, plan: string, row: RecordRow): MealRecord | null {
-  const content = openJson<RecordContent>(key, row.meal_sealed, boundMeal(plan, row.on, row.meal_id))
+  const content = openJson<RecordContent>(key, row.meal_sealed, mealBinding(plan, row.on, row.meal_id))
   return (
     content && {
       meal: row.meal_id,

@@ -9,7 +9,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
-import { inForceOn, openVersion, publishedFor } from '../followed-plans.ts'
+import { openVersion, planInForceOn, publishedFor } from '../followed-plans.ts'
 import { recordsOf } from './meal-records.ts'
 
 /** What the plan in force says for today, as far as the dashboard shows it. */
@@ -31,7 +31,7 @@ export async function planToday(
     row,
     published: openVersion(key, row.id, row.version, row.plan_sealed),
   }))
-  const { row, published } = inForceOn(opened, on) ?? {}
+  const { row, published } = planInForceOn(opened, on) ?? {}
   if (!row || !published) return null
   const { head, document } = published
   const at = dayOn(head, document.days.length, on)

@@ -9,7 +9,7 @@ import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
-import { aboutEater, inForceOn, openVersion, publishedFor, viewPlan } from '../followed-plans.ts'
+import { aboutEater, openVersion, planInForceOn, publishedFor, viewPlan } from '../followed-plans.ts'
 import { documentOf } from '../plan.ts'
 import { recordsOf } from './meal-records.ts'
 
@@ -30,7 +30,7 @@ export const readPlanDay: Verb<typeof dayRoute> = async (tx, actor, { plan, on: 
   }))
   const plans = opened.map(({ row, published }) => viewPlan(row, published))
   if (plan && !rows.some(({ id }) => id === plan)) throw new Refusal('not_found')
-  const chosen = plan ? opened.find(({ row }) => row.id === plan) : inForceOn(opened, on)
+  const chosen = plan ? opened.find(({ row }) => row.id === plan) : planInForceOn(opened, on)
   const { row, published } = chosen ?? {}
   if (!row || !published) return { on, plans, followed: null, hasConsent: agreed }
   const { head, document, fasting } = published

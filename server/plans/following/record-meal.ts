@@ -11,7 +11,7 @@ import { isMealOf, photoOfEntry } from '#server/health/facts.ts'
 import { consentedKey } from '#server/health/own-key.ts'
 import { record } from '../events.ts'
 import { loadFollowed, openVersion } from '../followed-plans.ts'
-import { boundMeal, type RecordContent, type RecordRow, viewRecord } from './meal-records.ts'
+import { mealBinding, type RecordContent, type RecordRow, viewRecord } from './meal-records.ts'
 
 /** In days: as far back as people remember what they ate. */
 const longestAgo = 60
@@ -31,7 +31,7 @@ export const recordMeal: Verb<typeof route> = async (
   if (!days.some(({ meals }) => meals.some((each) => each.id === meal))) throw new Refusal('not_found')
   if (entry && !(await isOwnMeal(tx, actor.id, entry))) throw new Refusal('not_found')
   const content: RecordContent = { eaten: isEaten, swaps, note }
-  const meal_sealed = sealJson(key, content, boundMeal(id, on, meal))
+  const meal_sealed = sealJson(key, content, mealBinding(id, on, meal))
   const { rows } = await sql<RecordRow>`
     insert into nutrition_plan_meals (plan_id, eaten_on, meal_id, user_id, meal_sealed, entry_id, changed_at)
       values (${id}::uuid, ${on}::date, ${meal}::uuid, ${actor.id}::uuid, ${meal_sealed}, ${entry}::uuid, ${now}::timestamptz)

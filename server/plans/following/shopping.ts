@@ -11,19 +11,19 @@ import { consentedKey } from '#server/health/own-key.ts'
 import { loadFollowed } from '../followed-plans.ts'
 
 export const openBasket = (key: PersonKey | null, plan: string, sealed: Buffer): ShoppingChoices | null =>
-  openJson<ShoppingChoices>(key, sealed, boundBasket(plan))
+  openJson<ShoppingChoices>(key, sealed, basketBinding(plan))
 
-export const boundBasket = (plan: string) => `nutrition_plan_baskets:${plan}`
+export const basketBinding = (plan: string) => `nutrition_plan_baskets:${plan}`
 
 const untouched: ShoppingChoices = { days: 7, people: 1, ticked: [] }
 
 export const readShopping: Verb<typeof readRoute> = async (tx, actor, { id }, _now, { keys }) => {
   await loadFollowed(tx, actor.id, id)
-  return { choices: await choicesOf(tx, keys, actor.id, id) }
+  return { choices: await loadShoppingChoices(tx, keys, actor.id, id) }
 }
 
 /** The shopping choices for a plan; the caller has checked that it is this person’s. */
-export async function choicesOf(
+export async function loadShoppingChoices(
   tx: Tx,
   keys: House['keys'],
   person: string,
@@ -43,7 +43,7 @@ export async function choicesOf(
 export const saveShopping: Verb<typeof saveRoute> = async (tx, actor, { id, ...choices }, now, house) => {
   await loadFollowed(tx, actor.id, id)
   const key = await consentedKey(tx, house, actor.id, now)
-  const basket_sealed = sealJson(key, choices, boundBasket(id))
+  const basket_sealed = sealJson(key, choices, basketBinding(id))
   await tx
     .insertInto('nutrition_plan_baskets')
     .values({ plan_id: id, user_id: actor.id, basket_sealed, changed_at: now })

@@ -13,7 +13,7 @@ import { type Limit, spendAll } from '#server/ground/http/limits.ts'
 import { openDrawing } from '#server/ground/paper/draw-in-process.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 import { aboutEater, loadFollowed, openVersion } from '../followed-plans.ts'
-import { choicesOf } from '../following/shopping.ts'
+import { loadShoppingChoices } from '../following/shopping.ts'
 import type { PlanFacts } from './draw-plan.ts'
 
 const drawApart = openDrawing<PlanFacts>(new URL('./draw-plan.ts', import.meta.url), 'drawPlan')
@@ -42,7 +42,7 @@ export async function printPlan(
         dietitian: row.name === null ? null : readable(actor.language, row.name, row.other_name),
         today: dayOf(now, rows[0]?.zone ?? 'Asia/Riyadh'),
         about,
-        shopping: await choicesOf(tx, house.keys, actor.id, id),
+        shopping: await loadShoppingChoices(tx, house.keys, actor.id, id),
       }
     )
   })

@@ -7,7 +7,7 @@ import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { lockTicket } from '../lock-ticket.ts'
 import { isForTeam, sealerOf } from '../ticket.ts'
-import { attachTeamFile, peopleOf, waitForAsker, writeMessage } from '../write-ticket.ts'
+import { attachTeamFile, markWaitingForAsker, peopleOf, writeMessage } from '../write-ticket.ts'
 import { loadDeskTicket } from './read-desk-ticket.ts'
 
 export const answerAsTeam: Verb<typeof route> = async (
@@ -23,7 +23,7 @@ export const answerAsTeam: Verb<typeof route> = async (
   const said = { ticket: id, sender: actor.id, byTeam: true, content }
   const { message } = await writeMessage(tx, sealer, said, now)
   if (fileId) await attachTeamFile(tx, id, fileId, message)
-  await waitForAsker(tx, id, status, now)
+  await markWaitingForAsker(tx, id, status, now)
   await record(tx, actor, 'ticket.answered', id, now, { closes: status === 'closed' })
   await announce(tx, house, await peopleOf(tx, row.person_id), { topic: 'tickets', id })
   return loadDeskTicket(tx, actor, id, house)

@@ -6,7 +6,7 @@ import type { House } from '#server/ground/house.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { mapYielding } from '#server/ground/yielding-to-others.ts'
 import { type DeskRow, deskColumns, isForTeam } from '../ticket.ts'
-import { inBrief } from './support-summary.ts'
+import { viewInBrief } from './support-summary.ts'
 
 /** Subjects are encrypted: how many are opened for one search, and how many it may return. */
 const mostOpened = 1_000
@@ -14,7 +14,7 @@ const mostFound = 10
 
 export const findTickets: Read<typeof route, DeskRow> = (actor, { q }, _now, house) => ({
   query: () => latestForTeam(actor),
-  view: async (rows) => ({ tickets: (await ticketsNaming(q, rows, house)).slice(0, mostFound) }),
+  view: async (rows) => ({ tickets: (await ticketsMatching(q, rows, house)).slice(0, mostFound) }),
 })
 
 /** The tickets to search; none if the caller did not ask for tickets. */
@@ -23,10 +23,10 @@ export const latestForTeam = (actor: Actor, isAsked = true): RawBuilder<DeskRow>
     order by tickets.last_at desc, tickets.id desc limit ${isAsked ? mostOpened : 0}`
 
 /** The ones with these words in the subject, in the asker’s name or in a visitor’s address. */
-export async function ticketsNaming(q: string, rows: readonly DeskRow[], house: House) {
+export async function ticketsMatching(q: string, rows: readonly DeskRow[], house: House) {
   const wanted = foldText(q)
   const found = await mapYielding(rows, (row) => {
-    const brief = inBrief(row, house)
+    const brief = viewInBrief(row, house)
     const askerName = row.asker_name ?? row.visitor_name ?? ''
     const texts = [brief.subject, askerName, row.asker_other_name, row.visitor_email]
     return texts.some((text) => text && foldText(text).includes(wanted)) ? [{ ...brief, askerName }] : []

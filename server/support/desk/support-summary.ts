@@ -15,12 +15,12 @@ export const supportSummary: Read<typeof route, Row> = (actor, _input, _now, hou
       order by newest.opened_at desc, newest.id desc`,
   view: (rows) => ({
     open: rows[0]?.open ?? 0,
-    newest: rows.flatMap((row) => (row.id === null ? [] : [inBrief(row, house)])),
+    newest: rows.flatMap((row) => (row.id === null ? [] : [viewInBrief(row, house)])),
   }),
 })
 
 /** The part of a ticket that other lists show. */
-export function inBrief(row: TicketRow, house: Parameters<typeof viewSummary>[1]) {
+export function viewInBrief(row: TicketRow, house: Parameters<typeof viewSummary>[1]) {
   const { id, subject, status, priority, lastAt } = viewSummary(row, house)
   return { id, subject, status, priority, lastAt }
 }

@@ -15,7 +15,7 @@ import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { limitUploads } from '#server/ground/http/limit-uploads.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
-import { boundFileName, isForTeam } from '../ticket.ts'
+import { isForTeam, ticketFileNameBinding } from '../ticket.ts'
 
 const fileName = (id: string) => `support/${id}`
 const bound = (id: string) => `ticket_files:${id}`
@@ -59,12 +59,12 @@ async function takeFor(
   if (!upload) throw new Refusal('unsupported_media_type')
   const sent = { bytes: await upload.bytes(), type: upload.type, file: name }
   const { bytes, type } = await checkDocument(house, sent)
-  const kept = await keepTicketFile(house, actor, personId, { bytes, name: tidied })
+  const kept = await storeTicketFile(house, actor, personId, { bytes, name: tidied })
   return { ...kept, name: tidied, type, bytes: bytes.length }
 }
 
 /** Encrypted like the messages, under a fresh id, and stored durably before anything refers to it. */
-export async function keepTicketFile(
+export async function storeTicketFile(
   { db, keys, files, clock }: Pick<House, 'db' | 'keys' | 'files' | 'clock'>,
   actor: Actor,
   personId: string,
@@ -75,7 +75,7 @@ export async function keepTicketFile(
     key: await ensurePersonKey(tx, keys, personId, clock.now()),
   }))
   await files.keep(fileName(id), key.sealBytes(bytes, bound(id)))
-  return { id, name_sealed: key.seal(name, boundFileName(id)) }
+  return { id, name_sealed: key.seal(name, ticketFileNameBinding(id)) }
 }
 
 /** The file waits for the message it is attached to. */
@@ -159,7 +159,7 @@ async function find(
     house.log('error', 'ticket_file.missing', { file: id })
     return null
   }
-  const name = opened.key.tryOpen(found.name_sealed, boundFileName(id)) ?? id
+  const name = opened.key.tryOpen(found.name_sealed, ticketFileNameBinding(id)) ?? id
   return { bytes: opened.bytes, type: found.type, name: downloadName(name, found.type) }
 }
 

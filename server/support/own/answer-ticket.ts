@@ -6,7 +6,7 @@ import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { lockTicket } from '../lock-ticket.ts'
 import { isAnswerable, sealerOf } from '../ticket.ts'
-import { attachFile, peopleOf, waitForTeam, writeMessage } from '../write-ticket.ts'
+import { attachFile, markWaitingForTeam, peopleOf, writeMessage } from '../write-ticket.ts'
 import { loadTicket } from './read-ticket.ts'
 
 export const answerTicket: Verb<typeof route> = async (tx, actor, { id, content, fileId }, now, house) => {
@@ -21,7 +21,7 @@ export const answerTicket: Verb<typeof route> = async (tx, actor, { id, content,
     now,
   )
   if (fileId) await attachFile(tx, actor, fileId, message)
-  await waitForTeam(tx, id, now)
+  await markWaitingForTeam(tx, id, now)
   await record(tx, actor, 'ticket.written', id, now, { reopened: row.status === 'closed' })
   await announce(tx, house, await peopleOf(tx, actor.id), { topic: 'tickets', id })
   return loadTicket(tx, actor, id, house, now)

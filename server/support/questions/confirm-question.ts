@@ -3,12 +3,12 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { peopleOf } from '../write-ticket.ts'
-import { shownBy } from './links.ts'
+import { visitorByLink } from './links.ts'
 import { loadQuestion } from './load-question.ts'
 
 /** Opens the ticket for the team. Confirming twice does no harm. */
 export const confirmQuestion: Verb<typeof route> = async (tx, actor, { token }, now, house) => {
-  const id = await shownBy(tx, house, token, now)
+  const id = await visitorByLink(tx, house, token, now)
   const { numUpdatedRows } = await tx
     .updateTable('tickets')
     .set({ opened_at: now, last_at: now, waiting_since: now })

@@ -42,7 +42,12 @@ export async function makeLink(
 }
 
 /** The visitor’s ticket a signed link opens. A forged token, an expired link and a deleted row look the same. */
-export async function shownBy(tx: Tx, house: Pick<House, 'keys'>, token: string, now: Date): Promise<string> {
+export async function visitorByLink(
+  tx: Tx,
+  house: Pick<House, 'keys'>,
+  token: string,
+  now: Date,
+): Promise<string> {
   const id = await openedBy(tx, house, token, now)
   if (id === null) throw new Refusal('not_found')
   return id

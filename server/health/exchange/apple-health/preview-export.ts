@@ -13,7 +13,7 @@ import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 import { assertConsent } from '../../own-key.ts'
 import type { KnownMoments } from './preview-of.ts'
-import { readApart } from './read-apart.ts'
+import { readInThread } from './read-in-thread.ts'
 
 /** The file is never stored, nor its contents until the patient imports them. */
 export const takeHealthExport = (
@@ -28,7 +28,7 @@ export const takeHealthExport = (
     try {
       const isArchive = upload.type === archive
       if (!(await beginsAs(isArchive, place))) throw new Refusal('health_export_refused')
-      const preview = await readApart(async () => ({
+      const preview = await readInThread(async () => ({
         place,
         isArchive,
         most: { lines: mostImportLines, bytes: mostImportBytes },

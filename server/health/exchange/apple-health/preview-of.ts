@@ -2,7 +2,7 @@ import { cellOf } from '#contract/csv.ts'
 import type { HealthExportPreview, LeftOutReason } from '#contract/health/apple-health.ts'
 import { kinds, type MeasureKind, measureKinds } from '#contract/health/kinds.ts'
 import { dayText, type Zone } from '#server/ground/time/zones.ts'
-import type { FoundRecord, FoundRecords } from './read-records.ts'
+import type { ParsedRecord, ParsedRecords } from './read-records.ts'
 
 /** The times of the measures recorded already, by kind. */
 export type KnownMoments = Partial<Record<MeasureKind, Float64Array>>
@@ -11,7 +11,7 @@ export type ImportLimits = { lines: number; bytes: number }
 
 /** What is new in an export, up to the size of one import. It sorts hundreds of thousands: not for the main thread. */
 export function previewOf(
-  found: FoundRecords,
+  found: ParsedRecords,
   { known: knownMoments, zone, most }: { known: KnownMoments; zone: Zone; most: ImportLimits },
 ): HealthExportPreview {
   const known = marksOf(knownMoments, zone)
@@ -63,7 +63,7 @@ function openLines(most: ImportLimits) {
   let size = Buffer.byteLength(lines[0] as string)
   let isFull = false
   return {
-    take(record: FoundRecord): boolean {
+    take(record: ParsedRecord): boolean {
       if (isFull) return false
       const line = lineOf(record)
       size += Buffer.byteLength(line) + 1
@@ -75,7 +75,7 @@ function openLines(most: ImportLimits) {
   }
 }
 
-const lineOf = ({ kind, at, value, second, moment, source }: FoundRecord): string =>
+const lineOf = ({ kind, at, value, second, moment, source }: ParsedRecord): string =>
   [
     new Date(at).toISOString(),
     kind,

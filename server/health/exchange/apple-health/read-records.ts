@@ -5,7 +5,7 @@ import { measureFault } from '#contract/health/measure-fault.ts'
 import { minuteMs, type Zone } from '#server/ground/time/zones.ts'
 
 /** One measure of an export, in the stored unit. */
-export type FoundRecord = {
+export type ParsedRecord = {
   kind: MeasureKind
   at: number
   value: number
@@ -14,10 +14,10 @@ export type FoundRecord = {
   source: string
 }
 
-export type FoundRecords = { records: FoundRecord[]; leftOut: Partial<Record<LeftOutReason, number>> }
+export type ParsedRecords = { records: ParsedRecord[]; leftOut: Partial<Record<LeftOutReason, number>> }
 
 /** The XML is well-formed but not an Apple Health export. */
-export class NoHealthExport extends Error {}
+export class NotAHealthExport extends Error {}
 
 const longestPiece = 1_000_000
 const deepest = 32
@@ -33,12 +33,12 @@ type Attributes = Record<string, string>
 export async function readRecords(
   pieces: AsyncIterable<string> | Iterable<string>,
   { now, zone, most = mostRecords }: { now: number; zone: Zone; most?: number },
-): Promise<FoundRecords> {
-  const leftOut: FoundRecords['leftOut'] = {}
+): Promise<ParsedRecords> {
+  const leftOut: ParsedRecords['leftOut'] = {}
   const leave = (reason: LeftOutReason, count = 1) => {
     leftOut[reason] = (leftOut[reason] ?? 0) + count
   }
-  const records: FoundRecord[] = []
+  const records: ParsedRecord[] = []
   const pairs = new Map<string, { at: number; source: string; upper?: number; lower?: number }>()
   const steps = new Map<number, Map<string, number>>()
   const water = new Map<number, { sum: number; source: string }>()
@@ -146,7 +146,7 @@ export async function readRecords(
   })
   parser.on('opentag', ({ name, attributes }) => {
     atLastTag = taken
-    if (names.length === 0 && name !== 'HealthData') throw new NoHealthExport()
+    if (names.length === 0 && name !== 'HealthData') throw new NotAHealthExport()
     if (names.push(name) > deepest) throw new Error('too deep')
     if (name === 'Correlation') correlations++
     // Records within a correlation also appear on their own.

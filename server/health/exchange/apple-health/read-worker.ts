@@ -4,7 +4,7 @@ import { readSpooled, type SpooledPlace } from '#server/ground/http/spooled-file
 import { zoneOf } from '#server/ground/time/zones.ts'
 import { exportsIn, mostUnpacked } from './open-export.ts'
 import { type ImportLimits, type KnownMoments, previewOf } from './preview-of.ts'
-import { NoHealthExport, readRecords } from './read-records.ts'
+import { NotAHealthExport, readRecords } from './read-records.ts'
 
 export type ReadingWork = {
   place: SpooledPlace
@@ -28,7 +28,7 @@ async function readExport({
     try {
       return previewOf(await readRecords(inText(bytes), { now, zone }), { ...known, zone })
     } catch (fault) {
-      if (!(fault instanceof NoHealthExport)) throw fault
+      if (!(fault instanceof NotAHealthExport)) throw fault
     }
   }
   return null

@@ -96,7 +96,7 @@ export function invoiceXml(facts: XmlFacts): string {
   ].join('')}</Invoice>`
 }
 
-export const hashOf = (xml: string): string => createHash('sha256').update(xml, 'utf8').digest('base64')
+export const hashXml = (xml: string): string => createHash('sha256').update(xml, 'utf8').digest('base64')
 
 /** The file as handed over: the QR code follows the hash of the previous invoice, and counts in no hash. */
 export const withQr = (xml: string, qr: string): string =>

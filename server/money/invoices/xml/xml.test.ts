@@ -8,7 +8,7 @@ import { saveBilling } from '#contract/money/billing.ts'
 import { listInvoices, readInvoice } from '#contract/money/invoices.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
 import { inHours, paid, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'
-import { firstHash, hashOf } from './invoice-xml.ts'
+import { firstHash, hashXml } from './invoice-xml.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'nabta-einvoices-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -50,7 +50,7 @@ function read(xml: string): Map<string, string[]> {
 
 /** What the tax office hashes: without declaration and QR code. */
 const hashed = (xml: string) =>
-  hashOf(
+  hashXml(
     xml
       .replace(/^<\?xml[^>]*\?>\n/, '')
       .replace(

@@ -8,19 +8,19 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { viewReported } from '#server/reports/view.ts'
 import type { RefundCause } from '../../events.ts'
 import { type StepRow, stepsOf } from '../../ledger/books.ts'
-import { type PackageNamed, packageColumn } from '../../packages/facts.ts'
+import { type NamedPackage, namedPackage } from '../../packages/facts.ts'
 import type { CreditRow } from '../../wallets/facts.ts'
-import { causesOf, type Named, named, type PaymentRow, paymentWith } from '../figures.ts'
+import { causesOf, type NamedPerson, namedPerson, type PaymentRow, paymentWith } from '../figures.ts'
 import { viewFound } from './search-payments.ts'
-import { iso, viewNamed } from './view.ts'
+import { isoText, viewNamed } from './view.ts'
 
-type Row = PaymentRow & { appointment: ReportedRow | null; bought: PackageNamed | null; steps: StepRow[] }
+type Row = PaymentRow & { appointment: ReportedRow | null; bought: NamedPackage | null; steps: StepRow[] }
 
 export const readPayment: Read<typeof route, Row> = (_, { id }, now, house) => ({
   query: () => sql<Row>`
     select payment.*, ${reportedById(sql`payment.appointment_id`)} as appointment,
-        ${packageColumn(sql`payment.package_id`)} as bought,
-        ${stepsOf(causesOf(sql`payment.id`), named)} as steps
+        ${namedPackage(sql`payment.package_id`)} as bought,
+        ${stepsOf(causesOf(sql`payment.id`), namedPerson)} as steps
       from (${paymentWith(id)}) as payment`,
   view([row]) {
     if (!row) throw new Refusal('not_found')
@@ -32,8 +32,8 @@ function viewPayment(row: Row, now: Date, house: House): PaymentPage {
   const { card_brand: brand, last_four: lastFour, captured, refunds, taken, steps } = row
   return {
     ...viewFound(row),
-    openedAt: iso(row.opened),
-    capturedAt: captured && iso(captured),
+    openedAt: isoText(row.opened),
+    capturedAt: captured && isoText(captured),
     card: brand && lastFour ? { brand, lastFour } : null,
     feePercent: row.fee_percent,
     vatPercent: row.vat_percent,
@@ -61,8 +61,8 @@ function viewRefunds({ refunds, credits, taken }: Row, house: House): PaymentPag
       to: 'card' as const,
       cause: refund.cause,
       reason: openReason(house, 'refunds', refund),
-      owedAt: iso(refund.owed),
-      doneAt: refund.done && iso(refund.done),
+      owedAt: isoText(refund.owed),
+      doneAt: refund.done && isoText(refund.done),
     })),
     ...credits.map((credit) => ({
       id: credit.id,
@@ -70,8 +70,8 @@ function viewRefunds({ refunds, credits, taken }: Row, house: House): PaymentPag
       to: 'wallet' as const,
       cause: causeOf(credit),
       reason: reasonOf(credit, taken, house),
-      owedAt: iso(credit.at),
-      doneAt: iso(credit.at),
+      owedAt: isoText(credit.at),
+      doneAt: isoText(credit.at),
     })),
   ].toSorted((one, other) => inTime(one.owedAt, other.owedAt))
 }
@@ -101,28 +101,34 @@ function viewUses({ is_open: isOpen, earned, taken }: Row, house: House) {
     isOpen,
     earned: earned.map(({ appointment, starts, kept, left }) => ({
       appointment,
-      startsAt: starts && iso(starts),
+      startsAt: starts && isoText(starts),
       kept: kept / 100,
       left: left / 100,
     })),
     taken: taken.map((use) => ({
       id: use.id,
-      startsAt: use.starts && iso(use.starts),
+      startsAt: use.starts && isoText(use.starts),
       amount: use.halalas / 100,
       to: use.to,
       reason: openReason(house, 'taken_uses', use) ?? '',
-      at: iso(use.at),
+      at: isoText(use.at),
     })),
   }
 }
 
 /** Steps without an entry in the ledger: the form was opened, and nobody paid in time. */
 function edges({ id, opened, state, form_until }: PaymentRow): PaymentStep[] {
-  const edge = (kind: 'opened' | 'expired', at: string) => ({ id, kind, at: iso(at), by: null, entries: [] })
+  const edge = (kind: 'opened' | 'expired', at: string) => ({
+    id,
+    kind,
+    at: isoText(at),
+    by: null,
+    entries: [],
+  })
   return [edge('opened', opened), ...(state === 'expired' ? [edge('expired', form_until)] : [])]
 }
 
-type Decided = { id: string; by: Named }
+type Decided = { id: string; by: NamedPerson }
 
 function viewStep({ id, kind, at, cause_id, entries }: StepRow, decided: readonly Decided[]): PaymentStep {
   const decision = decided.find((each) => each.id === cause_id)
@@ -130,11 +136,11 @@ function viewStep({ id, kind, at, cause_id, entries }: StepRow, decided: readonl
   return {
     id,
     kind,
-    at: iso(at),
+    at: isoText(at),
     by: isDecided && decision ? viewNamed(decision.by) : null,
     entries: entries.map(({ account, owner, halalas }) => ({
       account,
-      person: viewNamed(owner as Named),
+      person: viewNamed(owner as NamedPerson),
       amount: halalas / 100,
     })),
   }

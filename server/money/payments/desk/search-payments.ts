@@ -3,9 +3,9 @@ import type { FoundPayment, searchPayments as route } from '#contract/money/paym
 import { peopleMatching } from '#server/accounts/people/search-people.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'
-import { momentsOf } from '../../books/days.ts'
+import { timeSpanOf } from '../../books/days.ts'
 import { type FoundPage, type FoundRow, pageOfPayments } from '../figures.ts'
-import { iso, viewNamed } from './view.ts'
+import { isoText, viewNamed } from './view.ts'
 
 const most = 25
 
@@ -16,7 +16,7 @@ export const searchPayments: Read<typeof route, FoundPage> = (_, { q, amount, st
         people: q ? sql`select ${peopleMatching(q)}` : null,
         halalas: amount === undefined ? undefined : Math.round(amount * 100),
         state,
-        ...momentsOf({ from, to }),
+        ...timeSpanOf({ from, to }),
       },
       after === undefined ? null : readCursor(after),
       most,
@@ -42,5 +42,5 @@ export const viewFound = (row: FoundRow): FoundPayment => ({
   refundDue: row.refund_due / 100,
   state: row.state,
   isDisputed: row.is_disputed,
-  at: iso(row.at),
+  at: isoText(row.at),
 })

@@ -1,7 +1,7 @@
 import type { takeBackUse as route } from '#contract/money/payment-desk.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { gatewayFor } from '../../cards/gateway-for.ts'
-import { takeBackUse as takeBack } from '../../packages/take-back-use.ts'
+import { reverseEarnedUse as takeBack } from '../../packages/reverse-earned-use.ts'
 
 /** No money is owed that no gateway could refund; a use to be booked again needs no gateway. */
 export const takeBackUse: Verb<typeof route> = async (tx, actor, { amount, ...asked }, now, house) => {

@@ -1,6 +1,6 @@
-import type { Named } from '../figures.ts'
+import type { NamedPerson } from '../figures.ts'
 
 /** A closed account has no name to show. */
-export const viewNamed = (person: Named) => person && { ...person, name: person.name ?? '' }
+export const viewNamed = (person: NamedPerson) => person && { ...person, name: person.name ?? '' }
 
-export const iso = (at: string): string => new Date(at).toISOString()
+export const isoText = (at: string): string => new Date(at).toISOString()
