@@ -105,7 +105,7 @@ test('everybody reads in a restored copy what they read in the original, from a 
   for (const each of [app, copy]) each.at(moment)
   for (const [name, { headers }] of Object.entries(people)) {
     const here = await readEverything({ origin: app.origin, headers }, 3)
-    // The health page describes the installation: where its files lie and how much room is left.
+    // The health page describes the installation: where its files are and how much room is left.
     here.delete(readPlatformHealth.path)
     expect([...here.values()].filter((answer) => answer.startsWith('200')).length, name).toBeGreaterThan(20)
     expect(differing(here, await readAgain({ origin: copy.origin, headers }, here)), name).toEqual([])

@@ -227,7 +227,7 @@ describe('consent', () => {
     expect(codeOf(withdrawn)).toBe('200')
     expect(await goalsOf()).toEqual([])
 
-    // Data that exists without consent, however it got there, goes with another withdrawal.
+    // Data that exists without consent, however it got there, is erased by another withdrawal.
     await app.rows(
       `insert into health_goals (id, patient_id, is_own, kind, content_sealed, state, proposed_by, proposed_at, agreed_at)
         values (gen_random_uuid(), $1, true, 'weight', '\\x00', 'agreed', 'patient', now(), now())`,

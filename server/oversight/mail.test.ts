@@ -41,7 +41,7 @@ async function lettersAfter(person: Person, ...steps: (() => Promise<unknown>)[]
   return app.mailTo(person.email)
 }
 
-/** Excludes letters about the payout hold that comes with a suspension. */
+/** Excludes emails about the payout hold that comes with a suspension. */
 const isOfPractice = ({ subject }: { subject: string }) => !/payouts|تحويلاتك/.test(subject)
 
 test('an application’s arrival is confirmed, in the language of the account', async () => {

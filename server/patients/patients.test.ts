@@ -138,7 +138,7 @@ test('a long list comes page by page: the next to come first, then the latest to
   expect((await listed(fahad, { state: 'inactive' })).length).toBe(0)
 })
 
-/** One appointment with each patient, an hour apart: more than half of them ahead. */
+/** One appointment with each patient, an hour apart: more than half of them upcoming. */
 const meetMany = (dietitian: Person, count: number) =>
   app.rows(
     `with people as (

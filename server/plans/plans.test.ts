@@ -53,7 +53,7 @@ const begin = async (title = 'A week', days = 2) => {
 }
 const read = async (id: string) => (await layla.call(readWrittenPlan, { id })).body.plan
 
-/** Adds so much of a food to the first meal of a day. */
+/** Adds this much of a food to the first meal of a day. */
 async function feed(id: string, count: number, number = 1) {
   const { document, dayVersions } = await read(id)
   const day = structuredClone(document.days[number - 1]) ?? { note: '', meals: [] }

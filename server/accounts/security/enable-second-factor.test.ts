@@ -33,7 +33,7 @@ const wrongFor = (secret: string) =>
       }) === null,
   ) ?? ''
 
-/** Turns two-factor on as a user does; returns the secret and the recovery codes that were shown. */
+/** Turns two-factor authentication on as a user does; returns the secret and the recovery codes that were shown. */
 async function turnOn(person: Person) {
   const { secret } = (await person.call(beginSecondFactor, {})).body
   const { recoveryCodes } = (await person.call(enableSecondFactor, { code: codeOf(secret) })).body
@@ -144,7 +144,7 @@ test('of many simultaneous starts one shows the codes that count', async () => {
   const cookies = openCookies(house.settings, undefined)
   const context = { address: 'test', agent: '', session: null, cookies, ready: undefined }
   const input = { code: codeOf(secret) }
-  // All hold a connection before any begins, and all bypass the route, where tries are counted one by one.
+  // All hold a connection before any begins, and all bypass the route, where attempts are counted one by one.
   const arrived = Promise.withResolvers<void>()
   let waiting = 12
   const start = async (tx: Tx) => {

@@ -65,7 +65,7 @@ test('once a person with data everywhere has left, only what the law requires st
     ]),
   ).toEqual([{ kind: 'account.erased', actor: 'system' }])
 
-  // Health data that a backup brings back stays unreadable: no remaining key opens it.
+  // Health data that a backup restores stays unreadable: no remaining key decrypts it.
   const bound = `health_profiles:${person.id}`
   const other = await join(app, { ...sara, email: 'other@example.sa' })
   await app.house.db.as(system, async (tx) => {

@@ -277,7 +277,7 @@ test('emails about a free visit do not mention money', async () => {
   await timeIsOver(id)
   for (const { email } of [who, layla]) {
     const mails = (await app.mailTo(email)).filter(
-      // The refund of this test's payment has a letter of its own.
+      // The refund of this test's payment has its own email.
       ({ text }) => /did not attend/.test(text) && !/Our team has refunded/.test(text),
     )
     expect(mails.length).toBeGreaterThan(0)

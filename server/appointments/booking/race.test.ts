@@ -126,7 +126,7 @@ async function freeTimes({ id }: Person): Promise<string[]> {
   return body.days.flatMap(({ slots }) => slots)
 }
 
-/** No person is in two places at once, every live appointment has its time, and no time is taken without one. */
+/** No person is double-booked, every live appointment has its time, and no time is occupied without one. */
 async function expectSoundness() {
   const live = `status in ('pending', 'confirmed')`
   const takenBy = `tstzmultirange(tstzrange(starts_at, ends_at),

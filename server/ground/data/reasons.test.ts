@@ -17,7 +17,7 @@ const reason = 'Her kidneys kept her away.'
 
 const tables = ['appointments', 'refunds', 'taken_uses', 'wallet_credits', 'payout_holds']
 
-/** The tables in which these words appear in clear, in any column. */
+/** The tables that contain these words unencrypted, in any column. */
 async function clearIn(words: string): Promise<string[]> {
   const found = await Promise.all(
     tables.map(async (table) => {

@@ -40,7 +40,7 @@ await liveAWholeLife(app, people.patient)
 await sealReasons(app.house)
 await leaveSomethingEverywhere()
 
-/** Fills the places where the fixture of a whole life has nothing sealed by the ring itself. */
+/** Fills the places in which the fixture of a whole life has nothing encrypted by the ring itself. */
 async function leaveSomethingEverywhere(): Promise<void> {
   const { keys, db } = app.house
   const [now, { id }] = [app.house.clock.now(), people.patient]

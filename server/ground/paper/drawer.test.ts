@@ -3,7 +3,7 @@ import { openDrawer } from './drawer.ts'
 
 const limits = { patience: 20_000, idle: 60_000, each: 30, all: 60 }
 
-/** A paper whose content is the id of the process that drew it; `text` is code that runs before. */
+/** A document whose content is the id of the process that drew it; `text` is code that runs before. */
 const paper = (text: string) => ({
   verb: 'draw',
   module: `data:text/javascript,${encodeURIComponent(`

@@ -27,7 +27,7 @@ test.each(['en', 'ar'] as const)(
   async (language) => {
     const lines = await written(language, 'Soak it overnight.\nانقعه ليلة كاملة.\n\nThen boil it.')
     expect(lines).toHaveLength(3)
-    // The Arabic line read back ends with its full stop, so the full stop stands at the left.
+    // The Arabic line read back ends with its full stop, so the full stop is at the left.
     expect(lines.map(readBack)).toEqual(['Soak it overnight.', 'انقعه ليلة كاملة.', 'Then boil it.'])
   },
 )

@@ -65,7 +65,7 @@ test('whatever strangers write into forms, emails about a new bank account and a
     now.filter((each) => each === subject).length - before.filter((each) => each === subject).length
   expect(fresh('The bank account of your practice was changed')).toBe(1)
   expect(fresh('Set a new password')).toBe(1)
-  // Mails that strangers trigger stay bounded.
+  // The number of emails that strangers trigger is limited.
   expect(before.length).toBeLessThan(10)
 })
 

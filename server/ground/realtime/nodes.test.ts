@@ -139,5 +139,5 @@ test('a server without people counts as alive, until it has been silent for a wh
   expect(await alive()).toBe(0)
 })
 
-/** Ages all changes, because a fresh socket hears those of the last minute. */
+/** Ages all changes, because a fresh socket receives those of the last minute. */
 const forgotten = () => app.rows("update changes set at = at - interval '1 hour'")

@@ -66,7 +66,7 @@ test('admins see what was reported, as it was read, and nothing else of the conv
     admin.call(closeMessageReport, { id: reports[0]?.id ?? '', outcome })
   const closed = { closedAt: '2026-11-21T09:00:00.000Z', outcome: 'writer_warned' }
   expect((await close('writer_warned')).body.report).toMatchObject(closed)
-  // The first outcome stands.
+  // The first outcome is final.
   expect((await close('no_breach')).body.report).toMatchObject(closed)
   expect(await waiting()).toBe(0)
   expect((await admin.call(listMessageReports, { state: 'open' })).body.reports).toEqual([])

@@ -544,6 +544,6 @@ test('a printed invoice has everything in both languages, with the same amounts'
     'Consultation',
   ])
     expect(found).toContain(part)
-  // Arabic letters are shaped on paper; joined or not, they are the same letters.
+  // Arabic letters are shaped in print; joined or not, they are the same letters.
   expect(found.normalize('NFKC')).toMatch(/مبسطة|ةطسبم/)
 })

@@ -67,7 +67,7 @@ const usesOf = async (who: Person) => {
   const [one] = await packagesOf(who)
   return one?.each.map(({ state }) => state)
 }
-/** Books one of its uses, at a time of its own. */
+/** Books one of its sessions, at a time that no other test uses. */
 async function booked(who: Person, id: string, dietitian: Person = layla, hours = hour++) {
   const { status, body } = await bookOne(app, who, dietitian, id, inHours(app, hours))
   expect([status, body.error?.code]).toEqual([201, undefined])
@@ -135,7 +135,7 @@ test('a package exists once it is paid for, with its invoice, its emails and its
     { ...sale, side: 'patient', dietitian: { name: drLayla.name } },
   ])
   expect((await noticesOf(layla)).at(-1)).toMatchObject({ ...sale, side: 'dietitian', dietitian: null })
-  // Coming back once more gives the same result.
+  // Returning a second time gives the same result.
   expect((await conclude(who, to)).body.outcome).toBe('paid')
   expect(await packagesOf(who)).toHaveLength(1)
 })
@@ -206,7 +206,7 @@ test('a package that is withdrawn, too expensive or of an unlisted dietitian is 
   ] as const)
     expect((await who.call(payForPackage, { offer, price })).body.error.code).toBe('not_found')
   expect((await layla.call(payForPackage, { offer: late, price: 1_000 })).status).toBe(403)
-  // The dietitian goes after the request and before the money: it is refunded whole.
+  // The dietitian leaves between the request and the payment, which is refunded in full.
   const gone = await paidPractice(app)
   const offer = await offered(app, gone)
   const { body } = await who.call(payForPackage, { offer, price: 1_000 })
@@ -246,7 +246,7 @@ test('a saved card and a wallet pay for a package, wholly or in part', async () 
     [1_000, 0],
   ])
   expect((await who.call(readWallet, {})).body.balance).toBe(0)
-  // The wallet's part goes back to the wallet, and the card's part to the card.
+  // The wallet's part is refunded to the wallet, and the card's part to the card.
   const [, mixed] = await packagesOf(who)
   expect([mixed?.refund, mixed?.toCard]).toEqual([1_200, 500])
   await who.call(refundPackage, { id: mixed?.id ?? '', refund: 1_200 })
@@ -278,7 +278,7 @@ test('a package books without payment, also by video', async () => {
   })
   expect(await usesOf(who)).toEqual(['booked', 'ready', 'ready', 'ready', 'ready'])
   expect(await moved(before)).toEqual({})
-  // Sent twice, it is one appointment and one use.
+  // Sent twice, it is one appointment and one session.
   const again = await bookOne(app, who, layla, id, appointment.startsAt)
   expect([again.status, again.body.appointment.id]).toEqual([201, appointment.id])
   expect((await packagesOf(who))[0]?.left).toBe(4)
@@ -710,7 +710,7 @@ test('what the wallet paid of a package stays its patient’s, whatever a bank t
   const use = await booked(who, latest?.id ?? '')
   await who.call(refundPackage, { id: latest?.id ?? '', refund: 800, to: 'wallet' })
   await disputed(row?.gateway_payment ?? '', 'lost')
-  // Of 1,000 the bank has 600, and 800 are on the wallet: the platform bears what was given twice, and no more.
+  // Of 1,000 the bank has taken 600, and 800 are in the wallet: the platform bears only what was given twice.
   expect((await who.call(readAppointment, { id: use.id })).body.appointment.status).toBe('cancelled')
   expect(await moved(before)).toEqual({
     prepaid: 100_000,
@@ -733,7 +733,7 @@ test('gateway, ledger and packages agree, and the books add up to zero', async (
     'select coalesce(sum(halalas), 0)::text as sum from ledger_entries',
   )
   expect(sum?.sum).toBe('0')
-  // The prepaid balance equals the value of the uses that are ready or booked.
+  // The prepaid balance equals the value of the sessions that are unused or booked.
   const [ready] = await app.rows<{ halalas: number }>(
     `select coalesce(sum(halalas), 0)::int as halalas from package_uses where state in ('ready', 'booked')`,
   )

@@ -83,7 +83,7 @@ test('an appointment exists once it is paid for, with its receipt and its entrie
   expect(after.prepaid - before.prepaid).toBe(-25_000)
   expect(after.clearing - before.clearing).toBe(25_000 - fee)
   expect(after.gateway_fee - before.gateway_fee).toBe(fee)
-  // Coming back once more gives the same result.
+  // Returning a second time gives the same result.
   expect((await conclude(who, to)).body).toEqual(body)
   expect(await balancesOf(app)).toEqual(after)
   expect(await app.rows('select from awaited_appointments where patient_id = $1', [who.id])).toEqual([])

@@ -43,7 +43,7 @@ const refundedAtGateway = async (who: Person) => {
   const [row] = await paymentsOf(app, who)
   return ((await askGateway(app, `payments/${row?.gateway_payment}`)).body as { refunded: number }).refunded
 }
-/** The change of each account since then, where there was any. */
+/** The change of each account since then, if there was any. */
 async function moved(since: Record<string, number>) {
   const now = Object.entries(await balancesOf(app))
   return Object.fromEntries(
@@ -322,7 +322,7 @@ test('a refund that could not reach the gateway is requested again', async () =>
   const { who, id } = await paidFor(49)
   await who.call(cancelAppointment, { id })
   const [row] = await paymentsOf(app, who)
-  // A process that has died began the refund.
+  // The refund was begun by a process that has died.
   await app.rows(`update payments set refunding_until = now() + interval '1 minute' where id = $1`, [row?.id])
   await app.runJobs()
   expect(await refundedAtGateway(who)).toBe(0)

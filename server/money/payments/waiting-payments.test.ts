@@ -46,14 +46,14 @@ test('the note to the dietitian survives a refused card, and the way to the bank
   const startsAt = inHours(app, 48)
   const url = await opened(app, who, layla, startsAt, { message: note })
   expect((await fillIn(url, cards.declined)).page).toContain('declined this card')
-  // The page that comes back has lost what was typed there before.
+  // The page that the patient returns to has lost what was typed there before.
   const wanted = { dietitian: layla.id, service: await serviceOf(app, layla), startsAt }
   expect((await who.call(holdTime, wanted)).body.message).toBe(note)
   const again = await begin(app, who, layla, startsAt)
   const { body } = await conclude(who, await passForm(again.body.url ?? '', cards.challenge))
   const { appointment } = (await who.call(readAppointment, { id: body.appointment ?? '' })).body
   expect(appointment.message).toBe(note)
-  // A note that was booked with is not offered again.
+  // The note of a booking is not offered again for the next one.
   const next = await who.call(holdTime, { ...wanted, startsAt: inHours(app, 50) })
   expect(next.body.message).toBeNull()
 })

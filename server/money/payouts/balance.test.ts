@@ -87,7 +87,7 @@ test('the retained part of a late cancellation becomes available as well, and a 
   expect(await balanceOf(layla)).toMatchObject({ pending: 0, available: 106.25 })
 })
 
-test('while a dispute is open none of it is released, and afterwards it is', async () => {
+test('while a dispute is open none of it becomes available, and afterwards it does', async () => {
   const layla = await paidPractice(app)
   const { id } = await earnedWith(layla, 7, 72)
   await app.rows('update payments set disputed_at = now() where appointment_id = $1', [id])

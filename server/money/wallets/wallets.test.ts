@@ -43,7 +43,7 @@ const pay = async (who: Person, hours: number, wallet: number, price = 250) =>
   })
 const concluded = (who: Person, payment: string | null) =>
   who.call(concludePayment, { payment: payment ?? '' })
-/** A patient who paid by card, cancelled in time and had the refund put on the wallet. */
+/** A patient who paid by card, cancelled in time and took the refund in the wallet. */
 async function withWallet(hours: number, back = 250) {
   const who = await somePatient(app)
   const id = await paid(app, who, layla, inHours(app, hours), cards.paid)
@@ -200,7 +200,7 @@ test('an erased person’s wallet is refunded to the card it came from', async (
   await leaveForGood(app, who)
   await app.runJobs()
   const { body } = await askGateway(app, `payments/${first?.gateway_payment}`)
-  // What the wallet paid for an appointment that leaving has cancelled is back on the wallet by then.
+  // The wallet's payment for the appointment that leaving has cancelled is in the wallet again by then.
   expect(body).toMatchObject({ refunded: 25_000 })
   const after = await balancesOf(app)
   expect([after.wallet - before.wallet, after.refunds_due - before.refunds_due]).toEqual([15_000, 0])

@@ -104,7 +104,7 @@ test('a plan for Ramadan is a copy that takes over on its first day and hands ba
     true,
   ])
 
-  // A new lasting plan ends the one before, but not a stand-in that is still to come.
+  // A new lasting plan ends the previous one, but not a stand-in that has yet to begin.
   const next = await written()
   expect((await publish(next)).status).toBe(200)
   expect([await followedOn(today), await followedOn(firstDay)]).toEqual([

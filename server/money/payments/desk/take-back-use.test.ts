@@ -107,7 +107,7 @@ test('an earned session is returned to the package, can be booked again, and bot
     takenBack: 170,
     state: 'taken_back',
   })
-  // Nobody gets money back, so the invoice stands as it is.
+  // Nobody gets money back, so the invoice is unchanged.
   expect((await who.call(listInvoices, {})).body.invoices.map(({ kind }) => kind)).toEqual(['invoice'])
   const again = await meet(made, 1)
   expect(again).not.toBe(met)
@@ -154,7 +154,7 @@ test('as money it is refunded to the card, in parts that add up to the halala, w
     .filter(({ kind }) => kind === 'credit_note')
     .map(({ total }) => Math.round(total * 100))
   expect(noted.reduce((sum, each) => sum + each, 0)).toBe(20_000)
-  // What is not used is a separate matter, and goes back as well.
+  // The unused part is separate, and is refunded as well.
   await who.call(refundPackage, { id: made.id, refund: 800 })
   await app.runJobs()
   expect(await gone(atGateway)).toBe(100_000)
@@ -209,7 +209,7 @@ test('what is taken back before it is available never becomes available, whichev
   )
   await app.runCron('make_available')
   expect((await own.call(readBalance, {})).body).toMatchObject({ pending: 0, available: 85 })
-  // Neither leaves anything that a later run would have to look at.
+  // Neither leaves anything for a later run.
   expect(
     await app.rows('select cause_id from pending_earnings where cause_id = any($1)', [[made.met, second]]),
   ).toEqual([])
@@ -281,7 +281,7 @@ test('two simultaneous admins take the same back once, also while its time expir
   const [taken] = await Promise.all([take(made, 'package'), app.runCron('end_packages')])
   await app.runJobs()
   const [state] = (await packagesOf(made.who)).map(({ left, ending }) => [left, ending])
-  // Whichever came first: the use taken back joins the unused ones, or stays earned.
+  // Whichever came first: the session taken back joins the unused ones, or stays earned.
   expect([taken.status, state, (await moved(before)).earnings ?? 0]).toEqual(
     taken.status === 201 ? [201, [5, null], 17_000] : [409, [0, 'expired'], 0],
   )
