@@ -121,6 +121,19 @@ test('with DATABASE_URL it works on that database', async () => {
   })
 })
 
+test('a command that opens the database writes the kinds of events that admins may read', async () => {
+  const kinds = () =>
+    house.db.read(system, (tx) => tx.selectFrom('audited_kinds').select('kind').orderBy('kind'))
+  const written = await kinds()
+  expect(written.length).toBeGreaterThan(100)
+  const owner = await openOwner(ownerUrl)
+  await owner.query('update audited_kinds set kind = $1 where kind = $2', ['health.recorded', 'card.added'])
+  await owner.end()
+  expect(await kinds()).not.toEqual(written)
+  expect((await admin('list')).code).toBe(0)
+  expect(await kinds()).toEqual(written)
+})
+
 test('no server starts with files other than its database’s, until they are adopted', async () => {
   expect((await admin('adopt-files')).said).toBe(
     `The files in ${join(folder, 'files')} belong to this database now.\n`,

@@ -276,6 +276,14 @@ GRANT SELECT ON appointments TO nabta_reader;
 GRANT SELECT (id, reason, reason_sealed) ON appointments TO nabta_reader;
 GRANT UPDATE (reason, reason_sealed) ON appointments TO nabta_reader;
 
+CREATE TABLE audited_kinds (
+  kind text NOT NULL,
+  CONSTRAINT audited_kinds_pkey PRIMARY KEY (kind)
+);
+ALTER TABLE audited_kinds ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY audited_kinds_known ON audited_kinds FOR ALL TO public USING (true) WITH CHECK (true);
+GRANT SELECT ON audited_kinds TO nabta_app;
+
 CREATE TABLE availabilities (
   user_id uuid NOT NULL,
   zone text NOT NULL,
@@ -927,7 +935,8 @@ CREATE INDEX events_kind ON public.events USING btree (kind, id);
 CREATE INDEX events_subject ON public.events USING btree (subject_type, subject_id, id);
 CREATE POLICY events_blur ON events FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY events_find ON events FOR SELECT TO nabta_reader USING (true);
-CREATE POLICY events_of_admins ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (app.is_audited(kind) OR ((subject_type = 'user'::text) AND (kind ~~ 'practice.%'::text)) OR (kind = ANY (ARRAY['card.added'::text, 'card.default_chosen'::text, 'card.removed'::text, 'payment.disputed'::text, 'payment.dispute_ended'::text, 'payment.refund_decided'::text, 'payment.use_taken_back'::text, 'ledger.downloaded'::text, 'record.opened'::text, 'record.read'::text, 'record.closed'::text, 'payout.asked'::text, 'payout.paid'::text, 'payout.doubted'::text, 'payout.decided'::text, 'payout.returned'::text, 'payouts.held'::text, 'payouts.released'::text, 'reconciliation.asked'::text, 'difference.looked_into'::text, 'survey.answer_read'::text, 'survey.answer_removed'::text, 'survey.answers_downloaded'::text, 'newsletter.subscriber_removed'::text, 'newsletter.subscribers_downloaded'::text, 'foods.release_imported'::text, 'appointment.absence_claimed'::text, 'appointment.absence_decided'::text, 'wallet.transferred'::text, 'wallet.transfer_returned'::text])))));
+CREATE POLICY events_of_admins ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind IN ( SELECT audited_kinds.kind
+   FROM audited_kinds))));
 CREATE POLICY events_of_appointments ON events FOR SELECT TO nabta_app USING (((subject_type = 'appointment'::text) AND (EXISTS ( SELECT
    FROM appointments
   WHERE (appointments.id = events.subject_id)))));
@@ -4483,15 +4492,6 @@ end $function$
 ;
 ALTER FUNCTION app.hold_time(uuid,tstzrange,timestamp with time zone,timestamp with time zone) OWNER TO nabta_reader;
 GRANT EXECUTE ON FUNCTION app.hold_time(uuid,tstzrange,timestamp with time zone,timestamp with time zone) TO nabta_app;
-
-CREATE OR REPLACE FUNCTION app.is_audited(kind text)
- RETURNS boolean
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
- SET search_path TO 'pg_catalog', 'pg_temp'
-RETURN ((kind ~ '^(account|session|profile|billing|practice|document|review|appointment|report|platform|breach|data_request)\.'::text) OR (kind = ANY (ARRAY['conversation.read_by_team'::text, 'message.reported'::text, 'message.report_closed'::text, 'note.opened_for_law'::text, 'note.destroyed'::text])))
-;
-GRANT EXECUTE ON FUNCTION app.is_audited(text) TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.is_counted(confirmed_at timestamp with time zone, leaving_at timestamp with time zone)
  RETURNS boolean

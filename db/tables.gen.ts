@@ -111,6 +111,9 @@ export type Tables = {
     district: string | null
     other_district: string | null
   }
+  audited_kinds: {
+    kind: string
+  }
   availabilities: {
     user_id: string
     zone: string

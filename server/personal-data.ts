@@ -42,6 +42,7 @@ import { verificationData } from './verification/personal-data.ts'
 /** Tables that hold nothing about any account holder, and why. */
 export const tablesWithoutPeople = {
   breaches: 'what went wrong with data, of how many and not of whom',
+  audited_kinds: 'which kinds of events admins may read',
   canned_answers: 'what the Support Team answers often, to nobody in particular',
   account_days: 'how many accounts were opened on a day, and not whose',
   counters: 'its keys are marks made with our own key, and go with their window',

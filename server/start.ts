@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { assertComplete } from '#server/ground/assert-complete.ts'
 import { assertDurableAndBound } from '#server/ground/data/assert-durable-and-bound.ts'
+import { writeAuditedKinds } from '#server/ground/data/audited-kinds.ts'
 import { openDatabase } from '#server/ground/data/db.ts'
 import { folderOwner, lockFolder } from '#server/ground/data/embedded/folder-lock.ts'
 import { addressOfRunning, startEmbedded } from '#server/ground/data/embedded/postgres.ts'
@@ -24,6 +25,7 @@ import { openBus } from '#server/ground/realtime/open-bus.ts'
 import { openRealtime, type Realtime } from '#server/ground/realtime/realtime.ts'
 import { BadSettings, type Settings } from '#server/ground/settings.ts'
 import { systemClock } from '#server/ground/time/clock.ts'
+import { events } from './events.ts'
 import { fillFoods } from './foods/fill-foods.ts'
 import { fileFolders, work } from './jobs.ts'
 import { metersOf, presenceAudience, publicPages, routes, socketHandlers } from './routes.ts'
@@ -82,6 +84,7 @@ export async function openHouse(settings: Settings, { alone = false } = {}): Pro
     await makeFolder(settings.dataDir)
     const ownerUrl = await databaseFor(settings, alone, closing)
     await migrate(ownerUrl)
+    await writeAuditedKinds(ownerUrl, events)
     const appUrl = settings.databaseAppUrl ?? ownerUrl
     const db = openDatabase(appUrl)
     closing.push(db.close)

@@ -1,5 +1,5 @@
 import type { Attendance, Party } from '#contract/appointments/appointment.ts'
-import { about, detail, type EventOfJob, recorder } from '#server/ground/data/events.ts'
+import { about, audited, detail, type EventOfJob, recorder } from '#server/ground/data/events.ts'
 
 type Done = { by: Party | 'platform'; dietitian: string | null }
 type Booked = Done & { to: string }
@@ -13,51 +13,51 @@ const takesTime = ['appointment_followed', 'directory_refresh'] as const
 const ends = ['appointment_followed', 'directory_refresh', 'account_for_appointment'] as const
 
 export const appointmentEvents = {
-  'appointment.requested': about('appointment', takesTime, detail<Booked>()),
-  'appointment.booked': about('appointment', takesTime, detail<Booked>()),
-  'appointment.confirmed': about('appointment', onlyTold, detail<Done>()),
-  'appointment.declined': about('appointment', ends, detail<Done>()),
-  'appointment.cancelled': about('appointment', ends, detail<Done>()),
-  'appointment.lapsed': about('appointment', ends, detail<Done>()),
-  'appointment.rescheduled': about('appointment', takesTime, detail<Moved>()),
-  'appointment.move_asked': about('appointment', takesTime, detail<Moved>()),
-  'appointment.move_accepted': about('appointment', takesTime, detail<Moved>()),
-  'appointment.move_declined': about('appointment', takesTime, detail<Moved>()),
-  'appointment.move_lapsed': about('appointment', takesTime, detail<Moved>()),
-  'appointment.move_withdrawn': about('appointment', takesTime, detail<Moved>()),
-  'appointment.completed': about(
+  'appointment.requested': audited('appointment', takesTime, detail<Booked>()),
+  'appointment.booked': audited('appointment', takesTime, detail<Booked>()),
+  'appointment.confirmed': audited('appointment', onlyTold, detail<Done>()),
+  'appointment.declined': audited('appointment', ends, detail<Done>()),
+  'appointment.cancelled': audited('appointment', ends, detail<Done>()),
+  'appointment.lapsed': audited('appointment', ends, detail<Done>()),
+  'appointment.rescheduled': audited('appointment', takesTime, detail<Moved>()),
+  'appointment.move_asked': audited('appointment', takesTime, detail<Moved>()),
+  'appointment.move_accepted': audited('appointment', takesTime, detail<Moved>()),
+  'appointment.move_declined': audited('appointment', takesTime, detail<Moved>()),
+  'appointment.move_lapsed': audited('appointment', takesTime, detail<Moved>()),
+  'appointment.move_withdrawn': audited('appointment', takesTime, detail<Moved>()),
+  'appointment.completed': audited(
     'appointment',
     ['appointment_followed', 'account_for_appointment'],
     detail<Done>(),
   ),
-  'appointment.absence_reported': about(
+  'appointment.absence_reported': audited(
     'appointment',
     ['appointment_followed', 'absence_ticket', 'account_for_appointment'],
     detail<Done>(),
   ),
-  'appointment.absence_claimed': about(
+  'appointment.absence_claimed': audited(
     'appointment',
     ['appointment_followed', 'absence_ticket'],
     detail<Done>(),
   ),
-  'appointment.absence_answered': about('appointment', ['appointment_told'], detail<Done>()),
-  'appointment.absence_decided': about(
+  'appointment.absence_answered': audited('appointment', ['appointment_told'], detail<Done>()),
+  'appointment.absence_decided': audited(
     'appointment',
     ['appointment_followed', 'account_for_appointment'],
     detail<Decided>(),
   ),
-  'appointment.refund_decided': about('appointment', ['appointment_refund_noted'], detail<Done>()),
-  'appointment.link_changed': about('appointment', ['appointment_told'], detail<Done>()),
-  'appointment.notes_signed': about('appointment', ['appointment_told'], detail<Done>()),
-  'appointment.notes_resealed': about('appointment', [], detail<Done>()),
-  'appointment.kept': about('appointment', [], detail<Pick<Done, 'by'>>()),
-  'appointment.reminder_due': about('appointment', onlyTold, detail<Due>()),
-  'note.opened_for_law': about('kept_note', [], detail<{ admin: string; request: string }>()),
-  'note.destroyed': about('kept_note', []),
+  'appointment.refund_decided': audited('appointment', ['appointment_refund_noted'], detail<Done>()),
+  'appointment.link_changed': audited('appointment', ['appointment_told'], detail<Done>()),
+  'appointment.notes_signed': audited('appointment', ['appointment_told'], detail<Done>()),
+  'appointment.notes_resealed': audited('appointment', [], detail<Done>()),
+  'appointment.kept': audited('appointment', [], detail<Pick<Done, 'by'>>()),
+  'appointment.reminder_due': audited('appointment', onlyTold, detail<Due>()),
+  'note.opened_for_law': audited('kept_note', [], detail<{ admin: string; request: string }>()),
+  'note.destroyed': audited('kept_note', []),
   'note_template.saved': about('user', []),
   'note_template.removed': about('user', []),
-  'account.calendar_renewed': about('user', []),
-  'account.calendar_removed': about('user', []),
+  'account.calendar_renewed': audited('user', []),
+  'account.calendar_removed': audited('user', []),
 }
 
 export const record = recorder(appointmentEvents)

@@ -1,7 +1,7 @@
-import { about, recorder } from '#server/ground/data/events.ts'
+import { audited, recorder } from '#server/ground/data/events.ts'
 
 export const availabilityEvents = {
-  'practice.hours_changed': about('user', ['directory_refresh', 'conflicts_told']),
+  'practice.hours_changed': audited('user', ['directory_refresh', 'conflicts_told']),
 }
 
 export const record = recorder(availabilityEvents)

@@ -1,4 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
+import { events } from '#server/events.ts'
+import { writeAuditedKinds } from '#server/ground/data/audited-kinds.ts'
 import { parseKeys, readKeyFile, writeKeyFile } from '#server/ground/data/key-file.ts'
 import { openKeyRing } from '#server/ground/data/key-ring.ts'
 import { isEmptyDatabase, loadTables } from '#server/ground/data/load-tables.ts'
@@ -38,6 +40,7 @@ export async function restore(
     const dump = { at: new Date(manifest.at), tables, sequences, read: readTable.bind(null, folder) }
     await loadTables(ownerUrl, dump, now)
     await migrate(ownerUrl)
+    await writeAuditedKinds(ownerUrl, events)
     return manifest
   } finally {
     for (const end of closing.reverse()) await end()

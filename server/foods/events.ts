@@ -1,4 +1,4 @@
-import { about, detail, recorder } from '#server/ground/data/events.ts'
+import { about, audited, detail, recorder } from '#server/ground/data/events.ts'
 
 export const foodEvents = {
   'foods.added': about('food', []),
@@ -6,7 +6,7 @@ export const foodEvents = {
   'foods.removed': about('food', []),
   'foods.imported': about('user', [], detail<{ added: number }>()),
   /** Done by an operator, without an account: `by` is their user on the machine. */
-  'foods.release_imported': about(
+  'foods.release_imported': audited(
     'food_release',
     [],
     detail<{ by: string; added: number; changed: number; same: number; refused: number; isWhole: boolean }>(),

@@ -1,4 +1,4 @@
-import { about, detail, recorder } from '#server/ground/data/events.ts'
+import { about, audited, detail, recorder } from '#server/ground/data/events.ts'
 
 /** Events never hold what was measured, nor its kind: only ids. */
 export const healthEvents = {
@@ -23,9 +23,9 @@ export const healthEvents = {
   'reminder.changed': about('user', []),
   'measuring.due': about('user', ['subject_notified']),
   /** By an admin, where the law requires it; the reason is stored with the opening. */
-  'record.opened': about('user', ['record_opened', 'subject_notified']),
-  'record.read': about('user', []),
-  'record.closed': about('user', []),
+  'record.opened': audited('user', ['record_opened', 'subject_notified']),
+  'record.read': audited('user', []),
+  'record.closed': audited('user', []),
 }
 
 export const record = recorder(healthEvents)

@@ -1,5 +1,5 @@
 import type { ReportOutcome } from '#contract/messages.ts'
-import { about, detail, recorder } from '#server/ground/data/events.ts'
+import { about, audited, detail, recorder } from '#server/ground/data/events.ts'
 
 type Said = { message: string; sequence: number }
 
@@ -13,9 +13,9 @@ export const messageEvents = {
     ['message_file_removed', 'message_notices_read'],
     detail<Said & { file: string | null }>(),
   ),
-  'conversation.read_by_team': about('conversation', ['message_notices_read'], detail<{ upTo: number }>()),
-  'message.reported': about('message', [], detail<{ conversation: string }>()),
-  'message.report_closed': about('message_report', [], detail<{ outcome: ReportOutcome }>()),
+  'conversation.read_by_team': audited('conversation', ['message_notices_read'], detail<{ upTo: number }>()),
+  'message.reported': audited('message', [], detail<{ conversation: string }>()),
+  'message.report_closed': audited('message_report', [], detail<{ outcome: ReportOutcome }>()),
 }
 
 export const record = recorder(messageEvents)

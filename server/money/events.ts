@@ -1,6 +1,6 @@
 import type { Day } from '#contract/days.ts'
 import type { PayoutOutcome } from '#contract/money/payouts.ts'
-import { about, detail, recorder } from '#server/ground/data/events.ts'
+import { about, audited, detail, recorder } from '#server/ground/data/events.ts'
 
 type CardFacts = { brand: string; lastFour: string }
 
@@ -38,8 +38,8 @@ type Credited = { halalas: number; isDecided: boolean }
 type Transferred = { amount: number }
 
 export const moneyEvents = {
-  'billing.saved': about('user', []),
-  'billing.iban_changed': about(
+  'billing.saved': audited('user', []),
+  'billing.iban_changed': audited(
     'user',
     ['account_iban_changed', 'account_iban_message', 'hold_for_iban', 'subject_notified'],
     /** Whether there was another account number before, even one that has been removed since. */
@@ -47,9 +47,9 @@ export const moneyEvents = {
   ),
   'card.addition_begun': about('card_addition', []),
   'card.addition_ended': about('card_addition', ['release_addition'], detail<{ outcome: string }>()),
-  'card.added': about('user', ['account_card_added'], detail<CardFacts>()),
-  'card.default_chosen': about('user', []),
-  'card.removed': about('user', ['account_card_removed', 'forget_unwanted_cards'], detail<CardFacts>()),
+  'card.added': audited('user', ['account_card_added'], detail<CardFacts>()),
+  'card.default_chosen': audited('user', []),
+  'card.removed': audited('user', ['account_card_removed', 'forget_unwanted_cards'], detail<CardFacts>()),
   'payment_webhook.received': about('payment_webhook', [
     'read_payment_webhook',
     'settle_by_webhook',
@@ -66,23 +66,23 @@ export const moneyEvents = {
   'payment.refund_owed': about('payment', ['refund_payment', 'issue_invoices']),
   /** On the payer's wallet. */
   'payment.credited': about('payment', ['issue_invoices']),
-  'payment.disputed': about('payment', ['dispute_notified', 'dispute_mail']),
-  'payment.dispute_ended': about('payment', ['dispute_notified', 'dispute_mail', 'issue_invoices']),
+  'payment.disputed': audited('payment', ['dispute_notified', 'dispute_mail']),
+  'payment.dispute_ended': audited('payment', ['dispute_notified', 'dispute_mail', 'issue_invoices']),
   /** An admin refunds what no rule would. */
-  'payment.refund_decided': about(
+  'payment.refund_decided': audited(
     'payment',
     ['refund_payment', 'refund_decided_mail', 'issue_invoices'],
     detail<Decided>(),
   ),
   /** An admin takes back what was earned with a package. */
-  'payment.use_taken_back': about(
+  'payment.use_taken_back': audited(
     'payment',
     ['refund_payment', 'use_taken_back_mail', 'issue_invoices'],
     detail<TakenBack>(),
   ),
   /** The subject is the patient; by now the gateway has made the refund. */
   'payment.refunded': about('user', ['refund_mail'], detail<RefundFacts>()),
-  'practice.packages_changed': about('user', [], detail<Changed>()),
+  'practice.packages_changed': audited('user', [], detail<Changed>()),
   'package.bought': about('package', ['package_bought', 'package_notified']),
   /** If an admin has decided it, another email gives the reason. */
   'package.use_returned': about(
@@ -93,30 +93,30 @@ export const moneyEvents = {
   'package.expiring': about('package', ['package_expiring', 'package_notified'], detail<{ days: number }>()),
   'package.ended': about('package', ['package_ended', 'package_notified'], detail<{ halalas: number }>()),
   'wallet.credited': about('user', ['wallet_mail'], detail<Credited>()),
-  'wallet.transferred': about('user', ['wallet_mail'], detail<Transferred & { ibanEnd: string }>()),
-  'wallet.transfer_returned': about('user', ['wallet_mail'], detail<Transferred>()),
+  'wallet.transferred': audited('user', ['wallet_mail'], detail<Transferred & { ibanEnd: string }>()),
+  'wallet.transfer_returned': audited('user', ['wallet_mail'], detail<Transferred>()),
   'invoice.issued': about('invoice', ['invoice_mail'], detail<{ number: string }>()),
   'invoice.credited': about('invoice', [], detail<{ number: string }>()),
-  'billing.operator_changed': about('user', [], detail<{ fields: readonly string[] }>()),
+  'billing.operator_changed': audited('user', [], detail<{ fields: readonly string[] }>()),
   'national_id.saved': about('user', []),
   'national_id.removed': about('user', []),
-  'payout.asked': about('payout', ['send_payout']),
+  'payout.asked': audited('payout', ['send_payout']),
   'payout.sent': about('payout', []),
   /** It is unknown whether the transfer was made. */
-  'payout.doubted': about('payout', ['payout_doubt_notified', 'payout_doubt_mail']),
+  'payout.doubted': audited('payout', ['payout_doubt_notified', 'payout_doubt_mail']),
   /** By an admin, for a payout in doubt. */
-  'payout.decided': about('payout', ['send_payout'], detail<{ outcome: PayoutOutcome }>()),
-  'payout.paid': about('payout', ['payout_mail']),
-  'payout.returned': about('payout', ['payout_mail', 'payout_return_notified']),
+  'payout.decided': audited('payout', ['send_payout'], detail<{ outcome: PayoutOutcome }>()),
+  'payout.paid': audited('payout', ['payout_mail']),
+  'payout.returned': audited('payout', ['payout_mail', 'payout_return_notified']),
   /** The subject is the dietitian. */
-  'payouts.held': about('user', ['payout_hold_mail', 'subject_notified']),
-  'payouts.released': about('user', ['payout_hold_mail', 'subject_notified']),
-  'reconciliation.asked': about('reconciliation', ['compare_books']),
+  'payouts.held': audited('user', ['payout_hold_mail', 'subject_notified']),
+  'payouts.released': audited('user', ['payout_hold_mail', 'subject_notified']),
+  'reconciliation.asked': audited('reconciliation', ['compare_books']),
   /** `fresh` counts the differences that were not there before. */
   'reconciliation.differs': about('reconciliation', ['difference_mail'], detail<{ fresh: number }>()),
-  'difference.looked_into': about('difference', []),
+  'difference.looked_into': audited('difference', []),
   /** The subject is the downloader: everybody's names leave the product together, or one dietitian's account. */
-  'ledger.downloaded': about('user', [], detail<{ from: Day; to: Day; dietitian?: string }>()),
+  'ledger.downloaded': audited('user', [], detail<{ from: Day; to: Day; dietitian?: string }>()),
 }
 
 export const record = recorder(moneyEvents)

@@ -1,5 +1,5 @@
 import type { VerificationStatus } from '#contract/practice-options.ts'
-import { about, detail, recorder } from '#server/ground/data/events.ts'
+import { audited, detail, recorder } from '#server/ground/data/events.ts'
 
 /** What was on file at the decision, as evidence. */
 type Decision = {
@@ -12,24 +12,24 @@ type Decision = {
 type Ending = { days: number; licensedUntil: string }
 
 export const oversightEvents = {
-  'practice.approved': about(
+  'practice.approved': audited(
     'user',
     ['directory_refresh', 'practice_approved', 'subject_notified'],
     detail<Decision>(),
   ),
-  'practice.rejected': about('user', ['practice_rejected', 'subject_notified'], detail<Decision>()),
-  'practice.suspended': about('user', ['practice_suspended', 'subject_notified'], detail<Decision>()),
-  'practice.reinstated': about(
+  'practice.rejected': audited('user', ['practice_rejected', 'subject_notified'], detail<Decision>()),
+  'practice.suspended': audited('user', ['practice_suspended', 'subject_notified'], detail<Decision>()),
+  'practice.reinstated': audited(
     'user',
     ['directory_refresh', 'practice_reinstated', 'subject_notified'],
     detail<Decision>(),
   ),
-  'practice.license_warned': about(
+  'practice.license_warned': audited(
     'user',
     ['practice_license_warning', 'subject_notified'],
     detail<Ending>(),
   ),
-  'practice.license_ended': about(
+  'practice.license_ended': audited(
     'user',
     ['directory_refresh', 'practice_license_ended', 'subject_notified'],
     detail<Ending>(),

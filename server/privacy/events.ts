@@ -1,17 +1,17 @@
-import { about, recorder } from '#server/ground/data/events.ts'
+import { audited, recorder } from '#server/ground/data/events.ts'
 
 export const privacyEvents = {
-  'breach.opened': about('breach', []),
-  'breach.changed': about('breach', []),
-  'breach.authority_told': about('breach', []),
-  'breach.subjects_told': about('breach', []),
-  'breach.closed': about('breach', []),
+  'breach.opened': audited('breach', []),
+  'breach.changed': audited('breach', []),
+  'breach.authority_told': audited('breach', []),
+  'breach.subjects_told': audited('breach', []),
+  'breach.closed': audited('breach', []),
   /** The subject is the admin who searched. */
-  'breach.affected_sought': about('user', []),
-  'data_request.logged': about('data_request', []),
-  'data_request.extended': about('data_request', []),
-  'data_request.fulfilled': about('data_request', []),
-  'data_request.refused': about('data_request', []),
+  'breach.affected_sought': audited('user', []),
+  'data_request.logged': audited('data_request', []),
+  'data_request.extended': audited('data_request', []),
+  'data_request.fulfilled': audited('data_request', []),
+  'data_request.refused': audited('data_request', []),
 }
 
 export const record = recorder(privacyEvents)

@@ -1,14 +1,14 @@
-import { about, detail, recorder } from '#server/ground/data/events.ts'
+import { audited, detail, recorder } from '#server/ground/data/events.ts'
 
 export const profileEvents = {
-  'profile.phone_changed': about(
+  'profile.phone_changed': audited(
     'user',
     ['account_phone_changed', 'subject_notified'],
     detail<{ removed: boolean }>(),
   ),
-  'profile.saved': about('user', []),
-  'practice.saved': about('user', ['directory_refresh']),
-  'practice.photo_changed': about(
+  'profile.saved': audited('user', []),
+  'practice.saved': audited('user', ['directory_refresh']),
+  'practice.photo_changed': audited(
     'user',
     ['directory_refresh', 'photo_removed'],
     detail<{ removed?: string }>(),

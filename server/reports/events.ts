@@ -1,13 +1,13 @@
 import type { Day } from '#contract/days.ts'
 import type { AppointmentList } from '#contract/reports/figures.ts'
-import { about, detail, recorder } from '#server/ground/data/events.ts'
+import { about, audited, detail, recorder } from '#server/ground/data/events.ts'
 
 type List = { list: AppointmentList; from: Day; to: Day }
 
 export const reportEvents = {
   /** About the admin who downloaded it: everybody’s names leave the product together. */
-  'report.downloaded': about('user', [], detail<{ from: Day; to: Day }>()),
-  'report.appointments_downloaded': about('user', [], detail<List>()),
+  'report.downloaded': audited('user', [], detail<{ from: Day; to: Day }>()),
+  'report.appointments_downloaded': audited('user', [], detail<List>()),
   'usage.chosen': about('user', [], detail<{ isCounted: boolean }>()),
 }
 

@@ -1,12 +1,12 @@
 import type { SurveyAudience } from '#contract/survey.ts'
-import { about, detail, recorder } from '#server/ground/data/events.ts'
+import { about, audited, detail, recorder } from '#server/ground/data/events.ts'
 
 export const surveyEvents = {
   'survey.answered': about('survey_answer', ['survey_thanks']),
-  'survey.answer_read': about('survey_answer', []),
-  'survey.answer_removed': about('survey_answer', []),
+  'survey.answer_read': audited('survey_answer', []),
+  'survey.answer_removed': audited('survey_answer', []),
   /** About the admin who downloaded them: names and addresses leave the product together. */
-  'survey.answers_downloaded': about('user', [], detail<{ audience: SurveyAudience | 'all' }>()),
+  'survey.answers_downloaded': audited('user', [], detail<{ audience: SurveyAudience | 'all' }>()),
 }
 
 export const record = recorder(surveyEvents)

@@ -1,8 +1,8 @@
-import { about, recorder } from '#server/ground/data/events.ts'
+import { audited, recorder } from '#server/ground/data/events.ts'
 
 export const verificationEvents = {
-  'practice.submitted': about('user', ['practice_submitted', 'application_notified']),
-  'practice.withdrawn': about('user', []),
+  'practice.submitted': audited('user', ['practice_submitted', 'application_notified']),
+  'practice.withdrawn': audited('user', []),
 }
 
 export const record = recorder(verificationEvents)

@@ -4,6 +4,7 @@ import { filesOfProject, root, textOf } from './files.ts'
 
 /** Owners of the views and of the tables that hold nothing about anybody. */
 const impersonalOwners: Record<keyof typeof tablesWithoutPeople, string> = {
+  audited_kinds: 'ground',
   breaches: 'privacy',
   canned_answers: 'support',
   account_days: 'accounts',

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
+import { events } from '#server/events.ts'
 import { fillFoods } from '#server/foods/fill-foods.ts'
+import { writeAuditedKinds } from '#server/ground/data/audited-kinds.ts'
 import { openDatabase } from '#server/ground/data/db.ts'
 import { startEmbedded } from '#server/ground/data/embedded/postgres.ts'
 import { migrate } from '#server/ground/data/migrate.ts'
@@ -33,6 +35,7 @@ export default async function setup(project: TestProject) {
   const cluster = await startEmbedded(room, { durable: false, database: 'postgres' })
   const template = await makeDocumentedDatabase(cluster.url)
   await migrate(template.ownerUrl)
+  await writeAuditedKinds(template.ownerUrl, events)
   const db = openDatabase(template.appUrl, { patience })
   await fillFoods(db, systemClock.now()).finally(db.close)
   project.provide('administrator', cluster.url)

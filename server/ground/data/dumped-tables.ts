@@ -26,10 +26,11 @@ export async function tablesOf(client: pg.Client): Promise<OwnedTable[]> {
   return rows.filter((table) => !ofThePlace.has(qualifiedName(table)))
 }
 
-/** Tables about a single installation: its migrations, its running servers and where it stores its files. */
+/** Tables about a single installation: its migrations, its audited kinds, its running servers and where it stores its files. */
 const ofThePlace = new Set([
   'graphile_worker.migrations',
   'public.migrations',
+  'public.audited_kinds',
   'public.nodes',
   'public.file_store',
   'public.file_probes',

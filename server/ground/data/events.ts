@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor, Tx } from './db.ts'
 
-/** A kind of event: the type of its subject, the jobs it enqueues, and the detail it requires. */
+/** A kind of event: the type of its subject, the jobs it enqueues, whether admins may read it, and the detail it requires. */
 type Kind<Subject extends string = string, Job extends string = string, Detail extends object = object> = {
   readonly subject: Subject
   readonly jobs: readonly Job[]
+  readonly isAudited: boolean
   /** For the compiler only; never set. */
   readonly detail?: Detail
 }
@@ -12,11 +13,19 @@ export type Kinds = Readonly<Record<string, Kind>>
 
 type Nothing = Readonly<Record<string, never>>
 
-export const about = <Subject extends string, Job extends string = never, Detail extends object = Nothing>(
-  subject: Subject,
-  jobs: readonly Job[],
-  _detail?: Detail,
-): Kind<Subject, Job, Detail> => ({ subject, jobs })
+const declare =
+  (isAudited: boolean) =>
+  <Subject extends string, Job extends string = never, Detail extends object = Nothing>(
+    subject: Subject,
+    jobs: readonly Job[],
+    _detail?: Detail,
+  ): Kind<Subject, Job, Detail> => ({ subject, jobs, isAudited })
+
+/** A kind of event that the database hides from admins. */
+export const about = declare(false)
+
+/** A kind of event that admins may read. */
+export const audited = declare(true)
 
 /** Declares the type of an event's detail; at run time it is undefined. */
 export const detail = <Detail extends object>() => undefined as unknown as Detail

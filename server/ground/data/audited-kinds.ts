@@ -1,0 +1,20 @@
+import type { Kinds } from './events.ts'
+import { openOwner } from './pools.ts'
+
+/** Tells the database which kinds of events admins may read, as the policy `events_of_admins` reads it. */
+export async function writeAuditedKinds(ownerUrl: string, events: Kinds): Promise<void> {
+  const kinds = Object.keys(events).filter((kind) => events[kind]?.isAudited)
+  const owner = await openOwner(ownerUrl)
+  try {
+    // Several nodes may start at once; the lock goes with the connection.
+    await owner.query("select pg_advisory_lock(hashtext('nabta migrations'))")
+    await owner.query(
+      `merge into audited_kinds using unnest($1::text[]) as listed (kind) on audited_kinds.kind = listed.kind
+        when not matched then insert (kind) values (listed.kind)
+        when not matched by source then delete`,
+      [kinds],
+    )
+  } finally {
+    await owner.end()
+  }
+}
