@@ -45,7 +45,7 @@ async function read({ origin, headers }: Reader, address: string, answers: Answe
   answers.set(address, `${answer.status} ${said.replaceAll(origin, '')}`)
 }
 
-/** A document is drawn anew each time and contains the time of drawing. */
+/** A document is drawn again each time and contains the time of drawing. */
 function textOf(type: string, bytes: Buffer): string {
   if (type.includes('pdf')) return 'a paper'
   if (/json|text/.test(type)) return bytes.toString('utf8').replace(/"requestId":"[^"]*"/, '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitLargeUploads, limitUploads } from './limit-uploads.ts'
 
-test('one person sends one large file at a time, a node takes twelve, and other files have room all the while', async () => {
+test('a person sends one large file at a time, a node takes twelve, and other files always have room', async () => {
   const { promise: over, resolve: end } = Promise.withResolvers<void>()
   const twelve = [...'abcdefghijkl'].map((person) => limitLargeUploads(person, () => over))
   const full = { code: 'rate_limited' }
