@@ -11,7 +11,7 @@ import { zoneNames } from './bin/zone-names.ts'
 const pdfReader = new URL('node_modules/pdfjs-dist/', import.meta.url)
 const { version } = JSON.parse(readFileSync(new URL('package.json', pdfReader), 'utf8'))
 
-/** What the reader of PDFs asks for by these names when a scan needs it. */
+/** Decoders that the PDF reader requests by these names when a scan needs them. */
 const pdfDecoders: Plugin = {
   name: 'nabta:pdf-decoders',
   generateBundle() {
@@ -24,7 +24,7 @@ const pdfDecoders: Plugin = {
   },
 }
 
-/** The parts of the calendar would bring a dozen calendars of the world with them, and formats of their own. */
+/** The calendar components would bring a dozen calendars of the world, and date formats of their own. */
 const oneCalendar: Plugin = {
   name: 'nabta:one-calendar',
   enforce: 'pre',
@@ -40,7 +40,7 @@ const ownParts = new Map([
   ['DateFormatter', 'kept-date-formatter.ts'],
 ])
 
-/** No list of what a part needs is kept (below), so whoever imports one on demand needs no help with it. */
+/** There are no preload lists (see `modulePreload` below), so dynamic imports need no helper. */
 const plainImports: Plugin = {
   name: 'nabta:plain-imports',
   enforce: 'pre',
@@ -64,23 +64,23 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   server: { watch: { ignored: ['**/.data/**', '**/dist/**', '**/shots/**'] } },
   optimizeDeps: { entries: ['web/main.tsx'] },
-  // Prerendered pages draw their icons as the browser does.
+  // Bundled, so that prerendered pages draw icons as the browser does.
   ssr: { noExternal: ['lucide-react'] },
   build: {
     target: 'es2023',
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
     cssCodeSplit: false,
-    // A file of its own for each, so that the Content Security Policy needs no data: addresses.
+    // Every asset is a file, so that the Content Security Policy needs no data: addresses.
     assetsInlineLimit: 0,
-    // The reader of PDFs, which comes when the first one is looked at.
+    // The PDF reader is that large; it loads with the first PDF.
     chunkSizeWarningLimit: 600,
-    // The pages name what they need at once; lists of what else might come would weigh on each of them.
+    // Pages list what they need at once; preload lists of what may follow would weigh on each of them.
     modulePreload: false,
     rolldownOptions: {
-      // What nothing uses goes, with whatever it would have read: reading does nothing anywhere here.
+      // Removes unused code including the property reads in it: no read here has side effects.
       treeshake: { propertyReadSideEffects: false },
-      // What one page fetches later another may have from the start: the chunks say what travels together.
+      // A module that one page imports dynamically may be part of another from the start: the chunk groups decide.
       checks: { ineffectiveDynamicImport: false },
       ...(!isSsrBuild && {
         input: 'web/main.tsx',

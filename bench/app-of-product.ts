@@ -4,7 +4,9 @@ import { openHouse } from '#server/start.ts'
 import { type App, appAt } from '#test/app.ts'
 import type { Product } from './product.ts'
 
-/** Beside the server that runs, as a command is: people and their things are made by its own verbs. */
+/**
+ * Works beside the running server, as an admin command does: people and their data are made by the server’s own verbs.
+ */
 export async function onProduct<T>(
   product: Product,
   environment: Record<string, string>,
@@ -16,7 +18,7 @@ export async function onProduct<T>(
   const administrator = await product.owner()
   const jobs = openJobsPool(ownerUrl)
   const itsOwn = () => {
-    throw new Error('the server that runs has its own clock and its own log')
+    throw new Error('the running server has its own clock and its own log')
   }
   try {
     return await work(

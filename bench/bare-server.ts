@@ -6,7 +6,7 @@ import { isPassword } from '#server/accounts/passwords.ts'
 import { practiceId } from './busy-practice.ts'
 import { callers } from './callers.ts'
 
-/** What nothing can be cheaper than: node:http and pg by themselves, in a process of their own, as Nabta's floor. */
+/** The floor, which nothing can undercut: node:http and pg by themselves, in a process of their own. */
 const [samePage = '', databaseUrl = ''] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, pipeline: true } as pg.PoolConfig)
 const someHash = callers[0]?.sessionHash
@@ -89,7 +89,7 @@ async function book() {
   })
 }
 
-/** What signing in cannot do without, beside other hashes as ours is. */
+/** The least that signing in needs besides the hash: a session with the same columns as ours. */
 async function begin() {
   await pool.query({
     name: 'begin',
@@ -115,7 +115,7 @@ async function accept() {
   client.release()
 }
 
-/** All three statements leave together: one round trip, one durable commit. */
+/** Sends all three statements together: one round trip, one durable commit. */
 async function insert(email: string) {
   const client = await pool.connect()
   await Promise.all([

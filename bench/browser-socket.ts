@@ -4,15 +4,15 @@ import { keepSocket } from '#web/lib/keep-socket.ts'
 
 type Given = {
   origin: string
-  /** Where it connects, if not there itself. */
+  /** The port to connect to, if not that of `origin`. */
   port?: number
   cookie: string
   onFrame: (frame: ServerFrame) => void
-  /** How many times faster its clock goes. */
+  /** How many times faster its clock runs. */
   hurry?: number
 }
 
-/** A socket as our pages keep one, by the same code, outside of a browser. */
+/** The socket of our pages, run by the same code outside a browser. */
 export function keepAsBrowser({ origin, port, cookie, onFrame, hurry = 1 }: Given) {
   const address = new URL(socketPath, origin)
   address.protocol = 'ws:'

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import { hashToken } from '#server/ground/http/session.ts'
 
-/** Patients with a session and a browser that is known. */
+/** A patient with a session and a known device. */
 export type Caller = {
   email: string
   session: string
@@ -26,10 +26,13 @@ const called = (name: string): Caller[] =>
   })
 
 export const callers = called('caller')
-/** Of many sessions the oldest ends: whoever signs in again and again is nobody whose session others go by. */
+/**
+ * A person with too many sessions loses the oldest, so those who sign in repeatedly are not callers, whose sessions are
+ * needed.
+ */
 const newcomers = called('newcomer')
 
-/** One after the other, and again from the first. */
+/** Cycles through the people, one after the other. */
 const inTurn = (people: readonly Caller[]) => {
   let asked = 0
   return () => people[asked++ % people.length] as Caller

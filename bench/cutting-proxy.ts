@@ -3,7 +3,9 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export type CuttingProxy = { origin: string; cuts(): number; close(): Promise<void> }
 
-/** Passes bytes on, but of some answers only the first few, so that the caller cannot know what became of it. */
+/**
+ * Relays bytes, but cuts off some answers after a few, so that the caller cannot know whether the request took effect.
+ */
 export async function startCuttingProxy(port: number, share: number): Promise<CuttingProxy> {
   const sockets = new Set<Socket>()
   let cuts = 0

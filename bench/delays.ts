@@ -1,19 +1,19 @@
-/** Something whose way from one end to the other is timed, one after the other, beside what nothing can be quicker than. */
+/** Something whose time from end to end is measured, one run at a time, next to a floor that nothing can undercut. */
 export type Delay = {
   name: string
-  /** In words, for the table. */
+  /** Describes the floor in the table. */
   floorName: string
   ours: () => Promise<number>
   floor: () => Promise<number>
   count: number
-  /** How many times its floor it may take. */
+  /** Its highest allowed ratio to the floor. */
   mostRatio: Spread
 }
 
 export type Spread = { p50: number; p99: number }
 export type Timed = { delay: Delay; ours: Spread; floor: Spread; over: boolean }
 
-/** Both sides by turns, so that whatever else the machine does befalls both. */
+/** Runs both sides in turn, so that any other load on the machine affects both. */
 export async function timeDelay(delay: Delay): Promise<Timed> {
   const times: [ours: number, floor: number][] = []
   for (let left = delay.count * 1.5; left > 0; left--) times.push([await delay.ours(), await delay.floor()])

@@ -1,7 +1,7 @@
 import { isAlive } from './processes.ts'
 import type { Product } from './product.ts'
 
-/** What a drill did and saw. `faults` are the promises that were broken, each in a sentence. */
+/** What a drill did and saw. `faults` are the broken promises, one sentence each. */
 export type Outcome = {
   acknowledged: number
   survived: number
@@ -13,19 +13,19 @@ export type Drill = {
   name: string
   /** What the product promises here. */
   promise: string
-  /** Runs on an empty folder; some drills repeat their accident so many times. */
+  /** Runs in an empty folder; some drills repeat their accident `rounds` times. */
   run(folder: string, rounds: number): Promise<Outcome | { skipped: string }>
 }
 
-/** The faults whose condition does not hold. */
+/** Keeps the faults whose condition does not hold. */
 export const unless = (...promises: [boolean, string][]): string[] =>
   promises.filter(([held]) => !held).map(([, fault]) => fault)
 
 export const seconds = (milliseconds: number) =>
   Number.isFinite(milliseconds) ? `${(milliseconds / 1_000).toFixed(1)} s` : 'never'
 
-/** For a server that should have lived: what it said last. */
+/** For a server that should have survived: reports the last thing it wrote. */
 export const stillAlive = ({ pid, said }: Product): [boolean, string] => [
   isAlive(pid),
-  `the server died, saying: ${said().trim().slice(0, 1_000)}`,
+  `the server died; it wrote: ${said().trim().slice(0, 1_000)}`,
 ]

@@ -18,7 +18,7 @@ import { restoreBackup } from './drills/restore.ts'
 import { roughRoad } from './drills/rough-road.ts'
 import { twoBrowsers } from './drills/two-browsers.ts'
 
-/** All of `npm run drill`, in its order. */
+/** The drills of `npm run drill`, in order. */
 export const drills: readonly Drill[] = [
   killServer,
   killNode,

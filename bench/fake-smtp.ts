@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** How the mail server behaves: not there, full, silent, or well. */
+/** How the mail server behaves: unreachable, full, silent, or normal. */
 export type Mood = 'refuses' | 'busy' | 'hangs' | 'takes'
 
 export type FakeSmtp = {
   port: number
-  /** Message-IDs in the order in which their letters were taken. */
+  /** Message-IDs in the order in which their letters were accepted. */
   taken: string[]
   behave(mood: Mood): Promise<void>
   close(): Promise<void>
 }
 
-/** As much of a mail server as a drill needs. */
+/** The part of a mail server that the drills need. */
 export async function startFakeSmtp(port: number): Promise<FakeSmtp> {
   const taken: string[] = []
   const sockets = new Set<Socket>()

@@ -9,16 +9,19 @@ export const deskServiceId = '01900000-0000-7000-8000-000000000003'
 const token = 'desk'.padEnd(43, 'x')
 export const deskSession = `sid=${token}`
 
-/** Requests that wait for the desk's word, each under an id that is known. */
+/** Requests that await the desk's answer, each with a predictable id. */
 export const waiting = 2_000
 export const waitingId = (at: number) => `01900000-0000-7000-9000-${String(at).padStart(12, '0')}`
 
-/** Of whoever asks for a page of them. */
+/** Appointments of each caller, who asks for a page of them. */
 const ofEachCaller = 25
-/** Days from now on which nothing waits, so that it can be booked. */
+/** From this many days ahead nothing is pending, so these days can be booked. */
 export const firstFreeDay = 30
 
-/** So many appointments, some of them the callers' own; and a practice open day and night that takes bookings at once. */
+/**
+ * Adds `count` appointments, some of them the callers' own, and a practice open day and night that accepts bookings at
+ * once.
+ */
 export async function fillAppointments(owner: pg.Client, appUrl: string, count: number): Promise<void> {
   await owner.query('begin')
   for (const statement of desk) await owner.query(statement, [deskId])

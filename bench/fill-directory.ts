@@ -7,7 +7,7 @@ import { openDatabase } from '#server/ground/data/db.ts'
 
 const firsts = [...men, ...women]
 
-/** Practices as unlike each other as real ones, the same ones each time; listed by the server's own hand. */
+/** Practices as varied as real ones but the same on every run; listed by the server's own code. */
 export async function fillDirectory(owner: pg.Client, appUrl: string, count: number): Promise<void> {
   await owner.query('begin')
   for (const statement of fill)
@@ -52,7 +52,7 @@ function practices(count: number) {
   })
 }
 
-/** Some are there day and night, so that somebody is free today whenever it is measured. */
+/** Some are open day and night, so that somebody is free today at any hour. */
 const weekOf = (hours: { from: string; to: string }[], kind: number) =>
   Array.from({ length: 7 }, (_, day) => {
     if (kind < 0.15) return [{ from: '00:00', to: '00:00' }]
@@ -84,7 +84,7 @@ const fill = [
     from fresh, (values ('follow-up', 1), ('initial-consultation', 2)) as kind (slug, weight)`,
 ]
 
-/** Seven of ten have been reviewed. */
+/** Seven in ten have been reviewed. */
 const reviews = [
   `insert into appointments (dietitian_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at, zone, patient_zone, status,
       outcome, completed_at, requested_at, changed_at)

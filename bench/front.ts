@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export type Front = { close(): Promise<void> }
 
-/** What stands before several nodes: each connection goes to the next one that takes it. */
+/** A load balancer in front of several nodes: each connection goes to the next node that accepts it. */
 export async function startFront(at: number, ports: readonly number[]): Promise<Front> {
   const sockets = new Set<Socket>()
   let turn = 0

@@ -12,7 +12,7 @@ import { startProduct } from './product.ts'
 import { largeCount, smallCount } from './rows.ts'
 import type { Ground, Subject } from './sides.ts'
 
-/** Two Nabtas, one with ten times the rows of the other, and the floor; closed again when the work is done. */
+/** Starts two Nabtas, one with ten times the rows of the other, and the floor; closes them after the work. */
 export async function onGround<T>(folder: string, work: (ground: Ground) => Promise<T>): Promise<T> {
   const closing: (() => unknown)[] = []
   try {

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** Jobs wait until `releaseJobs`, so that a request's cost is not mixed with that of the letter after it. */
+/** Holds jobs back until `releaseJobs`, so that the cost of a request does not include the letter that follows it. */
 export async function holdJobs(owner: pg.Client): Promise<void> {
   const { rows } = await owner.query("select pg_get_functiondef('app.enqueue'::regproc) as text")
   const text: string = rows[0].text
   const held = text.replace('now()', "now() + interval '1 day'")
-  if (held === text) throw new Error('app.enqueue no longer says when its jobs are due')
+  if (held === text) throw new Error('app.enqueue no longer sets when its jobs are due')
   await owner.query(held)
 }
 
-/** So many waiting jobs are due now, also those that failed and would wait for their next try. */
+/** Makes up to `most` waiting jobs due now, including failed ones that would wait for their next attempt. */
 export async function releaseJobs(owner: pg.Client, most = 1_000_000): Promise<void> {
   await owner.query(
     `update graphile_worker._private_jobs set run_at = now() where id in (
@@ -25,7 +25,7 @@ export async function countJobs(owner: pg.Client): Promise<number> {
   return rows[0].count
 }
 
-/** Has them worked off, retries included; what is left after the time was stuck. */
+/** Has all jobs done, retries included; returns how many are still left after the given seconds. */
 export async function workOffJobs(owner: pg.Client, seconds = 30): Promise<number> {
   for (const until = performance.now() + seconds * 1_000; ; ) {
     await releaseJobs(owner)

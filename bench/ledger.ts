@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { readOutbox } from '#server/ground/post/outbox.ts'
 import type { FakeSmtp } from './fake-smtp.ts'
 
-/** How many of these addresses the database holds. */
+/** Counts how many of these addresses are in the database. */
 export async function countSurvivors(owner: pg.Client, acknowledged: readonly string[]): Promise<number> {
   const { rows } = await owner.query(
     `select count(distinct email)::int as count from (
@@ -14,7 +14,7 @@ export async function countSurvivors(owner: pg.Client, acknowledged: readonly st
   return rows[0].count
 }
 
-/** Rows without their event and events without their row: halves of a change. */
+/** Counts half-done changes: rows without their event and events without their row. */
 export async function countHalves(owner: pg.Client): Promise<number> {
   const { rows } = await owner.query(
     `with subjects as (
@@ -28,7 +28,7 @@ export async function countHalves(owner: pg.Client): Promise<number> {
   return rows[0].count
 }
 
-/** Events whose letter is not in the outbox, once all jobs are done. */
+/** Counts events whose letter is not in the outbox although all jobs are done. */
 export async function countUnwritten(owner: pg.Client, folder: string): Promise<number> {
   const { rows } = await owner.query(
     "select id from events where kind in ('newsletter.asked', 'survey.answered')",
@@ -38,7 +38,7 @@ export async function countUnwritten(owner: pg.Client, folder: string): Promise<
   return rows.filter(({ id }) => !told.has(id)).length
 }
 
-/** Each event has one letter; the mail server tells them apart by Message-ID. */
+/** Finds missing and duplicate letters: each event has one, which the mail server identifies by its Message-ID. */
 export async function compareLetters(owner: pg.Client, { taken }: FakeSmtp) {
   const { rows } = await owner.query(
     "select count(*)::int as count from events where kind in ('newsletter.asked', 'survey.answered')",

@@ -8,12 +8,12 @@ export type Request = {
 }
 
 export type Load = {
-  /** Sends that many requests, a bounded number at once, and wants every answer to be good. */
+  /** Sends `count` requests, a bounded number at once, and requires every answer to be successful. */
   send(count: number, make: () => Request): Promise<void>
   close(): void
 }
 
-/** Callers on kept-open connections, each from an address of its own as visitors have. */
+/** Callers on keep-alive connections, each from its own address as visitors have. */
 export function openLoad(port: number, callers = 8): Load {
   const agents = Array.from(
     { length: callers },
@@ -55,13 +55,13 @@ function answered(port: number, agent: Agent, request: Request): Promise<void> {
         response.resume()
         response.once('end', () => {
           if (response.statusCode && response.statusCode < 300) resolve()
-          else reject(new Error(`${method} ${path} was answered with ${response.statusCode}`))
+          else reject(new Error(`${method} ${path} returned ${response.statusCode}`))
         })
         response.once('error', reject)
       },
     )
     sent.once('error', (fault: NodeJS.ErrnoException) => {
-      // A connection that lay idle may be closed just as it is used again.
+      // An idle connection may be closed by the server just as it is reused.
       if (sent.reusedSocket && fault.code === 'ECONNRESET') resolve(answered(port, agent, request))
       else reject(fault)
     })

@@ -1,30 +1,33 @@
-/** Something whose CPU time is known, and which can be made to do its work so many times. */
+/** A side of the comparison: its CPU time can be read, and it can repeat its work `count` times. */
 export type Side = { cpu(): number; run(count: number): Promise<void> }
 
 export type Row = {
   name: string
-  /** In words, for the table. */
+  /** Describes the floor in the table. */
   floorName: string
   ours: Side
   floor?: Side
-  /** How many times a round. */
+  /** Repetitions per round. */
   count: number
-  /** The kernel counts in hundredths of a second: what costs little is done more often, five times as often unless said. */
+  /**
+   * Repetitions of the floor, five times `count` by default: the kernel counts hundredths of a second, so cheap work is
+   * done more often.
+   */
   floorCount?: number
-  /** How many times before anything is counted; as often as the floor a round, unless said. */
+  /** Repetitions before anything is counted; by default as many as the floor's per round. */
   warmCount?: number
-  /** Milliseconds of CPU, as `docs/performance.md` gives them. */
+  /** The limit in milliseconds of CPU, from `docs/performance.md`. */
   mostMs?: number
   mostRatio?: number
-  /** Milliseconds beyond the floor. */
+  /** The limit in milliseconds above the floor. */
   mostBeyond?: number
 }
 
 export type Measured = { row: Row; ours: number; floor?: number; ratio?: number; over: boolean }
 
 /**
- * Both sides by turns, so that whatever else the machine does befalls both; medians, so that a burst befalls neither.
- * Before that each has done its work as often as the other, since what has run a thousand times is compiled otherwise.
+ * Runs both sides in turn, so that any other load affects both, and takes medians, so that a burst affects neither.
+ * Both warm up equally often first, because code that has run a thousand times is compiled differently.
  */
 export async function measure(row: Row, rounds = 5): Promise<Measured> {
   const { count, floorCount = count * 5, warmCount = row.floor ? floorCount : count } = row

@@ -7,7 +7,7 @@ import type { Delay } from './delays.ts'
 import { deskId, deskSession } from './fill-appointments.ts'
 import type { Ground } from './sides.ts'
 
-/** A patient writes to the desk, whose page is open. */
+/** A patient writes to the desk, which has its page open. */
 export async function openMessageDelay({
   small: { product, owner, load },
   bare,
@@ -63,7 +63,7 @@ export async function openMessageDelay({
 
   return {
     delay: {
-      name: 'message: POST to the frame on the other side',
+      name: 'message: from POST to the frame at the other side',
       floorName: 'ws sends the same bytes back',
       ours,
       floor,

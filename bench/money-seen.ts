@@ -1,6 +1,6 @@
 import type { App } from '#test/app.ts'
 
-/** What a drill of payments has come to, in words. */
+/** Summarises what a drill of payments ended up with. */
 export async function seenOfMoney(app: App): Promise<string> {
   const [seen] = await app.rows<Record<string, number>>(countOf)
   return Object.entries(seen ?? {})

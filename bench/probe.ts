@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 export type Probe = {
-  /** The slowest answer of any kind. */
+  /** The slowest answer, whatever its status. */
   slowest(): number
-  /** Since when it has answered 200 without a break, or null while it does not. */
+  /** Since when it has answered 200 without interruption, or null while it does not. */
   goodSince(): number | null
-  /** Answers other than 200 and 503, and connections that were refused or cut. */
+  /** Answers other than 200 and 503, and refused or cut connections. */
   strange: string[]
   stop(): Promise<void>
 }
 
-/** Asks twenty times a second whether the server is ready, as a load balancer would more seldom. */
+/** Asks twenty times a second whether the server is ready, more often than a load balancer would. */
 export function startProbe(origin: string): Probe {
   const strange: string[] = []
   const waiting = new Set<Promise<void>>()
@@ -50,7 +50,7 @@ export function startProbe(origin: string): Probe {
   }
 }
 
-/** Milliseconds until it answers well again; gives up after 30 seconds. */
+/** Milliseconds until it answers 200 steadily again; gives up after 30 seconds. */
 export async function backAfter(probe: Probe, since: number): Promise<number> {
   while (performance.now() - since < 30_000) {
     const good = probe.goodSince()

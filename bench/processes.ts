@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-// The kernel counts CPU time in hundredths of a second for every program, whatever its own clock.
+// The kernel reports CPU time to every program in hundredths of a second, whatever its own clock.
 const tick = 10
 
-/** CPU milliseconds that a process and everything it started have used, what has ended included. */
+/** CPU milliseconds used by a process and everything it started, ended processes included. */
 export function cpuOf(root: number): number {
   return familyOf(root).reduce((sum, pid) => {
     const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = statOf(pid).slice(11, 15).map(Number)
@@ -11,7 +11,7 @@ export function cpuOf(root: number): number {
   }, 0)
 }
 
-/** Of those, what the threads have used that take work off the event loop: the hashing of passwords, for one. */
+/** The part of it used by threads that take work off the event loop, such as password hashing. */
 export function cpuOfWorkers(pid: number): number {
   return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
     const [user = 0, system = 0] = statOf(`${pid}/task/${thread}`, /\(libuv-worker\)/)
@@ -21,7 +21,7 @@ export function cpuOfWorkers(pid: number): number {
   }, 0)
 }
 
-/** A process and all that descend from it. */
+/** A process and all its descendants. */
 export function familyOf(root: number): number[] {
   const children = new Map<number, number[]>()
   for (const name of readdirSync('/proc')) {
@@ -35,7 +35,7 @@ export function familyOf(root: number): number[] {
   return family
 }
 
-/** Megabytes of memory that a program holds now and has held at most, the largest of its Node processes. */
+/** Current and highest memory in megabytes of the largest Node process of a program. */
 export function memoryOf(root: number): { now: number; highest: number } {
   const sizes = familyOf(root)
     .filter((pid) => isNode(pid))
@@ -61,7 +61,7 @@ export function isAlive(pid: number): boolean {
   return state !== undefined && state !== 'Z'
 }
 
-/** What stands after the name, which may itself hold spaces and brackets. */
+/** The fields after the name, which may itself contain spaces and brackets. */
 function statOf(pid: number | string, named = /./): string[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -7,7 +7,7 @@ import { freePort } from '#server/ground/data/embedded/free-port.ts'
 import { addressOfRunning } from '#server/ground/data/embedded/postgres.ts'
 import { openOwner } from '#server/ground/data/pools.ts'
 
-/** Nabta as `npm start` runs it, in a process and a folder of its own. */
+/** Nabta as started by `npm start`, with a process and a folder of its own. */
 export type Product = {
   origin: string
   port: number
@@ -15,9 +15,9 @@ export type Product = {
   pid: number
   /** Milliseconds from the command to the first answer. */
   startedIn: number
-  /** What it wrote to its error stream, the beginning if that was much. */
+  /** What it wrote to stderr, truncated if that was much. */
   said(): string
-  /** Its exit code, null when it was killed. */
+  /** Its exit code, or null if it was killed. */
   ended: Promise<number | null>
   signal(name: NodeJS.Signals): void
   postmaster(): Promise<number>

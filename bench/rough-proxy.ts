@@ -3,27 +3,27 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export type RoughProxy = {
   port: number
-  /** How many connections it has cut, and how many it has let fall silent. */
+  /** How many connections it has cut, and how many it has silenced. */
   did(): { cut: number; silenced: number }
-  /** From now on connections are cut and silenced. */
+  /** Starts to cut and silence connections. */
   roughen(): void
-  /** From now on it passes everything on. */
+  /** Relays everything from now on. */
   calm(): void
   close(): Promise<void>
 }
 
 type Given = {
-  /** Where it listens itself, if not anywhere. */
+  /** The port it listens on; by default any free one. */
   at?: number
-  /** It is smooth until then. */
+  /** Whether it is rough from the start; false by default. */
   isRough?: boolean
-  /** Milliseconds in which a new connection has no accident; the first comes within five times as many. */
+  /** Milliseconds during which a new connection is safe; its first accident comes within five times as many. */
   calmFor?: number
-  /** Milliseconds after which what has fallen silent is cut off, as by a router on the way. */
+  /** Milliseconds after which a silenced connection is cut, as by a router in between. */
   silentFor?: number
 }
 
-/** Passes bytes on late, and after a while cuts a connection off or lets it fall silent, without either side being told. */
+/** Relays bytes late, and after a while cuts a connection or silences it without telling either side. */
 export async function startRoughProxy(
   port: number,
   { at = 0, isRough: isRoughAtFirst = true, calmFor = 300, silentFor }: Given = {},
@@ -48,7 +48,7 @@ export async function startRoughProxy(
       socket.on('error', () => {})
       socket.on('close', () => {
         sockets.delete(socket)
-        // Of a connection that has fallen silent the other side hears nothing more, not even its end.
+        // The other side of a silenced connection hears nothing more, not even its end.
         if (!isSilent) end()
       })
     }
@@ -90,5 +90,5 @@ export async function startRoughProxy(
   }
 }
 
-/** When the last bytes for a socket are due, so that none overtake others. */
+/** When the last bytes for a socket are due, so that later bytes never overtake them. */
 const lines = new WeakMap<Socket, number>()

@@ -10,16 +10,16 @@ export const appointmentRows = (ground: Ground): Row[] => {
   const floor = (path: string) => floorOn(() => ({ path }), ground)
   return [
     {
-      name: 'one’s 20 appointments, 100,000 in the table',
-      floorName: 'node:http and one SELECT of 20 along an index',
+      name: 'one person’s 20 appointments, 100,000 in the table',
+      floorName: 'node:http and one SELECT of 20 rows along an index',
       ours: oursOn(list, large),
       floor: floor('/appointments'),
       count: 1_000,
       mostRatio: 4,
     },
     {
-      name: 'one’s 20 appointments among ten times as many',
-      floorName: 'Nabta with a tenth of them',
+      name: 'one person’s 20 appointments among ten times as many',
+      floorName: 'Nabta with a tenth of the rows',
       ours: oursOn(list, large),
       floor: oursOn(list, small),
       count: 1_000,
@@ -49,7 +49,7 @@ const list = (): Request => ({
   headers: { cookie: nextCaller().session },
 })
 
-/** As the browser sends it: with a key under which it happens once. */
+/** As browsers send it: with an idempotency key. */
 const changing = (session: string, path: string, body?: unknown): Request => ({
   method: 'POST',
   path,
@@ -62,7 +62,7 @@ function accepting(): () => Request {
   return () => changing(deskSession, `/api/appointments/${waitingId(at++)}/confirmation`)
 }
 
-/** Each caller some times of their own; nobody wants what somebody else has. */
+/** Each caller has times of their own, so that no two want the same. */
 function booking(): () => Request {
   const first = Math.floor(Date.now() / 86_400_000 + firstFreeDay) * 86_400_000
   let at = 0

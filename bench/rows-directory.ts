@@ -13,7 +13,7 @@ const asked = {
   named: ['q=abdullah', `q=${encodeURIComponent('عبدالله')}`, 'q=abdulkah%20qahtami'],
 }
 
-/** What patients ask of five thousand dietitians, and what the same costs among five hundred. */
+/** What patients request from a directory of 5,000 dietitians, and what the same costs with 500. */
 export const directoryRows = (ground: Ground): Row[] => {
   const { small, large } = ground
   const floor = floorOn(() => ({ path: '/listings' }), ground)
@@ -21,7 +21,7 @@ export const directoryRows = (ground: Ground): Row[] => {
     oursOn(askingFor('/api/dietitians', queries), subject)
   const counts = oursOn(askingFor('/api/directory/counts', [...asked.list, ...asked.filtered]), large)
   const floorName = 'node:http and one SELECT along an index'
-  const growth = { floorName: 'Nabta with 500', count: 500, mostRatio: 1.6 }
+  const growth = { floorName: 'Nabta with 500 dietitians', count: 500, mostRatio: 1.6 }
   return [
     {
       name: 'directory of 5,000: first page',
@@ -49,8 +49,8 @@ export const directoryRows = (ground: Ground): Row[] => {
     },
     { name: 'directory of 5,000: counts of every choice', floorName, ours: counts, floor, count: 100 },
     {
-      // A minute of one processor for all of them.
-      name: 'a public page among 5,000, made anew with its listing',
+      // One minute of a processor for all 5,000.
+      name: 'a public page among 5,000, rendered again with its listing',
       floorName: '',
       ours: remaking(large),
       count: 1_000,
@@ -77,7 +77,7 @@ export const directoryRows = (ground: Ground): Row[] => {
   ]
 }
 
-/** What follows when another build has made the pages: this very process does the work, and the large one’s database. */
+/** What follows when a new build has to render the pages again: this process does the work, on the larger database. */
 const remaking = ({
   owner,
   postmaster,
@@ -96,7 +96,7 @@ const remaking = ({
 
 const here = hereOn(() => undefined)
 
-/** One after the other. */
+/** Cycles through the queries. */
 function askingFor(path: string, queries: readonly string[]): () => Request {
   let at = 0
   return () => ({

@@ -34,7 +34,7 @@ export const slotRows = (ground: Ground): Row[] => {
     },
     {
       name: 'slots request among ten times the appointments',
-      floorName: 'Nabta with a tenth of them',
+      floorName: 'Nabta with a tenth of the rows',
       ours: oursOn(askingFor(month.from), ground.large),
       floor: oursOn(askingFor(month.from), ground.small),
       count: 1_000,

@@ -11,7 +11,7 @@ import { floorOn, type Ground, oursOn, type Subject } from './sides.ts'
 export const smallCount = 10_000
 export const largeCount = 100_000
 
-/** The table of `npm run bench`, in its order. */
+/** The table of `npm run bench`, in order. */
 export const rowsOn = (ground: Ground): Row[] => {
   const { small, large, bare } = ground
   const ours = (make: () => Request, subject = small) => oursOn(make, subject)
@@ -41,8 +41,7 @@ export const rowsOn = (ground: Ground): Row[] => {
     },
     {
       name: 'signing in on a known device, beside the hash',
-      floorName:
-        'node:http, which has the same hash made in its thread pool, and an INSERT of a session by pg',
+      floorName: 'node:http, which makes the same hash in its thread pool, and an INSERT of a session by pg',
       ours: besideWorkers(small.product.pid, ours(credentials)),
       floor: besideWorkers(
         bare.pid,
@@ -62,7 +61,7 @@ export const rowsOn = (ground: Ground): Row[] => {
       mostRatio: 5,
     },
     {
-      name: 'its letter afterwards (job, two limits, synced file)',
+      name: 'its letter afterwards (job, two limits, fsynced file)',
       floorName: '',
       ours: letters(small),
       count: 100,
@@ -81,7 +80,7 @@ export const rowsOn = (ground: Ground): Row[] => {
   ]
 }
 
-/** The hash takes twenty milliseconds, more or less by more than all the rest: it is left out on both sides. */
+/** Leaves out the password hash on both sides: it takes twenty milliseconds and varies by more than all the rest. */
 const besideWorkers = (pid: number, { cpu, run }: Side): Side => ({
   cpu: () => cpu() - cpuOfWorkers(pid),
   run,
@@ -104,7 +103,7 @@ const subscription = (): Request => ({
   body: { email: `reader-${subscriptions++}@example.sa` },
 })
 
-/** Of the jobs that the writes left behind, so many are let go and waited for. */
+/** Releases `count` of the jobs that the writes left behind, and waits for them. */
 const letters = ({ product, owner }: Subject): Side => ({
   cpu: () => cpuOf(product.pid),
   async run(count) {

@@ -5,10 +5,10 @@ import type { Side } from './measure.ts'
 import { cpuOf } from './processes.ts'
 import type { Product } from './product.ts'
 
-/** One running Nabta with its callers, and its database's owner. */
+/** A running Nabta with its callers and the owner's connection to its database. */
 export type Subject = { product: Product; postmaster: number; load: Load; owner: pg.Client }
 
-/** `small` and `large` differ only in how many rows they hold; the floor uses the small one's database. */
+/** `small` and `large` differ only in their number of rows; the floor uses the database of `small`. */
 export type Ground = { small: Subject; large: Subject; bare: Bare; bareLoad: Load }
 
 /** Requests to a Nabta. */
@@ -23,7 +23,7 @@ export const floorOn = (make: () => Request, { small, bare, bareLoad }: Ground):
   run: (count) => bareLoad.send(count, make),
 })
 
-/** Arithmetic in this very process. */
+/** Arithmetic in this process. */
 export const hereOn = (work: () => unknown): Side => ({
   cpu() {
     const { user, system } = process.cpuUsage()

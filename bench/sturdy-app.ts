@@ -7,7 +7,7 @@ import { type App, appAt } from '#test/app.ts'
 import { countJobs, releaseJobs } from './jobs.ts'
 import type { Product } from './product.ts'
 
-/** Again and again, for two minutes: whatever was killed comes back by then, on a machine that is busy with other things too. */
+/** Retries for two minutes: by then everything killed is back, even on a busy machine. */
 export async function persist<T>(work: () => Promise<T>): Promise<T> {
   for (const until = Date.now() + 120_000; ; await pause(100))
     try {
@@ -18,8 +18,8 @@ export async function persist<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A server that may be killed, to people who do not give up: they press again until they are answered, with the key of their
- * first press as a browser does. Jobs and rounds are its own. `reach` hears of each press.
+ * A server that may be killed, and people who do not give up: they repeat a request until it is answered, with the key
+ * of the first try, as browsers do. Jobs and cron run in the server. `reach` is called before each try.
  */
 export async function onSturdy<T>(
   product: () => Product,
@@ -40,7 +40,7 @@ export async function onSturdy<T>(
       }
     })
   const itsOwn = () => {
-    throw new Error('the server that runs has its own clock, its own log and its own jobs')
+    throw new Error('the running server has its own clock, its own log and its own jobs')
   }
   const plain = appAt(house, {
     origin,

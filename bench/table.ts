@@ -1,4 +1,4 @@
-/** Lines of Markdown whose columns also stand beneath each other in a terminal. */
+/** A Markdown table whose columns also line up in a terminal. */
 export function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heads.map((head, at) => Math.max(head.length, ...rows.map((row) => row[at]?.length ?? 0)))
   const line = (cells: readonly string[]) =>

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Runs the work with a folder that is gone afterwards. */
+/** Runs the work with a folder that is removed afterwards. */
 export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'nabta-bench-'))
   try {

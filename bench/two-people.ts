@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { callers } from './callers.ts'
 
-/** The first of the callers as a patient, the second as a dietitian, who have met: the id of their conversation. */
+/** Lets the first two callers meet, as patient and dietitian; returns the id of their conversation. */
 export async function letTwoMeet(owner: pg.Client): Promise<string> {
   const [patient, dietitian] = await Promise.all(callers.slice(0, 2).map(({ email }) => idOf(owner, email)))
   const both = [patient, dietitian]

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 export type Writers = {
-  /** E-mail addresses of what the server said it has. */
+  /** Email addresses whose request the server acknowledged. */
   acknowledged: string[]
-  /** How often each status came; 0 where the connection broke. */
+  /** How often each status was returned; 0 counts broken connections. */
   answers: Map<number, number>
-  /** The longest wait for an answer, or for a connection to break, of requests begun between these moments. */
+  /** The longest wait for an answer or a broken connection, among requests that began between these moments. */
   slowest(from?: number, until?: number): number
   stop(): Promise<void>
 }
 
 let writersMade = 0
 
-/** People who keep subscribing and answering the survey, each under a fresh address every time. */
+/** People who keep subscribing and answering the survey, each time under a new address. */
 export function startWriters(origin: string, count = 8): Writers {
   const set = writersMade++
   const acknowledged: string[] = []
@@ -46,7 +46,7 @@ export function startWriters(origin: string, count = 8): Writers {
 
 export type Kind = 'newsletter' | 'survey'
 
-/** The status, or 0 where no whole answer came within 15 seconds. */
+/** Returns the status, or 0 if no complete answer came within 15 seconds. */
 export async function write(origin: string, email: string, kind: Kind, key?: string): Promise<number> {
   const { path, body } = writing(email, kind)
   try {
@@ -78,8 +78,8 @@ const writing = (email: string, kind: Kind) =>
         },
       }
 
-/** What else was answered, in sentences. */
+/** The unexpected answers, one sentence each. */
 export const unexpected = ({ answers }: Writers, ...expected: number[]): string[] =>
   [...answers]
     .filter(([status]) => !expected.includes(status))
-    .map(([status, times]) => `${times} requests were answered with ${status || 'a broken connection'}`)
+    .map(([status, times]) => `${times} requests got ${status || 'a broken connection'}`)

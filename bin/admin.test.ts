@@ -40,7 +40,7 @@ test('beside a running server the first admin is made, and everybody is listed',
   const made = await admin('create Boss@Example.sa')
   expect(made).toMatchObject({ code: 0, complained: '' })
   expect(made.said).toMatch(
-    /^There is an account for boss@example\.sa now, with the role admin\.\nThis link .*\nhttp:\/\/localhost:3000\/reset-password\?token=[\w-]{43}\n$/,
+    /^Created an account for boss@example\.sa with the role admin\.\nUse this link .*\nhttp:\/\/localhost:3000\/reset-password\?token=[\w-]{43}\n$/,
   )
   await admin('grant boss@example.sa patient')
   expect((await admin('list')).said).toBe(
@@ -77,12 +77,12 @@ test('on a legal request the stored notes of an address are read, and the log sa
   )
   expect(rows).toEqual([{ detail: { admin: expect.any(String), request: 'RYD-2031/77' } }])
   expect((await admin('kept-notes noor@example.sa boss@example.sa RYD-2031/78')).said).toBe(
-    'No notes are kept of noor@example.sa.\n',
+    'There are no retained notes of noor@example.sa.\n',
   )
 })
 
 test('wrong stored figures are recomputed from the tables', async () => {
-  expect((await admin('count-again')).said).toBe('Every kept figure is what the tables say.\n')
+  expect((await admin('count-again')).said).toBe('All stored figures match the tables.\n')
   const kept = () =>
     house.db.read(
       system,
@@ -100,9 +100,9 @@ test('wrong stored figures are recomputed from the tables', async () => {
   )
   await owner.end()
   const mended = right.filter(({ role }) => role === 'any').length + 1
-  expect((await admin('count-again')).said).toBe(`${mended} kept figures were wrong and are mended.\n`)
+  expect((await admin('count-again')).said).toBe(`Corrected ${mended} stored figures.\n`)
   expect(await kept()).toEqual(right)
-  expect((await admin('count-again')).said).toBe('Every kept figure is what the tables say.\n')
+  expect((await admin('count-again')).said).toBe('All stored figures match the tables.\n')
 })
 
 test('with DATABASE_URL it works on that database', async () => {
@@ -136,7 +136,7 @@ test('a command that opens the database writes the kinds of events that admins m
 
 test('no server starts with files other than its database’s, until they are adopted', async () => {
   expect((await admin('adopt-files')).said).toBe(
-    `The files in ${join(folder, 'files')} belong to this database now.\n`,
+    `The files in ${join(folder, 'files')} now belong to this database.\n`,
   )
   const elsewhere = join(folder, 'beside')
   const settings = {
@@ -162,17 +162,17 @@ test('what an old key encrypted is encrypted again, and the command says until w
   const [freshId, oldId] = openKeyRing([fresh, old]).ids
   const { code, said } = await admin('reseal', { BACKUPS_KEPT_DAYS: '40' })
   expect(code).toBe(0)
-  expect(said).toMatch(`Key ${freshId} seals, and sealed anew what others had sealed: `)
+  expect(said).toMatch(`Key ${freshId} seals. Sealed again with it: `)
   expect(said).toMatch(/^ {2}kept_notes\.key_sealed: 1$/m)
   expect(said).toMatch(`0 left under ${oldId}, retired on ${todayInRiyadh(house.clock.now())}.`)
-  expect(said).toMatch(`it is kept beside them until ${addDays(todayInRiyadh(house.clock.now()), 40)}`)
+  expect(said).toMatch(`store it with them until ${addDays(todayInRiyadh(house.clock.now()), 40)}`)
   await writeFile(file, `${old}\n${fresh}\n`)
   expect((await admin('list')).complained).toMatch(`The first key (${oldId}) was retired on`)
   await writeFile(file, `${fresh}\n`)
   expect((await admin('kept-notes sara@example.sa boss@example.sa RYD-2031/79')).said).toContain(
     'Dates at night.',
   )
-  expect((await admin('reseal')).said).toContain('There is no other key on the ring.')
+  expect((await admin('reseal')).said).toContain('The ring has no other key.')
 })
 
 test('a failure is reported in one sentence: exit code 1 for nobody there, 2 for bad input', async () => {
@@ -184,9 +184,9 @@ test('a failure is reported in one sentence: exit code 1 for nobody there, 2 for
     [
       'kept-notes sara@example.sa boss@example.sa ?',
       2,
-      '"?" is not the number of a request: 3 to 60 letters, digits, dots, dashes and slashes.',
+      '"?" is not a valid request number: 3 to 60 letters, digits, dots, dashes and slashes.',
     ],
-    ['list everybody', 2, 'Use it like this: npm run admin -- list'],
+    ['list everybody', 2, 'Usage: npm run admin -- list'],
   ]
   const outcomes = await Promise.all(expected.map(([line]) => admin(line)))
   expect(outcomes).toEqual(

@@ -57,12 +57,11 @@ async function run(words: string[]): Promise<void> {
   }
 }
 
-/** What to do, or the sentence that says why it is not clear. */
+/** The command and its arguments, or a sentence that says what is wrong with them. */
 function read([name = '', ...words]: string[]): (Command & { given: Given }) | string {
   const command = commands.get(name)
-  if (!command) return `${name ? `There is no command "${name}".` : 'Say what to do.'} ${usage()}`
-  if (words.length !== command.needs.length)
-    return `Use it like this: npm run admin -- ${usageOf(name, command)}`
+  if (!command) return `${name ? `There is no command "${name}".` : 'No command given.'} ${usage()}`
+  if (words.length !== command.needs.length) return `Usage: npm run admin -- ${usageOf(name, command)}`
   const [address = '', role = '', request = ''] = words
   const email = emailShape.safeParse(address)
   if (command.needs.includes('EMAIL') && !email.success) return `"${address}" is not an email address.`
@@ -72,14 +71,14 @@ function read([name = '', ...words]: string[]): (Command & { given: Given }) | s
   const admin = emailShape.safeParse(role)
   if (command.needs.includes('ADMIN_EMAIL') && !admin.success) return `"${role}" is not an email address.`
   if (command.needs.includes('REQUEST') && !requestNumber.test(request))
-    return `"${request}" is not the number of a request: 3 to 60 letters, digits, dots, dashes and slashes.`
+    return `"${request}" is not a valid request number: 3 to 60 letters, digits, dots, dashes and slashes.`
   return {
     ...command,
     given: { email: email.data ?? '', role: wanted.data ?? 'patient', admin: admin.data ?? '', request },
   }
 }
 
-/** As a court or an authority numbers its requests; nothing that tells of anybody. */
+/** The reference number of a court or an authority; it must not identify anybody. */
 const requestNumber = /^[\w./-]{3,60}$/
 
 function usage(): string {
@@ -95,36 +94,36 @@ function sentenceFor({ code }: Refusal, { email, role, admin }: Given): string |
   if (code === 'last_role') return `${role} is the only role of ${email}: grant another one first.`
   if (code === 'last_owner') return `${email} is the last owner: make somebody else an owner first.`
   if (code === 'address_not_confirmed')
-    return `${email} has not confirmed this address yet, so the account may be anybody's.`
+    return `${email} has not confirmed this address yet, so the account could be anybody's.`
   return undefined
 }
 
 async function create(house: House, { email }: Given): Promise<string> {
   const { was, link } = await inTransaction(house, (tx, now) => createAdmin(tx, house, email, now))
   const lines = {
-    nobody: `There is an account for ${email} now, with the role admin.`,
-    somebody: `${email} had an account already and holds the role admin now.`,
-    admin: `${email} is an admin already.`,
+    nobody: `Created an account for ${email} with the role admin.`,
+    somebody: `${email} already had an account and now has the role admin.`,
+    admin: `${email} is already an admin.`,
   }
   if (!link) return lines[was]
-  return `${lines[was]}\nThis link sets its password. It works once, within 24 hours:\n${link}`
+  return `${lines[was]}\nUse this link to set its password. It works once, within 24 hours:\n${link}`
 }
 
 async function grant(house: House, { email, role }: Given): Promise<string> {
   const isNew = await inTransaction(house, (tx, now) => grantAsOperator(tx, email, role, now))
-  return `${email} holds the role ${role} ${isNew ? 'now' : 'already'}.`
+  return `${email} ${isNew ? 'now' : 'already'} has the role ${role}.`
 }
 
 async function revoke(house: House, { email, role }: Given): Promise<string> {
   const wasHeld = await inTransaction(house, (tx, now) => revokeAsOperator(tx, email, role, now))
-  return wasHeld ? `${email} no longer holds the role ${role}.` : `${email} does not hold the role ${role}.`
+  return wasHeld ? `${email} no longer has the role ${role}.` : `${email} does not have the role ${role}.`
 }
 
 async function resetSecondFactor(house: House, { email }: Given): Promise<string> {
   const wasOn = await inTransaction(house, (tx, now) => resetSecondFactorAsOperator(tx, email, now))
   return wasOn
-    ? `Two-factor of ${email} is reset, and every session of the account has ended.`
-    : `Two-factor of ${email} was not on.`
+    ? `Two-factor sign-in of ${email} is reset, and all sessions of the account have ended.`
+    : `Two-factor sign-in of ${email} was not on.`
 }
 
 async function list({ db }: House): Promise<string> {
@@ -133,33 +132,31 @@ async function list({ db }: House): Promise<string> {
   return `${table([heading, ...people.map(rowOf)])}\n\n${count}. The role marked * is the primary one; times are UTC.`
 }
 
-/** What the overview and the reports count is kept by days. */
+/** Recounts the stored daily figures behind the overview and the reports. */
 async function countAgain(house: House): Promise<string> {
   const mended = await inTransaction(house, recountDays)
-  if (mended === 0) return 'Every kept figure is what the tables say.'
-  return mended === 1
-    ? '1 kept figure was wrong and is mended.'
-    : `${mended} kept figures were wrong and are mended.`
+  if (mended === 0) return 'All stored figures match the tables.'
+  return mended === 1 ? 'Corrected 1 stored figure.' : `Corrected ${mended} stored figures.`
 }
 
-/** After a restore or a move: the files of the settings belong to this database from now on. */
+/** After a restore or a move: assigns the configured file store to this database. */
 async function adoptFiles(house: House, _given: Given, ownerUrl: string): Promise<string> {
   const { named, held } = await adoptStore(house, ownerUrl, fileFolders)
-  const done = `The files in ${describeStore(house.settings)} belong to this database now.`
-  return named === 0 ? done : `${done} Of the ${named} newest that it names, ${held} are there.`
+  const done = `The files in ${describeStore(house.settings)} now belong to this database.`
+  return named === 0 ? done : `${done} Of the ${named} newest files that it refers to, ${held} are there.`
 }
 
-/** So that a key can go out of use. */
+/** Moves everything to the current key, so that an older key can be retired. */
 async function resealEverything(house: House): Promise<string> {
   return resealedWords(await reseal(house), house.settings, house.clock.now())
 }
 
-/** On a request of law. The log keeps who opened them and the number of the request. */
+/** For a legal request. The log records who opened the notes and the number of the request. */
 async function keptNotes(house: House, { email, admin, request }: Given): Promise<string> {
   const opened = await inTransaction(house, async (tx, now) =>
     openRetainedNotes(tx, house, { email, admin: await adminAt(tx, admin), request }, now),
   )
-  if (opened.length === 0) return `No notes are kept of ${email}.`
+  if (opened.length === 0) return `There are no retained notes of ${email}.`
   return JSON.stringify(opened, null, 2)
 }
 

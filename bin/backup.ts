@@ -3,9 +3,9 @@ import { backUp } from '#server/backup/back-up.ts'
 import { readSettings } from '#server/ground/settings.ts'
 import { tell } from './until-stopped.ts'
 
-const usage = `Use it like this: npm run backup -- DIRECTORY [--keys-to OTHER_PLACE]
-An archive is made in DIRECTORY, a folder with the day and time of its moment, beside a server that runs or without one.
-The keys go to OTHER_PLACE, which must be kept apart: without them nobody reads what is sealed in the archive.`
+const usage = `Usage: npm run backup -- DIRECTORY [--keys-to OTHER_PLACE]
+Writes an archive into DIRECTORY, as a folder named after the day and time. The server may be running or stopped.
+The keys go to OTHER_PLACE. Store them apart from the archive: without them nobody can read what is sealed in it.`
 
 async function run(): Promise<void> {
   const { to, keysTo } = given()
@@ -13,12 +13,12 @@ async function run(): Promise<void> {
   const { folder, keys, rows, manifest } = await backUp(readSettings(), { to, keysTo })
   const { count, bytes } = manifest.files
   console.log(
-    `${manifest.tables.length} tables with ${rows} rows and ${count} files (${megabytes(bytes)}) as of ${manifest.at} are in ${folder}, after ${((performance.now() - started) / 1_000).toFixed(1)} s.`,
+    `Backed up ${manifest.tables.length} tables with ${rows} rows and ${count} files (${megabytes(bytes)}) as of ${manifest.at} to ${folder} in ${((performance.now() - started) / 1_000).toFixed(1)} s.`,
   )
   console.log(
     keys
       ? `The keys are in ${keys}.`
-      : 'The keys are not in it: keep SECRET_KEYS, or DATA_DIR/secret-keys, in another place (--keys-to).',
+      : 'The archive does not contain the keys: store SECRET_KEYS, or DATA_DIR/secret-keys, in another place (--keys-to).',
   )
 }
 

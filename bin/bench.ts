@@ -12,7 +12,7 @@ if (process.platform !== 'linux') {
   process.exit(1)
 }
 
-/** `npm run bench -- booking` measures only the rows whose names hold that word. */
+/** `npm run bench -- booking` measures only the rows whose names contain that word. */
 const asked = process.argv.slice(2).join(' ')
 
 const { measured, timed } = await inTemporaryFolder(async (folder) => {
@@ -34,7 +34,7 @@ const limitOf = ({ row: { mostMs, mostRatio, mostBeyond } }: Measured) =>
     .filter(Boolean)
     .join(', ')
 console.log(
-  'CPU milliseconds a request, server and database together; both sides by turns, medians of 5 rounds.\n',
+  'CPU milliseconds per request, server and database together; Nabta and floor in turn, medians of 5 rounds.\n',
 )
 console.log(
   tableOf(
@@ -52,7 +52,7 @@ console.log(
 )
 const inTwo = ({ p50, p99 }: Spread, write: (value: number) => string = ms) => `${write(p50)} / ${write(p99)}`
 const times = (value: number) => value.toFixed(0)
-console.log('\nMilliseconds from one end to the other, p50 / p99, one after the other.\n')
+console.log('\nMilliseconds from end to end, p50 / p99, one at a time.\n')
 console.log(
   tableOf(
     ['what', 'Nabta', 'floor', 'ratio', 'limit', '', 'the floor'],

@@ -7,7 +7,7 @@ import { bookWithPackage } from '#contract/money/packages.ts'
 import { modesOf } from '#contract/practice-options.ts'
 import { type Asker, ask } from '#test/screens/ask.ts'
 
-/** A request lapses within a day and a consultation passes: where none lies ahead any more, there is a new one. */
+/** Pending requests lapse within a day and appointments pass; books new ones where none lies ahead. */
 export async function bookWhatIsMissing(patient: Asker, dietitian: Asker): Promise<void> {
   const { appointments } = await ask(patient, listAppointments, { view: 'upcoming' })
   if (!appointments.some(({ status, mode, may }) => status === 'confirmed' && mode === 'video' && may.cancel))
@@ -15,7 +15,7 @@ export async function bookWhatIsMissing(patient: Asker, dietitian: Asker): Promi
   if (!appointments.some(({ status }) => status === 'pending')) await book(patient, dietitian)
 }
 
-/** What has been paid for already, or else the shortest service, at the last of the next free times. */
+/** Books the purchased package’s service, or else the shortest, at the last of the next free times. */
 async function book(patient: Asker, with_: Asker): Promise<string> {
   const { session } = await ask(with_, readSession, {})
   const { dietitian } = await ask(patient, readDietitian, { id: session?.user.id ?? '' })

@@ -14,12 +14,15 @@ import { oneLanguage } from './one-language.ts'
 
 const root = dirname(import.meta.dirname)
 const dist = join(root, 'dist')
-/** Made beside its place and moved there whole: two builds at once, or one cut off, leave nothing half. */
+/**
+ * Built in a folder of its own and moved into place whole, so that two builds at once or an interrupted one leave
+ * nothing half done.
+ */
 const fresh = join(dist, `new-${process.pid}`)
 const web = join(fresh, 'web')
 const stamp = join(dist, '.built')
 
-/** Builds the web if what is in `dist` was made from other sources. The bundler runs in a process of its own. */
+/** Builds the web unless `dist` was made from the same sources. The bundler runs in a child process. */
 export async function buildWeb() {
   if (await buildIsCurrent()) return
   const child = spawn(process.execPath, [import.meta.filename], {
@@ -28,7 +31,7 @@ export async function buildWeb() {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error('The web could not be built; the lines above say why.')
+  if (code !== 0) throw new Error('The web could not be built; see the lines above.')
 }
 
 export async function buildIsCurrent(): Promise<boolean> {
@@ -85,7 +88,7 @@ async function buildNow() {
   await writeFile(stamp, sources)
 }
 
-/** What stands there steps aside first; where another build was quicker, it steps aside too. */
+/** Moves the old build out of the way first. If another build got there in between, it moves that one as well. */
 async function swap() {
   for (let attempt = 0; ; attempt++) {
     await rename(join(dist, 'web'), join(fresh, `old-${attempt}`)).catch(() => {})
@@ -97,7 +100,7 @@ async function swap() {
   }
 }
 
-/** This build's leavings, and those of builds that were cut off. */
+/** Removes the folder of this build and those of interrupted builds. */
 async function clearAway() {
   for (const folder of globSync('new-*', { cwd: dist })) {
     if (folder === basename(fresh) || !isAlive(Number(folder.slice(4))))
@@ -109,7 +112,7 @@ export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (fault) {
-    // Somebody else's is.
+    // The process is alive but belongs to another user.
     return (fault as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
@@ -128,7 +131,7 @@ function nowhere(): Places {
   return { chunkOf: new Map(), imports: new Map() }
 }
 
-/** Which chunk each source went into, and which others each chunk imports. */
+/** Records which chunk each source went into, and which other chunks each chunk imports. */
 const rememberPlaces = ({ chunkOf, imports }: Places): Plugin => ({
   name: 'nabta:remember-places',
   generateBundle(_, bundle) {
@@ -145,7 +148,7 @@ type Chunk = { file: string }
 type Manifest = Record<string, Chunk>
 
 async function prerender(sources: string) {
-  // Whatever a page says of its reader's zone, it says to readers elsewhere.
+  // The server fills in each reader's own zone later.
   process.env.TZ = 'Asia/Riyadh'
   const bundle = pathToFileURL(join(fresh, 'prerender/prerender.js')).href
   const { renderPage, listAddresses, renderMade, renderShell, listShells, webManifests }: Prerender =
@@ -183,7 +186,7 @@ async function prerender(sources: string) {
   await rm(join(web, '.vite'), { recursive: true })
 }
 
-/** Under a name of its own content, so that it is fetched once. */
+/** Named after its content, so that browsers cache it for good. */
 async function putTheme(): Promise<string> {
   const text = await readFile(join(root, 'web/theme.js'), 'utf8')
   const { minify } = await import('vite')
@@ -193,11 +196,11 @@ async function putTheme(): Promise<string> {
   return name
 }
 
-/** The entry, and what the given source files load with it, so that nothing is found out one after another. */
+/** The entry chunk and all chunks that the given source files need, so that the browser requests them together. */
 function assetsOf(manifest: Manifest, { chunkOf, imports }: Places, files: readonly string[]) {
   const chunkWith = (source: string) => {
     const found = chunkOf.get(source)
-    if (!found) throw new Error(`No chunk of the bundle holds ${source}.`)
+    if (!found) throw new Error(`No chunk of the bundle contains ${source}.`)
     return found
   }
   const entry = chunkWith('web/main.tsx')
@@ -233,7 +236,9 @@ async function put(path: string, text: string) {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Beside each file that will be served as it is; the pages are not, since the server fills in their tokens. */
+/**
+ * Writes a compressed copy next to each file that is served unchanged. Pages are not: the server fills in their tokens.
+ */
 async function compress() {
   const files = globSync('**/*.{js,css,svg,json,webmanifest,txt}', { cwd: web }).filter(
     (file) => file !== 'pages.json',

@@ -31,10 +31,10 @@ export async function launchChromium(executablePath?: string, ...more: string[])
 async function findChromium(): Promise<string> {
   const found = findInstalledChromium() || (await findPackagedChromium())
   if (found) return found
-  throw new Error('No Chromium was found: install Chromium or Chrome, or name it with CHROMIUM_PATH.')
+  throw new Error('No Chromium found: install Chromium or Chrome, or set CHROMIUM_PATH.')
 }
 
-/** The system's own Chromium or Chrome, or an empty string. */
+/** The path of the system’s own Chromium or Chrome, or an empty string. */
 function findInstalledChromium(): string {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
@@ -44,7 +44,7 @@ function findInstalledChromium(): string {
   return [...onPath, ...places].find((file) => existsSync(file)) ?? ''
 }
 
-/** What its processes share lies in memory, and in files on the disk only where a container leaves little of that. */
+/** Chromium’s processes share data in memory (/dev/shm), or in files on disk if a container has too little of it. */
 function hasRoomInMemory(): boolean {
   const shared = '/dev/shm'
   if (!existsSync(shared)) return false
@@ -52,11 +52,11 @@ function hasRoomInMemory(): boolean {
   return bavail * bsize >= 2 ** 30
 }
 
-/** For journeys the packaged one, which is cheaper. An empty string where none runs. */
+/** For journeys: the packaged Chromium, which is cheaper. An empty string if none runs. */
 export const findBrowser = async (): Promise<string> =>
   (await findPackagedChromium()) || findInstalledChromium()
 
-/** One that gives a page a picture, as only the system's own does. */
+/** A Chromium that supports cameras, which only the system’s own does. */
 export async function findBrowserWithCameras(): Promise<string> {
   const found = findInstalledChromium()
   return found && (await givesPicture(found)) ? found : ''
@@ -80,5 +80,7 @@ async function givesPicture(executablePath: string): Promise<boolean> {
   }
 }
 
-/** It lays out and composes, and colors no more than a megabyte of it: half of its work, for pages that nobody looks at. */
+/**
+ * Chromium lays out and composes pages but paints at most a megabyte: half the work, for pages that nobody looks at.
+ */
 export const unpainted = '--force-gpu-mem-available-mb=1'

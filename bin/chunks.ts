@@ -1,35 +1,35 @@
-/** What the bundler tells of a module. */
+/** What the bundler knows about a module. */
 type Build = {
   getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null
 }
 
 /**
- * Which chunk each module of the browser's bundle goes into. A portal's first screen is five of them: the entry, the
- * ground, what forms fetch when they are touched, the portal, and the screens of a domain.
+ * Which chunk each module of the browser's bundle goes into. A portal's first screen loads five: the entry, the ground,
+ * what forms fetch when they are touched, the portal, and the screens of a domain.
  */
 export const chunks = [
-  // The list of the router's parts would bring it to every page, and few forms ask before they are left.
+  // Left to itself it would go into every page with the rest of the router, and few forms ask before they are left.
   {
     name: 'leaving',
     test: /\/react-router\/dist\/esm\/useBlocker\.js$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },
-  // On invoices, and for whoever sets up a second factor.
+  // Needed on invoices and for setting up a second factor.
   {
     name: 'qr',
     test: /\/web\/ui\/qr-picture\.tsx$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },
-  // At the foot of public pages and beside a patient: neither needs the rest of the other.
+  // Needed in the footer of public pages and next to a patient; neither needs the rest of the other's chunk.
   {
     name: 'phone',
     test: /\/lucide-react\/dist\/esm\/icons\/phone\.mjs$|\/web\/lib\/phone\.ts$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },
-  // Lists of patients have no request to spare, and plans are written for one of them.
+  // Apart, because patient lists cannot afford another request and plans, written for one patient, need the names too.
   {
     name: 'patient-names',
     test: /\/contract\/patients\/patients\.ts$|\/web\/(lib\/use-patient-name|patients\/paths)\.ts$/,
@@ -63,7 +63,7 @@ export const chunks = [
     includeDependenciesRecursively: false,
     priority: 2.5,
   },
-  // Lists that are searched are the admins' alone.
+  // Only admins search lists.
   {
     name: 'found-lists',
     test: /\/web\/(ui\/(found-list|shown-days)\.tsx|lib\/use-focus-where-left\.ts)$/,
@@ -80,11 +80,11 @@ export const chunks = [
   },
 ]
 
-/** What every page needs. */
+/** Modules that every page needs. */
 const ground =
   /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\/|\/web\/(main|app|router|routes|compose|portal-routes)\.tsx?$|\/web\/lib\/(document-head|own-title|form|hydrated|kept-answers|language|link|path|signed-in-hint|still-page|today|words)\.tsx?$|\/web\/(art\/logo|ui\/(button|draw-icon|field|icon-button|lazy-toaster|leaf-tile|other-language|text-input|theme-choice))\.tsx?$|\/copy\/public\/frame\.ts$|rolldown.runtime|preload-helper/
 
-/** Together where the same pages want them, and what is small with its neighbours. */
+/** Groups modules that the same pages need, and merges small ones with their neighbours. */
 function byPages(test: RegExp, small: number) {
   return {
     test,
@@ -95,31 +95,31 @@ function byPages(test: RegExp, small: number) {
   }
 }
 
-/** What a visitor's page has from the first moment on, or fetches for a form that is touched. */
+/** Entries that a visitor's page loads at once, or fetches when a form is touched. */
 const ofVisitors =
   /\/web\/(public\/(public-frame|faq-page)|newsletter\/(?!subscribers\/)|notifications\/leave|survey\/(?!answers\/)|support\/(contact|question)-page|accounts\/(auth-frame|sign-in\/(login-page|reset-password-page)|registration\/(register-page|confirm-address-page)|security\/confirm-new))/
 const ofDoors = /\/web\/accounts\//
-/** Words of one door alone. */
+/** Words that a single sign-in page needs. */
 const ofOneDoor = /\/copy\/accounts\/(registration\/confirm|sign-in\/login)\.ts$/
-/** Asked on pages that have nothing else of a record. */
+/** Needed on pages that show nothing else of a health record. */
 const ofConsent = /\/(contract|copy)\/health\/consent\.ts$/
 const ofLaterVisits =
   /\/web\/(public\/|accounts\/(sign-in|registration|enter|session-watch)|lib\/(check-form|call))|\/contract\//
 const ofPortals =
   /\/web\/(portal\/(portal|party-portal|dashboard-router)|(portal|patient|dietitian|admin|call)-pages|notifications\/list\/bell)\.tsx$/
-/** What is shown at once on the pages that most people come to. */
+/** Loaded at once on the most visited pages. */
 const firstScreens =
   /\/web\/(appointments\/(dashboard-appointments|appointment-lists)|directory\/directory-screen|health\/health-screen)\.tsx$/
-/** Conversations as a page of their own; the badge that counts them stands on every page. */
+/** The messages page; the badge that counts unread messages is on every page. */
 const conversations = /\/web\/messages\/messages-screen\.tsx$/
 const ofConversations = /\/web\/messages\/(?!unread-badge)/
-/** What is opened from one's own record alone. */
+/** Opened only from the patient's own record. */
 const ofOwnRecord =
   /\/web\/health\/((health-screen|entry-dialog|guided-dialog|kind-page)|(diary|files|goals|reminders)\/)/
-/** What patients and dietitians do not begin with. */
+/** Pages that patients and dietitians never open first. */
 const ofDesk = /\/web\/admin-pages\.tsx$/
 const ofSetup = /\/web\/onboarding\/(patient|dietitian)-onboarding\.tsx$/
-/** The pages of a portal with much of their own, by what they are about. */
+/** Portal pages with much code of their own, by topic. */
 const desks: Readonly<Record<string, RegExp>> = {
   dashboard: /\/web\/portal\/(patient|dietitian)-dashboard\.tsx$/,
   'admin-dashboard': /\/web\/portal\/admin-dashboard\.tsx$/,
@@ -128,7 +128,7 @@ const desks: Readonly<Record<string, RegExp>> = {
   person: /\/web\/patient-profile-page\.tsx$/,
   patients: /\/web\/patients\/(patient-list|patient-screen)\.tsx$/,
 }
-/** Pages whose files are small enough as they fall. */
+/** Pages whose files are small enough without grouping. */
 const otherPages =
   /\/web\/(appointments\/(appointment-screen|booking\/booking-screen|conflicts\/conflicts)|directory\/dietitian-screen|availability\/availability-panel|onboarding\/(patient|dietitian)-onboarding|patients\/preparation-screen|reviews\/my-reviews)\.tsx$/
 const ofSettings =
@@ -136,11 +136,11 @@ const ofSettings =
 const ofFollowing = /\/web\/plans\/following\/following-screen\.tsx$/
 const ofWriting = /\/web\/plans\/plan-(list|screen)\.tsx$/
 const plans = /\/(web|copy|contract)\/plans\//
-/** The overview, the lists that its figures open, the search that leads to them, and money. */
+/** The overview, the lists its figures link to, the search that leads to them, and money. */
 const ofReports = /\/web\/(reports\/|oversight\/search\/|money\/(books|desk)\/|admin-payment-page)/
 const ofFinance = /\/web\/(money\/(books|desk)\/|admin-payment-page)/
 const ofOverview = /\/web\/(reports\/overview|oversight\/search)\//
-/** Less than a request costs. */
+/** Modules that weigh less than a request costs. */
 const tiny =
   /\/contract\/(adult|support\/ticket)\.ts$|\/copy\/(quoted|characters-left|files|zones)\.ts$|\/icons\/(copy|pencil|plus|trash)\.mjs$|\/web\/(lib\/(day-in|who-is-here)\.ts|ui\/(counted|nothing-here|quoted)\.tsx)$/
 const icons = /\/lucide-react\//
@@ -155,11 +155,11 @@ function chunkOf(id: string, build: Build): string | null {
   const visits = entries.filter((each) => ofVisitors.test(each))
   if (visits.length > 0 && (isOfPortal || rooms.size > 0)) return 'ground'
   if (ofOneDoor.test(id) || ofConsent.test(id)) return null
-  // Every form that is sent asks it, and some as they are typed in.
+  // Every form uses it when sent, and some while being filled in.
   if (/\/contract\/(field-)?faults\.ts$/.test(id)) return 'talk'
   if (visits.length > 0) {
     if (entries.length === 1 || !visits.every((each) => ofDoors.test(each))) return null
-    // Portals have forms too, without what else stands at a door.
+    // Portals have forms too, but not the rest of the sign-in pages.
     return /\/web\/(ui|lib)\/|\/copy\/phone\.ts$|\/lucide-react\//.test(id) && visits.length < entries.length
       ? 'inputs'
       : 'doors'
@@ -177,21 +177,23 @@ function chunkOf(id: string, build: Build): string | null {
     return tiny.test(id) || (icons.test(id) && entries.length > 12) ? 'portal' : deskOf(id, entries)
   }
   if (entries.every((each) => ofOwnRecord.test(each))) return room
-  // What is nobody's own will be wanted by the next screen too, without the rest of the room.
+  // A module of no single room will be needed by the next screen too, but the rest of this room will not.
   if (room !== roomOf(id)) return 'portal'
-  // Its own few lines are not worth a request.
+  // Its few lines are not worth a request of their own.
   if (room !== 'appointments' && entries.every((each) => firstScreens.test(each))) return room
-  // The directory has no request to spare.
+  // The directory page cannot afford another request.
   return room === 'directory' ? 'portal' : `${room}-parts`
 }
 
-/** What both sides need of plans at first, and what only those who write them do. */
+/** Separates the parts of plans that both sides load first from those only their writers need. */
 function plansOf(entries: readonly string[]): string | null {
   if (!entries.some((each) => ofWriting.test(each))) return null
   return entries.some((each) => ofFollowing.test(each)) ? 'plans' : 'plan-desk'
 }
 
-/** What pages with forms have in common is in files for them, the words that they share with the wizards apart. */
+/**
+ * Puts what pages with forms share into chunks for forms; the words they share with the wizards get one of their own.
+ */
 function deskOf(id: string, entries: readonly string[]): string | null {
   const names = Object.keys(desks).filter((name) => entries.some((each) => desks[name]?.test(each)))
   const [name = null] = names
@@ -208,7 +210,7 @@ function deskOf(id: string, entries: readonly string[]): string | null {
 
 const known = new WeakMap<Build, Map<string, string[]>>()
 
-/** The modules fetched by themselves that lead to one. */
+/** The dynamically imported modules (or roots) from which a module can be reached. */
 function entriesOf(id: string, build: Build): string[] {
   const kept = known.get(build) ?? new Map<string, string[]>()
   known.set(build, kept)
@@ -228,7 +230,7 @@ function entriesOf(id: string, build: Build): string[] {
   return [...entries]
 }
 
-/** Which parts of the site come to a module: those that are marketing, the doors of accounts, the portals, or what forms fetch later. */
+/** The parts of the site that use a module: marketing pages, sign-in pages, portals, or code that forms fetch later. */
 const familiesOf = (id: string, build: Build): string[] =>
   [...new Set(entriesOf(id, build).map(familyOf))].sort()
 

@@ -4,7 +4,7 @@ type Picture = { file: string; width: number }
 
 const gap = 20
 
-/** All pictures of a screen beside each other, as a designer would pin them up. */
+/** Puts all pictures of a screen side by side, as a designer would pin them up. */
 export async function pinUp(pictures: readonly Picture[], file: string): Promise<void> {
   const pinned: OverlayOptions[] = []
   let [left, tallest] = [gap, 0]

@@ -8,13 +8,13 @@ import { demoAccounts } from './demo-accounts.ts'
 import { tell } from './until-stopped.ts'
 
 try {
-  // Public pages are made out of what the build rendered.
+  // Public pages are made from what the build rendered.
   await buildWeb()
   const { house, ownerUrl, close } = await openHouse(readSettings())
   const filled = await claimStore(house, ownerUrl, fileFolders)
     .then(() => fillDemoInTurn(house, ownerUrl))
     .finally(close)
-  console.log(filled ? 'The demo marketplace is filled in.' : 'The demo marketplace was there already.')
+  console.log(filled ? 'The demo marketplace is filled in.' : 'The demo marketplace is already there.')
   console.log(`\n${demoAccounts(house.settings.publicUrl.origin)}`)
 } catch (fault) {
   tell(fault)

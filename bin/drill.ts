@@ -4,13 +4,13 @@ import { tableOf } from '../bench/table.ts'
 import { inTemporaryFolder } from '../bench/temporary-folder.ts'
 import { buildWeb } from './build.ts'
 
-/** A number is how many rounds, words choose drills: `npm run drill -- 50 server killed`. */
+/** A number sets the rounds, words select drills: `npm run drill -- 50 server killed`. */
 const words = process.argv.slice(2)
 const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 5)
 const wanted = words.filter((word) => !/^\d+$/.test(word)).join(' ')
 
 if (process.platform !== 'linux') {
-  console.error('The drills stop and kill processes by /proc, so they run on Linux only.')
+  console.error('The drills stop and kill processes through /proc, so they run on Linux only.')
   process.exit(1)
 }
 
@@ -23,7 +23,7 @@ for (const drill of drills.filter(({ name }) => name.includes(wanted))) {
   const outcome = await inTemporaryFolder((folder) => drill.run(folder, rounds)).catch((fault: Error) => ({
     acknowledged: 0,
     survived: 0,
-    seen: 'it could not be finished',
+    seen: 'could not be completed',
     faults: [fault.stack ?? fault.message],
   }))
   results.push({ drill, outcome })

@@ -3,7 +3,10 @@ import type { TestFile } from './test-times.ts'
 
 type Reported = Pick<TestFile, 'name' | 'status' | 'message' | 'assertionResults'>
 
-/** Once more at the end, where a long run is read first: each by name, with the first line of what it said. */
+/**
+ * Lists failed tests once more at the end, where a long run is read first: each by name, with the first line of its
+ * error.
+ */
 export const failedTests = (files: readonly Reported[], root = process.cwd()): string[] =>
   files.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((each) => each.status === 'failed')

@@ -6,9 +6,9 @@ import { readSettings } from '#server/ground/settings.ts'
 import { openHouse } from '#server/start.ts'
 import { tell } from './until-stopped.ts'
 
-const usage = `Use it like this: npm run foods -- import DIRECTORY [REPORT]
-DIRECTORY holds the CSV files of USDA FoodData Central, unpacked (Foundation, SR Legacy, or all of it);
-REPORT is a file for what was refused, foods-refused.csv without one.`
+const usage = `Usage: npm run foods -- import DIRECTORY [REPORT]
+DIRECTORY contains the unpacked CSV files of USDA FoodData Central (Foundation, SR Legacy, or all of it).
+REPORT is the file for refused foods; the default is foods-refused.csv.`
 
 async function run([command, folder, file = 'foods-refused.csv']: string[]): Promise<void> {
   if (command !== 'import' || !folder) {
@@ -23,17 +23,17 @@ async function run([command, folder, file = 'foods-refused.csv']: string[]): Pro
     ).finally(close)
     const { added, changed, same } = counts
     house.log('info', 'foods.release_imported', { by: release.by, ...counts, refused: refused.length })
-    console.log(`${added} foods added, ${changed} changed, ${same} as they were.`)
+    console.log(`${added} foods added, ${changed} changed, ${same} unchanged.`)
     if (refused.length === 0) return
     const rows = refused.map((each) => [each.file, each.id, each.name, each.reason])
     await writeFile(file, csvOf([['file', 'id', 'name', 'reason'], ...rows]))
-    console.log(`${refused.length} refused: ${file} says which and why.`)
+    console.log(`${refused.length} refused: see ${file} for the reasons.`)
   } catch (fault) {
     tell(fault)
   }
 }
 
-/** In a container an account may have a number and no name. */
+/** In a container, a user may have a number but no name. */
 function whoIsHere(): string {
   try {
     return userInfo().username

@@ -1,6 +1,6 @@
 import { findTools, type ToolName, tools } from '../test/setup/tools.ts'
 
-/** The Debian packages without which `npm test` skips something here. */
+/** Prints the Debian packages without which `npm test` skips tests on this machine. */
 const found = await findTools()
 const missing = Object.entries(tools).filter(([name]) => !found[name as ToolName])
 console.log([...new Set(missing.map(([, { debian }]) => debian))].join('\n'))

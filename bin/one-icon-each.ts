@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /**
- * Imports each icon from its own file. Through the library's list, the chunk that all pages share would hold every icon in
- * use: 14 kB more on each public page, past its 120.
+ * Imports each icon from its own file. Through the library's index, the chunk that all pages share would contain every
+ * icon in use: 14 kB more on each public page, beyond its limit of 120.
  */
 export const oneIconEach: Plugin = {
   name: 'nabta:one-icon-each',

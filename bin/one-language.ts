@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import type { Language } from '#contract/language.ts'
 
-/** Leaves one language of each Word in the browser's bundle: a document is in one language from its first byte on. */
+/** Keeps one language of each Word in the browser's bundle: a document is in one language from its first byte. */
 export function oneLanguage(language: Language): Plugin {
   return {
     name: 'nabta:one-language',
@@ -22,7 +22,7 @@ export function oneLanguage(language: Language): Plugin {
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 type Property = Node & { key: Node & { name?: string }; value: Node }
 
-/** What to take out of `{ en: …, ar: … }`. Names of languages read the same in both, and stay. */
+/** The parts of `{ en: …, ar: … }` to cut. Names of languages are the same in both and stay. */
 function cutsOf(object: Node, language: Language, code: string): [number, number][] {
   const properties = object.properties as Property[]
   const names = properties.map(({ key }) => key?.name).toSorted()

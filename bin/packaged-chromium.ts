@@ -9,8 +9,8 @@ const cache = join(modules, '.cache')
 const unpacked = join(cache, 'chromium')
 
 /**
- * The Chromium that came with `npm ci` (Linux on x64), or an empty string. It draws no window, which takes a third less
- * of a processor, but it cannot ask before it opens a camera.
+ * The Chromium that came with `npm ci` (Linux on x64), or an empty string. It draws no window, which saves a third of
+ * the CPU time, but it cannot ask for permission before it opens a camera.
  */
 export async function findPackagedChromium(): Promise<string> {
   if (process.env.CHROMIUM_PATH || process.platform !== 'linux' || process.arch !== 'x64') return ''
@@ -20,7 +20,7 @@ export async function findPackagedChromium(): Promise<string> {
   return runs(program) ? program : ''
 }
 
-/** The package's own have no Arabic letters, and none of those that pages name where their font comes too late. */
+/** The package's own fonts have no Arabic letters, and pages name fallback fonts for when their own loads late. */
 const lentFonts = [
   join(unpacked, 'fonts'),
   join(modules, '@expo-google-fonts', 'readex-pro'),
@@ -29,7 +29,7 @@ const lentFonts = [
 
 const runs = (program: string) => spawnSync(program, ['--version']).status === 0
 
-/** Unpacked beside its place and moved there whole, so that a run that was cut off leaves no half of it. */
+/** Unpacked in a folder of its own and moved into place whole, so that an interrupted run leaves nothing half done. */
 async function unpack() {
   await mkdir(cache, { recursive: true })
   const fresh = await mkdtemp(`${unpacked}-`)
@@ -41,11 +41,11 @@ async function unpack() {
     join(fresh, 'fonts.conf'),
     `<fontconfig>${lentFonts.map((folder) => `<dir>${folder}</dir>`).join('')}<cachedir>${unpacked}/font-cache</cachedir></fontconfig>`,
   )
-  // Somebody else may have been faster.
+  // Another process may have been faster.
   await rename(fresh, unpacked).catch(() => rm(fresh, { recursive: true, force: true }))
 }
 
-/** The package unpacks to the folder for temporary files, under names that all users and versions share. */
+/** The package unpacks into the temporary folder, under names that all users and versions share. */
 async function inTemporaryFolder(folder: string, work: () => Promise<void>) {
   const { TMPDIR: usual } = process.env
   process.env.TMPDIR = folder
@@ -57,7 +57,7 @@ async function inTemporaryFolder(folder: string, work: () => Promise<void>) {
   }
 }
 
-/** For a system that has hardly anything on it: what the package brings for that case. */
+/** For minimal systems: uses the libraries and fonts that the package brings. */
 function lendLibraries() {
   process.env.LD_LIBRARY_PATH = [join(unpacked, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH]
     .filter(Boolean)

@@ -1,24 +1,24 @@
 import type { ReleaseResult } from '#server/backup/release.ts'
 
-/** What an operator reads after a release. */
+/** The summary an operator reads after a release. */
 export function releasedWords({ backedUpAt, erased, payments, payouts }: ReleaseResult): string {
   return [
     `Erased again: ${erased}.`,
     payments === null
-      ? 'No gateway is set, so payments were not compared.'
+      ? 'No gateway is configured, so payments were not compared.'
       : payments.length === 0
         ? 'Payments: the gateway, the books and the appointments agree.'
         : `Payments differ from the gateway; admins see each one under Payments, Reconciliation:\n${payments
             .map(({ kind, count, halalas }) => `  ${kind}: ${count}, ${riyals(halalas)}`)
             .join('\n')}`,
     payouts === null
-      ? 'No payout account is set, so payouts were not compared.'
+      ? 'No payout account is configured, so payouts were not compared.'
       : payouts.unknown.length === 0
-        ? `Payouts: ${payouts.known} under way are known to the gateway, ${payouts.unheard} go to it now, and it knows of no others.`
-        : `The gateway has made payouts that these books do not know, so the payouts of ${payouts.held} dietitians are held until an admin releases them:\n${payouts.unknown
+        ? `Payouts: the gateway knows ${payouts.known} of those under way, ${payouts.unheard} are sent to it now, and it knows of no others.`
+        : `The gateway has made payouts that these books do not contain, so payouts to ${payouts.held} dietitians are on hold until an admin releases them:\n${payouts.unknown
             .map(({ id, halalas }) => `  ${id}: ${riyals(halalas)}`)
             .join('\n')}`,
-    `Released: jobs, mail and payouts run again, and everybody signs in anew. What was waiting on ${backedUpAt.toISOString()} is done once more without its mails.`,
+    `Released: jobs, mail and payouts run again, and everybody has to sign in again. Jobs that were waiting on ${backedUpAt.toISOString()} run again without their mails.`,
   ].join('\n')
 }
 

@@ -2,7 +2,7 @@ import { addDays, todayInRiyadh } from '#contract/days.ts'
 import type { Resealed } from '#server/ground/data/reseal.ts'
 import type { Settings } from '#server/ground/settings.ts'
 
-/** What an operator reads after everything was sealed anew. */
+/** The summary an operator reads after everything was sealed with the current key. */
 export function resealedWords(
   { sealsWith, anew, others, damaged, foreign }: Resealed,
   { backupsKeptDays }: Pick<Settings, 'backupsKeptDays'>,
@@ -13,21 +13,23 @@ export function resealedWords(
   const until = addDays(todayInRiyadh(now), backupsKeptDays)
   return [
     total === 0
-      ? `Key ${sealsWith} seals, and nothing had to be sealed anew.`
-      : `Key ${sealsWith} seals, and sealed anew what others had sealed: ${total}.\n${places.join('\n')}`,
+      ? `Key ${sealsWith} seals; nothing had to be sealed again.`
+      : `Key ${sealsWith} seals. Sealed again with it: ${total}.\n${places.join('\n')}`,
     ...others.map(({ id, left, retiredAt }) =>
       retiredAt
-        ? `${left} left under ${id}, retired on ${todayInRiyadh(retiredAt)}. Take it out of SECRET_KEYS on every server and restart them: links in older emails and calendar subscriptions that it signed end then.
-Backups made before that need it. Taken out today, it is kept beside them until ${until} (BACKUPS_KEPT_DAYS is ${backupsKeptDays}); then destroy it with the last of them.`
-        : `${left} left under ${id}: something was sealed with it meanwhile. Run this again.`,
+        ? `${left} left under ${id}, retired on ${todayInRiyadh(retiredAt)}. Remove it from SECRET_KEYS on every server and restart them: links in older emails and calendar subscriptions that it signed stop working then.
+Backups made before that need it. If you remove it today, store it with them until ${until} (BACKUPS_KEPT_DAYS is ${backupsKeptDays}); then destroy it with the last of them.`
+        : `${left} left under ${id}: something was sealed with it meanwhile. Run this command again.`,
     ),
-    ...(others.length === 0 ? ['There is no other key on the ring.'] : []),
+    ...(others.length === 0 ? ['The ring has no other key.'] : []),
     ...(damaged > 0
-      ? [`${damaged} are damaged: no key opens them, so none is kept for them. They were left as they are.`]
+      ? [
+          `${damaged} are damaged: no key opens them, so no key has to be stored for them. They were left unchanged.`,
+        ]
       : []),
     ...(foreign > 0
       ? [
-          `${foreign} name a key that is not on the ring. If you still have it, add it last and run this again.`,
+          `${foreign} need a key that is not on the ring. If you still have it, add it at the end and run this command again.`,
         ]
       : []),
   ].join('\n')

@@ -8,12 +8,12 @@ import { openHouse } from '#server/start.ts'
 import { releasedWords } from './released-words.ts'
 import { tell } from './until-stopped.ts'
 
-const usage = `Use it like this:
-  npm run restore -- ARCHIVE [--keys FILE]      into an empty database and an empty place for files, which are held then
-  npm run restore -- --release --erased FILE    once you have looked: erases again, compares with the gateway, lets jobs and mail go
-ARCHIVE is a folder that npm run backup has made, FILE behind --keys what it has written there with --keys-to.
-FILE behind --erased says who was erased since: a newer archive, the server's log, or a list of ids; it may be given more
-than once. "--erased nobody" says that nobody was.`
+const usage = `Usage:
+  npm run restore -- ARCHIVE [--keys FILE]      restores into an empty database and an empty file store, and puts them on hold
+  npm run restore -- --release --erased FILE    after you have looked: erases again, compares with the gateway, starts jobs and mail
+ARCHIVE is a folder made by npm run backup. FILE after --keys is what it wrote to the place given by --keys-to.
+FILE after --erased lists who was erased since: a newer archive, the server's log, or a list of ids. It may be given more
+than once. Use "--erased nobody" if nobody was.`
 
 type Order = { archive: string; keys: string | undefined } | { erased: string[] }
 
@@ -21,8 +21,8 @@ async function run(order: Order): Promise<void> {
   if ('erased' in order) return letGo(order.erased)
   const { at, tables, files } = await restore(readSettings(), order.archive, order.keys, systemClock.now())
   const rows = tables.reduce((sum, each) => sum + each.rows, 0)
-  console.log(`${rows} rows and ${files.count} files as of ${at} are restored, and held.
-Start the server and look: people can sign in and read, and nothing is changed, sent or paid.
+  console.log(`Restored ${rows} rows and ${files.count} files as of ${at}. They are on hold.
+Start the server and look: people can sign in and read, but nothing is changed, sent or paid.
 Then: npm run restore -- --release --erased FILE`)
 }
 

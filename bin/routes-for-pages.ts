@@ -1,11 +1,11 @@
 import { type Plugin, parseAst } from 'vite'
 
-/** What a page asks of a route. Everything else is the server's, and the documentation's: no reader pays for it. */
+/** The parts of a route that pages use. The rest is for the server and the documentation, so no page downloads it. */
 const asked = new Set(['method', 'path', 'params', 'query', 'body', 'renewsToken'])
 
 /**
- * Pages take answers as they come, so the shapes of answers, most of a contract, need not be made before the first screen:
- * 9 to 10 kB of a portal's scripts, and the time that a phone takes to make hundreds of shapes.
+ * Pages do not validate answers, so they need no answer shapes, which are most of the contract: this saves 9 to 10 kB of a
+ * portal's scripts, and the time a phone takes to build hundreds of shapes before the first screen.
  */
 export const routesForPages: Plugin = {
   name: 'nabta:routes-for-pages',
@@ -27,7 +27,7 @@ export function withWhatPagesAsk(code: string): string {
     .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code)
 }
 
-/** What is said beside in every `route({ … })` is left away; it and the shapes go altogether where nothing uses them. */
+/** Removes the other properties of every `route({ … })`; shapes that nothing else uses then disappear as well. */
 function gather(node: Node, changes: { start: number; end: number; text: string }[], code: string): void {
   if (node.type === 'CallExpression' && /^(route\(|z\.)/.test(code.slice(node.start, node.start + 6)))
     changes.push({ start: node.start, end: node.start, text: '/* @__PURE__ */ ' })

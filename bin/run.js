@@ -4,7 +4,7 @@ import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Whatever is imported above exists in every Node since 16, so that an older one can still say what is missing.
+// Everything imported above exists in every Node since 16, so that an older one can still print what is missing.
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major > 24 || (major === 24 && minor >= 12)) await run()
@@ -16,13 +16,13 @@ async function run() {
   const [name, ...rest] = process.argv.slice(2)
   // V8 lets the heap grow to four times its live objects before it collects: 20,000 letters took 582 MB of 512 (docs/performance.md).
   if (name === 'start' || name === 'serve') setFlagsFromString('--heap-growing-percent=150')
-  // Code compiled at the last start is read at the next, which halves the time before a command begins.
+  // Caching compiled code halves the time before a command begins.
   enableCompileCache(join(root, 'node_modules', '.cache', 'nabta'))
   process.argv.splice(2, Infinity, ...rest)
   await import(`./${name}.ts`)
 }
 
-/** Runs the same command on the Node that `npm ci` brought. */
+/** Runs the same command with the Node that `npm ci` installed. */
 function handOver() {
   const own = join(root, 'node_modules', '.bin', 'node')
   if (!existsSync(own)) return refuse()
@@ -34,7 +34,7 @@ function handOver() {
 
 function refuse() {
   console.error(
-    `Nabta runs on Node 24.12 or newer and this is ${process.version}: run \`npm ci\` (on Linux it brings its own Node), or install Node 24.`,
+    `Nabta needs Node 24.12 or newer, and this is ${process.version}. Run \`npm ci\` (on Linux it installs its own Node), or install Node 24.`,
   )
   process.exit(1)
 }

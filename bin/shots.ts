@@ -11,15 +11,15 @@ import { takePicture } from './take-picture.ts'
 import { openVisitor, type Visitor } from './visitor.ts'
 
 /**
- * Contact sheets of every screen against a running product: `npm run shots [-- NAME …]`, pictures in `shots/`.
- * The product is left as it was found, so that this can run as often as one likes. `SHOTS_WIDTHS=768,1024` asks for
- * other widths than these five, `SHOTS_THEME=dark` for the night, `SHOTS_URL` for a product elsewhere.
+ * Contact sheets of every screen of a running product: `npm run shots [-- NAME …]`, pictures in `shots/`. The product
+ * is left as it was found, so this can be run repeatedly. `SHOTS_WIDTHS=768,1024` overrides these five widths,
+ * `SHOTS_THEME=dark` uses the dark theme, and `SHOTS_URL` names a product elsewhere.
  */
 const origin = new URL(process.env.SHOTS_URL ?? `http://localhost:${process.env.PORT ?? 3000}`).origin
 const theme = process.env.SHOTS_THEME === 'dark' ? 'dark' : 'light'
 const widths = (process.env.SHOTS_WIDTHS ?? '390,1024,1280,1366,1440').split(',').map(Number)
 if (widths.some((width) => !(width >= 320 && width <= 2560)))
-  throw new Error('SHOTS_WIDTHS must be widths between 320 and 2560, as in 390,768,1440')
+  throw new Error('SHOTS_WIDTHS must be widths between 320 and 2560, such as 390,768,1440')
 const folder = 'shots'
 const wanted = process.argv.slice(2)
 const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
@@ -46,7 +46,7 @@ if (faults.length > 0) {
   process.exitCode = 1
 }
 
-/** Whoever is signed in is at one place at a time, since a screen may change what another one shows. */
+/** A signed-in viewer opens one screen at a time, since one screen may change what another shows. */
 function walksThrough(all: readonly Screen[]): Screen[][] {
   const ofViewers = Object.values(
     Object.groupBy(
@@ -85,7 +85,7 @@ function visitorAs(viewer: Viewer): Promise<Visitor> {
   return visitor
 }
 
-/** What fails is told at the end; everything else goes on. */
+/** Failures are reported at the end; the other pictures are still taken. */
 async function trying(what: string, work: () => Promise<void>) {
   try {
     await work()
@@ -94,7 +94,7 @@ async function trying(what: string, work: () => Promise<void>) {
   }
 }
 
-/** What was waited for stands further down in a fault of the browser's. */
+/** In a browser's error, what it was waiting for is in a later line. */
 function reasonOf(fault: unknown): string {
   const said = stripVTControlCharacters(fault instanceof Error ? fault.message : String(fault))
   const [first = '', ...more] = said.split('\n')

@@ -37,7 +37,7 @@ test('each skipped test is named, and one sentence says what to install for what
     'skipped: test/journeys/call.test.ts: two see each other',
     'skipped: test/journeys/call.test.ts: two meet over a relay',
     'skipped: server/ground/realtime/nodes.test.ts: over Redis',
-    'To run what was skipped: apt-get install chromium coturn redis-server (chromium for cameras and video calls, coturn for calls over a relay, redis-server for nodes that share Redis).',
+    'To run the skipped tests: apt-get install chromium coturn redis-server (chromium for cameras and video calls, coturn for calls over a relay, redis-server for nodes that share Redis).',
   ])
 })
 

@@ -6,7 +6,7 @@ type SkippedTest = { title: string; lacks: readonly ToolName[] }
 
 type Reported = Pick<TestFile, 'name' | 'assertionResults'>
 
-/** The tests that this machine could not run. Those that somebody left out by `-t` are none of them. */
+/** The tests that this machine could not run. Tests excluded with `-t` do not count. */
 export function skippedTests(files: readonly Reported[], root = process.cwd()): SkippedTest[] {
   return files.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -18,7 +18,7 @@ export function skippedTests(files: readonly Reported[], root = process.cwd()): 
   )
 }
 
-/** Each by name, and one sentence that says what to install. */
+/** Lists each by name, then one sentence that says what to install. */
 export function explainSkipped(skipped: readonly SkippedTest[]): string {
   if (skipped.length === 0) return ''
   const missing = [...new Set(skipped.flatMap(({ lacks }) => lacks))]
@@ -29,10 +29,10 @@ export function explainSkipped(skipped: readonly SkippedTest[]): string {
   const install = `apt-get install ${packages.map(([name]) => name).join(' ')}`
   return [
     ...skipped.map(({ title }) => `skipped: ${title}`),
-    `To run what was skipped: ${install} (${reasons.join(', ')}).`,
+    `To run the skipped tests: ${install} (${reasons.join(', ')}).`,
   ].join('\n')
 }
 
-/** The last line of a run. Other people's scripts read it. */
+/** The last line of a run. Other people's scripts parse it. */
 export const lastLine = (passed: number, failed: number, skipped: number): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

@@ -8,7 +8,9 @@ import type { Visitor } from './visitor.ts'
 
 type Wanted = { screen: Screen; language: Language; width: number; file: string }
 
-/** The whole page of a screen, or its section, or the window that stands before it. Asked to come back later, this does. */
+/**
+ * Takes the whole page of a screen, its section, or the dialog in front of it. If the server asks to wait, it waits.
+ */
 export async function takePicture(visitor: Visitor, wanted: Wanted): Promise<void> {
   const page = await visitor.pageAt(wanted.width)
   let seconds = 0
@@ -25,7 +27,7 @@ export async function takePicture(visitor: Visitor, wanted: Wanted): Promise<voi
     await wanted.screen.undo?.(page)
   }
   if (seconds === 0) return
-  if (seconds > 60) throw new Error(`the server says: not before ${seconds} seconds have passed`)
+  if (seconds > 60) throw new Error(`the server asks to wait ${seconds} seconds`)
   await pause(seconds * 1_000)
   await takePicture(visitor, wanted)
 }
@@ -47,21 +49,24 @@ async function shoot(page: Page, { screen, language, width, file }: Wanted) {
   else await page.screenshot({ path: file, fullPage: !isPart })
 }
 
-/** As tall as the page, so that what is fixed to the lower end of the window lies there. */
+/** As tall as the page, so that elements fixed to the bottom of the window end up there. */
 async function grow(page: Page, size: { width: number; height: number }) {
   const height = await page.evaluate(holdHeights)
   await page.setViewportSize({ ...size, height })
   await page.waitForFunction((tall) => document.documentElement.clientHeight === tall, height)
 }
 
-/** What scrolls within the page has the height that it has in a window of the usual size. Says how tall the page is. */
+/**
+ * Elements that scroll within the page keep the height they have in a window of the usual size. Returns the page's
+ * height.
+ */
 function holdHeights() {
   for (const part of document.querySelectorAll<HTMLElement>('main *'))
     if (/auto|scroll/.test(getComputedStyle(part).overflowY)) part.style.height = `${part.offsetHeight}px`
   return document.documentElement.scrollHeight
 }
 
-/** Also what is far below, in the font that a hurried visitor gets on the next page only. */
+/** Loads everything below the fold too, and the fonts, which a first visit may not wait for. */
 async function showEverything() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { content-visibility: visible !important }')
@@ -75,7 +80,7 @@ async function showEverything() {
   await document.fonts.ready
 }
 
-/** Nobody can scroll a page that lies behind a window. */
+/** A page behind a dialog cannot be scrolled. */
 const isBehindWindow = () =>
   [...document.querySelectorAll('[role=dialog], [role=alertdialog], :popover-open')].some((each) =>
     each.checkVisibility(),

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { alone } from '../test/setup/alone.ts'
 import type { ToolName } from '../test/setup/tools.ts'
 
-/** As vitest's report tells of it. */
+/** A file in vitest's report. */
 export type TestFile = {
   name: string
   status: string
@@ -17,7 +17,7 @@ export type TestFile = {
   }[]
 }
 
-/** A file belongs to the first part that knows it. */
+/** The first matching part counts. */
 const parts: [string, RegExp][] = [
   ['rules', /^test\/rules\//],
   ['screens', /^test\/journeys\/(portal-screens-\w+|pages)\./],
@@ -27,7 +27,7 @@ const parts: [string, RegExp][] = [
   ['the rest', /./],
 ]
 
-/** Where the time goes: several files run at a time, so their seconds are more than a clock would say. */
+/** Prints where the time goes. Several files run in parallel, so their seconds add up to more than the clock shows. */
 export function printTimes(checks: number, files: readonly TestFile[]) {
   const rows = [['static checks', '', checks.toFixed(0)]]
   const byPart = Map.groupBy(files, ({ name }) => partOf(relative(process.cwd(), name)))

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 
 /**
- * The rules (thousands of bad inputs apart), the tests of each domain that has changed, in every room, and the journeys that speak of it. What is imported
- * says little here: nearly every test opens the whole server.
+ * The rules (except thousands of bad inputs), the tests of each changed domain in every room, and the journeys that
+ * mention it. The import graph would select too much: nearly every test opens the whole server.
  */
 export async function touchedTests(since = 'HEAD'): Promise<string[]> {
   const git = (...args: string[]) =>
@@ -29,7 +29,9 @@ export function isTouchedBy(changed: readonly string[], read: (path: string) => 
   }
 }
 
-/** `web/appointments/row.tsx` and `contract/appointments.ts` belong to appointments; the ground to nobody. */
+/**
+ * `web/appointments/row.tsx` and `contract/appointments.ts` belong to appointments; the ground belongs to no domain.
+ */
 const domainOf = (path: string): string | undefined => {
   const [, nested, flat] = /^(?:contract|copy|server|web)\/(?:([\w-]+)\/|([\w-]+)\.ts$)/.exec(path) ?? []
   const room = path.split('/')[0]

@@ -5,7 +5,7 @@ import { seemToPrefer } from '#test/browser/account-in.ts'
 import { type Asker, ask } from '#test/screens/ask.ts'
 import type { Viewer } from '#test/screens/screen.ts'
 
-/** Somebody with two windows, one that is touched and one that has a mouse, signed in to both at once. */
+/** A viewer with two browser windows, one with touch and one with a mouse, both signed in. */
 export type Visitor = Asker & {
   pageAt: (width: number) => Promise<Page>
   leave: () => Promise<void>
@@ -13,7 +13,7 @@ export type Visitor = Asker & {
 
 type Place = { origin: string; theme: 'light' | 'dark' }
 
-/** As the demo account of that name, or as nobody. */
+/** Signed in as the demo account of that name, or signed out. */
 export async function openVisitor(
   browser: Browser,
   viewer: Viewer | undefined,
@@ -29,7 +29,7 @@ export async function openVisitor(
     })
     context.setDefaultTimeout(30_000)
     await context.addInitScript(forget)
-    // Its account speaks the language of each page, so that no line offers the other one.
+    // The account seems to prefer each page's language, so that no page offers to switch to the other one.
     await seemToPrefer(context, (language) => language)
     return context
   }
@@ -51,13 +51,13 @@ export async function openVisitor(
   }
 }
 
-/** Nothing that one picture has left in the browser shows in the next. */
+/** Clears what the previous picture left in the browser. */
 function forget() {
   localStorage.clear()
   sessionStorage.clear()
 }
 
-/** From a page, so that the list of devices names a browser. */
+/** Signs in from a page, so that the list of devices names a browser. */
 async function enter(context: BrowserContext, viewer: Viewer) {
   const page = await context.newPage()
   await page.goto('/login')

@@ -4,7 +4,7 @@ import { zonesOfTheWorld } from '../copy/zones.ts'
 
 const module = 'virtual:zone-names'
 
-/** What every zone is called in Arabic, written down as the page is built: to find out takes half a second of a phone. */
+/** Arabic names of all zones, computed at build time: on a phone it takes half a second. */
 export const zoneNames: Plugin = {
   name: 'nabta:zone-names',
   resolveId: { filter: { id: new RegExp(`^${module}$`) }, handler: () => `\0${module}` },

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** The database as its own catalogue tells it: what a review reads, and the types kysely works with. */
+/** Describes the migrated database from its own catalogue: `schema.sql` for reviews, and the types for kysely. */
 export async function describeCatalogue(owner: pg.Client): Promise<{ schema: string; types: string }> {
   const tables = await tablesOf(owner)
   const views = await viewsOf(owner)
@@ -25,18 +25,18 @@ type Table = Guards & {
   policies: string[]
 }
 
-/** A deployment names the owner of the migrations as it likes, so that owner goes unnamed. */
+/** Each deployment may name the owner of the migrations differently, so that owner is left out. */
 const migrationsOwner = "(SELECT relowner FROM pg_class WHERE oid = 'migrations'::regclass)"
 
 const granteeName = "CASE grantee WHEN 0 THEN 'PUBLIC' ELSE quote_ident(pg_get_userbyid(grantee)) END"
 
-/** Who may do what with something that has an owner: `rights`, `grantee`, and the owner's own rights left out. */
+/** Grants on an object with an owner: columns `grantee` and `rights`, without the owner's own. */
 const granted = (acl: string, owner: string) =>
   `(SELECT ${granteeName} AS grantee,
       string_agg(privilege_type || CASE WHEN is_grantable THEN ' WITH GRANT OPTION' ELSE '' END, ', ' ORDER BY privilege_type) AS rights
     FROM aclexplode(${acl}) WHERE grantee NOT IN (${owner}, ${migrationsOwner}) GROUP BY grantee)`
 
-/** The triggers, grants and owner of a table or a view, for a query in which `c` is its row of pg_class. */
+/** The triggers, grants and owner of a table or view, for a query in which `c` is its row of pg_class. */
 const guards = `
   coalesce((SELECT json_agg(pg_get_triggerdef(oid) || ';' || CASE tgenabled WHEN 'O' THEN ''
       ELSE format(E'\\nALTER TABLE %I %s TRIGGER %I;', c.relname,
@@ -87,7 +87,7 @@ async function tablesOf(owner: pg.Client): Promise<Table[]> {
 
 type View = Guards & Pick<Table, 'name' | 'columns'> & { text: string }
 
-/** The catalogue takes every column of a view for nullable; those who read them know that none is. */
+/** The catalogue calls every column of a view nullable. Readers of these views know that these are not. */
 async function viewsOf(owner: pg.Client): Promise<View[]> {
   const { rows } = await owner.query<View>(`
     SELECT relname AS name,

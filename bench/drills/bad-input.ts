@@ -13,16 +13,19 @@ import { startProduct } from '../product.ts'
 const perRound = 1_000
 const atOnce = 6
 
-/** Requests to one route before somebody else asks it: to become somebody costs more than many of them. */
+/** Requests to one route before another person takes over: signing in as somebody costs more than many requests. */
 const perVisit = (most: number) =>
   Math.min(1_500, Math.max(20, Math.ceil(most / Object.keys(contract).length)))
 
 type Asked = { count: number; statuses: Map<number, number>; faults: string[] }
 
-/** The generator of the suite on a server that runs, for as long as one likes: `npm run drill -- 200 bad input`. */
+/**
+ * The suite's generator of bad input against a running server, for as long as you like: `npm run drill -- 200 bad
+ * input`.
+ */
 export const badInput: Drill = {
   name: 'bad input',
-  promise: 'whatever is sent, no answer is a fault of ours, and each is in its shape',
+  promise: 'no input causes a server fault, and every answer has its declared shape',
   async run(folder, rounds) {
     const product = await startProduct(folder)
     const seed = Number(process.env.NABTA_FUZZ_SEED ?? Date.now() % 2 ** 31)
@@ -63,7 +66,7 @@ type Visit = { asked: Asked; turn: number; most: number; seed: number }
 
 async function visitOnce(app: App, name: RouteName, route: Route, { asked, turn, most, seed }: Visit) {
   const { sample, send } = callerAt(app, name, route)
-  // Whoever sends so much is told to come again now and then, here too.
+  // Sending this much hits the rate limits now and then, here as well.
   const { fields, keys, requestOf } = readyFor(route, await retry(sample, 5, () => true))
   const note = async (response: Response, what: string) => {
     asked.count++

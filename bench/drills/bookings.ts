@@ -10,11 +10,11 @@ import { type Drill, stillAlive, unless } from '../drill.ts'
 import { seenOfMoney } from '../money-seen.ts'
 import { startProduct } from '../product.ts'
 
-/** The suite's own drill on a server that runs, for as long as one likes: `npm run drill -- 1000 bookings`. */
+/** The suite's own drill against a running server, for as long as you like: `npm run drill -- 1000 bookings`. */
 export const bookings: Drill = {
   name: 'bookings',
   promise:
-    'whatever befalls bookings that are paid for, every halala is explained: gateway, ledger, appointments and invoices agree',
+    'whatever happens to paid bookings, every halala is explained: gateway, ledger, appointments and invoices agree',
   async run(folder, rounds) {
     const seed = Number(process.env.NABTA_DRILL_SEED ?? Date.now() % 2 ** 31)
     const simulator = await startSimulator(folder, { seed, lateMs: 300, payoutMs: 300 })

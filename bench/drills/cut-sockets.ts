@@ -15,7 +15,7 @@ const callsEach = 50
 export const cutSockets: Drill = {
   name: 'sockets cut',
   promise:
-    'answers lost, bodies broken off and callers gone silent: one effect for each Idempotency-Key, no waiting',
+    'lost answers, interrupted bodies and silent callers: one effect per Idempotency-Key, nobody waits',
   async run(folder) {
     const product = await startProduct(folder)
     const probe = startProbe(product.origin)
@@ -40,16 +40,16 @@ export const cutSockets: Drill = {
       return {
         acknowledged: emails.length,
         survived,
-        seen: `${proxy.cuts()} answers cut, ${effects - survived} effects twice, ${closed} of 100 silent callers closed, slowest answer beside them ${seconds(probe.slowest())}`,
+        seen: `${proxy.cuts()} answers cut, ${effects - survived} duplicate effects, ${closed} of 100 silent callers closed, slowest answer meanwhile ${seconds(probe.slowest())}`,
         faults: unless(
           [emails.length === callers * callsEach, 'a request never got through'],
           [survived === emails.length, `${emails.length - survived} acknowledged rows are gone`],
           [effects === survived, `${effects - survived} requests had more than one effect`],
-          [broken === 0, `${broken} requests without their whole body had an effect`],
-          [halves === 0, `${halves} changes are there by half`],
-          [closed === 100, `${100 - closed} silent callers still hold their connection`],
+          [broken === 0, `${broken} requests with an incomplete body had an effect`],
+          [halves === 0, `${halves} changes are half done`],
+          [closed === 100, `${100 - closed} silent callers still hold their connections`],
           [probe.slowest() < 2_000, `an answer took ${seconds(probe.slowest())}`],
-          [probe.strange.length === 0, `readiness also said ${probe.strange.slice(0, 3).join(', ')}`],
+          [probe.strange.length === 0, `readiness also returned ${probe.strange.slice(0, 3).join(', ')}`],
         ),
       }
     } finally {
@@ -60,7 +60,7 @@ export const cutSockets: Drill = {
   },
 }
 
-/** One person's requests, each sent until an answer comes, always under its own key. */
+/** One person's requests, each repeated until it is answered, always with its own key. */
 async function retried({ origin }: CuttingProxy): Promise<string[]> {
   const acknowledged: string[] = []
   for (let at = 0; at < callsEach; at++) {
@@ -80,7 +80,7 @@ async function retried({ origin }: CuttingProxy): Promise<string[]> {
 const headOf = (port: number) =>
   `POST /api/survey/answers HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: 300\r\n`
 
-/** Says half of a body and leaves. */
+/** Sends half of a body and disconnects. */
 function breakOff(port: number, at: number) {
   const socket = connect(port, '127.0.0.1').on('error', () => {})
   socket.write(`${headOf(port)}\r\n{"audience":"patient","email":"broken-${at}@example.sa",`, () => {
@@ -88,7 +88,7 @@ function breakOff(port: number, at: number) {
   })
 }
 
-/** Says half of a head and then nothing more. */
+/** Sends half of a request head and then nothing more. */
 function openSilent(port: number, count: number): Promise<Socket[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {

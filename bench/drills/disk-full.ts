@@ -19,7 +19,7 @@ export const diskFull: Drill = {
         stdio: 'ignore',
       })
     } catch {
-      return { skipped: 'it needs the right to mount a small disk' }
+      return { skipped: 'needs the right to mount a small disk' }
     }
     try {
       return await onSmallDisk(folder, outbox)
@@ -55,10 +55,10 @@ async function onSmallDisk(folder: string, outbox: string) {
       faults: [
         ...unless(
           [lost === 0, `${lost} acknowledged rows are gone`],
-          [ready === 200, `readiness said ${ready}`],
+          [ready === 200, `readiness returned ${ready}`],
           [waiting > 0, 'the disk was not full, so nothing was tried'],
-          [left === 0 && unwritten === 0, `${unwritten} letters did not leave, ${left} jobs are left`],
-          [rests === 0, `${rests} unfinished letters take up room for ever`],
+          [left === 0 && unwritten === 0, `${unwritten} letters were not sent, ${left} jobs are left`],
+          [rests === 0, `${rests} unfinished letters take up space forever`],
         ),
         ...unexpected(writers, 201, 202),
       ],

@@ -12,7 +12,7 @@ const inFlight = 15
 export const drain: Drill = {
   name: 'server told to stop',
   promise:
-    'SIGTERM: what is in flight is answered, new callers are not, exit 0 within 10 s, no letter goes twice',
+    'SIGTERM: requests in flight are answered, new callers are not, exit 0 within 10 s, no letter is sent twice',
   async run(folder, rounds) {
     const smtp = await startFakeSmtp(await freePort())
     const settings = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` }
@@ -45,9 +45,9 @@ export const drain: Drill = {
               survived === acknowledged.length,
               `${acknowledged.length - survived} acknowledged rows are gone`,
             ],
-            [halves === 0, `${halves} changes are there by half`],
+            [halves === 0, `${halves} changes are half done`],
             [slowest < 10_000, `stopping took ${seconds(slowest)}`],
-            [left === 0 && missing === 0, `${missing} letters did not leave, ${left} jobs are left`],
+            [left === 0 && missing === 0, `${missing} letters were not sent, ${left} jobs are left`],
             [twice === 0, `${twice} letters were sent twice`],
           ),
         ],
@@ -58,7 +58,7 @@ export const drain: Drill = {
   },
 }
 
-/** Tells it to stop while requests wait inside the database and letters are on their way. */
+/** Sends SIGTERM while requests wait in the database and letters are being sent. */
 async function stopInFlight(folder: string, settings: Record<string, string>, round: number) {
   const product = await startProduct(folder, settings)
   const writers = startWriters(product.origin)
@@ -82,8 +82,8 @@ async function stopInFlight(folder: string, settings: Record<string, string>, ro
     acknowledged: [...writers.acknowledged, ...answered],
     took: performance.now() - told,
     faults: unless(
-      [answered.length === inFlight, `requests in flight were answered ${answers.join(', ')}`],
-      [late === 0 || late === 503, `a new caller was answered with ${late}`],
+      [answered.length === inFlight, `requests in flight got ${answers.join(', ')}`],
+      [late === 0 || late === 503, `a new caller got ${late}`],
       [code === 0, `the exit code was ${code}`],
     ),
   }

@@ -7,12 +7,15 @@ import { startProbe } from '../probe.ts'
 import { type Product, startProduct } from '../product.ts'
 
 const [clients, readers] = [3_000, 10]
-/** The head of a request is awaited for 10 s; an answer that nobody reads for 60 s after the last of it went out, at most twice. */
+/**
+ * A request head may take 10 s; an answer that nobody reads is dropped 60 s after its last byte went out, or twice that
+ * at most.
+ */
 const [mostForHead, mostForAnswer] = [20_000, 150_000]
 
 export const halfOpen: Drill = {
   name: 'half-open clients',
-  promise: 'clients that read nothing and never hang up hold no connection, and shut nobody out',
+  promise: 'clients that read nothing and never hang up neither hold connections nor shut anybody out',
   async run(folder) {
     const product = await startProduct(folder)
     const probe = startProbe(product.origin)
@@ -24,7 +27,7 @@ export const halfOpen: Drill = {
       )
       const held = descriptorsOf(product) - before
       const headsGone = await until(() => descriptorsOf(product) <= before + 20, mostForHead)
-      // Far more than the system takes in for somebody who does not read.
+      // Far more than the system buffers for a client that does not read.
       const many = `GET / HTTP/1.1\r\nHost: localhost:${product.port}\r\n\r\n`.repeat(200)
       const calm = descriptorsOf(product)
       open.push(...(await openMany(product, readers, many)))
@@ -34,9 +37,9 @@ export const halfOpen: Drill = {
       return {
         acknowledged: clients,
         survived: clients - Math.min(clients, left),
-        seen: `${held} descriptors held, given back ${seconds(headsGone)} after half a head and ${seconds(answersGone)} after unread answers, slowest answer beside them ${seconds(probe.slowest())}`,
+        seen: `${held} descriptors held, released ${seconds(headsGone)} after half a head and ${seconds(answersGone)} after unread answers, slowest answer meanwhile ${seconds(probe.slowest())}`,
         faults: unless(
-          [held > clients / 2, `only ${held} of ${clients} clients were let in`],
+          [held > clients / 2, `only ${held} of ${clients} clients could connect`],
           [Number.isFinite(headsGone), 'clients that sent half a head still hold connections'],
           [Number.isFinite(answersGone), 'clients that do not read their answers still hold connections'],
           [probe.slowest() < 2_000, `an answer took ${seconds(probe.slowest())}`],

@@ -11,7 +11,7 @@ import { startWriters, unexpected } from '../writers.ts'
 export const killDatabase: Drill = {
   name: 'database killed',
   promise:
-    'kill -9 of the postmaster under 8 writers: 503 within 2 s, back within 5 s, nothing lost, each letter once',
+    'kill -9 of the postmaster under 8 writers: 503 within 2 s, back within 5 s, nothing lost, each letter sent once',
   async run(folder, rounds) {
     const smtp = await startFakeSmtp(await freePort())
     const product = await startProduct(folder, { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })
@@ -42,16 +42,16 @@ export const killDatabase: Drill = {
       return {
         acknowledged: writers.acknowledged.length,
         survived,
-        seen: `${done} rounds, slowest answer ${seconds(slowest)}, slowest return ${seconds(slowestReturn)}, ${missing} letters missing, ${twice} twice`,
+        seen: `${done} rounds, slowest answer ${seconds(slowest)}, slowest recovery ${seconds(slowestReturn)}, ${missing} letters missing, ${twice} twice`,
         faults: [
           ...unless(
             [lost === 0, `${lost} acknowledged rows are gone`],
-            [halves === 0, `${halves} changes are there by half`],
-            [stuck === 0 && missing === 0, `${missing} letters did not leave, ${stuck} jobs stand still`],
+            [halves === 0, `${halves} changes are half done`],
+            [stuck === 0 && missing === 0, `${missing} letters were not sent, ${stuck} jobs are stuck`],
             [twice === 0, `${twice} letters were sent twice`],
             [slowest < 2_000, `an answer took ${seconds(slowest)}`],
-            [slowestReturn < 5_000, `it was back only after ${seconds(slowestReturn)}`],
-            [probe.strange.length === 0, `readiness also said ${probe.strange.slice(0, 3).join(', ')}`],
+            [slowestReturn < 5_000, `it took ${seconds(slowestReturn)} to recover`],
+            [probe.strange.length === 0, `readiness also returned ${probe.strange.slice(0, 3).join(', ')}`],
           ),
           ...unexpected(writers, 201, 202, 503),
         ],

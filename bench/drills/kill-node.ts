@@ -17,7 +17,8 @@ const aRound = 40
 
 export const killNode: Drill = {
   name: 'one of two nodes killed',
-  promise: 'what is written while a node is killed arrives through the other one: once, in order, by itself',
+  promise:
+    'messages written while a node is killed arrive through the other one: once, in order, without help',
   async run(folder, rounds) {
     const database = await startEmbedded(join(folder, 'database'))
     const at = await freePort()
@@ -58,14 +59,14 @@ export const killNode: Drill = {
       return {
         acknowledged: written.length,
         survived,
-        seen: `${rounds} kills; the last of a round was there after ${seconds(slowest)} at most`,
+        seen: `${rounds} kills; the last message of a round arrived after ${seconds(slowest)} at most`,
         faults: unless(
-          [isEmpty(), 'some still wait to be sent'],
+          [isEmpty(), 'some messages were never sent'],
           [survived === written.length, `${written.length - survived} messages were lost`],
-          [stored.length === survived, `${stored.length - survived} messages are there twice`],
-          [stored.join() === written.join(), 'they were stored in another order than they were written in'],
-          [reader.heard.join() === written.join(), 'the other side heard something else'],
-          [slowest < 15_000, `the last one of a round was there after ${seconds(slowest)}`],
+          [stored.length === survived, `${stored.length - survived} messages are stored twice`],
+          [stored.join() === written.join(), 'messages were stored in a different order than written'],
+          [reader.heard.join() === written.join(), 'the other side received something else'],
+          [slowest < 15_000, `the last message of a round arrived after ${seconds(slowest)}`],
         ),
       }
     } finally {
@@ -77,7 +78,7 @@ export const killNode: Drill = {
   },
 }
 
-/** Writes without waiting, with the outbox of our pages. */
+/** Writes without waiting for answers, with the outbox of our pages. */
 function openWriter(origin: string, path: string, cookie: string) {
   const kept = new Map<string, KeptMessage>()
   const written: string[] = []
@@ -117,7 +118,7 @@ function openWriter(origin: string, path: string, cookie: string) {
   }
 }
 
-/** A page that reads what a change names, one after the other. */
+/** A page that fetches what each change names, one after the other. */
 function readAsItComes(origin: string, path: string, cookie: string) {
   const heard: string[] = []
   let line = Promise.resolve()

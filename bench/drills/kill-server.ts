@@ -34,10 +34,10 @@ export const killServer: Drill = {
         seen: `${rounds} rounds, slowest start ${seconds(slowestStart)}, ${unwritten} letters missing`,
         faults: unless(
           [survived === acknowledged.length, `${acknowledged.length - survived} acknowledged rows are gone`],
-          [halves === 0, `${halves} changes are there by half`],
+          [halves === 0, `${halves} changes are half done`],
           [
             stuck === 0 && unwritten === 0,
-            `${unwritten} letters did not leave, ${stuck} jobs stand still as taken by a server that is dead`,
+            `${unwritten} letters were not sent, ${stuck} jobs are stuck as taken by a dead server`,
           ],
           [slowestStart < 10_000, `a start took ${seconds(slowestStart)}`],
         ),

@@ -13,7 +13,8 @@ const lettersEach = 30
 
 export const mailDown: Drill = {
   name: 'mail server down',
-  promise: 'refusing, answering 451 or silent it slows no request by 50 ms; then each letter arrives once',
+  promise:
+    'when mail is refused, answered with 451 or hangs, no request becomes 50 ms slower; then each letter arrives once',
   async run(folder) {
     const smtp = await startFakeSmtp(await freePort())
     const product = await startProduct(folder, { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })

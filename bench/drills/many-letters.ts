@@ -8,14 +8,14 @@ import { memoryOf } from '../processes.ts'
 import { startProduct } from '../product.ts'
 
 const lettersEach = 4_000
-/** So many are begun at once; each of them reads, writes and sends. */
+/** Letters started at once; each reads, writes and sends. */
 const batch = 2_000
 const patients = 200
 const most = 512
 
 export const manyLetters: Drill = {
   name: 'many letters',
-  promise: `${lettersEach} letters a round with their times, in both languages and 40 zones, and never over ${most} MB`,
+  promise: `${lettersEach} letters per round with their times, in both languages and 40 zones, never over ${most} MB`,
   async run(folder, rounds) {
     const letters = rounds * lettersEach
     const smtp = await startFakeSmtp(await freePort())
@@ -38,7 +38,7 @@ export const manyLetters: Drill = {
         faults: unless(
           stillAlive(product),
           [smtp.taken.length === letters, `${letters - smtp.taken.length} letters are missing`],
-          [after.highest <= most, `the server took ${after.highest} MB`],
+          [after.highest <= most, `the server used ${after.highest} MB`],
         ),
       }
     } finally {
@@ -49,7 +49,7 @@ export const manyLetters: Drill = {
   },
 }
 
-/** Two hundred patients of one dietitian, each with their language, their zone and an appointment ahead. */
+/** Creates 200 patients of one dietitian, each with a language, a zone and an appointment ahead. */
 async function agreeOnAppointments(owner: pg.Client): Promise<void> {
   await owner.query('begin')
   await owner.query(
@@ -84,7 +84,7 @@ async function agreeOnAppointments(owner: pg.Client): Promise<void> {
   await owner.query('commit')
 }
 
-/** Each of them once more than a person would be. */
+/** Reminds each of them once more than people are reminded. */
 const remind = (owner: pg.Client, from: number, count: number) =>
   owner.query(
     `with ahead as (

@@ -11,7 +11,7 @@ const mostMemory = 600
 
 export const manySockets: Drill = {
   name: '5,000 sockets',
-  promise: `within 10 s, under ${mostMemory} MB, all back within 30 s of a restart, and told what changed meanwhile`,
+  promise: `within 10 s, under ${mostMemory} MB, all back within 30 s of a restart, and notified of what changed meanwhile`,
   async run(folder) {
     const settings = { PORT: String(await freePort()) }
     const origin = `http://localhost:${settings.PORT}`
@@ -53,12 +53,12 @@ export const manySockets: Drill = {
       return {
         acknowledged: sockets,
         survived: Math.min(heard, sockets),
-        seen: `open in ${seconds(opened)} at ${now} MB; back ${seconds(back)} and told ${seconds(told)} after the restart, at ${after} MB`,
+        seen: `open in ${seconds(opened)} at ${now} MB; back ${seconds(back)} and notified ${seconds(told)} after the restart, at ${after} MB`,
         faults: unless(
           [opened < 10_000, `they were open after ${seconds(opened)}`],
-          [Math.max(now, after) < mostMemory, `${Math.max(now, after)} MB were needed`],
+          [Math.max(now, after) < mostMemory, `they used ${Math.max(now, after)} MB`],
           [back < 30_000, `all of them were back after ${seconds(back)}`],
-          [told < 30_000, `all of them were told after ${seconds(told)}`],
+          [told < 30_000, `all of them were notified after ${seconds(told)}`],
           [heard === sockets, `${heard} frames came instead of ${sockets}`],
         ),
       }
@@ -68,7 +68,7 @@ export const manySockets: Drill = {
   },
 }
 
-/** Milliseconds since `begun` when it came to be so, or for ever. */
+/** Milliseconds from `begun` until the condition held, or Infinity. */
 async function until(isSo: () => boolean, begun: number, most: number): Promise<number> {
   while (!isSo()) {
     if (performance.now() - begun > most) return Number.POSITIVE_INFINITY

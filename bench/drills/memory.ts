@@ -17,13 +17,13 @@ const crowd = 5_000
 const atOnce = 8
 const [most, mostInCrowd] = [512, 640]
 
-/** What V8 takes for its old generation by itself in a container of 512 MB, and only there. */
+/** The old generation V8 chooses by itself in a container of 512 MB; outside one it would choose more. */
 const inContainer = '--max-old-space-size=256'
 
-/** A number is minutes: `npm run drill -- 60 memory` is an hour. */
+/** The number is minutes: `npm run drill -- 60 memory` runs for an hour. */
 export const memory: Drill = {
   name: 'memory',
-  promise: `${papers} papers of all kinds, ${sockets} sockets and all that people read, minute after minute, within ${most} MB; ${crowd} sockets within ${mostInCrowd}`,
+  promise: `${papers} papers of all kinds, ${sockets} sockets and everything people read, minute after minute, within ${most} MB; ${crowd} sockets within ${mostInCrowd}`,
   async run(folder, minutes) {
     const cluster = await startEmbedded(join(folder, 'cluster'), { database: 'postgres' })
     const { ownerUrl, appUrl } = await makeDocumentedDatabase(cluster.url)
@@ -33,7 +33,7 @@ export const memory: Drill = {
       SECRET_KEYS: randomBytes(32).toString('base64'),
       NODE_OPTIONS: inContainer,
     }
-    // Filled by a process that ends: what filling needs is not what a node needs.
+    // A process that ends fills the demo: a node does not need the memory that filling takes.
     await (await startProduct(folder, { ...settings, DEMO: '1' })).stop()
     const product = await startProduct(folder, settings)
     const watched = watch(product.pid)
@@ -48,7 +48,7 @@ export const memory: Drill = {
       const until = performance.now() + minutes * 60_000
       const [read, drawn] = await Promise.all([readUntil(until, reads), drawUntil(until, wanted)])
       const stillOpen = joined()
-      // The process for papers ends after its last one.
+      // The paper process ends after its last paper.
       await pause(15_000)
       const loaded = watched.sinceLast()
       const joinedLater = await openSockets(product.origin, people, crowd - sockets)
@@ -62,13 +62,13 @@ export const memory: Drill = {
         seen: `${begun} MB at first, ${loaded.highest} at most (papers ${loaded.papers} of it), ${loaded.now} after ${seconds(minutes * 60_000)} and ${read.answers} answers, ${crowded.highest} at most with ${crowd} sockets and ${readInCrowd.answers} answers`,
         faults: unless(
           stillAlive(product),
-          [faults === 0, `${faults} answers were faults`],
+          [faults === 0, `${faults} answers were server faults`],
           [drawn === papers, `${papers - drawn} papers were not drawn`],
-          [stillOpen === sockets, `${sockets - stillOpen} sockets were gone`],
-          [open === crowd, `${crowd - open} sockets of the crowd were gone`],
-          [loaded.highest <= most, `${loaded.highest} MB were needed`],
-          [crowded.highest <= mostInCrowd, `${crowded.highest} MB were needed by the crowd`],
-          [!hasDrawer(product.pid), 'the process for papers is still there'],
+          [stillOpen === sockets, `${sockets - stillOpen} sockets were closed`],
+          [open === crowd, `${crowd - open} sockets of the crowd were closed`],
+          [loaded.highest <= most, `the server used ${loaded.highest} MB`],
+          [crowded.highest <= mostInCrowd, `with the crowd it used ${crowded.highest} MB`],
+          [!hasDrawer(product.pid), 'the paper process is still running'],
         ),
       }
     } finally {
@@ -92,7 +92,10 @@ async function readUntil(until: number, reads: readonly Ask[]): Promise<{ answer
   return seen
 }
 
-/** Half of them as fast as it can, the others one now and then, so that the process for papers ends between them. How many were drawn. */
+/**
+ * Draws half of the papers as fast as possible and the others one now and then, so that the paper process ends in
+ * between. Returns how many were drawn.
+ */
 async function drawUntil(until: number, wanted: readonly Ask[]): Promise<number> {
   let drawn = 0
   const draw = async (worker: number) => {
@@ -122,7 +125,7 @@ async function signIn(origin: string, name: string): Promise<Person> {
   return { cookie, audience: name, ask: (path) => fetch(origin + path, { headers: { cookie } }) }
 }
 
-/** Opens so many, and says how many are joined. */
+/** Opens `count` sockets; the result returns how many are joined. */
 async function openSockets(origin: string, people: readonly Person[], count: number): Promise<() => number> {
   const open = Array.from({ length: count }, (_, at) =>
     keepAsBrowser({ origin, cookie: people[at % people.length]?.cookie ?? '', onFrame: () => {} }),
@@ -134,7 +137,7 @@ async function openSockets(origin: string, people: readonly Person[], count: num
   return joined
 }
 
-/** Whatever this person can read without naming anything, and pages in both languages. */
+/** Every route this person can read without an id, and pages in both languages. */
 async function readable({ ask, audience }: Person): Promise<Ask[]> {
   const routes = (Object.values(contract) as Route[]).filter(
     ({ method, path, audience: whose, givesFile }) =>
@@ -160,7 +163,7 @@ async function readable({ ask, audience }: Person): Promise<Ask[]> {
   return good
 }
 
-/** Papers of the four kinds by turns. */
+/** Papers of the four kinds in turn. */
 async function papersOf([patient, dietitian]: readonly Person[]): Promise<Ask[]> {
   if (!patient || !dietitian) throw new Error('nobody is signed in')
   const listed = async (who: Person, path: string, list: string, key: string): Promise<string[]> => {
@@ -188,7 +191,10 @@ async function papersOf([patient, dietitian]: readonly Person[]): Promise<Ask[]>
 
 type Memory = { now: number; highest: number; papers: number }
 
-/** Megabytes of the server and of the process for papers: `sinceLast` has the highest since it was asked before. */
+/**
+ * Watches the memory of the server and the paper process in megabytes; `sinceLast` returns the highest since its last
+ * call.
+ */
 function watch(server: number): { sinceLast(): Memory; stop(): void } {
   const seen: Memory = { now: 0, highest: 0, papers: 0 }
   const look = () => {
@@ -212,7 +218,7 @@ function watch(server: number): { sinceLast(): Memory; stop(): void } {
 const drawersOf = (server: number) => familyOf(server).filter((pid) => /draw-process/.test(commandOf(pid)))
 const hasDrawer = (server: number) => drawersOf(server).length > 0
 
-/** What a program made itself, which is what a container runs out of: a page of a file is read again where it is wanted. */
+/** Anonymous memory, which is what a container runs out of: pages of files can be dropped and read again. */
 function megabytesOf(pid: number): number {
   try {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')

@@ -9,7 +9,7 @@ import { startWriters, unexpected } from '../writers.ts'
 export const pauseDatabase: Drill = {
   name: 'database paused',
   promise:
-    'stopped for 5 s: 503 within 2 s for who comes now, within 7 s for who was being served; back within 5 s',
+    'stopped for 5 s: 503 within 2 s for new requests, within 7 s for those in flight; back within 5 s',
   async run(folder) {
     const product = await startProduct(folder)
     try {
@@ -35,16 +35,16 @@ export const pauseDatabase: Drill = {
       return {
         acknowledged: writers.acknowledged.length,
         survived,
-        seen: `slowest answer ${seconds(newcomer)}, to who was being served ${seconds(served)}, back after ${seconds(back)}`,
+        seen: `slowest answer ${seconds(newcomer)}, to requests in flight ${seconds(served)}, back after ${seconds(back)}`,
         faults: [
           ...unless(
             [lost === 0, `${lost} acknowledged rows are gone`],
-            [halves === 0, `${halves} changes are there by half`],
+            [halves === 0, `${halves} changes are half done`],
             [newcomer < 2_000, `an answer took ${seconds(newcomer)}`],
-            [served < 7_000, `who was being served waited ${seconds(served)}`],
+            [served < 7_000, `a request in flight waited ${seconds(served)}`],
             stillAlive(product),
-            [back < 5_000, `it was back only after ${seconds(back)}`],
-            [probe.strange.length === 0, `readiness also said ${probe.strange.slice(0, 3).join(', ')}`],
+            [back < 5_000, `it took ${seconds(back)} to recover`],
+            [probe.strange.length === 0, `readiness also returned ${probe.strange.slice(0, 3).join(', ')}`],
           ),
           ...unexpected(writers, 201, 202, 503),
         ],

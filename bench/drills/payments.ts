@@ -29,11 +29,14 @@ import { onSturdy, persist } from '../sturdy-app.ts'
 const victims = ['server', 'database', 'gateway'] as const
 type Victim = (typeof victims)[number]
 
-/** Each round has something paid for, by whatever way, and things befall what was; meanwhile one of three is killed, at any request. */
+/**
+ * In each round something is paid for in one of the possible ways, and things happen to earlier purchases; meanwhile
+ * server, database or gateway is killed at some request.
+ */
 export const payments: Drill = {
   name: 'payments',
   promise:
-    'kill -9 of server, database or gateway at any step of whatever money does: gateway, ledger, appointments, packages, payouts and invoices agree',
+    'kill -9 of server, database or gateway at any step that moves money: gateway, ledger, appointments, packages, payouts and invoices agree',
   async run(folder, rounds) {
     const seed = Number(process.env.NABTA_DRILL_SEED ?? Date.now() % 2 ** 31)
     const simulator = await startSimulator(folder, { seed, lateMs: 300, payoutMs: 300 })
@@ -95,7 +98,7 @@ export const payments: Drill = {
             const at = 1 + pick(24)
             left = at
             await playRound(play, round, pick)
-            // Fewer requests than that: it is killed while jobs do what follows.
+            // The round made fewer requests than that: kill it while jobs do the follow-up work.
             if (left > 0) {
               left = 1
               reach()
@@ -128,7 +131,10 @@ export const payments: Drill = {
   },
 }
 
-/** Something seldom is done, something is begun, three things befall what was begun before, and now and then dietitians are paid: by the week, or when they ask. */
+/**
+ * Does something rare, starts something, changes three earlier purchases, and now and then pays dietitians, on the
+ * weekly day or on request.
+ */
 async function playRound(play: Play, round: number, pick: Pick): Promise<void> {
   const { app, things, practices } = play
   await provePasswords(app)
@@ -150,11 +156,12 @@ async function explained(app: App, play: Play): Promise<string[]> {
   return [...(await explainHalalas(app, playedOf(play))), ...(await unbilledFees(app))]
 }
 
-/** Time passes until everything is explained; or what is not, after two minutes. */
+/** Lets time pass until everything is explained; after two minutes returns what is not. */
 async function settled(app: App, play: Play): Promise<string[]> {
   for (const until = Date.now() + 120_000; ; await pause(150)) {
     const left = await persist(() => passTime(app))
-    const wrong = left === 0 ? await persist(() => explained(app, play)) : [`${left} things are not done`]
+    const wrong =
+      left === 0 ? await persist(() => explained(app, play)) : [`${left} things are still pending`]
     if (wrong.length === 0 || Date.now() > until) return wrong
   }
 }

@@ -24,7 +24,7 @@ const accounts = ['patient', 'dietitian', 'admin', 'both']
 export const restoreBackup: Drill = {
   name: 'backup restored elsewhere',
   promise:
-    'a backup under load is one moment, whole; its copy answers every GET of four accounts alike and writes to nobody before its release',
+    'a backup under load is one consistent moment; its copy answers every GET of four accounts alike and sends nothing before its release',
   async run(folder) {
     const at = (name: string) => join(folder, name)
     const original = await startProduct(at('original'), { DEMO: '1' })
@@ -57,14 +57,14 @@ export const restoreBackup: Drill = {
       return {
         acknowledged: load.rows,
         survived: load.kept,
-        seen: `backed up in ${seconds(load.took)} beside ${load.writes} writes; ${asked} answers of four accounts compared, ${differences.length} differ; ${letters} letters after the release`,
+        seen: `backed up in ${seconds(load.took)} beside ${load.writes} writes; compared ${asked} answers of four accounts, ${differences.length} differ; ${letters} letters after the release`,
         faults: [
           ...load.faults,
-          ...differences.slice(0, 10).map((each) => `the copy answers otherwise: ${each}`),
+          ...differences.slice(0, 10).map((each) => `the copy answers differently: ${each}`),
           ...unless(
-            [unsealed === 0, `${unsealed} keys of people open nothing`],
-            [files === 0, `${files} files are not what they were`],
-            [isStill, 'something was worked off or sent before the release'],
+            [unsealed === 0, `${unsealed} keys of people do not open`],
+            [files === 0, `${files} files differ`],
+            [isStill, 'jobs ran or mail was sent before the release'],
             [left === 0, `${left} jobs are left after the release`],
           ),
         ],
@@ -75,7 +75,7 @@ export const restoreBackup: Drill = {
   },
 }
 
-/** What the writers were told is kept before the backup began is in it, and nothing by half. */
+/** Checks that the backup has everything acknowledged before it began, and no change half done. */
 async function underLoad(product: Product, at: (name: string) => string) {
   const writers = startWriters(product.origin)
   while (writers.acknowledged.length < 100) await pause(50)
@@ -111,16 +111,22 @@ async function underLoad(product: Product, at: (name: string) => string) {
     kept: rows[0].kept as number,
     writes: writers.acknowledged.length,
     faults: unless(
-      [rows[0].kept === acknowledged.length, 'rows are missing that were acknowledged before the backup'],
-      [halves === 0, `${halves} changes are in the backup by half`],
+      [rows[0].kept === acknowledged.length, 'rows acknowledged before the backup are missing'],
+      [halves === 0, `${halves} changes in the backup are half done`],
     ),
   }
 }
 
-/** How large the database is, whether the place is held, and who has read what, as this drill does. */
+/**
+ * Their answers depend on the installation: the size of the database, whether it is on hold, and who has read what,
+ * which this drill changes.
+ */
 const ofThePlace = [readPlatformHealth.path, checkReady.path, listReadings.path]
 
-/** Both servers have their own clock and port: when somebody was seen, how long a session lasts from there, and the link of a call that the first has written down. */
+/**
+ * Removes what depends on each server's clock and port: when somebody was last seen, how long a session lasts, and the
+ * stored link of a call.
+ */
 const withoutOwn = (answer: string): string =>
   answer.replace(/"(?:seenAt|expiresAt|until)":"[^"]*"|DTSTAMP:\w+|http:\/\/localhost:\d+/g, '')
 
@@ -144,7 +150,7 @@ const signedIn = ({ origin }: Product): Promise<Record<string, string>[]> =>
     }),
   )
 
-/** The key of each person, with which all that is theirs is sealed, opens with those that lay apart. */
+/** Counts people whose key, which seals everything of theirs, does not open with the keys stored apart. */
 async function countUnsealed(owner: Awaited<ReturnType<Product['owner']>>, file: string): Promise<number> {
   const ring = openKeyRing(parseKeys(await readFile(file, 'utf8')))
   const { rows } = await owner.query<{ id: string; key: Buffer }>(

@@ -11,7 +11,7 @@ const changes = 1_000
 export const roughRoad: Drill = {
   name: 'sockets on a rough road',
   promise:
-    'a proxy delays, cuts and half-opens them: of 1,000 changes none is lost, none comes twice, in order',
+    'a proxy delays, cuts and half-opens them: of 1,000 changes none is lost or repeated, all in order',
   async run(folder) {
     const product = await startProduct(folder)
     const proxy = await startRoughProxy(product.port)
@@ -52,11 +52,14 @@ export const roughRoad: Drill = {
       return {
         acknowledged: changes,
         survived: changes - missing,
-        seen: `${cut} times cut, ${silenced} times silenced; the last one was there after ${seconds(took)}`,
+        seen: `${cut} times cut, ${silenced} times silenced; the last change arrived after ${seconds(took)}`,
         faults: unless(
           [missing === 0, `${missing} changes were lost`],
-          [heard.length <= changes, `${heard.length - changes} came twice, or everything was asked anew`],
-          [told.join() === heard.join(), 'they came in another order'],
+          [
+            heard.length <= changes,
+            `${heard.length - changes} changes came twice, or everything was fetched again`,
+          ],
+          [told.join() === heard.join(), 'changes came in a different order'],
           [cut > 3 && silenced > 3, 'the road was not rough'],
           stillAlive(product),
         ),

@@ -10,12 +10,12 @@ import { startProduct } from '../product.ts'
 import { startRoughProxy } from '../rough-proxy.ts'
 import { letTwoMeet } from '../two-people.ts'
 
-/** Of each of the two, a round. */
+/** Messages of each person per round. */
 const aRound = 100
 export const twoBrowsers: Drill = {
   name: 'two browsers on a rough road',
   promise:
-    'a proxy delays, cuts and half-opens: of 1,000 messages none is lost, none comes twice, in order, on both screens',
+    'a proxy delays, cuts and half-opens: of 1,000 messages none is lost or repeated, all in order on both screens',
   async run(folder, rounds) {
     const each = rounds * aRound
     const at = await freePort()
@@ -57,11 +57,11 @@ export const twoBrowsers: Drill = {
       return {
         acknowledged: 2 * each,
         survived,
-        seen: `${cut} times cut, ${silenced} times silenced in ${seconds(last - begun)}; both screens had the last one after ${seconds(took)}`,
+        seen: `${cut} times cut, ${silenced} times silenced in ${seconds(last - begun)}; both screens had the last message after ${seconds(took)}`,
         faults: unless(
           [survived === 2 * each, `${2 * each - survived} messages were lost`],
-          [stored.length === survived, `${stored.length - survived} messages are there twice`],
-          [isInOrder(stored), 'they were stored in another order than they were written in'],
+          [stored.length === survived, `${stored.length - survived} messages are stored twice`],
+          [isInOrder(stored), 'messages were stored in a different order than written'],
           [
             shown[0]?.join() === stored.join(),
             `the patient’s screen shows something else: ${difference(shown[0], stored)}`,
@@ -70,7 +70,7 @@ export const twoBrowsers: Drill = {
             shown[1]?.join() === stored.join(),
             `the dietitian’s screen shows something else: ${difference(shown[1], stored)}`,
           ],
-          [stuck.every((each) => each === ''), `what was written still waits: ${stuck.join(' | ')}`],
+          [stuck.every((each) => each === ''), `messages still wait to be sent: ${stuck.join(' | ')}`],
           [cut > 10 && silenced > 10, 'the road was not rough'],
           stillAlive(product),
         ),
@@ -92,7 +92,7 @@ async function signIn({ request }: BrowserContext, origin: string, email: string
   if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()}`)
 }
 
-/** As somebody writes who does not wait for anything. */
+/** Writes without waiting for anything. */
 async function write({ page, role }: { page: Page; role: string }, each: number) {
   const box = page.getByLabel(words.label.en, { exact: true })
   for (let at = 1; at <= each; at++) {
@@ -102,7 +102,7 @@ async function write({ page, role }: { page: Page; role: string }, each: number)
   }
 }
 
-/** What stands on the screen from the top down, once nothing waits any more. */
+/** The messages on the screen from the top, once none is waiting. */
 async function shownOn(page: Page, count: number): Promise<string[]> {
   const read = () =>
     page
@@ -117,7 +117,7 @@ async function shownOn(page: Page, count: number): Promise<string[]> {
   return read()
 }
 
-/** What the screen says of those that have not arrived. */
+/** What the screen says about messages that have not arrived. */
 const unsentOn = (page: Page) =>
   page
     .locator('main ol li:has(svg):not([data-sequence])')
@@ -145,5 +145,5 @@ const isInOrder = (stored: readonly string[]) =>
 
 function difference(shown: readonly string[] | undefined, stored: readonly string[]): string {
   const missing = stored.filter((text) => !shown?.includes(text))
-  return `${shown?.length} are there, ${missing.length} are missing${missing[0] ? `, the first of them ${missing[0]}` : ''}`
+  return `${shown?.length} are shown, ${missing.length} are missing${missing[0] ? `, first ${missing[0]}` : ''}`
 }

@@ -1,11 +1,11 @@
 /**
- * One food a line: key | English | Arabic | also called | energy protein carbohydrate fat | saturates fibre sugars sodium
- * potassium calcium iron magnesium A C D B12 folate | source | portions | what it is. A dash is not known; what is left
- * off at the end neither. `ndb`: the whole row as USDA SR has it. `fdc`: its four main values, with an f fibre too; what
- * else stands there is an estimate. `~`: all of it is. What is bought ready-made names the allergens that are often in it,
- * one too many rather than one too few. `plant?` may have milk, honey or a vitamin of an animal in it; `animal?` rennet or
- * gelatine; what is `brewed` some alcohol. To what is `unfortified` here makers often add minerals or vitamins: its table has them
- * in it, so those values are estimates of our own.
+ * One food per line: key | English | Arabic | also called | energy protein carbohydrate fat | saturates fibre sugars
+ * sodium potassium calcium iron magnesium A C D B12 folate | source | portions | tags. A dash is an unknown value;
+ * values missing at the end are unknown too. `ndb`: the whole row is from USDA SR. `fdc`: the four main values are, and
+ * with an f fibre too; the rest is estimated. `~`: everything is estimated. Ready-made products list the allergens they
+ * often contain, rather one too many than one too few. `plant?` may contain milk, honey or an animal vitamin; `animal?`
+ * rennet or gelatine; `brewed` some alcohol. Makers often add minerals or vitamins to `unfortified` foods: their table
+ * includes those, so these values are our own estimates.
  */
 export const basics = {
   grains: `

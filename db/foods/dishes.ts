@@ -1,6 +1,6 @@
 /**
- * One dish a line: key | English | Arabic | also called | grams when it is cooked | what goes in, raw, in grams | portions.
- * Recipes and yields are our own, of home kitchens.
+ * One dish per line: key | English | Arabic | also called | cooked weight in grams | raw ingredients in grams |
+ * portions. Recipes and yields are our own, from home kitchens.
  */
 export const dishes = `
 kabsa-chicken | Kabsa with chicken | كبسة دجاج | kabsah kebsa machboos مكبوس مچبوس | 2150 | rice-white-raw 500, chicken-whole-raw 750, onion 200, tomato 200, tomato-paste 30, carrot 100, raisins 30, vegetable-oil 40, kabsa-spices 12, garlic 10, salt 14 | plate=350 ladle=120
