@@ -1,7 +1,7 @@
--- Once, for a database that a superuser has migrated so far: everything in it goes to nabta_own. As a superuser, in that
--- database, while no server runs:
+-- Transfers everything in a database that a superuser has migrated so far to nabta_own. Run it once, as a superuser in that
+-- database, with all servers stopped:
 --   OWNER_PASSWORD=… APP_PASSWORD=… psql -d nabta -v ON_ERROR_STOP=1 -f deploy/hand-over.sql
--- REASSIGN OWNED does not do it: PostgreSQL refuses it for the superuser that the cluster was made with.
+-- REASSIGN OWNED is no option: PostgreSQL refuses it for the superuser that created the cluster.
 \getenv owner OWNER_PASSWORD
 \getenv app APP_PASSWORD
 
