@@ -107,7 +107,7 @@ export const exceptionForm = z.strictObject(exceptionFields).check(
 export const readAvailability = route({
   method: 'GET',
   path: '/api/practice/availability',
-  summary: 'One’s weekly hours, the rules of booking, and the dates that differ and have not passed.',
+  summary: 'Get your weekly hours, your booking rules, and upcoming exceptions.',
   audience: 'dietitian',
   output: z.strictObject({
     availability,
@@ -122,7 +122,7 @@ export const readAvailability = route({
 export const saveAvailability = route({
   method: 'PUT',
   path: '/api/practice/availability',
-  summary: 'Save weekly hours and rules. Booked appointments stay as they are.',
+  summary: 'Save your weekly hours and booking rules. Booked appointments are unaffected.',
   audience: 'dietitian',
   body: availability,
   output: z.strictObject({ availability }),
@@ -132,7 +132,7 @@ export const saveAvailability = route({
 export const addException = route({
   method: 'POST',
   path: '/api/practice/exceptions',
-  summary: 'A day or a range of days with hours of its own.',
+  summary: 'Add an exception: other hours for a day or a range of days.',
   audience: 'dietitian',
   body: exceptionForm,
   output: z.strictObject({ exception }),
@@ -143,7 +143,7 @@ export const addException = route({
 export const saveException = route({
   method: 'PUT',
   path: '/api/practice/exceptions/:id',
-  summary: 'Change it.',
+  summary: 'Change an exception.',
   audience: 'dietitian',
   params: z.strictObject({ id }),
   body: exceptionForm,
@@ -154,7 +154,7 @@ export const saveException = route({
 export const removeException = route({
   method: 'DELETE',
   path: '/api/practice/exceptions/:id',
-  summary: 'Back to the weekly hours.',
+  summary: 'Remove an exception and return to the weekly hours.',
   audience: 'dietitian',
   params: z.strictObject({ id }),
   output: done,
@@ -164,8 +164,7 @@ export const removeException = route({
 export const readMyDays = route({
   method: 'GET',
   path: '/api/practice/days',
-  summary:
-    'What one’s hours come to, day by day: open times, slots of a service’s length, and what is taken.',
+  summary: 'Get your hours day by day: open times, slots for a service’s length, and taken times.',
   audience: 'dietitian',
   query: z.strictObject({ ...span, duration: z.optional(count(15, 180)) }),
   output: z.strictObject({
@@ -187,8 +186,7 @@ export const readMyDays = route({
 export const listSlots = route({
   method: 'GET',
   path: '/api/dietitians/:id/slots',
-  summary:
-    'The free times of a dietitian for a month: days of the practice’s calendar that have any, and when each begins.',
+  summary: 'List the free times of a dietitian for a month, by days of the practice’s calendar.',
   audience: 'patient',
   params: z.strictObject({ id }),
   query: z.strictObject({ ...span, service: z.optional(id) }),

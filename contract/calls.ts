@@ -16,7 +16,7 @@ const server = z.strictObject({ urls: z.array(z.string()), username: z.string(),
 export const readCall = route({
   method: 'GET',
   path: '/api/appointments/:id/call',
-  summary: 'What a browser needs to enter the video call, while it is open.',
+  summary: 'Get what a browser needs to join the video call, while it is open.',
   audience: 'party',
   inPerson: true,
   params: one,
@@ -30,7 +30,7 @@ const stay = z.strictObject({ from: moment, to: z.nullable(moment) })
 export const listPresences = route({
   method: 'GET',
   path: '/api/appointments/:id/presences',
-  summary: 'Who was in the video call and when. Both sides see the same.',
+  summary: 'List who was in the video call and when. Both sides see the same.',
   audience: 'party',
   params: one,
   output: z.strictObject({ patient: z.array(stay), dietitian: z.array(stay) }),

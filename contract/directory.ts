@@ -69,7 +69,7 @@ export const searchDietitians = route({
   method: 'GET',
   path: '/api/dietitians',
   summary:
-    'Verified dietitians, twenty at a time. The next page begins after the last one seen, whoever has joined since.',
+    'Search verified dietitians, 20 per page. The next page starts after the last one seen, even if others have joined since.',
   audience: 'patient',
   query: z.strictObject({
     ...filters,
@@ -86,7 +86,7 @@ const counts = z.record(z.string(), z.int())
 export const countDietitians = route({
   method: 'GET',
   path: '/api/directory/counts',
-  summary: 'How many there are, and how many each choice of each filter would leave, the other filters kept.',
+  summary: 'Count the matching dietitians, in total and for each option of each filter.',
   audience: 'patient',
   query: directoryFilters,
   output: z.strictObject({
@@ -138,8 +138,7 @@ export type OfferedService = DietitianPage['services'][number]
 export const readDietitian = route({
   method: 'GET',
   path: '/api/dietitians/:id',
-  summary:
-    'One verified dietitian: who they are, what they offer, what it costs, and when they are free next.',
+  summary: 'Get one verified dietitian: profile, services, prices, and the next free times.',
   audience: 'patient',
   params: z.strictObject({ id }),
   query: z.strictObject(clock),
@@ -150,7 +149,7 @@ export const readDietitian = route({
 export const saveDietitian = route({
   method: 'PUT',
   path: '/api/favorites/:id',
-  summary: 'Keep a dietitian in mind.',
+  summary: 'Add a dietitian to your favorites.',
   audience: 'patient',
   params: z.strictObject({ id }),
   output: done,
@@ -160,7 +159,7 @@ export const saveDietitian = route({
 export const forgetDietitian = route({
   method: 'DELETE',
   path: '/api/favorites/:id',
-  summary: 'Keep a dietitian in mind no longer.',
+  summary: 'Remove a dietitian from your favorites.',
   audience: 'patient',
   params: z.strictObject({ id }),
   output: done,

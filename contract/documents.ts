@@ -20,7 +20,7 @@ export type Document = z.output<typeof document>
 export const listDocuments = route({
   method: 'GET',
   path: '/api/practice/documents',
-  summary: 'One’s licence, degree, proof of experience, insurance and certificates.',
+  summary: 'List your licence, degree, proof of experience, insurance and certificates.',
   audience: 'dietitian',
   output: z.strictObject({ documents: z.array(document) }),
 })
@@ -28,7 +28,7 @@ export const listDocuments = route({
 export const uploadDocument = route({
   method: 'POST',
   path: '/api/practice/documents',
-  summary: 'A document as evidence: PDF, JPG or PNG, up to 5 MB, sent as it is.',
+  summary: 'Upload a document as evidence: PDF, JPG or PNG, up to 5 MB, as the raw body.',
   audience: 'dietitian',
   takesFile: { types: documentTypes, most: mostBytes },
   query: z.strictObject({ kind: z.enum(documentKinds), name: line(120), file: line(255) }),
@@ -48,7 +48,7 @@ export const removeDocument = route({
   method: 'DELETE',
   path: '/api/practice/documents/:id',
   summary:
-    'Take a document away for good. One that was verified, other than a certificate, stays until a newer one of its kind is.',
+    'Delete a document for good. A verified one, unless it is a certificate, stays until a newer one of its kind is verified.',
   audience: 'dietitian',
   params: z.strictObject({ id }),
   output: done,
@@ -58,7 +58,7 @@ export const removeDocument = route({
 export const readDocument = route({
   method: 'GET',
   path: '/api/documents/:id/content',
-  summary: 'The document itself: for its owner and for admins.',
+  summary: 'Download a document, as its owner or an admin.',
   audience: 'signed_in',
   duties: ['verification'],
   givesFile: documentTypes,

@@ -109,7 +109,7 @@ const conversations = z.strictObject({ conversations: z.array(conversation), aft
 export const listConversations = route({
   method: 'GET',
   path: '/api/conversations',
-  summary: 'One’s conversations in which something was written, the latest first, thirty at a time.',
+  summary: 'List your conversations that have messages, latest first, 30 per page.',
   audience: 'signed_in',
   duties: ['support'],
   query: z.strictObject({ after: z.optional(pageToken) }),
@@ -122,7 +122,7 @@ export const searchConversations = route({
   method: 'POST',
   path: '/api/conversations/search',
   summary:
-    'The same, of those whose other side’s name has this in it; two thousand are looked at for an answer. What is searched for travels in the body, so that no log holds it.',
+    'Search your conversations by the other side’s name, 2,000 per request. The query is in the body, so that no log contains it.',
   audience: 'signed_in',
   duties: ['support'],
   body: z.strictObject({ q: z.optional(searchText), after: z.optional(pageToken) }),
@@ -135,7 +135,7 @@ export const openConversation = route({
   method: 'POST',
   path: '/api/conversations',
   summary:
-    'The conversation with somebody, begun if there is none. Patients and dietitians name each other or `support`, admins whom they help.',
+    'Open the conversation with somebody, starting one if needed. Patients and dietitians name each other or `support`, admins the person they help.',
   audience: 'signed_in',
   duties: ['support'],
   body: z.strictObject({ with: z.union([z.literal('support'), id]) }),
@@ -153,7 +153,7 @@ export const openConversation = route({
 export const readConversation = route({
   method: 'GET',
   path: '/api/conversations/:id',
-  summary: 'One conversation as the list shows it.',
+  summary: 'Get one conversation as in the list.',
   audience: 'signed_in',
   duties: ['support'],
   params: one,
@@ -166,7 +166,7 @@ export const listMessages = route({
   method: 'GET',
   path: '/api/conversations/:id/messages',
   summary:
-    'What was written, in its order: the latest, those before a sequence, or those after one; fifty at a time.',
+    'List messages in order, 50 per page: the latest, those before a sequence number, or those after one.',
   audience: 'signed_in',
   duties: ['support'],
   params: one,
@@ -191,7 +191,7 @@ export const sendMessage = route({
   method: 'POST',
   path: '/api/conversations/:id/messages',
   summary:
-    'Write. The same `clientId` sent again, after an answer that was lost, makes nothing new and is answered the same.',
+    'Send a message. A repeated `clientId`, after a lost answer, sends nothing new and gets the same answer.',
   audience: 'signed_in',
   duties: ['support'],
   params: one,
@@ -224,7 +224,7 @@ export const sendFile = route({
   method: 'POST',
   path: '/api/conversations/:id/files',
   summary:
-    'A picture or PDF of up to 5 MB, sent as it is, ahead of the message that it goes with. Without one it is gone after a day.',
+    'Upload a picture or PDF of up to 5 MB, as the raw body, before its message. It is deleted after a day if no message uses it.',
   audience: 'signed_in',
   duties: ['support'],
   params: one,
@@ -247,7 +247,7 @@ export const sendFile = route({
 export const readMessageFile = route({
   method: 'GET',
   path: '/api/message-files/:id/content',
-  summary: 'The file of a message: for both sides, while it is not taken back.',
+  summary: 'Download the file of a message, on both sides, until it is deleted.',
   audience: 'signed_in',
   duties: ['support'],
   params: one,
@@ -260,7 +260,7 @@ export const readMessageFile = route({
 export const editMessage = route({
   method: 'PATCH',
   path: '/api/messages/:id',
-  summary: 'Write a message of one’s own anew, within five minutes; it says so.',
+  summary: 'Edit a message of your own within five minutes; it is marked as edited.',
   audience: 'signed_in',
   duties: ['support'],
   params: one,
@@ -273,7 +273,7 @@ export const editMessage = route({
 export const takeBackMessage = route({
   method: 'DELETE',
   path: '/api/messages/:id',
-  summary: 'Take a message of one’s own back, within five minutes: that there was one is still said.',
+  summary: 'Delete a message of your own within five minutes; a note of it remains.',
   audience: 'signed_in',
   duties: ['support'],
   params: one,
@@ -285,7 +285,7 @@ export const takeBackMessage = route({
 export const markRead = route({
   method: 'PUT',
   path: '/api/conversations/:id/read',
-  summary: 'Everything up to this message is read. It never goes back.',
+  summary: 'Mark everything up to this message as read. The mark never moves back.',
   audience: 'signed_in',
   duties: ['support'],
   params: one,
@@ -301,7 +301,7 @@ export const searchMessages = route({
   method: 'POST',
   path: '/api/conversations/:id/search',
   summary:
-    'Messages in which these words stand, the latest first, twenty at most, among the two thousand before `before` or at the end. What is searched for travels in the body, so that no log holds it.',
+    'Search messages, latest first, at most 20, among the 2,000 before `before` or at the end. The query is in the body, so that no log contains it.',
   audience: 'signed_in',
   duties: ['support'],
   params: one,
@@ -324,7 +324,8 @@ export type ReportReason = (typeof reportReasons)[number]
 export const reportMessage = route({
   method: 'POST',
   path: '/api/messages/:id/reports',
-  summary: 'Show a message of the other side to the admins, with a reason. Once is enough.',
+  summary:
+    'Report a message of the other side to the admins, with a reason. Reporting it again changes nothing.',
   audience: 'signed_in',
   duties: ['support'],
   params: one,
@@ -370,7 +371,7 @@ export type ReportState = (typeof reportStates)[number]
 export const listMessageReports = route({
   method: 'GET',
   path: '/api/admin/message-reports',
-  summary: 'Messages that were reported, with the reported words alone, the latest first, twenty at a time.',
+  summary: 'List reported messages, only their reported text, latest first, 20 per page.',
   audience: 'admin',
   duties: ['support'],
   query: z.strictObject({ state: z.enum(reportStates), after: z.optional(pageToken) }),
@@ -381,7 +382,7 @@ export const listMessageReports = route({
 export const closeMessageReport = route({
   method: 'POST',
   path: '/api/admin/message-reports/:id/closing',
-  summary: 'It has been dealt with, and this came of it. What was said first stays.',
+  summary: 'Close a report with its outcome. An outcome given before stays.',
   audience: 'admin',
   duties: ['support'],
   params: one,

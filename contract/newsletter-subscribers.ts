@@ -24,7 +24,7 @@ export const searchSubscribers = route({
   method: 'POST',
   path: '/api/newsletter/subscribers/search',
   summary:
-    'Addresses that asked for the newsletter, the latest first. What is searched for travels in the body, so that no log holds it.',
+    'Search newsletter subscribers, latest first. The query is in the body, so that no log contains it.',
   audience: 'admin',
   duties: ['support'],
   body: z.strictObject({
@@ -44,7 +44,7 @@ export const searchSubscribers = route({
 export const removeSubscriber = route({
   method: 'DELETE',
   path: '/api/newsletter/subscribers/:id',
-  summary: 'Erase an address for good, as when its owner asks for that.',
+  summary: 'Erase a subscriber’s address for good, for example at its owner’s request.',
   audience: 'admin',
   duties: ['support'],
   inPerson: true,
@@ -56,7 +56,7 @@ export const removeSubscriber = route({
 export const exportSubscribers = route({
   method: 'GET',
   path: '/api/newsletter/subscribers.csv',
-  summary: 'The addresses as CSV, the latest first: only confirmed ones may be written to.',
+  summary: 'Export subscribers as CSV, latest first; only confirmed addresses may receive mail.',
   audience: 'admin',
   duties: ['support'],
   inPerson: true,

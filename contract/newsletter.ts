@@ -5,7 +5,7 @@ import { route } from './route.ts'
 export const subscribeToNewsletter = route({
   method: 'POST',
   path: '/api/newsletter/subscriptions',
-  summary: 'Ask for the newsletter. The answer is the same whether or not the address was known.',
+  summary: 'Subscribe to the newsletter. The answer is the same whether or not the address was known.',
   audience: 'anyone',
   body: z.strictObject({ email }),
   output: done,
@@ -15,7 +15,7 @@ export const subscribeToNewsletter = route({
 export const confirmNewsletter = route({
   method: 'POST',
   path: '/api/newsletter/confirmations',
-  summary: 'Confirm an address with the token from its mail.',
+  summary: 'Confirm an address with the token from the email.',
   audience: 'anyone',
   body: z.strictObject({ token }),
   output: done,
@@ -25,7 +25,7 @@ export const confirmNewsletter = route({
 export const leaveNewsletter = route({
   method: 'POST',
   path: '/api/newsletter/cancellations',
-  summary: 'Stop the newsletter with the token from any of its mails.',
+  summary: 'Unsubscribe with the token from any newsletter.',
   audience: 'anyone',
   body: z.strictObject({ token }),
   output: done,
@@ -37,7 +37,7 @@ const choice = z.strictObject({ isWanted: z.boolean(fault('invalid')) })
 export const readMarketingChoice = route({
   method: 'GET',
   path: '/api/newsletter/choice',
-  summary: 'Whether news and offers go to the address of the signed-in person.',
+  summary: 'Get whether you receive news and offers by email.',
   audience: 'party',
   output: choice,
 })
@@ -45,7 +45,7 @@ export const readMarketingChoice = route({
 export const saveMarketingChoice = route({
   method: 'PUT',
   path: '/api/newsletter/choice',
-  summary: 'Have news and offers by mail, or not. The address of an account needs no confirmation.',
+  summary: 'Set whether you receive news and offers by email. An account’s address needs no confirmation.',
   audience: 'party',
   body: choice,
   output: choice,
@@ -54,7 +54,7 @@ export const saveMarketingChoice = route({
 export const leaveNewsletterByOneClick = route({
   method: 'POST',
   path: '/api/newsletter/one-click/:token',
-  summary: 'Stop the newsletter from a mail program (RFC 8058). Takes any body and any origin.',
+  summary: 'Unsubscribe from a mail program (RFC 8058). Accepts any body and any origin.',
   audience: 'anyone',
   params: z.strictObject({ token }),
   output: done,

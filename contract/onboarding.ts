@@ -48,7 +48,7 @@ const place = { step: z.int(), completedAt: z.nullable(moment) }
 export const readOnboarding = route({
   method: 'GET',
   path: '/api/onboarding',
-  summary: 'Whether the role that one acts in has been set up, and at which of its three steps one is.',
+  summary: 'Get whether your active role is set up, and the current one of the three steps.',
   audience: 'party',
   output: z.strictObject({ onboarding: z.strictObject(place) }),
 })
@@ -93,7 +93,7 @@ export type PatientOnboarding = z.output<typeof patientOnboarding>
 export const readPatientOnboarding = route({
   method: 'GET',
   path: '/api/onboarding/patient',
-  summary: 'What a patient has answered so far, in the wizard or anywhere before it.',
+  summary: 'Get a patient’s answers so far, from the wizard or anywhere before it.',
   audience: 'patient',
   output: z.strictObject({ onboarding: patientOnboarding }),
 })
@@ -102,7 +102,7 @@ export const savePatientOnboarding = route({
   method: 'PUT',
   path: '/api/onboarding/patient',
   summary:
-    'Save the answers as they are now. Those about health are refused without consent; what is left out of them is empty.',
+    'Save all answers of a patient. Those about health are refused without consent; missing ones are emptied.',
   audience: 'patient',
   body: patientOnboardingForm,
   output: z.strictObject({ onboarding: patientOnboarding }),
@@ -154,7 +154,7 @@ export type DietitianOnboarding = z.output<typeof dietitianOnboarding>
 export const readDietitianOnboarding = route({
   method: 'GET',
   path: '/api/onboarding/dietitian',
-  summary: 'What a dietitian has answered so far, in the wizard or anywhere before it.',
+  summary: 'Get a dietitian’s answers so far, from the wizard or anywhere before it.',
   audience: 'dietitian',
   output: z.strictObject({ onboarding: dietitianOnboarding }),
   refusals: ['not_found'],
@@ -167,7 +167,7 @@ export const saveDietitianOnboarding = route({
   method: 'PUT',
   path: '/api/onboarding/dietitian',
   summary:
-    'Save the answers as they are now, in the profile. Services and working days follow when the last step is finished.',
+    'Save all answers of a dietitian in the profile. Services and working days follow with the last step.',
   audience: 'dietitian',
   body: dietitianOnboardingForm,
   output: z.strictObject({

@@ -44,7 +44,7 @@ export type Practice = z.output<typeof practice>
 export const readPractice = route({
   method: 'GET',
   path: '/api/practice',
-  summary: 'A dietitian’s own profile, and where it stands with the admins.',
+  summary: 'Get your practice’s profile and verification status.',
   audience: 'dietitian',
   output: z.strictObject({ practice }),
   refusals: ['not_found'],
@@ -87,7 +87,7 @@ export const savePractice = route({
   method: 'PUT',
   path: '/api/practice',
   summary:
-    'Save one’s profile. Of what was verified patients see the new only once an admin has; while an application is under review it cannot be changed.',
+    'Save your practice’s profile. Patients see changes of verified details only after an admin verifies them; during review it cannot be changed.',
   audience: 'dietitian',
   body: practiceForm,
   output: z.strictObject({ practice }),
@@ -97,7 +97,7 @@ export const savePractice = route({
 export const removeCertification = route({
   method: 'DELETE',
   path: '/api/practice/certifications',
-  summary: 'Take a certification away that was named without a document.',
+  summary: 'Remove a certification listed without a document.',
   audience: 'dietitian',
   query: z.strictObject({ name: line(200) }),
   output: z.strictObject({ practice }),
@@ -107,8 +107,7 @@ export const removeCertification = route({
 export const savePhoto = route({
   method: 'PUT',
   path: '/api/practice/photo',
-  summary:
-    'A photograph for one’s profile, square. It is drawn anew, so nothing that was hidden in the file remains.',
+  summary: 'Upload a square photo for your profile. It is re-encoded, so nothing hidden in the file remains.',
   audience: 'dietitian',
   takesFile: { types: ['image/jpeg', 'image/png', 'image/webp'], most: mostBytes },
   output: z.strictObject({ photoId: id }),
@@ -118,7 +117,7 @@ export const savePhoto = route({
 export const removePhoto = route({
   method: 'DELETE',
   path: '/api/practice/photo',
-  summary: 'Back to initials.',
+  summary: 'Remove your photo, so that initials are shown.',
   audience: 'dietitian',
   output: done,
 })
@@ -128,7 +127,7 @@ export const photoSizes = ['small', 'large'] as const
 export const readPhoto = route({
   method: 'GET',
   path: '/api/photos/:id/:size',
-  summary: 'A face: 128 or 512 pixels. One’s own, or that of a dietitian who is listed.',
+  summary: 'Get a profile photo, 128 or 512 pixels: your own, or that of a listed dietitian.',
   audience: 'signed_in',
   givesFile: ['image/webp'],
   params: z.strictObject({ id, size: z.enum(photoSizes) }),
@@ -141,7 +140,7 @@ const ownPhone = z.strictObject({ phone: z.nullable(z.string()) })
 export const readPhone = route({
   method: 'GET',
   path: '/api/profile/phone',
-  summary: 'The number that a patient’s messages go to.',
+  summary: 'Get the phone number your text messages go to.',
   audience: 'patient',
   output: ownPhone,
 })
@@ -149,7 +148,7 @@ export const readPhone = route({
 export const savePhone = route({
   method: 'PUT',
   path: '/api/profile/phone',
-  summary: 'Change the number that one’s messages go to; left out, there is none any more.',
+  summary: 'Change the phone number your text messages go to; leave it out to remove it.',
   audience: 'patient',
   needsProof: true,
   body: z.strictObject({ phone: z.optional(phone) }),
@@ -160,7 +159,7 @@ export const savePhone = route({
 export const readPublicPhoto = route({
   method: 'GET',
   path: '/api/public-photos/:id/:size',
-  summary: 'The face of a dietitian who wishes it to be seen without an account: 128 or 512 pixels.',
+  summary: 'Get the photo of a dietitian who shows it without an account, 128 or 512 pixels.',
   audience: 'anyone',
   givesFile: ['image/webp'],
   params: z.strictObject({ id, size: z.enum(photoSizes) }),

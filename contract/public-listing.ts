@@ -17,7 +17,7 @@ const publicListing = z.strictObject({
 export const readPublicListing = route({
   method: 'GET',
   path: '/api/practice/public-listing',
-  summary: 'What one has chosen of the public directory, and where one stands in it.',
+  summary: 'Get your choice about the public directory, and your place in it.',
   audience: 'dietitian',
   output: publicListing,
 })
@@ -25,8 +25,7 @@ export const readPublicListing = route({
 export const savePublicListing = route({
   method: 'PUT',
   path: '/api/practice/public-listing',
-  summary:
-    'Choose whether the public directory shows one. Who does not wish it is gone from it when this answers.',
+  summary: 'Choose whether the public directory lists you. If not, you are gone from it when this answers.',
   audience: 'dietitian',
   body: publicChoices,
   output: publicListing,

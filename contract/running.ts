@@ -4,7 +4,7 @@ import { route } from './route.ts'
 export const checkHealth = route({
   method: 'GET',
   path: '/api/health',
-  summary: 'Whether the process is alive.',
+  summary: 'Check that the process is alive.',
   audience: 'anyone',
   output: z.strictObject({ status: z.literal('alive') }),
 })
@@ -13,7 +13,7 @@ export const checkReady = route({
   method: 'GET',
   path: '/api/ready',
   summary:
-    'Whether it can serve: database reachable, migrations current. Restored from a backup, it is held until its release.',
+    'Check that the server can serve: database reachable, migrations current. After a restore, it is not ready until the release.',
   audience: 'anyone',
   output: z.strictObject({ status: z.literal('ready'), held: z.optional(z.literal(true)) }),
 })

@@ -28,7 +28,7 @@ export const defaultService = { duration: 30, price: 150 } as const
 export const listMyServices = route({
   method: 'GET',
   path: '/api/practice/services',
-  summary: 'What one offers, inactive services too, in one’s own order.',
+  summary: 'List your services in your own order, including inactive ones.',
   audience: 'dietitian',
   output: z.strictObject({
     services: z.array(service),
@@ -56,7 +56,7 @@ export const serviceForm = z.strictObject({
 export const addService = route({
   method: 'POST',
   path: '/api/practice/services',
-  summary: 'Offer something new.',
+  summary: 'Add a service.',
   audience: 'dietitian',
   body: serviceForm,
   output: z.strictObject({ service }),
@@ -67,7 +67,7 @@ export const addService = route({
 export const saveService = route({
   method: 'PUT',
   path: '/api/practice/services/:id',
-  summary: 'Change a service. What has been booked with it stays as it was booked.',
+  summary: 'Change a service. Booked appointments are unaffected.',
   audience: 'dietitian',
   params: z.strictObject({ id }),
   body: serviceForm,
@@ -79,7 +79,7 @@ export const orderServices = route({
   method: 'PUT',
   path: '/api/practice/services',
   summary:
-    'The order in which patients see what one offers. What is not named keeps its order after what is.',
+    'Set the order in which patients see your services. Those not named follow in their current order.',
   audience: 'dietitian',
   body: z.strictObject({
     ids: z.array(id).check(z.minLength(1, fault('required')), z.maxLength(mostServices, fault('too_many'))),
@@ -91,7 +91,7 @@ export const orderServices = route({
 export const removeService = route({
   method: 'DELETE',
   path: '/api/practice/services/:id',
-  summary: 'Offer it no more.',
+  summary: 'Remove a service.',
   audience: 'dietitian',
   params: z.strictObject({ id }),
   output: done,

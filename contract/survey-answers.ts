@@ -42,7 +42,7 @@ export const searchSurveyAnswers = route({
   method: 'POST',
   path: '/api/survey/answers/search',
   summary:
-    'Answers of the public surveys by name, company, email address or phone number, the newest first. What is searched for travels in the body, so that no log holds it.',
+    'Search survey answers by name, company, email address or phone number, newest first. The query is in the body, so that no log contains it.',
   audience: 'admin',
   duties: ['support'],
   body: z.strictObject({
@@ -64,7 +64,7 @@ const params = z.strictObject({ id })
 export const readSurveyAnswer = route({
   method: 'GET',
   path: '/api/survey/answers/:id',
-  summary: 'One answer with all that was written. That an admin has opened it is recorded.',
+  summary: 'Get one survey answer in full. The access is recorded.',
   audience: 'admin',
   duties: ['support'],
   inPerson: true,
@@ -76,7 +76,7 @@ export const readSurveyAnswer = route({
 export const removeSurveyAnswer = route({
   method: 'DELETE',
   path: '/api/survey/answers/:id',
-  summary: 'Erase one answer for good, as when whoever gave it asks for that.',
+  summary: 'Erase a survey answer for good, for example at the person’s request.',
   audience: 'admin',
   duties: ['support'],
   inPerson: true,
@@ -89,7 +89,7 @@ export const exportSurveyAnswers = route({
   method: 'GET',
   path: '/api/survey/answers.csv',
   summary:
-    'The answers as CSV, the newest first. Of patients only who they are and how to reach them: what they told of themselves stays here.',
+    'Export survey answers as CSV, newest first. Of patients only names and contact details: what they said about themselves is left out.',
   audience: 'admin',
   duties: ['support'],
   inPerson: true,

@@ -84,7 +84,7 @@ export const patientSurvey = z.strictObject({
 export const answerSurvey = route({
   method: 'POST',
   path: '/api/survey/answers',
-  summary: 'Send the answers of one of the three public surveys.',
+  summary: 'Submit answers to one of the three public surveys.',
   audience: 'anyone',
   body: z.discriminatedUnion('audience', [companySurvey, dietitianSurvey, patientSurvey]),
   output: z.strictObject({ done: z.literal(true) }),

@@ -55,7 +55,7 @@ export type Verification = z.output<typeof verification>
 export const submitPractice = route({
   method: 'PUT',
   path: '/api/practice/application',
-  summary: 'Ask the admins to verify one’s practice, or what has changed of it since.',
+  summary: 'Ask the admins to verify your practice, or its changes since.',
   audience: 'dietitian',
   output: z.strictObject({ verification }),
   refusals: ['not_found', 'not_ready', 'decided_already'],
@@ -64,7 +64,7 @@ export const submitPractice = route({
 export const withdrawPractice = route({
   method: 'DELETE',
   path: '/api/practice/application',
-  summary: 'Take the application back, so that what it says can be changed.',
+  summary: 'Withdraw your application, so that it can be changed.',
   audience: 'dietitian',
   output: z.strictObject({ verification }),
   refusals: ['not_found', 'decided_already'],

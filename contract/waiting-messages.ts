@@ -11,7 +11,7 @@ export type ContactType = (typeof contactTypes)[number]
 export const countUnread = route({
   method: 'GET',
   path: '/api/conversations/unread',
-  summary: 'In how many conversations something is unread.',
+  summary: 'Count your conversations with unread messages.',
   audience: 'signed_in',
   duties: ['support'],
   output: z.strictObject({ count: z.int() }),
@@ -21,7 +21,7 @@ export const countUnread = route({
 export const countMessageReports = route({
   method: 'GET',
   path: '/api/admin/message-reports/count',
-  summary: 'How many reported messages wait to be looked at.',
+  summary: 'Count the reported messages to be looked at.',
   audience: 'admin',
   duties: ['support'],
   output: z.strictObject({ open: z.int() }),

@@ -33,7 +33,7 @@ export type AccessToken = z.output<typeof accessToken>
 export const listAccessTokens = route({
   method: 'GET',
   path: '/api/account/access-tokens',
-  summary: 'One’s own access tokens, the newest first. The tokens themselves are shown when they are made.',
+  summary: 'List your access tokens, newest first. A token itself is shown only when it is made.',
   audience: 'signed_in',
   inPerson: true,
   output: z.strictObject({ accessTokens: z.array(accessToken) }),
@@ -42,7 +42,7 @@ export const listAccessTokens = route({
 export const makeAccessToken = route({
   method: 'POST',
   path: '/api/account/access-tokens',
-  summary: 'A token for a program of one’s own, in the role one acts in. It is shown this once.',
+  summary: 'Create an access token for a program, in your active role. The token is shown only this once.',
   audience: 'signed_in',
   needsProof: true,
   body: z.strictObject({
@@ -58,7 +58,7 @@ export const makeAccessToken = route({
 export const revokeAccessToken = route({
   method: 'DELETE',
   path: '/api/account/access-tokens/:id',
-  summary: 'A token stops working.',
+  summary: 'Revoke an access token.',
   audience: 'signed_in',
   inPerson: true,
   params: z.strictObject({ id }),

@@ -13,7 +13,7 @@ const provider = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, fault('invalid'))
 export const beginProviderVisit = route({
   method: 'POST',
   path: '/api/providers/:provider/visits',
-  summary: 'Where a browser goes to sign in with a provider that the operator has set.',
+  summary: 'Start signing in with a provider: get the address to send the browser to.',
   audience: 'anyone',
   inPerson: true,
   looksAtSession: true,
@@ -30,7 +30,7 @@ export const endProviderVisit = route({
   method: 'POST',
   path: '/api/providers/returns',
   summary:
-    'With what the provider has sent the browser back. It is held against what the browser left with, once.',
+    'Finish signing in with a provider, with what it sent back through the browser. Works once, in the browser that started.',
   audience: 'anyone',
   inPerson: true,
   body: z.strictObject({ query: z.string().check(z.maxLength(4_000, fault('invalid'))) }),
@@ -41,7 +41,8 @@ export const endProviderVisit = route({
 export const enterByProvider = route({
   method: 'POST',
   path: '/api/providers/entries',
-  summary: 'Sign in as whom the provider has vouched for. Two-factor of ours is asked for all the same.',
+  summary:
+    'Sign in as the person the provider has authenticated. Two-factor, if it is on, is still required.',
   audience: 'anyone',
   inPerson: true,
   body: z.strictObject({
@@ -64,7 +65,7 @@ export const enterByProvider = route({
 export const listConnections = route({
   method: 'GET',
   path: '/api/account/connections',
-  summary: 'The providers that the operator has set, and with which of them one signs in.',
+  summary: 'List the configured providers and your connections to them.',
   audience: 'signed_in',
   inPerson: true,
   output: z.strictObject({
@@ -81,7 +82,7 @@ export const listConnections = route({
 export const connectAccount = route({
   method: 'POST',
   path: '/api/account/connections',
-  summary: 'Sign in with this provider from now on. Needs a return from it, and the password.',
+  summary: 'Connect a provider for signing in. Needs a return from it, and the password.',
   audience: 'signed_in',
   needsProof: true,
   output: done,
@@ -91,7 +92,7 @@ export const connectAccount = route({
 export const disconnectAccount = route({
   method: 'DELETE',
   path: '/api/account/connections/:id',
-  summary: 'Sign in with this provider no more. The last way in stays.',
+  summary: 'Disconnect a provider. The only way to sign in cannot be removed.',
   audience: 'signed_in',
   needsProof: true,
   params: z.strictObject({ id }),

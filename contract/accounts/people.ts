@@ -8,7 +8,7 @@ import { session } from './session-view.ts'
 export const listRoles = route({
   method: 'GET',
   path: '/api/account/roles',
-  summary: 'The roles that the signed-in person holds, the primary one marked.',
+  summary: 'List the roles you hold, the primary one marked.',
   audience: 'signed_in',
   inPerson: true,
   output: z.strictObject({ roles: z.array(userRole) }),
@@ -17,7 +17,7 @@ export const listRoles = route({
 export const switchRole = route({
   method: 'PUT',
   path: '/api/session/role',
-  summary: 'Act in another of one’s roles from now on; `asDefault` makes it the primary one too.',
+  summary: 'Switch to another of your roles; `asDefault` also makes it the primary one.',
   audience: 'signed_in',
   inPerson: true,
   renewsToken: true,
@@ -29,7 +29,7 @@ export const switchRole = route({
 export const setPrimaryRole = route({
   method: 'PUT',
   path: '/api/account/primary-role',
-  summary: 'Choose the role that one starts in.',
+  summary: 'Choose your primary role, the one that sign-in starts in.',
   audience: 'signed_in',
   inPerson: true,
   body: z.strictObject({ role }),
@@ -100,7 +100,7 @@ export const searchPeople = route({
   method: 'POST',
   path: '/api/people/search',
   summary:
-    'Accounts by name in either script, email address or phone number. What is searched for travels in the body, so that no log holds it.',
+    'Search accounts by name in either script, email address or phone number. The query is in the body, so that no log contains it.',
   audience: 'admin',
   duties: ['support', 'privacy'],
   body: z
@@ -132,7 +132,7 @@ const output = z.strictObject({ person })
 export const readPerson = route({
   method: 'GET',
   path: '/api/people/:id',
-  summary: 'One account. That an admin has opened it is recorded.',
+  summary: 'Get one account. The access is recorded.',
   audience: 'admin',
   duties: ['support', 'privacy'],
   inPerson: true,
@@ -144,7 +144,7 @@ export const readPerson = route({
 export const grantRole = route({
   method: 'PUT',
   path: '/api/people/:id/roles/:role',
-  summary: 'Give somebody a role; to a new admin, the duties with it.',
+  summary: 'Grant a role to somebody; for a new admin, together with duties.',
   audience: 'admin',
   needsProof: true,
   params: z.strictObject({ id, role }),
@@ -156,7 +156,7 @@ export const grantRole = route({
 export const changeDuties = route({
   method: 'PUT',
   path: '/api/people/:id/duties',
-  summary: 'What an admin may do from now on.',
+  summary: 'Set the duties of an admin.',
   audience: 'admin',
   needsProof: true,
   params,
@@ -168,7 +168,7 @@ export const changeDuties = route({
 export const revokeRole = route({
   method: 'DELETE',
   path: '/api/people/:id/roles/:role',
-  summary: 'Take a role from somebody; another of theirs becomes primary.',
+  summary: 'Revoke somebody’s role; if it was primary, another of theirs becomes primary.',
   audience: 'admin',
   needsProof: true,
   params: z.strictObject({ id, role }),
@@ -179,7 +179,7 @@ export const revokeRole = route({
 export const resetSecondFactor = route({
   method: 'DELETE',
   path: '/api/people/:id/second-factor',
-  summary: 'Take away a second factor that its owner has lost. They are told by mail.',
+  summary: 'Remove a second factor that its owner has lost. The owner is notified by email.',
   audience: 'admin',
   needsProof: true,
   params: z.strictObject({ id }),

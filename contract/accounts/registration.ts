@@ -62,7 +62,8 @@ export const simpleRegistration = z.strictObject({
 export const register = route({
   method: 'POST',
   path: '/api/accounts',
-  summary: 'Open an account as a patient or a dietitian. The answer is the same for an address that has one.',
+  summary:
+    'Register as a patient or a dietitian. The answer is the same if the address already has an account.',
   audience: 'anyone',
   inPerson: true,
   body: z.discriminatedUnion('form', [patientRegistration, dietitianRegistration, simpleRegistration]),
@@ -85,7 +86,7 @@ export const confirmAddress = route({
   method: 'POST',
   path: '/api/accounts/confirmations',
   summary:
-    'Confirm the address with the token from its mail. Signs in. Away from the browser that registered it takes the password, or a name and a new one, which drop what was filled in.',
+    'Confirm the address with the token from the email, and sign in. In another browser than the one that registered, it needs the password, or a name and a new password, which discard what was filled in.',
   audience: 'anyone',
   inPerson: true,
   body: z
@@ -116,7 +117,7 @@ export const confirmAddress = route({
 export const sendConfirmation = route({
   method: 'POST',
   path: '/api/accounts/confirmation-mails',
-  summary: 'Send the confirmation once more. The answer is the same for any address.',
+  summary: 'Send the confirmation email again. The answer is the same for any address.',
   audience: 'anyone',
   inPerson: true,
   body: z.strictObject({

@@ -6,7 +6,7 @@ import { chosenTwice, isSameTwice } from './password-field.ts'
 export const askForReset = route({
   method: 'POST',
   path: '/api/password-resets',
-  summary: 'Ask for a link that sets a new password. The answer is the same for any address.',
+  summary: 'Request a link for setting a new password. The answer is the same for any address.',
   audience: 'anyone',
   inPerson: true,
   body: z.strictObject({ email: emailSaying('email_address_invalid', 'email_address_invalid') }),
@@ -18,7 +18,7 @@ export const askForReset = route({
 export const resetPassword = route({
   method: 'POST',
   path: '/api/password-resets/completion',
-  summary: 'Set a new password with the token from the mail. Ends every session.',
+  summary: 'Set a new password with the token from the email. Ends all sessions.',
   audience: 'anyone',
   inPerson: true,
   body: z.strictObject({ token, ...chosenTwice }).check(isSameTwice),

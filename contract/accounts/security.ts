@@ -8,7 +8,7 @@ import { session } from './session-view.ts'
 export const readSecurity = route({
   method: 'GET',
   path: '/api/account/security',
-  summary: 'How the account is secured.',
+  summary: 'Get the security settings of your account.',
   audience: 'signed_in',
   inPerson: true,
   output: z.strictObject({
@@ -26,7 +26,7 @@ export const readSecurity = route({
 export const beginSecondFactor = route({
   method: 'POST',
   path: '/api/account/second-factor/secrets',
-  summary: 'A fresh secret for an authenticator. It counts for nothing until a code of it is shown.',
+  summary: 'Create a new secret for an authenticator app. It takes effect once a code from it is entered.',
   audience: 'signed_in',
   needsProof: true,
   output: z.strictObject({ secret: z.string(), uri: z.string() }),
@@ -38,7 +38,7 @@ const recoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) })
 export const enableSecondFactor = route({
   method: 'PUT',
   path: '/api/account/second-factor',
-  summary: 'Turn two-factor on with a code of the new secret. The recovery codes are shown this once.',
+  summary: 'Turn on two-factor with a code from the new secret. The recovery codes are shown only this once.',
   audience: 'signed_in',
   needsProof: true,
   body: z.strictObject({ code }),
@@ -49,7 +49,7 @@ export const enableSecondFactor = route({
 export const disableSecondFactor = route({
   method: 'DELETE',
   path: '/api/account/second-factor',
-  summary: 'Turn two-factor off.',
+  summary: 'Turn off two-factor.',
   audience: 'signed_in',
   needsProof: true,
   output: done,
@@ -59,7 +59,7 @@ export const disableSecondFactor = route({
 export const renewRecoveryCodes = route({
   method: 'POST',
   path: '/api/account/second-factor/recovery-codes',
-  summary: 'Ten new recovery codes; the old ones are void.',
+  summary: 'Create ten new recovery codes and invalidate the old ones.',
   audience: 'signed_in',
   needsProof: true,
   output: recoveryCodes,
@@ -69,7 +69,8 @@ export const renewRecoveryCodes = route({
 export const askForNewAddress = route({
   method: 'POST',
   path: '/api/account/address-changes',
-  summary: 'Ask to sign in with another address. It counts once it is confirmed; the old one is warned.',
+  summary:
+    'Request a change of your email address. It takes effect once confirmed; the old address is warned.',
   audience: 'signed_in',
   needsProof: true,
   body: z.strictObject({ email: emailSaying('email_address_invalid', 'email_address_invalid') }),
@@ -81,7 +82,7 @@ export const askForNewAddress = route({
 export const confirmNewAddress = route({
   method: 'POST',
   path: '/api/account/address-changes/confirmations',
-  summary: 'Confirm the new address with the token from its mail.',
+  summary: 'Confirm the new address with the token from the email.',
   audience: 'anyone',
   inPerson: true,
   body: z.strictObject({ token }),
@@ -92,7 +93,7 @@ export const confirmNewAddress = route({
 export const chooseLanguage = route({
   method: 'PUT',
   path: '/api/account/language',
-  summary: 'The language of mails and of where sign-in leads.',
+  summary: 'Set the language of emails and of the pages after sign-in.',
   audience: 'signed_in',
   inPerson: true,
   body: z.strictObject({ language: z.enum(languages) }),
@@ -103,7 +104,7 @@ export const copyMyData = route({
   method: 'POST',
   path: '/api/account/copies',
   summary:
-    'Everything that is kept about the signed-in person, as one ZIP: `data.json`, the same as a page to read, and the bytes of their documents and photos.',
+    'Download everything stored about you as one ZIP: `data.json`, the same as a readable page, and your documents and photos.',
   audience: 'signed_in',
   needsProof: true,
   givesFile: ['application/zip'],
@@ -115,7 +116,7 @@ export const deleteAccount = route({
   method: 'DELETE',
   path: '/api/account',
   summary:
-    'Close the account at once; after a time of grace what is kept about its person is erased. Until then signing in can bring it back.',
+    'Delete your account. It closes at once and is erased after a grace period, during which signing in can restore it.',
   audience: 'signed_in',
   needsProof: true,
   output: z.strictObject({ erasesAt: moment }),
@@ -125,7 +126,7 @@ export const deleteAccount = route({
 export const listSessions = route({
   method: 'GET',
   path: '/api/account/sessions',
-  summary: 'The devices that are signed in.',
+  summary: 'List the devices that are signed in.',
   audience: 'signed_in',
   inPerson: true,
   output: z.strictObject({
@@ -156,7 +157,7 @@ export const endSession = route({
 export const endOtherSessions = route({
   method: 'DELETE',
   path: '/api/account/sessions',
-  summary: 'Sign out every device but this one.',
+  summary: 'Sign out all other devices.',
   audience: 'signed_in',
   inPerson: true,
   output: z.strictObject({ ended: z.number() }),
@@ -165,7 +166,7 @@ export const endOtherSessions = route({
 export const changePassword = route({
   method: 'PUT',
   path: '/api/account/password',
-  summary: 'Change one’s password, with two-factor on by a code as well. Ends every other session.',
+  summary: 'Change your password; with two-factor on, a code is needed as well. Ends all other sessions.',
   audience: 'signed_in',
   inPerson: true,
   renewsToken: true,

@@ -15,7 +15,7 @@ export const signIn = route({
   method: 'POST',
   path: '/api/session',
   summary:
-    'Sign in. With two-factor on, the answer is `second_factor_needed` until the code comes along; of an account that its owner has asked to delete, `account_leaving` with the moment (`detail.erasesAt`) until `keepAccount` does.',
+    'Sign in. With two-factor on, the answer is `second_factor_needed` until a code is sent; for an account awaiting deletion, `account_leaving` with the time (`detail.erasesAt`) until `keepAccount` is sent.',
   audience: 'anyone',
   inPerson: true,
   body: z.strictObject({
@@ -43,7 +43,7 @@ export const signIn = route({
 export const readSession = route({
   method: 'GET',
   path: '/api/session',
-  summary: 'Who is signed in, if anybody. Asking is no activity.',
+  summary: 'Get the current session, if there is one. Does not count as activity.',
   audience: 'anyone',
   inPerson: true,
   looksAtSession: true,
@@ -53,7 +53,7 @@ export const readSession = route({
 export const renewSession = route({
   method: 'POST',
   path: '/api/session/renewal',
-  summary: 'Stay signed in: for a person who is there, when the session is about to expire.',
+  summary: 'Extend the session of a person who is present when it is about to expire.',
   audience: 'signed_in',
   inPerson: true,
   output: z.strictObject({ session }),
@@ -62,7 +62,7 @@ export const renewSession = route({
 export const signOut = route({
   method: 'DELETE',
   path: '/api/session',
-  summary: 'Sign out here. Whoever is signed out already gets the same answer.',
+  summary: 'Sign out on this device. If already signed out, the answer is the same.',
   audience: 'anyone',
   inPerson: true,
   looksAtSession: true,
@@ -73,7 +73,7 @@ export const provePassword = route({
   method: 'POST',
   path: '/api/session/proof',
   summary:
-    'Show the password once more, and with two-factor on a code, before something delicate. Holds for ten minutes.',
+    'Enter the password again, and a code if two-factor is on, before a sensitive change. Valid for ten minutes.',
   audience: 'signed_in',
   inPerson: true,
   renewsToken: true,

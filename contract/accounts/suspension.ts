@@ -16,7 +16,7 @@ export const accountSuspensionForm = z.strictObject({
 export const suspendPerson = route({
   method: 'PUT',
   path: '/api/people/:id/suspension',
-  summary: 'Sign somebody out everywhere and let them in no more until an admin says so.',
+  summary: 'Suspend an account and sign it out everywhere, until an admin reinstates it.',
   audience: 'admin',
   duties: ['support'],
   params,
@@ -29,7 +29,7 @@ export const suspendPerson = route({
 export const reinstatePerson = route({
   method: 'DELETE',
   path: '/api/people/:id/suspension',
-  summary: 'Let somebody in again.',
+  summary: 'Lift the suspension of an account.',
   audience: 'admin',
   duties: ['support'],
   params,
@@ -41,7 +41,7 @@ export const reinstatePerson = route({
 export const countAhead = route({
   method: 'GET',
   path: '/api/people/:id/upcoming',
-  summary: 'How many appointments somebody has agreed on that are still to come, on either side.',
+  summary: 'Count somebody’s upcoming confirmed appointments, on either side.',
   audience: 'admin',
   duties: ['support'],
   params,
@@ -62,8 +62,7 @@ export const signOutPerson = route({
 export const mailPerson = route({
   method: 'POST',
   path: '/api/people/:id/emails',
-  summary:
-    'Send the email with the link that confirms the address, or the one that sets a new password, again.',
+  summary: 'Send the email that confirms the address, or the one that sets a new password, again.',
   audience: 'admin',
   duties: ['support'],
   params,

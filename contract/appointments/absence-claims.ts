@@ -41,7 +41,7 @@ export type AbsenceClaim = z.output<typeof absenceClaim>
 export const listAbsenceClaims = route({
   method: 'GET',
   path: '/api/admin/absence-claims',
-  summary: 'Appointments of which it is asked who came, the latest first, 50 at a time.',
+  summary: 'List appointments with an attendance claim, latest first, 50 per page.',
   audience: 'admin',
   duties: ['support', 'finance'],
   inPerson: true,
@@ -55,7 +55,7 @@ export const listAbsenceClaims = route({
 export const decideAbsenceClaim = route({
   method: 'PUT',
   path: '/api/admin/absence-claims/:id/decision',
-  summary: 'Decide who came, where the two sides do not agree or are silent.',
+  summary: 'Decide who attended, if the two sides disagree or do not answer.',
   audience: 'admin',
   duties: ['finance'],
   needsProof: true,

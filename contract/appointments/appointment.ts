@@ -268,7 +268,7 @@ export const listAppointments = route({
   method: 'GET',
   path: '/api/appointments',
   summary:
-    'One’s appointments on the side one acts on, twenty at a time: what waits for an answer by when it was asked for, everything else by its time.',
+    'List your appointments in your active role, 20 per page: those awaiting an answer by time of request, all others by start.',
   audience: 'party',
   query: z.strictObject(listed),
   output: appointmentsPage,
@@ -278,7 +278,7 @@ export const searchAppointments = route({
   method: 'POST',
   path: '/api/appointments/search',
   summary:
-    'The same, of those in which this stands: in the other’s name, the type, or the notes one may read. What is searched for travels in the body, so that no log holds it.',
+    'Search your appointments by the other side’s name, the type, or notes you may read. The query is in the body, so that no log contains it.',
   audience: 'party',
   body: z.strictObject({ ...listed, q: z.optional(searchText) }),
   output: appointmentsPage,
@@ -288,7 +288,7 @@ export const listNow = route({
   method: 'GET',
   path: '/api/appointments/now',
   summary:
-    'What takes place now on the side one acts on: confirmed appointments from 10 minutes before their start until 15 minutes after their end.',
+    'List confirmed appointments taking place now, from 10 minutes before their start until 15 minutes after their end.',
   audience: 'party',
   output: z.strictObject({
     appointments: z.array(appointment),
@@ -300,7 +300,7 @@ export const listNow = route({
 export const readAppointment = route({
   method: 'GET',
   path: '/api/appointments/:id',
-  summary: 'One appointment with its history, its place, and the notes that this reader may read.',
+  summary: 'Get one appointment with its history, its place, and the notes you may read.',
   audience: 'party',
   params: one,
   output: appointmentAnswer,

@@ -25,7 +25,7 @@ export const holdTime = route({
   method: 'POST',
   path: '/api/holds',
   summary:
-    'Keep a free time for five minutes, instead of the one kept before; longer where it is being paid for already.',
+    'Hold a free time for five minutes, in place of the one held before; longer if it is already being paid for.',
   audience: 'patient',
   body: z.strictObject(wanted),
   output: z.strictObject({
@@ -53,7 +53,7 @@ export const holdTime = route({
 export const releaseTime = route({
   method: 'DELETE',
   path: '/api/holds',
-  summary: 'Keep it no longer.',
+  summary: 'Release the held time.',
   audience: 'patient',
   output: done,
 })
@@ -90,7 +90,7 @@ export const bookingRefusals = [
 export const bookAppointment = route({
   method: 'POST',
   path: '/api/appointments',
-  summary: 'Book a free time. Sent twice it makes one appointment.',
+  summary: 'Book a free time. A repeated request makes no second appointment.',
   audience: 'patient',
   body: z.strictObject(bookingForm),
   output: appointmentAnswer,

@@ -11,7 +11,7 @@ const feed = z.strictObject({
 export const readCalendarFeed = route({
   method: 'GET',
   path: '/api/calendar-feed',
-  summary: 'The private address under which a calendar program follows one’s appointments.',
+  summary: 'Get the private address of your calendar feed.',
   audience: 'party',
   inPerson: true,
   output: z.strictObject({ feed: z.nullable(feed) }),
@@ -20,7 +20,7 @@ export const readCalendarFeed = route({
 export const renewCalendarFeed = route({
   method: 'POST',
   path: '/api/calendar-feed',
-  summary: 'A new address; the one before stops working.',
+  summary: 'Create a new address for your calendar feed; the previous one stops working.',
   audience: 'party',
   inPerson: true,
   output: z.strictObject({ feed }),
@@ -30,7 +30,7 @@ export const renewCalendarFeed = route({
 export const removeCalendarFeed = route({
   method: 'DELETE',
   path: '/api/calendar-feed',
-  summary: 'No address any more.',
+  summary: 'Remove the address of your calendar feed.',
   audience: 'party',
   inPerson: true,
   output: done,
@@ -40,7 +40,7 @@ export const followCalendar = route({
   method: 'GET',
   path: '/api/calendars/:token',
   summary:
-    'Somebody’s appointments for their calendar program (iCalendar). With the ETag in If-None-Match it answers 304 until something changes.',
+    'Get somebody’s appointments for a calendar program (iCalendar). With the ETag in If-None-Match it answers 304 until something changes.',
   audience: 'anyone',
   params: z.strictObject({ token }),
   output: done,
@@ -51,7 +51,7 @@ export const followCalendar = route({
 export const downloadCalendarEntry = route({
   method: 'GET',
   path: '/api/appointments/:id/calendar',
-  summary: 'The appointment as a calendar entry.',
+  summary: 'Download an appointment as a calendar entry.',
   audience: 'party',
   params: one,
   output: done,

@@ -10,7 +10,7 @@ const words = z.optional(lines(1_000))
 export const confirmAppointment = route({
   method: 'POST',
   path: '/api/appointments/:id/confirmation',
-  summary: 'Accept what a patient has asked for: an appointment, or another time for one.',
+  summary: 'Accept a patient’s request for an appointment, or for a new time of one.',
   audience: 'dietitian',
   params: one,
   output: appointmentAnswer,
@@ -22,7 +22,7 @@ export const confirmAppointment = route({
 export const declineAppointment = route({
   method: 'POST',
   path: '/api/appointments/:id/refusal',
-  summary: 'Decline what a patient has asked for. What was agreed on stays at its time.',
+  summary: 'Decline a patient’s request. A confirmed appointment keeps its time.',
   audience: 'dietitian',
   params: one,
   body: z.strictObject({ reason }),
@@ -35,7 +35,7 @@ export const declineAppointment = route({
 export const cancelAppointment = route({
   method: 'POST',
   path: '/api/appointments/:id/cancellation',
-  summary: 'Cancel it; both sides may, until it starts.',
+  summary: 'Cancel an appointment; both sides may, until it starts.',
   audience: 'party',
   params: one,
   body: z.strictObject({
@@ -62,7 +62,7 @@ export const completeAppointment = route({
   method: 'POST',
   path: '/api/appointments/:id/completion',
   summary:
-    'It has taken place, or the patient did not come. Where no call of ours shows the absence, both sides are asked first.',
+    'Complete an appointment, or report that the patient did not come. Unless our call shows the absence, both sides are asked first.',
   audience: 'dietitian',
   params: one,
   body: z.strictObject({ outcome: z.enum(outcomes), words }),
@@ -84,7 +84,7 @@ export const completeAppointment = route({
 export const reportAbsence = route({
   method: 'POST',
   path: '/api/appointments/:id/absence',
-  summary: 'The dietitian did not come. Where no call of ours shows it, both sides are asked first.',
+  summary: 'Report that the dietitian did not come. Unless our call shows it, both sides are asked first.',
   audience: 'patient',
   params: one,
   body: z.strictObject({ words }),
@@ -105,7 +105,7 @@ export const reportAbsence = route({
 export const sayWhoCame = route({
   method: 'PUT',
   path: '/api/appointments/:id/attendance',
-  summary: 'Say who came, once the other side or we have asked. It is said once.',
+  summary: 'State who attended, once the other side or the platform has asked. Can be done only once.',
   audience: 'party',
   params: one,
   body: z.strictObject({ attendance: z.enum(attendances), words }),
@@ -118,7 +118,7 @@ export const sayWhoCame = route({
 export const listTimesToMove = route({
   method: 'GET',
   path: '/api/appointments/:id/times',
-  summary: 'The free times to which it could be moved, for a month.',
+  summary: 'List the free times an appointment can be moved to, for a month.',
   audience: 'party',
   params: one,
   query: z.strictObject(span),
@@ -134,7 +134,7 @@ export const rescheduleAppointment = route({
   method: 'PUT',
   path: '/api/appointments/:id/time',
   summary:
-    'Move it to another free time. What is agreed on is moved for its patient once the dietitian accepts, or at once where bookings are; its own time withdraws the wish.',
+    'Move an appointment to another free time. A patient’s move of a confirmed one needs the dietitian’s approval, unless bookings need none; its own time withdraws the request.',
   audience: 'party',
   params: one,
   body: z.strictObject({ startsAt: moment }),
@@ -158,7 +158,7 @@ const meetingHosts = /^https:\/\/(([a-z0-9-]+\.)?zoom\.us|meet\.google\.com)\/[\
 export const setMeetingLink = route({
   method: 'PUT',
   path: '/api/appointments/:id/link',
-  summary: 'A Zoom or Google Meet link of one’s own instead of our call, or ours again.',
+  summary: 'Set your own Zoom or Google Meet link instead of our call, or go back to ours.',
   audience: 'dietitian',
   params: one,
   body: z.strictObject({

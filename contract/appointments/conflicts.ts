@@ -40,7 +40,7 @@ export const listConflicts = route({
   method: 'GET',
   path: '/api/practice/conflicts',
   summary:
-    'Appointments to come that lie outside the hours as they are now, or after the licence, and are not kept; and times wished for that do.',
+    'List upcoming appointments outside your current hours or after your licence ends, unless you kept them, and requested new times that fall there.',
   audience: 'dietitian',
   output: conflicts,
 })
@@ -48,7 +48,7 @@ export const listConflicts = route({
 export const keepConflicts = route({
   method: 'PUT',
   path: '/api/practice/conflicts',
-  summary: 'They take place all the same. What is somebody else’s, or over, is left out.',
+  summary: 'Keep conflicting appointments. Those of others, or in the past, are ignored.',
   audience: 'dietitian',
   body: z.strictObject(which),
   output: conflicts,
@@ -58,7 +58,7 @@ export const cancelConflicts = route({
   method: 'POST',
   path: '/api/practice/conflicts/cancellation',
   summary:
-    'They do not take place, and the patients are told why. What is somebody else’s, or over, is left out.',
+    'Cancel conflicting appointments and tell the patients why. Those of others, or in the past, are ignored.',
   audience: 'dietitian',
   body: z.strictObject({ ...which, reason: requiredLines(500) }),
   output: conflicts,

@@ -21,7 +21,7 @@ const written = z.strictObject({
 export const saveNotes = route({
   method: 'PUT',
   path: '/api/appointments/:id/notes',
-  summary: 'Keep a draft of the consultation notes.',
+  summary: 'Save a draft of the consultation notes.',
   audience: 'dietitian',
   params: one,
   body: written,
@@ -32,7 +32,8 @@ export const saveNotes = route({
 export const signNotes = route({
   method: 'POST',
   path: '/api/appointments/:id/notes/signature',
-  summary: 'Sign them: what is shared shows to the patient, and nothing changes any more.',
+  summary:
+    'Sign the consultation notes: the patient sees the shared part, and they can no longer be changed.',
   audience: 'dietitian',
   params: one,
   body: written,
@@ -44,7 +45,7 @@ export const signNotes = route({
 export const addToNotes = route({
   method: 'POST',
   path: '/api/appointments/:id/notes/addenda',
-  summary: 'Add to what is signed.',
+  summary: 'Add an addendum to signed notes.',
   audience: 'dietitian',
   params: one,
   body: z.strictObject({ audience: z.enum(noteAudiences), text: requiredLines(2_000) }),
@@ -60,7 +61,7 @@ export const readEarlierNotes = route({
   method: 'GET',
   path: '/api/appointments/:id/earlier-notes',
   summary:
-    'What a dietitian wrote of the visit before this appointment of the same patient, and which of the last five visits have notes that are not signed.',
+    'Get your notes from this patient’s previous visit, and which of the last five visits have unsigned notes.',
   audience: 'dietitian',
   params: one,
   output: z.strictObject({
@@ -88,7 +89,7 @@ const templatesAnswer = z.strictObject({ templates: z.array(noteTemplate) })
 export const listNoteTemplates = route({
   method: 'GET',
   path: '/api/practice/note-templates',
-  summary: 'The notes that a dietitian has kept to begin with.',
+  summary: 'List your templates for consultation notes.',
   audience: 'dietitian',
   output: templatesAnswer,
 })
@@ -96,7 +97,7 @@ export const listNoteTemplates = route({
 export const saveNoteTemplate = route({
   method: 'POST',
   path: '/api/practice/note-templates',
-  summary: 'Keep notes to begin with; under a name that is there they take its place.',
+  summary: 'Save a template for notes, replacing one of the same name.',
   audience: 'dietitian',
   body: z.strictObject({
     name: line(80),
@@ -114,7 +115,7 @@ export const saveNoteTemplate = route({
 export const removeNoteTemplate = route({
   method: 'DELETE',
   path: '/api/practice/note-templates/:id',
-  summary: 'Keep it no longer.',
+  summary: 'Delete a template for notes.',
   audience: 'dietitian',
   params: one,
   output: templatesAnswer,

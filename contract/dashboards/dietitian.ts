@@ -30,7 +30,7 @@ export const readDietitianDashboard = route({
   method: 'GET',
   path: '/api/dashboards/dietitian',
   summary:
-    'A dietitian’s first screen: what waits, today’s appointments, new patients by month, and what patients say. Days and months are the practice’s.',
+    'Get a dietitian’s dashboard: what needs attention, today’s appointments, new patients by month, and reviews. Days and months are in the practice’s time zone.',
   audience: 'dietitian',
   output: z.strictObject({
     waiting: z.strictObject({

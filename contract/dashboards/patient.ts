@@ -62,7 +62,7 @@ export const readPatientDashboard = route({
   method: 'GET',
   path: '/api/dashboards/patient',
   summary:
-    'A patient’s first screen: what is ahead, what to eat next, the latest measure, what is unread, and which dietitians would fit. Days are those of one’s own time zone.',
+    'Get a patient’s dashboard: upcoming appointments, the next meal, the latest measure, what is unread, and matching dietitians. Days are in the patient’s time zone.',
   audience: 'patient',
   output: z.strictObject({
     upcoming: z.strictObject({ count: z.int(), nextAt: z.nullable(moment) }),

@@ -12,7 +12,7 @@ export const importFoods = route({
   method: 'POST',
   path: '/api/practice/foods/imports',
   summary:
-    'Add several foods of one’s own, as a file has them: all or none. What is among one’s own under the same names is left as it is.',
+    'Import foods of your own from a file: all or none. Those that exist under the same names are unchanged.',
   audience: 'dietitian',
   body: z.strictObject({
     foods: z.array(foodForm).check(

@@ -61,7 +61,7 @@ export const foodForm = z
 export const addFood = route({
   method: 'POST',
   path: '/api/practice/foods',
-  summary: 'Add a food or a recipe of one’s own.',
+  summary: 'Add a food or recipe of your own.',
   audience: 'dietitian',
   body: foodForm,
   output: z.strictObject({ food }),
@@ -72,7 +72,7 @@ export const addFood = route({
 export const saveFood = route({
   method: 'PUT',
   path: '/api/practice/foods/:id',
-  summary: 'Change a food of one’s own. Plans keep what it was when it was put in.',
+  summary: 'Change a food of your own. Plans keep the version they were written with.',
   audience: 'dietitian',
   params: z.strictObject({ id }),
   body: foodForm,
@@ -83,7 +83,7 @@ export const saveFood = route({
 export const removeFood = route({
   method: 'DELETE',
   path: '/api/practice/foods/:id',
-  summary: 'Take a food of one’s own away. Plans keep it.',
+  summary: 'Delete a food of your own. Plans keep it.',
   audience: 'dietitian',
   params: z.strictObject({ id }),
   output: done,

@@ -10,7 +10,7 @@ export const searchFoods = route({
   method: 'GET',
   path: '/api/foods',
   summary:
-    'Foods by name, in either script, however it is spelled; one’s own among them. Without words, in order.',
+    'Search foods by name, in either script and tolerant of spelling, including your own. Without a query, lists them in order.',
   audience: 'dietitian',
   query: z.strictObject({
     q: z.optional(searchText),
@@ -24,7 +24,7 @@ export const searchFoods = route({
 export const readFood = route({
   method: 'GET',
   path: '/api/foods/:id',
-  summary: 'One food, with where each of its values comes from.',
+  summary: 'Get one food, with the source of each value.',
   audience: 'dietitian',
   params: z.strictObject({ id }),
   output: z.strictObject({ food }),

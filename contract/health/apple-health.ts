@@ -47,7 +47,7 @@ export const previewHealthExport = route({
   method: 'POST',
   path: '/api/health-data/apple-health-previews',
   summary:
-    'What an export of Apple Health holds that we know: nothing is kept of it. What is new comes back as a CSV for `POST /api/health-data/imports`.',
+    'Preview an Apple Health export. Nothing is stored; new measures are returned as CSV for `POST /api/health-data/imports`.',
   audience: 'patient',
   takesFile: { types: healthExportTypes, most: mostHealthExportBytes },
   output: healthExportPreview,

@@ -19,7 +19,7 @@ const consentAnswer = z.strictObject({ consent: healthConsent })
 export const readHealthConsent = route({
   method: 'GET',
   path: '/api/health-data/consent',
-  summary: 'Whether one has agreed to health data being kept and used for care.',
+  summary: 'Get your consent to the storage and use of health data for care.',
   audience: 'patient',
   output: consentAnswer,
 })
@@ -27,7 +27,7 @@ export const readHealthConsent = route({
 export const giveHealthConsent = route({
   method: 'PUT',
   path: '/api/health-data/consent',
-  summary: 'Agree to it, in the words of this version.',
+  summary: 'Give this consent, in the words of this version.',
   audience: 'patient',
   inPerson: true,
   body: z.strictObject({ version: z.literal(healthConsentVersion, fault('agreement_needed')) }),
@@ -39,7 +39,7 @@ export const withdrawHealthConsent = route({
   method: 'DELETE',
   path: '/api/health-data/consent',
   summary:
-    'Take it back: nothing medical is kept or shared any more, and what was recorded is erased at once. Signed consultation notes stay.',
+    'Withdraw this consent: nothing medical is stored or shared any more, and recorded data is erased at once. Signed consultation notes stay.',
   audience: 'patient',
   inPerson: true,
   output: done,

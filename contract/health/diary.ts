@@ -48,7 +48,7 @@ const entryAnswer = z.strictObject({ entry: diaryEntry })
 export const recordDiaryEntry = route({
   method: 'POST',
   path: '/api/health-data/diary',
-  summary: 'Write down a medicine, a supplement or a meal. The same `clientId` again writes nothing more.',
+  summary: 'Record a medicine, a supplement or a meal. A repeated `clientId` records nothing more.',
   audience: 'patient',
   body: z.strictObject({ clientId: id, kind: z.enum(diaryKinds), ...words }).check(fits),
   output: entryAnswer,
@@ -59,7 +59,7 @@ export const recordDiaryEntry = route({
 export const correctDiaryEntry = route({
   method: 'PUT',
   path: '/api/health-data/diary/:id',
-  summary: 'Correct it: everything but what kind of entry it is.',
+  summary: 'Correct a diary entry, except for its kind.',
   audience: 'patient',
   params: z.strictObject({ id }),
   body: z.strictObject({ kind: z.enum(diaryKinds), ...words }).check(fits),
@@ -70,7 +70,7 @@ export const correctDiaryEntry = route({
 export const removeDiaryEntry = route({
   method: 'DELETE',
   path: '/api/health-data/diary/:id',
-  summary: 'Take it away for good, with its photo.',
+  summary: 'Delete a diary entry for good, with its photo.',
   audience: 'patient',
   params: z.strictObject({ id }),
   output: done,
@@ -92,7 +92,7 @@ export const diaryPage = z.strictObject({
 export const listDiary = route({
   method: 'GET',
   path: '/api/health-data/diary',
-  summary: 'One’s medicines, supplements and meals, 50 at a time.',
+  summary: 'List your medicines, supplements and meals, 50 per page.',
   audience: 'patient',
   query: diaryQuery,
   output: diaryPage,
@@ -102,7 +102,7 @@ export const listDiary = route({
 export const saveMealPhoto = route({
   method: 'PUT',
   path: '/api/health-data/diary/:id/photo',
-  summary: 'A photo of a meal, JPG or PNG up to 5 MB. It is drawn anew: where it was taken is not kept.',
+  summary: 'Upload a photo of a meal, JPG or PNG up to 5 MB. It is re-encoded without its location.',
   audience: 'patient',
   takesFile: { types: ['image/jpeg', 'image/png'], most: mostBytes },
   params: z.strictObject({ id }),
@@ -121,7 +121,7 @@ export const saveMealPhoto = route({
 export const readMealPhoto = route({
   method: 'GET',
   path: '/api/meal-photos/:id',
-  summary: 'The photo: for the patient, and for dietitians with whom meals are shared.',
+  summary: 'Get the photo of a meal, as the patient or a dietitian with whom meals are shared.',
   audience: 'party',
   givesFile: ['image/jpeg', 'image/png'],
   params: z.strictObject({ id }),

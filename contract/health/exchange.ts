@@ -38,7 +38,7 @@ export const importMeasures = route({
   method: 'POST',
   path: '/api/health-data/imports',
   summary:
-    'Take over measures from a CSV: as we export it, or with the columns date, kind, value and unit. Once more takes nothing over twice.',
+    'Import measures from a CSV: one we exported, or one with the columns date, kind, value and unit. Importing twice adds nothing twice.',
   audience: 'patient',
   takesFile: { types: importTypes, most: mostImportBytes },
   output: importReport,
@@ -55,7 +55,7 @@ export const importMeasures = route({
 export const exportMeasures = route({
   method: 'GET',
   path: '/api/health-data/export',
-  summary: 'All of one’s measures as CSV.',
+  summary: 'Export all your measures as CSV.',
   audience: 'patient',
   givesFile: ['text/csv; charset=utf-8'],
   output: z.unknown(),

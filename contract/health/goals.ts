@@ -67,7 +67,7 @@ const goalAnswer = z.strictObject({ goal })
 export const listGoals = route({
   method: 'GET',
   path: '/api/health-data/goals',
-  summary: 'One’s goals, those that are open first.',
+  summary: 'List your goals, open ones first.',
   audience: 'patient',
   output: z.strictObject({ goals: z.array(goal) }),
 })
@@ -75,7 +75,8 @@ export const listGoals = route({
 export const setGoal = route({
   method: 'POST',
   path: '/api/health-data/goals',
-  summary: 'Set oneself a goal, or propose it to a dietitian. A kind has one open goal with each of them.',
+  summary:
+    'Set yourself a goal, or propose it to a dietitian. There is one open goal per kind with each of them.',
   audience: 'patient',
   body: z.strictObject({ ...form, dietitian: z.optional(id) }).check(plausible),
   output: goalAnswer,
@@ -98,7 +99,7 @@ export const proposeGoal = route({
 export const listPatientGoals = route({
   method: 'GET',
   path: '/api/patients/:patient/goals',
-  summary: 'A patient’s goals of the kinds that are shared, or of one. They stand in the list of readings.',
+  summary: 'List a patient’s goals of all shared kinds, or of one. The patient sees that you read them.',
   audience: 'dietitian',
   params: z.strictObject({ patient: id }),
   query: z.strictObject({ kind: z.optional(z.enum(measureKinds)) }),
@@ -109,7 +110,7 @@ export const listPatientGoals = route({
 export const agreeToGoal = route({
   method: 'POST',
   path: '/api/goals/:id/agreement',
-  summary: 'Agree to what the other side has proposed.',
+  summary: 'Accept a goal that the other side has proposed.',
   audience: 'party',
   params: z.strictObject({ id }),
   output: goalAnswer,
@@ -119,7 +120,7 @@ export const agreeToGoal = route({
 export const endGoal = route({
   method: 'POST',
   path: '/api/goals/:id/end',
-  summary: 'Decline what was proposed, or say that a goal is reached or not followed any more.',
+  summary: 'Decline a proposed goal, or end one as reached or abandoned.',
   audience: 'party',
   params: z.strictObject({ id }),
   body: z.strictObject({ outcome: z.enum(['declined', 'reached', 'ended']) }),

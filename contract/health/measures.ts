@@ -66,7 +66,7 @@ const measureAnswer = z.strictObject({ measure })
 export const recordMeasure = route({
   method: 'POST',
   path: '/api/health-data/measures',
-  summary: 'Record a measure. The same `clientId` again records nothing more.',
+  summary: 'Record a measure. A repeated `clientId` records nothing more.',
   audience: 'patient',
   body: measureForm,
   output: measureAnswer,
@@ -77,7 +77,7 @@ export const recordMeasure = route({
 export const recordGuidedMeasure = route({
   method: 'POST',
   path: '/api/health-data/guided-measures',
-  summary: 'Record the result of two or three readings; it is worked out here.',
+  summary: 'Record the result of two or three readings, which the server calculates.',
   audience: 'patient',
   body: z.strictObject({
     clientId: id,
@@ -97,7 +97,7 @@ export const recordGuidedMeasure = route({
 export const correctMeasure = route({
   method: 'PUT',
   path: '/api/health-data/measures/:id',
-  summary: 'Correct a measure: everything but its kind.',
+  summary: 'Correct a measure, except for its kind.',
   audience: 'patient',
   params: one,
   body: z.strictObject({ kind: z.enum(measureKinds), ...values }).check(plausible),
@@ -108,7 +108,7 @@ export const correctMeasure = route({
 export const removeMeasure = route({
   method: 'DELETE',
   path: '/api/health-data/measures/:id',
-  summary: 'Take a measure away for good.',
+  summary: 'Delete a measure for good.',
   audience: 'patient',
   params: one,
   output: done,
@@ -134,7 +134,7 @@ const listQuery = z.strictObject({
 export const listMeasures = route({
   method: 'GET',
   path: '/api/health-data/measures',
-  summary: 'One’s measures as a table shows them, 50 at a time.',
+  summary: 'List your measures as a table, 50 per page.',
   audience: 'patient',
   query: listQuery,
   output: measurePage,
@@ -179,7 +179,8 @@ export const usualPoints = 300
 export const readSeries = route({
   method: 'GET',
   path: '/api/health-data/series',
-  summary: 'One kind as a chart draws it: however many measures there are, a few hundred points.',
+  summary:
+    'Get one kind of your measures for a chart: a few hundred points, however many measures there are.',
   audience: 'patient',
   query: seriesQuery,
   output: series,

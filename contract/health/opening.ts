@@ -36,7 +36,7 @@ export const openRecordForm = z.strictObject({
 export const listRecordOpenings = route({
   method: 'GET',
   path: '/api/people/:id/record-openings',
-  summary: 'When admins have opened the record of somebody, and why: the latest first.',
+  summary: 'List when admins have opened somebody’s health record, and why, latest first.',
   audience: 'admin',
   duties: ['privacy'],
   inPerson: true,
@@ -48,7 +48,7 @@ export const openRecord = route({
   method: 'POST',
   path: '/api/people/:id/record-openings',
   summary:
-    'Open somebody’s health record to oneself for an hour, where the law asks for it. The person is told at once, and each reading is recorded.',
+    'Open somebody’s health record for an hour, as required by law. The person is notified at once, and each access is recorded.',
   audience: 'admin',
   duties: ['privacy'],
   inPerson: true,
@@ -63,7 +63,7 @@ export const openRecord = route({
 export const closeRecord = route({
   method: 'DELETE',
   path: '/api/people/:id/record-openings',
-  summary: 'Close a record before its hour is over.',
+  summary: 'Close an opened record before its hour is over.',
   audience: 'admin',
   duties: ['privacy'],
   inPerson: true,
@@ -75,7 +75,7 @@ export const readOpenedRecord = route({
   method: 'GET',
   path: '/api/people/:id/record',
   summary:
-    'The record that one has opened: what was told, the newest of each measure, the diary, and reports by name. No message, no note and no file.',
+    'Get the record that you have opened: answers, the newest of each measure, the diary, and names of reports; no messages, notes or files.',
   audience: 'admin',
   duties: ['privacy'],
   inPerson: true,

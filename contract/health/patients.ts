@@ -43,7 +43,7 @@ const about = z.strictObject({ sex: z.nullable(z.enum(['male', 'female'])), born
 export const readHealth = route({
   method: 'GET',
   path: '/api/health-data',
-  summary: 'The first screen of one’s record: the latest of each kind, goals, reminders and choices.',
+  summary: 'Get the overview of your health record: the latest of each kind, goals, reminders and choices.',
   audience: 'patient',
   output: z.strictObject({
     consent: healthConsent,
@@ -70,7 +70,7 @@ export const readHealth = route({
 export const saveUnits = route({
   method: 'PUT',
   path: '/api/health-data/units',
-  summary: 'The units that one reads in; what is stored does not change.',
+  summary: 'Set the units you read in; stored values do not change.',
   audience: 'patient',
   body: chosenUnits,
   output: z.strictObject({ units: chosenUnits }),
@@ -83,7 +83,7 @@ export const readPatientHealth = route({
   method: 'GET',
   path: '/api/patients/:patient/health-data',
   summary:
-    'What a patient shares, and of what there is anything: no value and no word of it. What it says is asked for part by part.',
+    'Get what a patient shares and which parts have data, without any values. The values are read part by part.',
   audience: 'dietitian',
   params: ofPatient,
   output: z.strictObject({
@@ -105,7 +105,7 @@ export const readPatientHealth = route({
 export const readPatientAnswers = route({
   method: 'GET',
   path: '/api/patients/:patient/answers',
-  summary: 'What a patient has told of conditions, allergies and goals. It stands in their list of readings.',
+  summary: 'Get a patient’s answers on conditions, allergies and goals. The patient sees that you read them.',
   audience: 'dietitian',
   params: ofPatient,
   output: z.strictObject({
@@ -119,7 +119,7 @@ export const readPatientLatest = route({
   method: 'GET',
   path: '/api/patients/:patient/latest',
   summary:
-    'The newest measure of each kind that is shared, or of one kind or group, and from some moment on. Each group of which there is one stands in the patient’s list of readings.',
+    'Get the newest measure of each shared kind, or of one kind or group, optionally since a moment. The patient sees which groups you read.',
   audience: 'dietitian',
   params: ofPatient,
   query: z.strictObject({
@@ -134,7 +134,7 @@ export const readPatientLatest = route({
 export const listPatientReports = route({
   method: 'GET',
   path: '/api/patients/:patient/reports',
-  summary: 'A patient’s laboratory reports by name, the newest first. They stand in the list of readings.',
+  summary: 'List a patient’s laboratory reports by name, newest first. The patient sees that you read them.',
   audience: 'dietitian',
   params: ofPatient,
   output: z.strictObject({ reports: z.array(report) }),
@@ -144,7 +144,7 @@ export const listPatientReports = route({
 export const readPatientSeries = route({
   method: 'GET',
   path: '/api/patients/:patient/series',
-  summary: 'One kind of a patient’s measures as a chart draws it.',
+  summary: 'Get one kind of a patient’s measures for a chart.',
   audience: 'dietitian',
   params: ofPatient,
   query: seriesQuery,
@@ -155,7 +155,7 @@ export const readPatientSeries = route({
 export const listPatientMeasures = route({
   method: 'GET',
   path: '/api/patients/:patient/measures',
-  summary: 'A patient’s measures of one kind, 50 at a time.',
+  summary: 'List a patient’s measures of one kind, 50 per page.',
   audience: 'dietitian',
   params: ofPatient,
   query: z.strictObject({ kind: z.enum(measureKinds), ...range, after: z.optional(pageToken) }),
@@ -166,7 +166,7 @@ export const listPatientMeasures = route({
 export const listPatientDiary = route({
   method: 'GET',
   path: '/api/patients/:patient/diary',
-  summary: 'A patient’s meals, or medicines and supplements, 50 at a time.',
+  summary: 'List a patient’s meals, or medicines and supplements, 50 per page.',
   audience: 'dietitian',
   params: ofPatient,
   query: z.strictObject({ group: z.enum(diaryGroups), ...range, after: z.optional(pageToken) }),
@@ -177,7 +177,7 @@ export const listPatientDiary = route({
 export const recordForPatient = route({
   method: 'POST',
   path: '/api/patients/:patient/measures',
-  summary: 'Record what was measured at a consultation, of a kind that the patient shares.',
+  summary: 'Record a measure taken at a consultation, of a kind that the patient shares.',
   audience: 'dietitian',
   params: ofPatient,
   body: measureForm,

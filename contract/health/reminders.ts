@@ -23,7 +23,7 @@ export const mostReminders = 10
 export const addReminder = route({
   method: 'POST',
   path: '/api/health-data/reminders',
-  summary: 'Be reminded to measure, by a notification that says nothing medical.',
+  summary: 'Add a reminder to measure. Its notification says nothing medical.',
   audience: 'patient',
   body: z.strictObject(plan),
   output: answer,
@@ -34,7 +34,7 @@ export const addReminder = route({
 export const changeReminder = route({
   method: 'PUT',
   path: '/api/health-data/reminders/:id',
-  summary: 'Another day, hour or kind.',
+  summary: 'Change the day, time or kind of a reminder.',
   audience: 'patient',
   params: z.strictObject({ id }),
   body: z.strictObject(plan),
@@ -45,7 +45,7 @@ export const changeReminder = route({
 export const removeReminder = route({
   method: 'DELETE',
   path: '/api/health-data/reminders/:id',
-  summary: 'Not any more.',
+  summary: 'Remove a reminder.',
   audience: 'patient',
   params: z.strictObject({ id }),
   output: answer,

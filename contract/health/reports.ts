@@ -19,7 +19,7 @@ export type Report = z.output<typeof report>
 export const listReports = route({
   method: 'GET',
   path: '/api/health-data/reports',
-  summary: 'One’s laboratory reports, the newest first.',
+  summary: 'List your laboratory reports, newest first.',
   audience: 'patient',
   output: z.strictObject({ reports: z.array(report) }),
 })
@@ -28,7 +28,7 @@ export const uploadReport = route({
   method: 'POST',
   path: '/api/health-data/reports',
   summary:
-    'A laboratory report: PDF, JPG or PNG, up to 5 MB, sent as it is. The same `clientId` again keeps nothing more.',
+    'Upload a laboratory report: PDF, JPG or PNG, up to 5 MB, as the raw body. A repeated `clientId` stores nothing more.',
   audience: 'patient',
   takesFile: { types: documentTypes, most: mostBytes },
   query: z.strictObject({ clientId: id, name: line(120), file: line(255), reportedOn: day }),
@@ -47,7 +47,7 @@ export const uploadReport = route({
 export const removeReport = route({
   method: 'DELETE',
   path: '/api/health-data/reports/:id',
-  summary: 'Take a report away for good.',
+  summary: 'Delete a report for good.',
   audience: 'patient',
   params: z.strictObject({ id }),
   output: done,
@@ -57,7 +57,7 @@ export const removeReport = route({
 export const readReport = route({
   method: 'GET',
   path: '/api/health-reports/:id/content',
-  summary: 'The report itself: for the patient, and for dietitians with whom reports are shared.',
+  summary: 'Download a report, as the patient or a dietitian with whom reports are shared.',
   audience: 'party',
   givesFile: documentTypes,
   params: z.strictObject({ id }),

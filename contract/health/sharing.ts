@@ -23,7 +23,7 @@ export type Sharing = z.output<typeof sharing>
 export const readSharing = route({
   method: 'GET',
   path: '/api/health-data/sharing',
-  summary: 'Who may see what of one’s health data.',
+  summary: 'Get who may see which of your health data.',
   audience: 'patient',
   output: sharing,
 })
@@ -31,7 +31,7 @@ export const readSharing = route({
 export const saveSharing = route({
   method: 'PUT',
   path: '/api/health-data/sharing',
-  summary: 'Share one’s record with the dietitians whom one has booked, or with nobody.',
+  summary: 'Share your record with the dietitians you have booked, or with nobody.',
   audience: 'patient',
   body: z.strictObject({ sharesRecord: z.boolean(fault('invalid')) }),
   output: done,
@@ -41,7 +41,7 @@ export const saveSharing = route({
 export const saveDietitianSharing = route({
   method: 'PUT',
   path: '/api/health-data/sharing/:dietitian',
-  summary: 'What one of them may see.',
+  summary: 'Set what one dietitian may see.',
   audience: 'patient',
   params: z.strictObject({ dietitian: id }),
   body: z.strictObject({
@@ -68,7 +68,7 @@ export type Reading = z.output<typeof reading>
 export const listReadings = route({
   method: 'GET',
   path: '/api/health-data/readings',
-  summary: 'Who has read one’s health data, and when; the newest first, 50 at a time.',
+  summary: 'List who has read your health data and when, newest first, 50 per page.',
   audience: 'patient',
   query: z.strictObject({ after: z.optional(pageToken) }),
   output: z.strictObject({ readings: z.array(reading), next: z.nullable(pageToken) }),

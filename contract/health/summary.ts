@@ -16,7 +16,7 @@ export const makeSummary = route({
   method: 'GET',
   path: '/api/health-data/summary',
   summary:
-    'A PDF for a physician: the latest value of each kind with its course, healthy range and source, medicines, and where it is wanted what was told of conditions and allergies.',
+    'Create a PDF for a physician: the latest value of each kind with its trend, healthy range and source, medicines, and, if requested, conditions and allergies.',
   audience: 'patient',
   query: z.strictObject({ period: z.enum(summaryPeriods), answers: z.enum(['with', 'without']) }),
   givesFile: ['application/pdf'],

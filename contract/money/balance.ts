@@ -12,7 +12,7 @@ export type EarnedState = (typeof earnedStates)[number]
 export const readBalance = route({
   method: 'GET',
   path: '/api/practice/balance',
-  summary: 'What one has earned through the platform: what of it is pending, may be paid out, and was.',
+  summary: 'Get your balance from payments through the platform: pending, available and paid out.',
   audience: 'dietitian',
   inPerson: true,
   output: z.strictObject({
@@ -46,7 +46,7 @@ export type EarnedLine = z.output<typeof earned>
 export const listEarned = route({
   method: 'GET',
   path: '/api/practice/earned',
-  summary: 'Appointment by appointment, the latest first: one’s share of what was paid for it.',
+  summary: 'List your earnings by appointment, latest first: your share of each payment.',
   audience: 'dietitian',
   inPerson: true,
   query: z.strictObject({ after: z.optional(pageToken) }),

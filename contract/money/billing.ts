@@ -59,7 +59,7 @@ export type Billing = z.output<typeof billing>
 export const readBilling = route({
   method: 'GET',
   path: '/api/practice/billing',
-  summary: 'What one’s invoices will say, and the end of the account number that payouts will go to.',
+  summary: 'Get your billing details for invoices, and the last digits of your payout account.',
   audience: 'dietitian',
   inPerson: true,
   output: z.strictObject({ billing }),
@@ -68,7 +68,7 @@ export const readBilling = route({
 export const saveBilling = route({
   method: 'PUT',
   path: '/api/practice/billing',
-  summary: 'Save it. Another account number is told by mail.',
+  summary: 'Save your billing details. A change of the account number is announced by email.',
   audience: 'dietitian',
   needsProof: true,
   body: billingForm,
@@ -79,7 +79,7 @@ export const saveBilling = route({
 export const removeIban = route({
   method: 'DELETE',
   path: '/api/practice/billing/iban',
-  summary: 'Forget the account number.',
+  summary: 'Delete the account number.',
   audience: 'dietitian',
   needsProof: true,
   output: done,

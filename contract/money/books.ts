@@ -83,7 +83,8 @@ const isShortEnough = z.refine<Range>(
 export const readBooks = route({
   method: 'GET',
   path: '/api/admin/books',
-  summary: 'What the ledger says of some days, beside as many days just before them, and of now.',
+  summary:
+    'Get the figures of the ledger for a period, next to the same number of days before it, and as of now.',
   audience: 'admin',
   duties: ['finance'],
   inPerson: true,
@@ -114,7 +115,7 @@ export type BookLine = z.output<typeof bookLine>
 export const listBookLines = route({
   method: 'GET',
   path: '/api/admin/books/lines',
-  summary: 'What a figure of the books adds up, the latest first.',
+  summary: 'List the lines behind a figure of the books, latest first.',
   audience: 'admin',
   duties: ['finance'],
   inPerson: true,
@@ -138,7 +139,7 @@ export const listBookLines = route({
 export const exportBooks = route({
   method: 'GET',
   path: '/api/admin/books.csv',
-  summary: 'Every entry of the ledger of some days, each with its cause in words, for the accountant.',
+  summary: 'Export all ledger entries of a period with their causes in words, for the accountant.',
   audience: 'admin',
   duties: ['finance'],
   inPerson: true,

@@ -35,7 +35,7 @@ const paymentMethods = z.strictObject({
 export const listPaymentMethods = route({
   method: 'GET',
   path: '/api/payment-methods',
-  summary: 'One’s own cards, the default first: what they are told apart by, never their numbers.',
+  summary: 'List your saved cards, default first, without their numbers.',
   audience: 'patient',
   inPerson: true,
   output: paymentMethods,
@@ -44,7 +44,7 @@ export const listPaymentMethods = route({
 export const addPaymentMethod = route({
   method: 'POST',
   path: '/api/payment-methods/additions',
-  summary: 'Where the browser goes to give its card to the payment gateway.',
+  summary: 'Start adding a card: get the gateway’s address to send the browser to.',
   audience: 'patient',
   inPerson: true,
   output: z.strictObject({ url: z.string() }),
@@ -56,7 +56,7 @@ export const concludeAddition = route({
   method: 'POST',
   path: '/api/payment-methods/returns',
   summary:
-    'With what the gateway has sent the browser back. Whether there is a card is asked of the gateway itself.',
+    'Finish adding a card, with what the gateway sent back through the browser. The gateway itself is asked whether there is a card.',
   audience: 'patient',
   inPerson: true,
   body: z.strictObject({ state: z.string().check(z.regex(/^[\w-]{43}$/, fault('invalid'))) }),
@@ -67,7 +67,7 @@ export const concludeAddition = route({
 export const chooseDefaultCard = route({
   method: 'PUT',
   path: '/api/payment-methods/:id/default',
-  summary: 'Pay with this card unless another one is chosen.',
+  summary: 'Make a card the default for payments.',
   audience: 'patient',
   inPerson: true,
   params: z.strictObject({ id }),
@@ -78,7 +78,7 @@ export const chooseDefaultCard = route({
 export const removePaymentMethod = route({
   method: 'DELETE',
   path: '/api/payment-methods/:id',
-  summary: 'Forget a card, here and at the gateway.',
+  summary: 'Delete a card, here and at the gateway.',
   audience: 'patient',
   inPerson: true,
   params: z.strictObject({ id }),
@@ -90,7 +90,7 @@ export const removePaymentMethod = route({
 export const receivePaymentWebhook = route({
   method: 'POST',
   path: '/api/payments/webhooks',
-  summary: 'For the payment gateway: something has happened to a payment.',
+  summary: 'Receive a notice from the payment gateway that a payment has changed.',
   audience: 'anyone',
   inPerson: true,
   body: z.looseObject({

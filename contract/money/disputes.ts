@@ -37,7 +37,7 @@ export const listDisputes = route({
   method: 'GET',
   path: '/api/admin/disputes',
   summary:
-    'Payments that banks ask back, the latest first, 20 at a time, with what is known of the appointment; never what was written.',
+    'List disputed payments, latest first, 20 per page, with facts of the appointment but nothing anybody wrote.',
   audience: 'admin',
   duties: ['finance'],
   query: z.strictObject({ after: z.optional(pageToken) }),

@@ -11,7 +11,7 @@ export const readEarnings = route({
   method: 'GET',
   path: '/api/practice/earnings',
   summary:
-    'What one’s completed appointments of a year cost when they were booked, by month and service; the latest year where none is asked for. And what of it is one’s own where it was paid through the platform.',
+    'Get the booked prices of your completed appointments in a year (by default the latest) by month and service, and your share of those paid through the platform.',
   audience: 'dietitian',
   inPerson: true,
   query,
@@ -35,8 +35,7 @@ export const readEarnings = route({
 export const exportEarnings = route({
   method: 'GET',
   path: '/api/practice/earnings.csv',
-  summary:
-    'The same, appointment by appointment, for a spreadsheet, in the reader’s language. It names no patient.',
+  summary: 'Export these earnings by appointment as CSV, in your language and without names of patients.',
   audience: 'dietitian',
   inPerson: true,
   query,

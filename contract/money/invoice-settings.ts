@@ -42,7 +42,7 @@ const answer = z.strictObject({
 export const readInvoiceSettings = route({
   method: 'GET',
   path: '/api/admin/invoice-settings',
-  summary: 'What the operator’s own invoices say, and whether citizens are invoiced without tax.',
+  summary: 'Get the operator’s details for invoices, and whether citizens are invoiced without tax.',
   audience: 'admin',
   duties: ['finance'],
   output: answer,
@@ -51,7 +51,7 @@ export const readInvoiceSettings = route({
 export const saveInvoiceSettings = route({
   method: 'PUT',
   path: '/api/admin/invoice-settings',
-  summary: 'Change it for invoices from now on. Of a version that is not the latest nothing is saved.',
+  summary: 'Change these settings for future invoices. Refused if the version is not the latest.',
   audience: 'admin',
   duties: ['finance'],
   body: z.extend(invoiceSettingsForm, { version: z.int(fault('required')) }),

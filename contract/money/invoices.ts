@@ -136,7 +136,7 @@ const page = z.strictObject({ invoices: z.array(summary), after: z.nullable(page
 export const listInvoices = route({
   method: 'GET',
   path: '/api/invoices',
-  summary: 'The invoices and credit notes of what one has paid, the latest first.',
+  summary: 'List the invoices and credit notes of your payments, latest first.',
   audience: 'patient',
   inPerson: true,
   query: z.strictObject({ after: z.optional(pageToken) }),
@@ -147,7 +147,7 @@ export const listPracticeInvoices = route({
   method: 'GET',
   path: '/api/practice/invoices',
   summary:
-    'Those of one’s appointments, and the platform’s for its fee, with their credit notes, the latest first.',
+    'List the invoices of your appointments and of the platform’s fee, with credit notes, latest first.',
   audience: 'dietitian',
   inPerson: true,
   query: z.strictObject({ about: z.optional(z.enum(invoiceSubjects)), after: z.optional(pageToken) }),
@@ -157,7 +157,7 @@ export const listPracticeInvoices = route({
 export const listAllInvoices = route({
   method: 'GET',
   path: '/api/admin/invoices',
-  summary: 'Everybody’s invoices and credit notes, the latest first, or those whose number has this in it.',
+  summary: 'List all invoices and credit notes, latest first, or those whose number contains the query.',
   audience: 'admin',
   duties: ['finance'],
   query: z.strictObject({ q: z.optional(searchText), after: z.optional(pageToken) }),
@@ -167,7 +167,7 @@ export const listAllInvoices = route({
 export const listAppointmentInvoices = route({
   method: 'GET',
   path: '/api/appointments/:id/invoices',
-  summary: 'What was invoiced and credited for an appointment, to either side of it.',
+  summary: 'List the invoices and credit notes of an appointment, on either side of it.',
   audience: 'party',
   inPerson: true,
   params: one,
@@ -177,7 +177,7 @@ export const listAppointmentInvoices = route({
 export const readInvoice = route({
   method: 'GET',
   path: '/api/invoices/:id',
-  summary: 'An invoice or a credit note, whole: of whoever sold it, whoever bought it, and admins.',
+  summary: 'Get a complete invoice or credit note, as its seller, buyer or an admin.',
   audience: 'signed_in',
   duties: ['finance'],
   inPerson: true,
@@ -189,7 +189,7 @@ export const readInvoice = route({
 export const printInvoice = route({
   method: 'GET',
   path: '/api/invoices/:id/pdf',
-  summary: 'The same on one page, in English and Arabic.',
+  summary: 'Download an invoice or credit note as a one-page PDF, in English and Arabic.',
   audience: 'signed_in',
   duties: ['finance'],
   inPerson: true,

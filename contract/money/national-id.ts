@@ -36,7 +36,7 @@ const answer = z.strictObject({
 export const readNationalId = route({
   method: 'GET',
   path: '/api/account/national-id',
-  summary: 'Whether one’s national ID is kept for invoices, and its end.',
+  summary: 'Get whether your national ID is stored for invoices, and its last digits.',
   audience: 'patient',
   inPerson: true,
   output: answer,
@@ -45,7 +45,7 @@ export const readNationalId = route({
 export const saveNationalId = route({
   method: 'PUT',
   path: '/api/account/national-id',
-  summary: 'Keep the national ID of a citizen, for invoices from now on.',
+  summary: 'Save a citizen’s national ID for future invoices.',
   audience: 'patient',
   inPerson: true,
   body: nationalIdForm,
@@ -55,7 +55,7 @@ export const saveNationalId = route({
 export const removeNationalId = route({
   method: 'DELETE',
   path: '/api/account/national-id',
-  summary: 'Forget it. Invoices that have it keep it.',
+  summary: 'Delete the national ID. Invoices that contain it keep it.',
   audience: 'patient',
   inPerson: true,
   output: done,

@@ -68,7 +68,7 @@ const bought = {
 export const listMyPackages = route({
   method: 'GET',
   path: '/api/practice/packages',
-  summary: 'The packages that one offers, and those that patients have bought, the latest first.',
+  summary: 'List the packages you offer and those patients have bought, latest first.',
   audience: 'dietitian',
   output: z.strictObject({
     offers: z.array(ownOffer),
@@ -83,7 +83,7 @@ export type SoldPackage = z.output<typeof listMyPackages.output>['sold'][number]
 export const addOffer = route({
   method: 'POST',
   path: '/api/practice/packages',
-  summary: 'Offer several appointments of one service at one price.',
+  summary: 'Offer a package: several appointments of one service at one price.',
   audience: 'dietitian',
   body: offerForm,
   output: z.strictObject({ offer: ownOffer }),
@@ -94,7 +94,7 @@ export const addOffer = route({
 export const saveOffer = route({
   method: 'PUT',
   path: '/api/practice/packages/:id',
-  summary: 'Change what is offered. What has been bought stays as it was bought.',
+  summary: 'Change an offered package. Purchased ones are unaffected.',
   audience: 'dietitian',
   params: z.strictObject({ id }),
   body: z.omit(offerForm, { service: true }),
@@ -105,7 +105,7 @@ export const saveOffer = route({
 export const withdrawOffer = route({
   method: 'DELETE',
   path: '/api/practice/packages/:id',
-  summary: 'Offer it no more. What has been bought can still be used.',
+  summary: 'Withdraw an offered package. Purchased ones can still be used.',
   audience: 'dietitian',
   params: z.strictObject({ id }),
   output: done,
@@ -115,7 +115,7 @@ export const withdrawOffer = route({
 export const listOffers = route({
   method: 'GET',
   path: '/api/dietitians/:id/packages',
-  summary: 'The packages that a dietitian sells now.',
+  summary: 'List the packages a dietitian currently sells.',
   audience: 'patient',
   params: z.strictObject({ id }),
   output: z.strictObject({ offers: z.array(offer) }),
@@ -145,7 +145,7 @@ export type OwnPackage = z.output<typeof ownPackage>
 export const listPackages = route({
   method: 'GET',
   path: '/api/packages',
-  summary: 'The packages that one has bought, the latest first, each with its uses.',
+  summary: 'List your purchased packages with their uses, latest first.',
   audience: 'patient',
   inPerson: true,
   output: z.strictObject({ packages: z.array(ownPackage) }),
@@ -155,7 +155,7 @@ export const payForPackage = route({
   method: 'POST',
   path: '/api/packages/payments',
   summary:
-    'Pay for a package, in fifteen minutes: where the browser goes for that. It is there once the gateway has the money.',
+    'Start paying for a package within fifteen minutes: get the address to send the browser to. The package exists once the gateway has the money.',
   audience: 'patient',
   inPerson: true,
   body: z.strictObject({
@@ -188,7 +188,8 @@ export const payForPackage = route({
 export const bookWithPackage = route({
   method: 'POST',
   path: '/api/packages/:id/appointments',
-  summary: 'Book a free time with a package that has uses left. Sent twice it makes one appointment.',
+  summary:
+    'Book a free time with a package that has uses left. A repeated request makes no second appointment.',
   audience: 'patient',
   inPerson: true,
   params: z.strictObject({ id }),
@@ -202,7 +203,7 @@ export const bookWithPackage = route({
 export const refundPackage = route({
   method: 'POST',
   path: '/api/packages/:id/refund',
-  summary: 'Give back what is not used of a package, and have the money for it.',
+  summary: 'Return the unused part of a package for a refund.',
   audience: 'patient',
   inPerson: true,
   params: z.strictObject({ id }),

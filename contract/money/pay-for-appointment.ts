@@ -8,7 +8,7 @@ export const payForAppointment = route({
   method: 'POST',
   path: '/api/appointments/payments',
   summary:
-    'Keep a free time for fifteen minutes and pay for it: where the browser goes for that, or what has been booked so already. The appointment is made once the gateway has the money.',
+    'Hold a free time for fifteen minutes and pay for it: get the address to send the browser to, or what was already booked this way. The appointment is made once the gateway has the money.',
   audience: 'patient',
   inPerson: true,
   body: z.strictObject({

@@ -46,7 +46,7 @@ export type FoundPayment = z.output<typeof foundPayment>
 export const searchPayments = route({
   method: 'POST',
   path: '/api/admin/payments/search',
-  summary: 'Payments, the latest first. What is searched for travels in the body, so that no log holds it.',
+  summary: 'Search payments, latest first. The query is in the body, so that no log contains it.',
   audience: 'admin',
   duties: ['finance'],
   inPerson: true,
@@ -162,8 +162,7 @@ export type PaymentPage = z.output<typeof paymentPage>
 export const readPayment = route({
   method: 'GET',
   path: '/api/admin/payments/:id',
-  summary:
-    'One payment: what has happened to it with its entries in the ledger, its appointment and its refunds.',
+  summary: 'Get one payment: its history with ledger entries, its appointment and its refunds.',
   audience: 'admin',
   duties: ['finance'],
   inPerson: true,
@@ -182,7 +181,7 @@ export const refundPayment = route({
   method: 'POST',
   path: '/api/admin/payments/:id/refunds',
   summary:
-    'Give back a payment or a part of it, for a reason that both sides are told: to the card as far as it has paid, and the rest to the wallet. What was earned with it is taken back by the same shares.',
+    'Refund a payment in whole or part, with a reason for both sides: to the card up to what it paid, the rest to the wallet. Earnings from it are reversed in the same shares.',
   audience: 'admin',
   duties: ['finance'],
   inPerson: true,
@@ -203,7 +202,7 @@ export const takeBackUse = route({
   method: 'POST',
   path: '/api/admin/payments/:id/uses/:appointment',
   summary:
-    'Take back what was earned with an appointment of a package, for a reason that both sides are told: whole, so that it can be booked again, or as money, whole or in part.',
+    'Reverse the earnings of an appointment booked with a package, with a reason for both sides: as a use that can be booked again, or as money, in whole or part.',
   audience: 'admin',
   duties: ['finance'],
   inPerson: true,

@@ -12,7 +12,7 @@ export const concludePayment = route({
   method: 'POST',
   path: '/api/payments/returns',
   summary:
-    'What has become of a payment from which the browser comes back. The gateway itself is asked, as often as one likes.',
+    'Get the outcome of a payment when the browser returns from it. Asks the gateway itself and may be repeated.',
   audience: 'patient',
   inPerson: true,
   body: z.strictObject({ payment: id }),
@@ -27,8 +27,7 @@ export const concludePayment = route({
 export const payWithCard = route({
   method: 'POST',
   path: '/api/payments/:payment/charges',
-  summary:
-    'Pay what is to be paid with a card that one has saved: what has become of it, or where the bank asks whose card it is.',
+  summary: 'Pay with a saved card: get the outcome, or the address where the bank verifies the cardholder.',
   audience: 'patient',
   inPerson: true,
   params: z.strictObject({ payment: id }),
@@ -67,7 +66,7 @@ export type WaitingPayment = z.output<typeof waitingPayment>
 export const listWaitingPayments = route({
   method: 'GET',
   path: '/api/payments/waiting',
-  summary: 'Appointments that one has begun to pay for and that nobody has confirmed as paid yet.',
+  summary: 'List appointments you have started to pay for whose payment is not yet confirmed.',
   audience: 'patient',
   inPerson: true,
   output: z.strictObject({ payments: z.array(waitingPayment) }),
@@ -77,7 +76,7 @@ export const giveUpPayment = route({
   method: 'DELETE',
   path: '/api/payments/:payment',
   summary:
-    'Give up what one has begun to pay for, so that its time is free again. The gateway is asked first: what is paid, or lies with a bank, stays.',
+    'Abandon a payment you have started, so that its time is free again. The gateway is asked first: a payment that is made, or pending at a bank, stays.',
   audience: 'patient',
   inPerson: true,
   params: z.strictObject({ payment: id }),
@@ -113,7 +112,7 @@ export type Receipt = z.output<typeof receipt>
 export const readReceipt = route({
   method: 'GET',
   path: '/api/appointments/:id/payment',
-  summary: 'What one has paid for an appointment, with what, and what of it has gone back.',
+  summary: 'Get what you paid for an appointment and how, and what was refunded.',
   audience: 'patient',
   inPerson: true,
   params: one,

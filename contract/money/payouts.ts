@@ -68,7 +68,7 @@ export type PayoutStanding = z.output<typeof standing>
 export const readPayouts = route({
   method: 'GET',
   path: '/api/practice/payouts',
-  summary: 'What of one’s earnings can be paid out and when, and the latest payouts.',
+  summary: 'Get what can be paid out of your earnings and when, and the latest payouts.',
   audience: 'dietitian',
   inPerson: true,
   output: z.strictObject({
@@ -81,7 +81,7 @@ export const readPayouts = route({
 export const payOutNow = route({
   method: 'POST',
   path: '/api/practice/payouts',
-  summary: 'Pay out all that is available, without waiting for the weekly payout.',
+  summary: 'Pay out everything available now, without waiting for the weekly payout.',
   audience: 'dietitian',
   needsProof: true,
   output: z.strictObject({ payout }),
@@ -98,7 +98,7 @@ const payee = z.strictObject({
 export const listPayouts = route({
   method: 'GET',
   path: '/api/admin/payouts',
-  summary: 'Payouts to dietitians, the latest first, 50 at a time.',
+  summary: 'List payouts to dietitians, latest first, 50 per page.',
   audience: 'admin',
   duties: ['finance'],
   query: z.strictObject({
@@ -124,7 +124,7 @@ export const decidePayout = route({
   method: 'PUT',
   path: '/api/admin/payouts/:id/decision',
   summary:
-    'Say whether a payout in doubt was made. If it was not, its amount is available to the dietitian again.',
+    'Record whether a doubtful payout was made. If not, its amount is available to the dietitian again.',
   audience: 'admin',
   duties: ['finance'],
   needsProof: true,
@@ -137,7 +137,7 @@ export const decidePayout = route({
 export const listPayees = route({
   method: 'GET',
   path: '/api/admin/payouts/dietitians',
-  summary: 'Dietitians to whom something is due, and whose payouts are held: the most first, at most 200.',
+  summary: 'List dietitians with money due or payouts on hold, highest amount first, at most 200.',
   audience: 'admin',
   duties: ['finance'],
   output: z.strictObject({
@@ -171,8 +171,7 @@ export type PayoutHold = z.output<typeof hold>
 export const listHolds = route({
   method: 'GET',
   path: '/api/admin/payouts/holds',
-  summary:
-    'Whose payouts were held, why and by whom, and who released them when: the latest first, 50 at a time.',
+  summary: 'List payout holds with who placed and released them, when and why, latest first, 50 per page.',
   audience: 'admin',
   duties: ['finance'],
   query: z.strictObject({ after: z.optional(pageToken) }),
@@ -184,7 +183,7 @@ const dietitian = z.strictObject({ dietitian: id })
 export const holdPayouts = route({
   method: 'PUT',
   path: '/api/admin/payouts/dietitians/:dietitian/hold',
-  summary: 'Hold whatever would be paid out to a dietitian. The reason is shown to them.',
+  summary: 'Put a dietitian’s payouts on hold. The dietitian sees the reason.',
   audience: 'admin',
   duties: ['finance'],
   params: dietitian,
@@ -197,7 +196,7 @@ export const holdPayouts = route({
 export const releasePayouts = route({
   method: 'DELETE',
   path: '/api/admin/payouts/dietitians/:dietitian/hold',
-  summary: 'Hold them no longer.',
+  summary: 'Release the hold on a dietitian’s payouts.',
   audience: 'admin',
   duties: ['finance'],
   params: dietitian,

@@ -43,7 +43,8 @@ export type Difference = z.output<typeof difference>
 export const readReconciliation = route({
   method: 'GET',
   path: '/api/admin/reconciliation',
-  summary: 'When gateway, ledger and appointments were compared last, and what differed: what is open first.',
+  summary:
+    'Get the last comparison of gateway, ledger and appointments, and its differences, open ones first.',
   audience: 'admin',
   duties: ['finance'],
   inPerson: true,
@@ -71,7 +72,7 @@ const longest = 93
 export const reconcile = route({
   method: 'POST',
   path: '/api/admin/reconciliation',
-  summary: 'Compare them now, for these days.',
+  summary: 'Compare gateway, ledger and appointments now, for these days.',
   audience: 'admin',
   duties: ['finance'],
   inPerson: true,
@@ -92,7 +93,7 @@ export const lookedForm = z.strictObject({ note: requiredLines(1_000) })
 export const lookInto = route({
   method: 'PUT',
   path: '/api/admin/differences/:id',
-  summary: 'Say what came of looking into a difference.',
+  summary: 'Record the outcome of looking into a difference.',
   audience: 'admin',
   duties: ['finance'],
   inPerson: true,

@@ -27,8 +27,7 @@ const output = z.strictObject({
 export const listStatements = route({
   method: 'GET',
   path: '/api/practice/statements',
-  summary:
-    'One’s account with the platform, month by month: what was there, what came and went, what was left.',
+  summary: 'Get your account with the platform month by month: opening balance, movements, closing balance.',
   audience: 'dietitian',
   inPerson: true,
   output,
@@ -39,7 +38,7 @@ const one = z.strictObject({ month })
 export const printStatement = route({
   method: 'GET',
   path: '/api/practice/statements/:month/pdf',
-  summary: 'A month of it line by line, as pages to print, in the reader’s language.',
+  summary: 'Download a month of your account as a PDF, line by line, in your language.',
   audience: 'dietitian',
   inPerson: true,
   params: one,
@@ -51,7 +50,7 @@ export const printStatement = route({
 export const exportStatement = route({
   method: 'GET',
   path: '/api/practice/statements/:month/csv',
-  summary: 'The same for a spreadsheet.',
+  summary: 'Export a month of your account as CSV.',
   audience: 'dietitian',
   inPerson: true,
   params: one,
@@ -66,7 +65,7 @@ const oneOfTheirs = z.strictObject({ dietitian: id, month })
 export const listTheirStatements = route({
   method: 'GET',
   path: '/api/admin/payouts/dietitians/:dietitian/statements',
-  summary: 'The account of a dietitian with the platform, month by month.',
+  summary: 'Get a dietitian’s account with the platform month by month.',
   audience: 'admin',
   duties: ['finance'],
   inPerson: true,
@@ -78,7 +77,7 @@ export const listTheirStatements = route({
 export const printTheirStatement = route({
   method: 'GET',
   path: '/api/admin/payouts/dietitians/:dietitian/statements/:month/pdf',
-  summary: 'A month of it line by line, as pages to print, in the reader’s language.',
+  summary: 'Download a month of a dietitian’s account as a PDF, line by line, in your language.',
   audience: 'admin',
   duties: ['finance'],
   inPerson: true,
@@ -92,7 +91,7 @@ export const printTheirStatement = route({
 export const exportTheirStatement = route({
   method: 'GET',
   path: '/api/admin/payouts/dietitians/:dietitian/statements/:month/csv',
-  summary: 'The same for a spreadsheet.',
+  summary: 'Export a month of a dietitian’s account as CSV.',
   audience: 'admin',
   duties: ['finance'],
   inPerson: true,

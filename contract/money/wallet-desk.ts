@@ -35,7 +35,7 @@ export const searchWallets = route({
   method: 'POST',
   path: '/api/admin/wallets/search',
   summary:
-    'Wallets that hold something or that something was transferred from, the latest opened first. What is searched for travels in the body, so that no log holds it.',
+    'Search wallets that have a balance or had a transfer, most recently opened first. The query is in the body, so that no log contains it.',
   audience: 'admin',
   duties: ['finance'],
   inPerson: true,
@@ -57,7 +57,7 @@ export const transferFromWallet = route({
   method: 'POST',
   path: '/api/admin/wallets/:id/transfers',
   summary:
-    'Take from a wallet what is then transferred to its owner’s bank account by hand. Its owner is told by email.',
+    'Deduct from a wallet an amount transferred by hand to its owner’s bank account. The owner is notified by email.',
   audience: 'admin',
   duties: ['finance'],
   inPerson: true,
@@ -73,7 +73,7 @@ export const returnTransfer = route({
   method: 'POST',
   path: '/api/admin/wallet-transfers/:id/return',
   summary:
-    'Put back on the wallet what the bank has sent back. Its owner is told by email. A second time changes nothing.',
+    'Return a transfer that the bank sent back to the wallet. The owner is notified by email. A repeated request changes nothing.',
   audience: 'admin',
   duties: ['finance'],
   inPerson: true,

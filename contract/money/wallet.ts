@@ -43,7 +43,7 @@ export type WalletMovement = z.output<typeof movement>
 export const readWallet = route({
   method: 'GET',
   path: '/api/wallet',
-  summary: 'What is on one’s wallet, what of it is kept back for a payment, and its latest movements.',
+  summary: 'Get your wallet’s balance, what is held for a payment, and its latest movements.',
   audience: 'patient',
   inPerson: true,
   output: z.strictObject({

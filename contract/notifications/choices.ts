@@ -28,7 +28,7 @@ export const defaultChoices: ContactChoices = {
 export const readContactChoices = route({
   method: 'GET',
   path: '/api/contact-choices',
-  summary: 'What one gets mails and messages about.',
+  summary: 'Get which emails and text messages you receive.',
   audience: 'party',
   output: z.strictObject({ choices: contactChoices, zone: z.string(), hasPhone: z.boolean() }),
 })
@@ -36,7 +36,7 @@ export const readContactChoices = route({
 export const saveContactChoices = route({
   method: 'PUT',
   path: '/api/contact-choices',
-  summary: 'Choose them.',
+  summary: 'Set which emails and text messages you receive.',
   audience: 'party',
   /** `zone`: the reader’s time zone, which decides when the digest is sent. */
   body: z.extend(contactChoices, { zone: z.optional(zone) }),
@@ -46,7 +46,7 @@ export const saveContactChoices = route({
 export const chooseZone = route({
   method: 'PUT',
   path: '/api/contact-choices/zone',
-  summary: 'By whose clock pages, mails, messages, reminders and calendar entries tell the time.',
+  summary: 'Set the time zone used in pages, emails, text messages, reminders and calendar entries.',
   audience: 'party',
   /** If not `isChosen`, `zone` is the one the device reports. */
   body: z.strictObject({ zone, isChosen: z.boolean() }),
@@ -56,7 +56,7 @@ export const chooseZone = route({
 export const leaveReminders = route({
   method: 'POST',
   path: '/api/reminders/leaving',
-  summary: 'No reminders by mail any more, by the link in one of them.',
+  summary: 'Stop reminders by email, with the token from one of them.',
   audience: 'anyone',
   body: z.strictObject({ token }),
   output: done,
@@ -66,7 +66,7 @@ export const leaveReminders = route({
 export const leaveRemindersByOneClick = route({
   method: 'POST',
   path: '/api/reminders/one-click/:token',
-  summary: 'The same, as mail programs ask for it.',
+  summary: 'Stop reminders by email from a mail program (RFC 8058).',
   audience: 'anyone',
   params: z.strictObject({ token }),
   output: done,

@@ -5,7 +5,7 @@ import { route } from '../route.ts'
 export const leaveDigest = route({
   method: 'POST',
   path: '/api/digest/leaving',
-  summary: 'No daily email about unread notifications any more, by the link in one of them.',
+  summary: 'Stop the daily email about unread notifications, with the token from one of them.',
   audience: 'anyone',
   body: z.strictObject({ token }),
   output: done,
@@ -15,7 +15,7 @@ export const leaveDigest = route({
 export const leaveDigestByOneClick = route({
   method: 'POST',
   path: '/api/digest/one-click/:token',
-  summary: 'The same, as mail programs ask for it.',
+  summary: 'Stop that daily email from a mail program (RFC 8058).',
   audience: 'anyone',
   params: z.strictObject({ token }),
   output: done,

@@ -114,7 +114,7 @@ export const notificationTopics = { notifications: z.strictObject({ sequence }) 
 export const listNotifications = route({
   method: 'GET',
   path: '/api/notifications',
-  summary: 'What one has been told of since a change of the list, the oldest first, 100 at a time.',
+  summary: 'List notifications since a version of the list, oldest first, 100 per page.',
   audience: 'signed_in',
   query: z.strictObject({ after: z.optional(count(0, 9_999_999)) }),
   output: z.strictObject({
@@ -135,7 +135,7 @@ const changed = z.strictObject({ last: sequence })
 export const readNotification = route({
   method: 'PUT',
   path: '/api/notifications/:sequence/read',
-  summary: 'Mark one as read.',
+  summary: 'Mark a notification as read.',
   audience: 'signed_in',
   params: z.strictObject({ sequence: count(1, 9_999_999) }),
   output: changed,
@@ -145,7 +145,7 @@ export const readNotification = route({
 export const readNotifications = route({
   method: 'PUT',
   path: '/api/notifications/read',
-  summary: 'Mark all up to one as read.',
+  summary: 'Mark all notifications up to this one as read.',
   audience: 'signed_in',
   body: z.strictObject({ upTo: sequence }),
   output: changed,
@@ -154,7 +154,7 @@ export const readNotifications = route({
 export const clearNotifications = route({
   method: 'PUT',
   path: '/api/notifications/cleared',
-  summary: 'Clear all up to one: they do not come back.',
+  summary: 'Clear all notifications up to this one for good.',
   audience: 'signed_in',
   body: z.strictObject({ upTo: sequence }),
   output: changed,

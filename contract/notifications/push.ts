@@ -13,7 +13,7 @@ const endpoint = z.string().check(z.maxLength(1000, fault('too_long')), z.url(fa
 export const readPushKey = route({
   method: 'GET',
   path: '/api/push-key',
-  summary: 'The key by which push services know this server, for subscribing a browser.',
+  summary: 'Get the public key for subscribing a browser to push.',
   audience: 'signed_in',
   output: z.strictObject({ key: z.string() }),
 })
@@ -21,7 +21,7 @@ export const readPushKey = route({
 export const subscribeToPush = route({
   method: 'PUT',
   path: '/api/push-subscription',
-  summary: 'Have notifications shown by this browser while no page is open, until one signs out of it.',
+  summary: 'Show notifications in this browser while no page is open, until you sign out of it.',
   audience: 'signed_in',
   inPerson: true,
   body: z.strictObject({ endpoint, key: key(65), auth: key(16) }),
@@ -32,7 +32,7 @@ export const subscribeToPush = route({
 export const unsubscribeFromPush = route({
   method: 'POST',
   path: '/api/push-subscription/removal',
-  summary: 'No more of them in this browser.',
+  summary: 'Stop showing notifications in this browser.',
   audience: 'signed_in',
   inPerson: true,
   body: z.strictObject({ endpoint }),

@@ -178,8 +178,7 @@ export type AuditEntry = z.output<typeof auditEntry>
 export const searchAuditLog = route({
   method: 'POST',
   path: '/api/audit-log/search',
-  summary:
-    'Who did what, the newest first. What is searched for travels in the body, so that no log holds it.',
+  summary: 'Search the audit log, newest first. The query is in the body, so that no log contains it.',
   audience: 'admin',
   duties: ['privacy'],
   body: z.strictObject({

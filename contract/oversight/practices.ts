@@ -72,7 +72,7 @@ export const searchApplications = route({
   method: 'POST',
   path: '/api/applications/search',
   summary:
-    'Dietitians by where they stand: those who wait from the longest wait on, licences from the next end on, the others from the last decision on. What is searched for travels in the body, so that no log holds it.',
+    'Search dietitians by verification status: pending by longest wait, licences by earliest end, others by latest decision. The query is in the body, so that no log contains it.',
   audience: 'admin',
   duties: ['verification'],
   body: z.strictObject({
@@ -149,7 +149,7 @@ const output = z.strictObject({ application })
 export const readApplication = route({
   method: 'GET',
   path: '/api/applications/:id',
-  summary: 'One application with all that is needed to decide it.',
+  summary: 'Get one application with everything needed to decide on it.',
   audience: 'admin',
   duties: ['verification'],
   params,
@@ -168,7 +168,7 @@ export const approvePractice = route({
   method: 'PUT',
   path: '/api/applications/:id/approval',
   summary:
-    'Number and end of the licence are as on the documents, and so is what else is stated: patients find this dietitian so from now on.',
+    'Approve an application: the licence’s number and end, and everything else stated, match the documents. Patients then find this dietitian.',
   audience: 'admin',
   duties: ['verification'],
   params,
@@ -189,7 +189,7 @@ export const rejectionForm = z.strictObject({
 export const rejectPractice = route({
   method: 'PUT',
   path: '/api/applications/:id/rejection',
-  summary: 'Say what is wrong; the dietitian is told and may submit again.',
+  summary: 'Reject an application with a reason; the dietitian is notified and may submit again.',
   audience: 'admin',
   duties: ['verification'],
   params,
@@ -207,7 +207,7 @@ export const suspensionForm = z.strictObject({
 export const suspendPractice = route({
   method: 'PUT',
   path: '/api/applications/:id/suspension',
-  summary: 'Nobody finds or books this dietitian until an admin says so.',
+  summary: 'Suspend a practice: it cannot be found or booked until an admin reinstates it.',
   audience: 'admin',
   duties: ['verification'],
   params,
@@ -220,7 +220,7 @@ export const suspendPractice = route({
 export const reinstatePractice = route({
   method: 'DELETE',
   path: '/api/applications/:id/suspension',
-  summary: 'Patients find this dietitian again.',
+  summary: 'Lift the suspension of a practice, so that patients find it again.',
   audience: 'admin',
   duties: ['verification'],
   params,
@@ -235,7 +235,7 @@ export const mostUpcoming = 50
 export const listUpcoming = route({
   method: 'GET',
   path: '/api/applications/:id/upcoming',
-  summary: 'What a dietitian has agreed on that is still to come, without the names of patients.',
+  summary: 'List a dietitian’s upcoming confirmed appointments, without names of patients.',
   audience: 'admin',
   duties: ['verification'],
   params,
@@ -260,7 +260,8 @@ export const listUpcoming = route({
 export const cancelUpcoming = route({
   method: 'POST',
   path: '/api/applications/:id/upcoming/cancellation',
-  summary: 'Cancel all of it, or what lies after the licence; patients and dietitian are told why.',
+  summary:
+    'Cancel a dietitian’s upcoming appointments, all or those after the licence ends; patients and the dietitian are told why.',
   audience: 'admin',
   duties: ['verification'],
   params,

@@ -17,7 +17,7 @@ export const searchEverything = route({
   method: 'POST',
   path: '/api/admin/search',
   summary:
-    'People, the appointments of people, and tickets, a few of each: nothing of what appointments are about. What is searched for travels in the body, so that no log holds it.',
+    'Search people, their appointments, and tickets, a few of each, without what the appointments are about. The query is in the body, so that no log contains it.',
   audience: 'admin',
   duties,
   body: z.strictObject({

@@ -61,7 +61,7 @@ export const listPatients = route({
   method: 'GET',
   path: '/api/patients',
   summary:
-    'A dietitian’s patients, twenty at a time: whoever comes next first, then those who were there last. What they share of their concerns stands in their list of readings.',
+    'List a dietitian’s patients, 20 per page: those with the next appointments first, then the most recent. Each patient sees when their shared concerns are read.',
   audience: 'dietitian',
   query: z.strictObject(listed),
   output: patientsPage,
@@ -71,7 +71,7 @@ export const searchPatients = route({
   method: 'POST',
   path: '/api/patients/search',
   summary:
-    'The same, of those whose name, email address or phone number has this in it. What is searched for travels in the body, so that no log holds it.',
+    'Search a dietitian’s patients by name, email address or phone number. The query is in the body, so that no log contains it.',
   audience: 'dietitian',
   body: z.strictObject({ ...listed, q: z.optional(searchText) }),
   output: patientsPage,
@@ -80,7 +80,8 @@ export const searchPatients = route({
 export const readPatient = route({
   method: 'GET',
   path: '/api/patients/:id',
-  summary: 'One of a dietitian’s patients; whoever has no appointment with the dietitian is not there.',
+  summary:
+    'Get one of a dietitian’s patients; anybody without an appointment with the dietitian is not found.',
   audience: 'dietitian',
   params: z.strictObject({ id }),
   output: z.strictObject({ patient: patientPage }),

@@ -53,7 +53,7 @@ export const patientProfileForm = z.extend(patientHealthForm, {
 export const readPatientProfile = route({
   method: 'GET',
   path: '/api/profile',
-  summary: 'A patient’s own profile.',
+  summary: 'Get your profile as a patient.',
   audience: 'patient',
   output: z.strictObject({ profile: patientProfile }),
   refusals: ['not_found'],
@@ -63,7 +63,7 @@ export const savePatientProfile = route({
   method: 'PUT',
   path: '/api/profile',
   summary:
-    'Save it; what is left out is empty. Another phone number asks for the password first, and answers about health for consent.',
+    'Save your profile; missing fields are emptied. A new phone number needs the password first, and answers about health need consent.',
   audience: 'patient',
   body: patientProfileForm,
   output: z.strictObject({ profile: patientProfile }),

@@ -51,7 +51,7 @@ export const readPlanDay = route({
   method: 'GET',
   path: '/api/nutrition-plan-day',
   summary:
-    'What one’s plan says for a day and what one has said of it: the plan in force, or the one that is asked for. The day is today by one’s own time zone, where none is asked for.',
+    'Get a day of your plan and what you recorded: of the plan in force or a given one, today in your time zone or on a given day.',
   audience: 'patient',
   query: z.strictObject({ plan: z.optional(id), on: z.optional(day) }),
   output: z.strictObject({
@@ -67,8 +67,7 @@ export const readPlanDay = route({
 export const recordMeal = route({
   method: 'PUT',
   path: '/api/nutrition-plans/:id/meals/:meal',
-  summary:
-    'Say of a meal of one’s plan that it was eaten, what was swapped in it, and what one thinks of it.',
+  summary: 'Record that a meal of your plan was eaten, what was swapped, and your remarks.',
   audience: 'patient',
   params: z.strictObject({ id, meal: id }),
   body: z.strictObject({
@@ -97,7 +96,7 @@ export const readAdherence = route({
   method: 'GET',
   path: '/api/nutrition-plans/:id/adherence',
   summary:
-    'How many meals of each day one has ticked off, up to today; of each day by what the plan said on it.',
+    'Get how many meals you ticked off on each day up to today, compared with the plan in force on that day.',
   audience: 'patient',
   params: onePlan,
   query: spanOfDays,
@@ -109,7 +108,7 @@ export const readPatientAdherence = route({
   method: 'GET',
   path: '/api/practice/nutrition-plans/:id/adherence',
   summary:
-    'The same for the dietitian who wrote the plan, as far as the patient shares meals, with what was noted. It stands in the patient’s list of readings.',
+    'Get how many meals a patient ticked off, with remarks, as the plan’s dietitian and if meals are shared. The patient sees that you read it.',
   audience: 'dietitian',
   params: onePlan,
   query: spanOfDays,
@@ -145,7 +144,7 @@ export type ShoppingChoices = z.output<typeof shoppingChoices>
 export const readShopping = route({
   method: 'GET',
   path: '/api/nutrition-plans/:id/shopping',
-  summary: 'For how long and for how many one shops, and what is in the basket.',
+  summary: 'Get your shopping list: number of days and people, and what is in the basket.',
   audience: 'patient',
   params: onePlan,
   output: z.strictObject({ choices: shoppingChoices }),
@@ -155,7 +154,7 @@ export const readShopping = route({
 export const saveShopping = route({
   method: 'PUT',
   path: '/api/nutrition-plans/:id/shopping',
-  summary: 'Keep it for every device.',
+  summary: 'Save your shopping list for all devices.',
   audience: 'patient',
   params: onePlan,
   body: shoppingChoices,
@@ -166,8 +165,7 @@ export const saveShopping = route({
 export const printPlan = route({
   method: 'GET',
   path: '/api/nutrition-plans/:id/pdf',
-  summary:
-    'A PDF of the plan for the kitchen wall, in the language one reads in, with allergies and what to shop for.',
+  summary: 'Download a plan as a PDF for the kitchen, in your language, with allergies and what to buy.',
   audience: 'patient',
   params: onePlan,
   givesFile: ['application/pdf'],

@@ -9,7 +9,7 @@ export const readFastingDays = route({
   method: 'GET',
   path: '/api/fasting-days',
   summary:
-    'When Fajr, Maghrib and Isha are in a city, by Umm al-Qura: on so many days from one on, by the clock of Riyadh.',
+    'List the times of Fajr, Maghrib and Isha in a city by Umm al-Qura, for a number of days, in Riyadh’s time.',
   audience: 'dietitian',
   query: z.strictObject({
     city: z.enum(cities, fault('invalid')),

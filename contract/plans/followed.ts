@@ -29,7 +29,7 @@ export const aboutEater = z.strictObject({
 export const listPlans = route({
   method: 'GET',
   path: '/api/nutrition-plans',
-  summary: 'The plans that dietitians have published for one, those in force first.',
+  summary: 'List the plans that dietitians have published for you, those in force first.',
   audience: 'patient',
   output: z.strictObject({ plans: z.array(followedPlan) }),
   refusals: ['rate_limited'],
@@ -39,7 +39,7 @@ export const readPlan = route({
   method: 'GET',
   path: '/api/nutrition-plans/:id',
   summary:
-    'One of them as it was published last, with the version before it, and what one has told of allergies and wishes.',
+    'Get the latest published version of a plan, the version before it, and your allergies and wishes.',
   audience: 'patient',
   params: z.strictObject({ id }),
   output: z.strictObject({

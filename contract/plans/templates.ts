@@ -18,7 +18,7 @@ export type PlanTemplate = z.output<typeof planTemplate>
 export const listPlanTemplates = route({
   method: 'GET',
   path: '/api/practice/plan-templates',
-  summary: 'What a dietitian has kept to begin plans with, by name.',
+  summary: 'List your templates for plans, by name.',
   audience: 'dietitian',
   output: z.strictObject({ templates: z.array(planTemplate) }),
   refusals: ['rate_limited'],
@@ -27,8 +27,7 @@ export const listPlanTemplates = route({
 export const savePlanTemplate = route({
   method: 'POST',
   path: '/api/practice/plan-templates',
-  summary:
-    'Keep a plan’s days as a template, without targets and without anything that is said of the patient.',
+  summary: 'Save a plan’s days as a template, without targets or anything about the patient.',
   audience: 'dietitian',
   body: z.strictObject({ plan: z.guid(fault('invalid')), name: planTitle }),
   output: z.strictObject({ id }),
@@ -39,7 +38,7 @@ export const savePlanTemplate = route({
 export const removePlanTemplate = route({
   method: 'DELETE',
   path: '/api/practice/plan-templates/:id',
-  summary: 'Take a template away; plans that began with it stay.',
+  summary: 'Delete a template; plans made from it stay.',
   audience: 'dietitian',
   params: z.strictObject({ id }),
   output: done,

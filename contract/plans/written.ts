@@ -70,7 +70,7 @@ const planPage = z.strictObject({ plans: z.array(planSummary), next: z.nullable(
 export const listWrittenPlans = route({
   method: 'GET',
   path: '/api/practice/nutrition-plans',
-  summary: 'The plans that a dietitian has written, the last changed first, 20 at a time.',
+  summary: 'List the plans you have written, last changed first, 20 per page.',
   audience: 'dietitian',
   query: z.strictObject({
     state: z.optional(z.enum(planStates)),
@@ -105,7 +105,7 @@ export const makePlan = route({
   method: 'POST',
   path: '/api/patients/:patient/nutrition-plans',
   summary:
-    'Begin a plan for a patient: with empty days, a template, an earlier plan, a copy of one for Ramadan, or the meals that the patient has logged and shares.',
+    'Create a plan for a patient: with empty days, from a template, an earlier plan or a Ramadan version of one, or from meals the patient logged and shares.',
   audience: 'dietitian',
   params: ofPatient,
   body: z.strictObject({ title: planTitle, beginning }),
@@ -118,7 +118,7 @@ export const readWrittenPlan = route({
   method: 'GET',
   path: '/api/practice/nutrition-plans/:id',
   summary:
-    'A plan as it is written now, with what the patient shares for targets and warnings: that stands in their list of readings.',
+    'Get a plan as currently written, with the shared data used for targets and warnings. The patient sees that you read it.',
   audience: 'dietitian',
   params: onePlan,
   output: z.strictObject({ plan: writtenPlan }),
@@ -129,7 +129,7 @@ export const savePlan = route({
   method: 'PATCH',
   path: '/api/practice/nutrition-plans/:id',
   summary:
-    'Keep what was written: days that changed, each with the version that it was changed from, and the head where that did. All of it or nothing.',
+    'Save changed days, each with the version it is based on, and the plan’s head if changed. All or nothing.',
   audience: 'dietitian',
   params: onePlan,
   body: z.strictObject({
@@ -156,7 +156,7 @@ export const suggestForDay = route({
   method: 'GET',
   path: '/api/practice/nutrition-plans/:id/days/:number/suggestions',
   summary:
-    'A few changes that would bring a day, as it was saved, nearer to the plan’s targets, worked out and not guessed: other amounts, or other foods of the same group with the same energy, and none that the patient’s allergies, diet or conditions speak against as far as they are shared. Nothing is changed by it.',
+    'Suggest a few calculated changes that bring a saved day closer to the targets: other amounts, or foods of the same group and energy, respecting the patient’s shared allergies, diet and conditions. Changes nothing.',
   audience: 'dietitian',
   params: z.strictObject({
     id,
@@ -183,7 +183,7 @@ export const publishPlan = route({
   method: 'POST',
   path: '/api/practice/nutrition-plans/:id/publication',
   summary:
-    'Give the patient the plan as it is written. An earlier one of the same dietitian ends by it, unless it stands in for that one until a last day; every version is kept. With suhoor or iftar, for somebody whose record speaks of diabetes, it asks for the IDF-DAR screening first, and for a word where fasting is a high risk.',
+    'Publish a plan to the patient. It ends the same dietitian’s earlier plan, unless it only replaces that until a last day; all versions stay. With suhoor or iftar, for a patient with diabetes on record, it needs the IDF-DAR screening first, and a reason if fasting is a high risk.',
   audience: 'dietitian',
   params: onePlan,
   body: z.strictObject({
@@ -209,7 +209,7 @@ export const publishPlan = route({
 export const endPlan = route({
   method: 'POST',
   path: '/api/practice/nutrition-plans/:id/ending',
-  summary: 'It is followed no longer; the patient still finds it among earlier ones.',
+  summary: 'End a plan; the patient still finds it among earlier plans.',
   audience: 'dietitian',
   params: onePlan,
   output: done,
@@ -219,7 +219,7 @@ export const endPlan = route({
 export const removePlan = route({
   method: 'DELETE',
   path: '/api/practice/nutrition-plans/:id',
-  summary: 'Remove a draft that was never published.',
+  summary: 'Delete a draft that was never published.',
   audience: 'dietitian',
   params: onePlan,
   output: done,
@@ -240,7 +240,7 @@ export type PublishedVersion = z.output<typeof publishedVersion>
 export const listPlanVersions = route({
   method: 'GET',
   path: '/api/practice/nutrition-plans/:id/versions',
-  summary: 'When a plan was published, the last version first.',
+  summary: 'List a plan’s published versions with their times, latest first.',
   audience: 'dietitian',
   params: onePlan,
   output: z.strictObject({ versions: z.array(z.strictObject({ version, publishedAt: moment })) }),
@@ -250,7 +250,7 @@ export const listPlanVersions = route({
 export const readPlanVersion = route({
   method: 'GET',
   path: '/api/practice/nutrition-plans/:id/versions/:version',
-  summary: 'One version as the patient was given it.',
+  summary: 'Get one version of a plan as published to the patient.',
   audience: 'dietitian',
   params: z.strictObject({
     id,

@@ -8,8 +8,7 @@ export type MovedRamadan = z.output<typeof movedRamadan>
 export const readPlatform = route({
   method: 'GET',
   path: '/api/platform',
-  summary:
-    'What the platform tells whoever is signed in: its announcement, and when Ramadan was announced to be.',
+  summary: 'Get the platform’s announcement and the announced dates of Ramadan.',
   audience: 'signed_in',
   output: z.strictObject({
     announcement: z.nullable(z.strictObject({ version: z.int(), en: z.string(), ar: z.string() })),

@@ -17,7 +17,7 @@ export const shareOfPrice = (price: number, percent: number): number =>
 export const readPlatformFee = route({
   method: 'GET',
   path: '/api/practice/fee',
-  summary: 'What the platform keeps of what patients pay through it, and what it will keep.',
+  summary: 'Get the platform’s current fee and the announced one.',
   audience: 'dietitian',
   output: z.strictObject({
     /** Patients pay when they book; without that the platform takes no fee. */
@@ -32,7 +32,7 @@ export const announceFee = route({
   method: 'POST',
   path: '/api/admin/platform/fee',
   summary:
-    'Announce another fee, at least thirty days ahead; every dietitian is told by mail. It takes the place of one announced before, and the fee in force withdraws that.',
+    'Announce a new fee at least thirty days ahead; all dietitians are notified by email. It replaces an earlier announcement; announcing the current fee withdraws one.',
   audience: 'admin',
   needsProof: true,
   body: z.strictObject({ percent: wholeFigure(0, 50), from: day }),

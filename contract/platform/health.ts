@@ -55,7 +55,7 @@ export type StoreProbe = z.output<typeof storeProbe>
 export const readPlatformHealth = route({
   method: 'GET',
   path: '/api/admin/platform/health',
-  summary: 'How the queue, mail, storage and database are: no payloads, no messages, no names.',
+  summary: 'Get the state of the queue, mail, storage and database, without payloads, messages or names.',
   audience: 'admin',
   output: z.strictObject({
     parts: z.array(part),
@@ -80,7 +80,7 @@ const job = z.strictObject({ id: z.string().check(z.regex(/^\d{1,18}$/, fault('i
 export const retryJob = route({
   method: 'POST',
   path: '/api/admin/platform/jobs/:id/retry',
-  summary: 'Try a failed job again now, with all its attempts.',
+  summary: 'Retry a failed job now, with all its attempts.',
   audience: 'admin',
   params: job,
   output: done,
@@ -90,7 +90,7 @@ export const retryJob = route({
 export const giveUpJob = route({
   method: 'DELETE',
   path: '/api/admin/platform/jobs/:id',
-  summary: 'Never try a failed job again.',
+  summary: 'Give up a failed job for good.',
   audience: 'admin',
   params: job,
   output: done,

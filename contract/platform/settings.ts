@@ -132,7 +132,7 @@ const answer = z.strictObject({
 export const readPlatformSettings = route({
   method: 'GET',
   path: '/api/admin/platform/settings',
-  summary: 'The platform’s settings with who changed them last, and the rules that stand beside them.',
+  summary: 'Get the platform’s settings, who last changed them, and the related fixed rules.',
   audience: 'admin',
   output: answer,
 })
@@ -140,7 +140,7 @@ export const readPlatformSettings = route({
 export const savePlatformSettings = route({
   method: 'PUT',
   path: '/api/admin/platform/settings',
-  summary: 'Change the platform’s settings. Of a version that is not the latest nothing is saved.',
+  summary: 'Change the platform’s settings. Refused if the version is not the latest.',
   audience: 'admin',
   body: z.strictObject({ ...filledIn, version: z.int(fault('required')) }).check(
     z.refine(({ refundWholeHours, refundPartHours }) => refundPartHours <= refundWholeHours, {

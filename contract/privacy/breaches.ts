@@ -74,7 +74,7 @@ const version = z.int(fault('required'))
 export const listBreaches = route({
   method: 'GET',
   path: '/api/admin/breaches',
-  summary: 'The register of breaches: what is open first, then the latest; at most a hundred.',
+  summary: 'List the register of breaches, open ones first, then latest, at most 100.',
   audience: 'admin',
   duties: ['privacy'],
   output: z.strictObject({ breaches: z.array(breach) }),
@@ -84,7 +84,7 @@ export const listBreaches = route({
 export const readBreach = route({
   method: 'GET',
   path: '/api/admin/breaches/:id',
-  summary: 'One breach with all that was done about it.',
+  summary: 'Get one breach with everything done about it.',
   audience: 'admin',
   duties: ['privacy'],
   params: one,
@@ -96,7 +96,7 @@ export const readBreach = route({
 export const openBreach = route({
   method: 'POST',
   path: '/api/admin/breaches',
-  summary: 'Write down a breach. The 72 hours count from when it was known.',
+  summary: 'Record a breach. The 72 hours start when it became known.',
   audience: 'admin',
   duties: ['privacy'],
   body: z.strictObject({ ...facts, knownOn: recentDay, knownTime: clock }),
@@ -107,7 +107,7 @@ export const openBreach = route({
 export const changeBreach = route({
   method: 'PUT',
   path: '/api/admin/breaches/:id',
-  summary: 'Say what is known by now. When it became known stays.',
+  summary: 'Update what is known about a breach, except for when it became known.',
   audience: 'admin',
   duties: ['privacy'],
   params: one,
@@ -119,7 +119,7 @@ export const changeBreach = route({
 export const tellOfBreach = route({
   method: 'POST',
   path: '/api/admin/breaches/:id/notices',
-  summary: 'Write down that the authority, or the people concerned, have been told.',
+  summary: 'Record that the authority or the affected people have been notified.',
   audience: 'admin',
   duties: ['privacy'],
   params: one,
@@ -136,7 +136,7 @@ export const tellOfBreach = route({
 export const closeBreach = route({
   method: 'POST',
   path: '/api/admin/breaches/:id/closure',
-  summary: 'It is dealt with. A real one is not closed before the authority has been told.',
+  summary: 'Close a breach. A real one can be closed only after the authority has been notified.',
   audience: 'admin',
   duties: ['privacy'],
   params: one,
@@ -151,7 +151,7 @@ export const findAffected = route({
   method: 'POST',
   path: '/api/admin/breaches/affected/search',
   summary:
-    'Whose accounts, documents and appointments an account reached within some days, by the audit log. The address travels in the body.',
+    'Find whose accounts, documents and appointments an account accessed in a period, from the audit log. The address is in the body.',
   audience: 'admin',
   duties: ['privacy'],
   body: z.strictObject({ email, from: recentDay, to: recentDay }),

@@ -37,7 +37,7 @@ export const listDataRequests = route({
   method: 'GET',
   path: '/api/admin/data-requests',
   summary:
-    'What people have asked about their data: the most urgent first, then what is answered; and what they did by themselves in 30 days.',
+    'List requests about personal data, most urgent first, then answered ones, and what people did themselves in 30 days.',
   audience: 'admin',
   duties: ['privacy'],
   output: z.strictObject({
@@ -51,7 +51,7 @@ export const listDataRequests = route({
 export const readDataRequest = route({
   method: 'GET',
   path: '/api/admin/data-requests/:id',
-  summary: 'One request with all that was done about it.',
+  summary: 'Get one request with everything done about it.',
   audience: 'admin',
   duties: ['privacy'],
   params: one,
@@ -63,7 +63,7 @@ export const readDataRequest = route({
 export const logDataRequest = route({
   method: 'POST',
   path: '/api/admin/data-requests',
-  summary: 'Write down a request, however it came: an oral one counts as well.',
+  summary: 'Record a request, in whatever form it came: oral ones count as well.',
   audience: 'admin',
   duties: ['privacy'],
   body: z.strictObject({
@@ -83,7 +83,7 @@ export const logDataRequest = route({
 export const extendDataRequest = route({
   method: 'POST',
   path: '/api/admin/data-requests/:id/extension',
-  summary: 'Once, by 30 days, before the time is over, with the reasons that the person is told.',
+  summary: 'Extend a request once, by 30 days, before it is due, with reasons for the person.',
   audience: 'admin',
   duties: ['privacy'],
   params: one,
@@ -95,7 +95,8 @@ export const extendDataRequest = route({
 export const answerDataRequest = route({
   method: 'POST',
   path: '/api/admin/data-requests/:id/answer',
-  summary: 'It is done, or refused with the reason. Nothing is handed out before it is known who asks.',
+  summary:
+    'Answer a request, or refuse it with the reason. Nothing is handed out before the person is identified.',
   audience: 'admin',
   duties: ['privacy'],
   params: one,

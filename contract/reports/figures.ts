@@ -78,7 +78,7 @@ export type Compared = z.output<typeof compared>
 export const readOverview = route({
   method: 'GET',
   path: '/api/admin/overview',
-  summary: 'What the marketplace comes to today.',
+  summary: 'Get today’s key figures of the marketplace.',
   audience: 'admin',
   duties,
   output: z.strictObject({
@@ -99,7 +99,7 @@ export type Overview = z.output<typeof readOverview.output>
 export const readRevenue = route({
   method: 'GET',
   path: '/api/admin/revenue',
-  summary: 'The prices of completed appointments over a period up to today.',
+  summary: 'Get the prices of completed appointments for a period up to today.',
   audience: 'admin',
   duties,
   query: z.strictObject({ period: z.enum(periods) }),
@@ -138,7 +138,7 @@ const reportedList = z
 export const listReportedAppointments = route({
   method: 'GET',
   path: '/api/admin/appointments',
-  summary: 'The appointments that a figure counts, the latest first.',
+  summary: 'List the appointments behind a figure, latest first.',
   audience: 'admin',
   duties: ['support', 'finance'],
   query: reportedList,
@@ -152,7 +152,7 @@ export const listReportedAppointments = route({
 export const exportReportedAppointments = route({
   method: 'GET',
   path: '/api/admin/appointments.csv',
-  summary: 'The appointments that a figure counts, as CSV, the latest first.',
+  summary: 'Export the appointments behind a figure as CSV, latest first.',
   audience: 'admin',
   duties: ['support', 'finance'],
   inPerson: true,

@@ -36,7 +36,7 @@ export type Answered = z.output<typeof answered>
 export const readAdminReport = route({
   method: 'GET',
   path: '/api/admin/report',
-  summary: 'What came of some days, beside as many days just before them. Days are Riyadh’s.',
+  summary: 'Get a report on a period, next to the same number of days before it. Days are in Riyadh’s time.',
   audience: 'admin',
   duties,
   query: asked,
@@ -75,7 +75,7 @@ export type AdminReport = z.output<typeof readAdminReport.output>
 export const exportAdminReport = route({
   method: 'GET',
   path: '/api/admin/report.csv',
-  summary: 'The parts of a report as CSV, in the language of the reader.',
+  summary: 'Export the sections of a report as CSV, in your language.',
   audience: 'admin',
   duties,
   inPerson: true,

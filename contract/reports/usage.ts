@@ -7,7 +7,7 @@ const choice = z.strictObject({ isCounted: z.boolean(fault('invalid')) })
 export const readUsageChoice = route({
   method: 'GET',
   path: '/api/usage-choice',
-  summary: 'Whether one is counted among those who use the product on a day.',
+  summary: 'Get whether you are counted in the daily usage figures.',
   audience: 'patient',
   output: choice,
 })
@@ -15,7 +15,7 @@ export const readUsageChoice = route({
 export const saveUsageChoice = route({
   method: 'PUT',
   path: '/api/usage-choice',
-  summary: 'Be counted, or not. What is counted has no names.',
+  summary: 'Set whether you are counted. The counts contain no names.',
   audience: 'patient',
   body: choice,
   output: choice,

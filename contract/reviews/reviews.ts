@@ -23,7 +23,7 @@ const one = z.strictObject({ id })
 export const readOwnReview = route({
   method: 'GET',
   path: '/api/appointments/:id/review',
-  summary: 'What one has said of an appointment, if anything.',
+  summary: 'Get your review of an appointment, if there is one.',
   audience: 'patient',
   params: ofAppointment,
   output: z.strictObject({ review: z.nullable(ownReview) }),
@@ -33,7 +33,7 @@ export const readOwnReview = route({
 export const listDueReviews = route({
   method: 'GET',
   path: '/api/reviews/due',
-  summary: 'Of which of one’s appointments nothing has been said yet, while there is time.',
+  summary: 'List your appointments that can still be reviewed.',
   audience: 'patient',
   output: z.strictObject({ appointments: z.array(id) }),
 })
@@ -41,7 +41,7 @@ export const listDueReviews = route({
 export const saveReview = route({
   method: 'PUT',
   path: '/api/appointments/:id/review',
-  summary: 'Say how an appointment was that has taken place, or say it anew.',
+  summary: 'Write or change your review of an appointment that has taken place.',
   audience: 'patient',
   params: ofAppointment,
   body: z.strictObject({
@@ -57,7 +57,7 @@ export const saveReview = route({
 export const removeReview = route({
   method: 'DELETE',
   path: '/api/appointments/:id/review',
-  summary: 'Take one’s review away.',
+  summary: 'Delete your review.',
   audience: 'patient',
   params: ofAppointment,
   output: done,
@@ -67,7 +67,7 @@ export const removeReview = route({
 export const listReviews = route({
   method: 'GET',
   path: '/api/dietitians/:id/reviews',
-  summary: 'What patients say of a dietitian, the latest first, ten at a time.',
+  summary: 'List reviews of a dietitian, latest first, 10 per page.',
   audience: 'patient',
   params: one,
   query: z.strictObject({ after: page }),
@@ -87,7 +87,7 @@ export type ReviewOfOneself = z.output<typeof reviewOfOneself>
 export const listMyReviews = route({
   method: 'GET',
   path: '/api/practice/reviews',
-  summary: 'What patients say of oneself, the latest first, ten at a time.',
+  summary: 'List reviews of yourself, latest first, 10 per page.',
   audience: 'dietitian',
   query: z.strictObject({ after: page }),
   output: z.strictObject({
@@ -100,7 +100,7 @@ export const listMyReviews = route({
 export const replyToReview = route({
   method: 'PUT',
   path: '/api/practice/reviews/:id/reply',
-  summary: 'Answer a review for all to read; an empty answer takes it away.',
+  summary: 'Reply to a review publicly; an empty reply removes it.',
   audience: 'dietitian',
   params: one,
   body: z.strictObject({ reply: lines(1_000) }),
@@ -126,7 +126,7 @@ export type ModeratedReview = z.output<typeof moderatedReview>
 export const listReviewsToModerate = route({
   method: 'GET',
   path: '/api/admin/reviews',
-  summary: 'Reviews of everybody, the latest first, twenty at a time.',
+  summary: 'List all reviews, latest first, 20 per page.',
   audience: 'admin',
   duties: ['support'],
   query: z.strictObject({ state: z.enum(reviewStates), after: page }),
@@ -136,7 +136,7 @@ export const listReviewsToModerate = route({
 export const hideReview = route({
   method: 'POST',
   path: '/api/admin/reviews/:id/hiding',
-  summary: 'Take a review out of sight, with a reason that its author reads.',
+  summary: 'Hide a review, with a reason for its author.',
   audience: 'admin',
   duties: ['support'],
   params: one,
@@ -148,7 +148,7 @@ export const hideReview = route({
 export const showReview = route({
   method: 'DELETE',
   path: '/api/admin/reviews/:id/hiding',
-  summary: 'Show it again.',
+  summary: 'Show a hidden review again.',
   audience: 'admin',
   duties: ['support'],
   params: one,

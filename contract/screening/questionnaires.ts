@@ -52,7 +52,7 @@ const oneOfPatient = z.strictObject({ patient: id, id })
 export const listQuestionnaires = route({
   method: 'GET',
   path: '/api/questionnaires',
-  summary: 'What one’s dietitians have asked and screened, what waits for an answer first; 20 at a time.',
+  summary: 'List what your dietitians have sent you and screened, unanswered ones first, 20 per page.',
   audience: 'patient',
   query: pageAsked,
   output: pageAnswer,
@@ -62,7 +62,7 @@ export const listQuestionnaires = route({
 export const readQuestionnaire = route({
   method: 'GET',
   path: '/api/questionnaires/:id',
-  summary: 'One of them, with what one has answered so far.',
+  summary: 'Get one questionnaire with your answers so far.',
   audience: 'patient',
   params: own,
   output: z.strictObject({ questionnaire: answeredQuestionnaire, hasConsent: z.boolean() }),
@@ -72,7 +72,7 @@ export const readQuestionnaire = route({
 export const saveAnswer = route({
   method: 'PUT',
   path: '/api/questionnaires/:id/answers',
-  summary: 'Keep the answer to one question; an empty one takes it away. Nobody else sees it yet.',
+  summary: 'Save the answer to one question; an empty answer removes it. Nobody else sees it yet.',
   audience: 'patient',
   params: own,
   body: z.strictObject({ question: z.enum(questionNames, fault('invalid')), value: lines(2_000) }),
@@ -83,7 +83,7 @@ export const saveAnswer = route({
 export const sendAnswers = route({
   method: 'POST',
   path: '/api/questionnaires/:id/answering',
-  summary: 'Send what is answered to the dietitian. It stays as it is from then on.',
+  summary: 'Send your answers to the dietitian. They can no longer be changed.',
   audience: 'patient',
   params: own,
   output: z.strictObject({ questionnaire: answeredQuestionnaire }),
@@ -93,7 +93,7 @@ export const sendAnswers = route({
 export const removeQuestionnaire = route({
   method: 'DELETE',
   path: '/api/questionnaires/:id',
-  summary: 'Take back what one has answered, or leave unanswered what was asked.',
+  summary: 'Withdraw your answers, or decline a questionnaire.',
   audience: 'patient',
   params: own,
   output: done,
@@ -104,7 +104,7 @@ export const listPatientQuestionnaires = route({
   method: 'GET',
   path: '/api/patients/:patient/questionnaires',
   summary:
-    'What a dietitian has asked one of their patients and screened, with results as far as the patient shares them. Those stand in the patient’s list of readings. 20 at a time.',
+    'List the questionnaires and screenings of your patient, with results as far as the patient shares them, 20 per page. The patient sees which results you read.',
   audience: 'dietitian',
   params: ofPatient,
   query: pageAsked,
@@ -115,7 +115,7 @@ export const listPatientQuestionnaires = route({
 export const readPatientQuestionnaire = route({
   method: 'GET',
   path: '/api/patients/:patient/questionnaires/:id',
-  summary: 'One of them with its answers, once they are sent and as far as they are shared.',
+  summary: 'Get one questionnaire of your patient with its answers, once sent and as far as they are shared.',
   audience: 'dietitian',
   params: oneOfPatient,
   output: z.strictObject({ questionnaire: answeredQuestionnaire }),
@@ -125,7 +125,7 @@ export const readPatientQuestionnaire = route({
 export const sendQuestionnaire = route({
   method: 'POST',
   path: '/api/patients/:patient/questionnaires',
-  summary: 'Ask a patient; of each kind one waits for an answer at a time.',
+  summary: 'Send a questionnaire to a patient; only one of each kind can be unanswered at a time.',
   audience: 'dietitian',
   params: ofPatient,
   body: z.strictObject({ instrument: z.enum(questionnaires, fault('invalid')) }),
@@ -137,7 +137,7 @@ export const sendQuestionnaire = route({
 export const takeBackQuestionnaire = route({
   method: 'DELETE',
   path: '/api/patients/:patient/questionnaires/:id',
-  summary: 'Take back what was asked and is not answered, or a screening of one’s own.',
+  summary: 'Withdraw an unanswered questionnaire, or a screening of your own.',
   audience: 'dietitian',
   params: oneOfPatient,
   output: done,
@@ -150,7 +150,7 @@ const coded = z.string().check(z.regex(/^[a-z0-9_.]{1,40}$/, fault('invalid')))
 export const screenPatient = route({
   method: 'POST',
   path: '/api/patients/:patient/screenings',
-  summary: 'Go through a screening for a patient who shares what it asks for.',
+  summary: 'Record a screening of a patient who shares the data it needs.',
   audience: 'dietitian',
   params: ofPatient,
   body: z.strictObject({

@@ -27,7 +27,7 @@ const one = z.strictObject({ id })
 export const listCannedAnswers = route({
   method: 'GET',
   path: '/api/admin/support/answers',
-  summary: 'Answers that are given often.',
+  summary: 'List saved answers.',
   audience: 'admin',
   duties: ['support'],
   output: z.strictObject({ answers: z.array(cannedAnswer) }),
@@ -36,7 +36,7 @@ export const listCannedAnswers = route({
 export const keepCannedAnswer = route({
   method: 'POST',
   path: '/api/admin/support/answers',
-  summary: 'Keep an answer for later, for all admins.',
+  summary: 'Save an answer for all admins to reuse.',
   audience: 'admin',
   duties: ['support'],
   body: z.strictObject(inBoth),
@@ -48,7 +48,7 @@ export const keepCannedAnswer = route({
 export const changeCannedAnswer = route({
   method: 'PUT',
   path: '/api/admin/support/answers/:id',
-  summary: 'Word it anew.',
+  summary: 'Change a saved answer.',
   audience: 'admin',
   duties: ['support'],
   params: one,
@@ -60,7 +60,7 @@ export const changeCannedAnswer = route({
 export const removeCannedAnswer = route({
   method: 'DELETE',
   path: '/api/admin/support/answers/:id',
-  summary: 'It is not given any more.',
+  summary: 'Delete a saved answer.',
   audience: 'admin',
   duties: ['support'],
   params: one,

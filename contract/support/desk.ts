@@ -26,7 +26,7 @@ export type TicketStage = (typeof ticketStages)[number]
 export const listDeskTickets = route({
   method: 'GET',
   path: '/api/admin/support/tickets',
-  summary: 'What people ask the Support Team, twenty at a time; of one’s own none.',
+  summary: 'List tickets for the Support Team, 20 per page, without your own.',
   audience: 'admin',
   duties: ['support'],
   query: z
@@ -53,7 +53,7 @@ export const listDeskTickets = route({
 export const readDeskTicket = route({
   method: 'GET',
   path: '/api/admin/support/tickets/:id',
-  summary: 'One ticket with its conversation.',
+  summary: 'Get one ticket with its conversation.',
   audience: 'admin',
   duties: ['support'],
   params: one,
@@ -65,7 +65,8 @@ export const readDeskTicket = route({
 export const answerAsTeam = route({
   method: 'POST',
   path: '/api/admin/support/tickets/:id/messages',
-  summary: 'Answer as the Support Team. It waits for whoever asked then, or is closed with this answer.',
+  summary:
+    'Answer a ticket as the Support Team. It then waits for the person who asked, or is closed with this answer.',
   audience: 'admin',
   duties: ['support'],
   params: one,
@@ -83,7 +84,7 @@ export const answerAsTeam = route({
 export const changeTicket = route({
   method: 'PATCH',
   path: '/api/admin/support/tickets/:id',
-  summary: 'Give it another status, priority or category, or to an admin.',
+  summary: 'Change the status, priority, category or assigned admin of a ticket.',
   audience: 'admin',
   duties: ['support'],
   params: one,
@@ -101,7 +102,7 @@ export const changeTicket = route({
 export const endTicketLinks = route({
   method: 'POST',
   path: '/api/admin/support/tickets/:id/links/ending',
-  summary: 'End every link to the conversation that has been sent to the visitor.',
+  summary: 'Invalidate all links to the conversation that were sent to the visitor.',
   audience: 'admin',
   duties: ['support'],
   params: one,
@@ -113,7 +114,7 @@ export const sendDeskFile = route({
   method: 'POST',
   path: '/api/admin/support/tickets/:id/files',
   summary:
-    'A picture or PDF of up to 5 MB for whoever asked, who has an account, sent as it is, ahead of its answer. Without that it is gone after a day.',
+    'Upload a picture or PDF of up to 5 MB for a person with an account, as the raw body, before the answer. It is deleted after a day if no answer uses it.',
   audience: 'admin',
   duties: ['support'],
   params: one,
@@ -127,7 +128,7 @@ export const sendDeskFile = route({
 export const readDeskFile = route({
   method: 'GET',
   path: '/api/admin/support/files/:id/content',
-  summary: 'A file that somebody has sent to the Support Team.',
+  summary: 'Download a file sent to the Support Team.',
   audience: 'admin',
   duties: ['support'],
   params: one,
@@ -140,7 +141,7 @@ export const readDeskFile = route({
 export const listSupportTeam = route({
   method: 'GET',
   path: '/api/admin/support/team',
-  summary: 'The admins to whom a ticket can be given.',
+  summary: 'List the admins to whom a ticket can be assigned.',
   audience: 'admin',
   duties: ['support'],
   output: z.strictObject({ team: z.array(member) }),
@@ -160,7 +161,7 @@ export const ticketInBrief = z.pick(deskSummary, {
 export const supportSummary = route({
   method: 'GET',
   path: '/api/admin/support/summary',
-  summary: 'How many tickets are open, and the five that were opened last.',
+  summary: 'Get the number of open tickets and the five most recent.',
   audience: 'admin',
   duties: ['support'],
   output: z.strictObject({ open: z.int(), newest: z.array(ticketInBrief) }),
@@ -171,7 +172,7 @@ export const findTickets = route({
   method: 'POST',
   path: '/api/admin/support/search',
   summary:
-    'Tickets with these words in their subject or in the name of whoever asked, the latest first, ten at most, of the thousand latest. What is searched for travels in the body, so that no log holds it.',
+    'Search the 1,000 latest tickets by subject or name, latest first, at most 10. The query is in the body, so that no log contains it.',
   audience: 'admin',
   duties: ['support'],
   body: z.strictObject({ q: searchText.check(z.minLength(2, fault('too_short'))) }),
@@ -182,7 +183,7 @@ export const findTickets = route({
 export const supportFigures = route({
   method: 'GET',
   path: '/api/admin/support/figures',
-  summary: 'How fast and how well the Support Team has helped with what was asked in the last thirty days.',
+  summary: 'Get how fast and how well the Support Team has helped with tickets of the last 30 days.',
   audience: 'admin',
   duties: ['support'],
   output: z.strictObject({

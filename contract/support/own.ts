@@ -17,7 +17,7 @@ const one = z.strictObject({ id })
 export const listTickets = route({
   method: 'GET',
   path: '/api/support/tickets',
-  summary: 'What one has asked the Support Team, the latest first, twenty at a time.',
+  summary: 'List your tickets, latest first, 20 per page.',
   audience: 'party',
   query: z.strictObject({ after: z.optional(pageToken) }),
   output: z.strictObject({ tickets: z.array(ticketSummary), after: z.nullable(z.string()) }),
@@ -27,7 +27,7 @@ export const listTickets = route({
 export const openTicket = route({
   method: 'POST',
   path: '/api/support/tickets',
-  summary: 'Ask the Support Team. How urgent it is one says oneself; admins may see it otherwise.',
+  summary: 'Open a ticket. You set its priority; admins may change it.',
   audience: 'party',
   body: z.strictObject({
     subject: line(longestSubject),
@@ -48,7 +48,7 @@ export const openTicket = route({
 export const readTicket = route({
   method: 'GET',
   path: '/api/support/tickets/:id',
-  summary: 'One of one’s own tickets with its conversation, in its order.',
+  summary: 'Get one of your tickets with its conversation in order.',
   audience: 'party',
   params: one,
   output: z.strictObject({ ticket }),
@@ -59,7 +59,7 @@ export const readTicket = route({
 export const answerTicket = route({
   method: 'POST',
   path: '/api/support/tickets/:id/messages',
-  summary: 'Write on. A ticket that was closed in the last fourteen days is open again.',
+  summary: 'Reply to a ticket. One closed in the last fourteen days is reopened.',
   audience: 'party',
   params: one,
   body: z.strictObject({ content: requiredLines(longestTicketText), fileId: z.optional(id) }),
@@ -75,7 +75,7 @@ export const ratingComment = z.optional(lines(1_000))
 export const rateTicket = route({
   method: 'PUT',
   path: '/api/support/tickets/:id/rating',
-  summary: 'Say how one was helped, from 1 to 5, once it is closed. It can be said anew.',
+  summary: 'Rate a closed ticket from 1 to 5. The rating can be changed.',
   audience: 'party',
   params: one,
   body: z.strictObject({ rating, comment: ratingComment }),
@@ -88,7 +88,7 @@ export const sendTicketFile = route({
   method: 'POST',
   path: '/api/support/files',
   summary:
-    'A picture or PDF of up to 5 MB, sent as it is, ahead of what it goes with. Without that it is gone after a day.',
+    'Upload a picture or PDF of up to 5 MB, as the raw body, before its message. It is deleted after a day if no message uses it.',
   audience: 'party',
   query: z.strictObject({ name: line(255) }),
   takesFile: { types: documentTypes, most: mostBytes },
@@ -101,7 +101,7 @@ export const sendTicketFile = route({
 export const readTicketFile = route({
   method: 'GET',
   path: '/api/support/files/:id/content',
-  summary: 'A file of one’s own tickets.',
+  summary: 'Download a file of your own tickets.',
   audience: 'party',
   params: one,
   givesFile: documentTypes,

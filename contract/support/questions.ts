@@ -15,7 +15,7 @@ const shown = z.strictObject({ question })
 export const askSupport = route({
   method: 'POST',
   path: '/api/support/questions',
-  summary: 'Ask without an account. Nobody reads it before the address has been confirmed by mail.',
+  summary: 'Ask a question without an account. Nobody reads it before the address is confirmed by email.',
   audience: 'anyone',
   body: z.strictObject({
     name: line(120),
@@ -31,7 +31,7 @@ export const askSupport = route({
 export const readQuestion = route({
   method: 'POST',
   path: '/api/support/questions/reading',
-  summary: 'The conversation with a visitor, by the token from a mail.',
+  summary: 'Get a visitor’s conversation with the token from an email.',
   audience: 'anyone',
   body: z.strictObject({ token }),
   output: shown,
@@ -41,7 +41,7 @@ export const readQuestion = route({
 export const confirmQuestion = route({
   method: 'POST',
   path: '/api/support/questions/confirmation',
-  summary: 'Confirm the address, and with it the question.',
+  summary: 'Confirm the address and send the question.',
   audience: 'anyone',
   body: z.strictObject({ token }),
   output: shown,
@@ -51,7 +51,7 @@ export const confirmQuestion = route({
 export const answerQuestion = route({
   method: 'POST',
   path: '/api/support/questions/messages',
-  summary: 'Write on as a visitor.',
+  summary: 'Reply as a visitor.',
   audience: 'anyone',
   body: z.strictObject({ token, content: requiredLines(longestTicketText) }),
   output: shown,
@@ -62,7 +62,7 @@ export const answerQuestion = route({
 export const sendQuestionLink = route({
   method: 'POST',
   path: '/api/support/questions/links',
-  summary: 'Have a new link sent to the address of the question. The answer is the same whatever the token.',
+  summary: 'Send a new link to the address of the question. The answer is the same for any token.',
   audience: 'anyone',
   body: z.strictObject({ token }),
   output: done,
@@ -73,7 +73,7 @@ export const sendQuestionLink = route({
 export const endQuestionLinks = route({
   method: 'POST',
   path: '/api/support/questions/links/ending',
-  summary: 'End every link to the conversation that has been sent. One that opens nothing ends nothing.',
+  summary: 'Invalidate all links to the conversation. A link that does not work invalidates nothing.',
   audience: 'anyone',
   body: z.strictObject({ token }),
   output: done,
@@ -82,7 +82,7 @@ export const endQuestionLinks = route({
 export const rateQuestion = route({
   method: 'PUT',
   path: '/api/support/questions/rating',
-  summary: 'Say as a visitor how one was helped.',
+  summary: 'Rate the help received as a visitor.',
   audience: 'anyone',
   body: z.strictObject({ token, rating, comment: ratingComment }),
   output: shown,

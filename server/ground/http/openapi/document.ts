@@ -46,14 +46,14 @@ const securitySchemes = (origin: string) => ({
     type: 'apiKey',
     in: 'cookie',
     name: origin.startsWith('https:') ? '__Host-sid' : 'sid',
-    description: 'What a browser has after signing in. Unsafe calls of it must come from our own pages.',
+    description: 'The browser’s session cookie, set at sign-in. Requests that change something must come from our own pages.',
   },
   accessToken: {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'nabta_pat_…',
     description:
-      'A personal access token, made under Settings, Security. It acts for its maker in the role that it was made in; where one comes along, cookies are not looked at. The scope `read` calls GETs, `write` makes changes too.',
+      'A personal access token, made under Settings, Security. It acts for its owner in the role it was made in; cookies in the same request are ignored. The scope `read` allows GET requests, `write` changes as well.',
   },
 })
 
@@ -73,7 +73,7 @@ const errorShape = {
       required: ['code', 'message', 'requestId'],
       properties: {
         code: { type: 'string', enum: Object.keys(statusOf) },
-        message: { type: 'string', description: 'In the language of the reader.' },
+        message: { type: 'string', description: 'In the reader’s language.' },
         fields: {
           type: 'array',
           items: {
@@ -95,7 +95,7 @@ const parameters = {
     in: 'header',
     required: false,
     description:
-      'Sent again with the same key, a call has one effect and the same answer. An answer that carries a cookie or shows a secret is not kept.',
+      'A request repeated with the same key has one effect and gets the same answer. Answers with a cookie or a secret are not stored for this.',
     schema: { type: 'string', minLength: 8, maxLength: 255, pattern: '^[\\x21-\\x7e]{8,255}$' },
   },
   IfMatch: {
@@ -103,25 +103,25 @@ const parameters = {
     in: 'header',
     required: false,
     description:
-      'The version that the change is made of, as `ETag` said it. Another one meanwhile is refused.',
+      'The version the change is based on, from `ETag`. Refused if there is a newer one.',
     schema: { type: 'string', examples: ['"3"'] },
   },
   AcceptLanguage: {
     name: 'Accept-Language',
     in: 'header',
     required: false,
-    description: 'The language of messages: `en` or `ar`. Without it, that of the account.',
+    description: 'The language of messages: `en` or `ar`; by default that of the account.',
     schema: { type: 'string', examples: ['ar'] },
   },
 }
 
 const header = (description: string, schema: Json) => ({ description, schema })
 const headers = {
-  RequestId: header('Names this request in our log.', { type: 'string', format: 'uuid' }),
-  RetryAfter: header('Seconds to wait before the next try.', { type: 'integer', minimum: 1 }),
+  RequestId: header('Identifies this request in our log.', { type: 'string', format: 'uuid' }),
+  RetryAfter: header('Seconds to wait before retrying.', { type: 'integer', minimum: 1 }),
   ETag: header('The version, for `If-Match`.', { type: 'string', examples: ['"3"'] }),
   WwwAuthenticate: header('What is wrong with the access token.', { type: 'string' }),
-  ContentDisposition: header('What the file is called when it is kept.', { type: 'string' }),
+  ContentDisposition: header('The file name for saving it.', { type: 'string' }),
 }
 
 const ref = (part: 'parameters' | 'headers' | 'schemas', name: string) => ({

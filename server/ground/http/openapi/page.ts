@@ -51,10 +51,10 @@ export function apiPage(routes: readonly Route[], origin: string): string {
         Errors are always <code>{ "error": { "code", "message", "fields"?, "detail"?, "requestId" } }</code>.</p>
       <section>
         <h2>From a program</h2>
-        <p>Make an access token under Settings, Security, in the role that the program is to act in. It is shown once. <em>Read</em> calls
-          GETs, <em>read and change</em> the rest; what opens or closes the account itself is done by its owner in person. A token has
-          300 calls a minute; beyond that the answer is 429 with <code>Retry-After</code>. Send a call that changes something with an
-          <code>Idempotency-Key</code>: sent again with the same key it has one effect and the same answer.</p>
+        <p>Make an access token under Settings, Security, in the role that the program should act in. It is shown once. <em>Read</em> allows
+          GET requests, <em>read and change</em> the others too; routes that secure or close the account itself accept no token. A token
+          has 300 requests a minute; beyond that the answer is 429 with <code>Retry-After</code>. Send changes with an
+          <code>Idempotency-Key</code>: repeated with the same key, a request has one effect and gets the same answer.</p>
         <pre tabindex="0">${escaped(example(origin))}</pre>
       </section>
       ${sections.join('')}
