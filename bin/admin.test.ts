@@ -146,7 +146,7 @@ test('no server starts with files other than its database’s, until they are ad
   }
   const start = () => startServer(readSettings(settings), { listen: false })
   await expect(start()).rejects.toThrow(
-    `This database keeps its files in another place than ${join(elsewhere, 'files')}.`,
+    `This database stores its files in another place than ${join(elsewhere, 'files')}.`,
   )
   expect((await admin('adopt-files', settings)).code).toBe(0)
   await (await start()).stop()

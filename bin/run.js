@@ -34,7 +34,7 @@ function handOver() {
 
 function refuse() {
   console.error(
-    `Nabta needs Node 24.12 or newer, and this is ${process.version}. Run \`npm ci\` (on Linux it installs its own Node), or install Node 24.`,
+    `Nabta needs Node 24.12 or newer, and this is ${process.version}: run \`npm ci\` (on Linux it brings its own Node), or install Node 24.`,
   )
   process.exit(1)
 }

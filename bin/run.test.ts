@@ -32,7 +32,7 @@ const nodes: [string, string, string[]][] = [
 ]
 
 const sentence =
-  /^Nabta runs on Node 24\.12 or newer and this is v[\d.]+: run `npm ci` \(on Linux it brings its own Node\), or install Node 24\.\n$/
+  /^Nabta needs Node 24\.12 or newer, and this is v[\d.]+: run `npm ci` \(on Linux it brings its own Node\), or install Node 24\.\n$/
 
 test.each(nodes)('%s says in one sentence what to install', async (_, node, flags) => {
   const outcome = await promisify(execFile)(node, [...flags, join(clone, 'bin/run.js'), 'tell']).catch(

@@ -145,14 +145,14 @@ async function listening(http: Http, { port, host }: Settings) {
     const { code } = fault as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') {
       throw new BadSettings(
-        `Port ${port} on ${host} is taken by another program. Stop it, or choose another with PORT.`,
+        `Port ${port} on ${host} is in use by another program. Stop that program, or set PORT to another port.`,
       )
     }
     if (code === 'EACCES') {
-      throw new BadSettings(`This user may not listen on port ${port}. Choose one above 1023 with PORT.`)
+      throw new BadSettings(`This user may not listen on port ${port}. Set PORT to a port above 1023.`)
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new BadSettings(`${host} is no address of this machine. Set HOST to one that is.`)
+      throw new BadSettings(`${host} is not an address of this machine. Set HOST to one of its addresses.`)
     }
     throw fault
   }

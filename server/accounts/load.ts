@@ -116,12 +116,12 @@ export async function loadSessionView(
   session: Pick<Session, 'user_id' | 'role' | 'started_at' | 'expires_at' | 'ends_at'>,
 ): Promise<SessionView> {
   const account = await loadAccount(tx, session.user_id)
-  if (!account) throw new Error('a session without its account')
+  if (!account) throw new Error('a session has no account')
   return viewSession(account, session)
 }
 
 export const primaryRoleIn = (roles: readonly UserRole[]): Role => {
   const primary = roles.find(({ isPrimary }) => isPrimary)
-  if (!primary) throw new Error('an account without a primary role')
+  if (!primary) throw new Error('an account has no primary role')
   return primary.roleType
 }

@@ -36,7 +36,8 @@ const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 function parse(stored: string) {
   const [, kind, version, settings = '', salt = '', hash = ''] = stored.split('$')
   const [, memory, passes, parallelism] = /^m=(\d+),t=(\d+),p=(\d+)$/.exec(settings) ?? []
-  if (kind !== 'argon2id' || version !== 'v=19' || !parallelism) throw new Error('a hash of no kind we know')
+  if (kind !== 'argon2id' || version !== 'v=19' || !parallelism)
+    throw new Error('the password hash has an unknown format')
   return {
     memory: Number(memory),
     passes: Number(passes),

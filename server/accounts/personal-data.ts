@@ -10,17 +10,21 @@ export const accountData = {
   account_tokens: personalTable('account_tokens'),
   connected_accounts: personalTable('connected_accounts'),
   provider_visits: personalTable('provider_visits', {
-    hides: { state: 'proves the way back', nonce: 'proves the way back', verifier: 'proves the way back' },
+    hides: {
+      state: 'proves the return to the browser that started',
+      nonce: 'proves the return to the browser that started',
+      verifier: 'proves the return to the browser that started',
+    },
   }),
   second_factors: personalTable('second_factors'),
   recovery_codes: personalTable('recovery_codes'),
   user_roles: personalTable('user_roles', {
     hides: { granted_by: 'the id of another person' },
-    keeps: { granted_by: 'which admin gave a role to somebody who is still here' },
+    keeps: { granted_by: 'which admin granted a role to somebody who still has an account' },
   }),
   admin_duties: personalTable('admin_duties', {
     hides: { given_by: 'the id of another person' },
-    keeps: { given_by: 'which owner gave a duty to somebody who is still here' },
+    keeps: { given_by: 'which owner assigned a duty to somebody who still has an account' },
   }),
   suspensions: personalTable('suspensions', { hides: { by_id: 'the id of another person' } }),
   users: personalTable('users', { by: 'id' }),

@@ -143,7 +143,7 @@ export async function updateAppointment(tx: Tx, row: Updated, columns: Columns, 
     })
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows !== 1n) throw new Error('an appointment that was locked is gone')
+  if (numUpdatedRows !== 1n) throw new Error('the locked appointment disappeared')
 }
 
 function refundIn(row: Updated, { ending }: Columns, now: Date): Pick<Columns, 'refund_halalas'> {

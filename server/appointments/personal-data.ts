@@ -19,11 +19,11 @@ import { retentionEnd } from './notes/retain-signed-notes.ts'
 
 const hiddenWhileAwaited = {
   patient_id: 'the person',
-  dietitian_id: 'somebody else, with whom nothing is agreed on',
-  message_sealed: 'opened as text',
+  dietitian_id: 'somebody else, with no confirmed appointment',
+  message_sealed: 'included decrypted',
 }
 
-const hidden = { reason_sealed: 'opened as text' }
+const hidden = { reason_sealed: 'included decrypted' }
 
 /** An appointment belongs to two people: if one leaves, it stays for the other, without naming the one who left. */
 export const appointmentData = {
@@ -63,8 +63,8 @@ export const appointmentData = {
         tx,
       ),
     hides: {
-      patient_words_sealed: 'opened as text, or the other side’s own',
-      dietitian_words_sealed: 'opened as text, or the other side’s own',
+      patient_words_sealed: 'included decrypted, or the other side’s own',
+      dietitian_words_sealed: 'included decrypted, or the other side’s own',
       decided_by: 'an admin',
     },
     keeps: { decided_by: 'an admin answers for what was decided; the id leads nowhere any more' },
@@ -88,8 +88,8 @@ export const appointmentData = {
     hides: {
       private_sealed: 'the dietitian’s own',
       adime_sealed: 'the dietitian’s own',
-      shared_sealed: 'opened as text',
-      saved_at: 'of the draft',
+      shared_sealed: 'included decrypted',
+      saved_at: 'part of the draft',
     },
   },
   note_templates: {
@@ -100,12 +100,12 @@ export const appointmentData = {
         savedAt: row.saved_at,
         ...(template ?? { cannotBeOpened: true }),
       })),
-    hides: { dietitian_id: 'the person', template_sealed: 'opened as text' },
+    hides: { dietitian_id: 'the person', template_sealed: 'included decrypted' },
   },
   note_addenda: {
     copy: (tx, house, { id }) => addedAbout(tx, house, id),
     erase: async () => {},
-    hides: { text_sealed: 'opened as text' },
+    hides: { text_sealed: 'included decrypted' },
   },
 } satisfies PersonalData
 

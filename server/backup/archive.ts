@@ -79,12 +79,10 @@ export async function* readFileList(folder: string): AsyncIterable<ArchivedFile>
 
 export async function openArchive(folder: string): Promise<Manifest> {
   const text = await readFile(manifestOf(folder), 'utf8').catch(() => null)
-  if (text === null) throw new BadSettings(`${folder} is no whole archive: it has no manifest.json.`)
+  if (text === null) throw new BadSettings(`${folder} is not a complete archive: it has no manifest.json.`)
   const read = manifest.safeParse(parsed(text))
   if (!read.success)
-    throw new BadSettings(
-      `${folder} was made by another version of Nabta, whose archives this one cannot read.`,
-    )
+    throw new BadSettings(`${folder} was made by a version of Nabta whose archives this version cannot read.`)
   return read.data
 }
 
@@ -112,7 +110,7 @@ export async function assertIntact(folder: string, { tables, files }: Manifest):
 
 const damaged = (folder: string, part: string) =>
   new BadSettings(
-    `The archive ${folder} is damaged: ${part} is not what was written. Nothing has been restored.`,
+    `The archive ${folder} is damaged: ${part} differs from what was written. Nothing was restored.`,
   )
 
 export async function digestOfFile(path: string): Promise<string | null> {

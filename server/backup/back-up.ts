@@ -33,7 +33,7 @@ export async function backUp(settings: Settings, places: BackupTargets): Promise
   assertApart(places)
   const keys = settings.secretKeys ?? (await readKeyFile(settings.dataDir))
   if (!keys)
-    throw new BadSettings(`There is nothing to back up in ${settings.dataDir}: no server has run on it.`)
+    throw new BadSettings(`There is nothing to back up in ${settings.dataDir}: no server has run there yet.`)
   const closing: (() => Promise<void>)[] = []
   try {
     const snapshot = await openSnapshot(
@@ -64,7 +64,7 @@ function assertApart({ to, keysTo }: BackupTargets): void {
     !relative(resolve(outer), resolve(inner)).startsWith('..')
   if (isWithin(keysTo, to) || isWithin(to, keysTo))
     throw new BadSettings(
-      'The keys must go to another place than the archive: it is of no use to a thief without them.',
+      'Choose another place for the keys than for the archive: without them the archive is of no use to a thief.',
     )
 }
 
@@ -73,7 +73,7 @@ async function assertCurrent({ migrations }: Snapshot): Promise<void> {
   const wanted = await readMigrations()
   if (wanted.length !== applied.size || !wanted.every(({ name }) => applied.has(name)))
     throw new BadSettings(
-      'The database is that of another version: back it up with the version that runs on it, or start this one first.',
+      'The database belongs to another version: back it up with the version that runs on it, or start this version first.',
     )
 }
 
@@ -119,7 +119,7 @@ async function writeTables(folder: string, snapshot: Snapshot): Promise<Manifest
     const sha256 = await writeTable(folder, table, copy)
     const rows = await snapshot.count(table)
     if (copy.rowCount !== rows)
-      throw new Error(`${qualifiedName(table)} has ${rows} rows and ${copy.rowCount} of them were copied`)
+      throw new Error(`${qualifiedName(table)} has ${rows} rows but ${copy.rowCount} were copied`)
     written.push({ schema: table.schema, name: table.name, columns: table.columns, rows, sha256 })
   }
   return written
@@ -191,8 +191,8 @@ async function keepKeys(folder: string, name: string, keys: readonly string[]): 
 function inWords(fault: unknown): unknown {
   const { code, message } = fault as { code?: string; message?: string }
   const sentence = {
-    '42501': `The database does not let this role read everything (${message}): make a role for backups with BYPASSRLS and name it in BACKUP_DATABASE_URL, as docs/operating.md says under Backups. Nothing has been written.`,
-    '42P01': 'There is nothing to back up in this database: no server has run on it.',
+    '42501': `The database does not let this role read everything (${message}): create a role for backups with BYPASSRLS and name it in BACKUP_DATABASE_URL, as docs/operating.md says under Backups. Nothing was written.`,
+    '42P01': 'There is nothing to back up in this database: no server has run on it yet.',
   }[code ?? '']
   return sentence ? new BadSettings(sentence, { cause: fault }) : fault
 }

@@ -216,7 +216,7 @@ test('only a complete archive is restored, and only into an empty place', async 
   const at = new Date()
   const dataDir = await emptyFolder()
   await expect(restore({ ...settings, dataDir }, folder, undefined, at)).rejects.toThrow(
-    'something in this database',
+    'This database is not empty',
   )
   await expect(restore(settings, folder, undefined, at)).rejects.toThrow('files already')
   const table = join(folder, 'tables', 'public.users.copy.gz')
@@ -226,5 +226,7 @@ test('only a complete archive is restored, and only into an empty place', async 
     'public.users is not what was written',
   )
   await rm(join(folder, 'manifest.json'))
-  await expect(restore({ ...settings, dataDir }, folder, undefined, at)).rejects.toThrow('no whole archive')
+  await expect(restore({ ...settings, dataDir }, folder, undefined, at)).rejects.toThrow(
+    'not a complete archive',
+  )
 })

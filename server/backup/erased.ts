@@ -13,7 +13,7 @@ export async function readErased(paths: readonly string[]): Promise<Set<string>>
   const people = new Set<string>()
   for (const path of paths) {
     const known = await stat(path).catch(() => null)
-    if (!known) throw new BadSettings(`There is no ${path}.`)
+    if (!known) throw new BadSettings(`${path} does not exist.`)
     const input = createReadStream(known.isDirectory() ? erasedListOf(path) : path)
     for await (const line of createInterface({ input })) {
       const person = personIn(line.trim())

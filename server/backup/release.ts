@@ -22,7 +22,7 @@ export async function release(house: House, people: ReadonlySet<string>): Promis
   const restore = await readHold(house.db)
   if (!restore)
     throw new BadSettings(
-      'This database is not held: it was not restored from a backup, or is released already.',
+      'This database is not on hold: it was not restored from a backup, or has already been released.',
     )
   let erased = 0
   for (const id of people) if (await eraseRestoredAccount(house, id)) erased++

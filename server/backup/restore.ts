@@ -30,7 +30,7 @@ export async function restore(
     const ownerUrl = await databaseFor(settings, true, closing)
     if (!(await isEmptyDatabase(ownerUrl)))
       throw new BadSettings(
-        'There is something in this database already: an archive is restored into an empty one. Make a new one, or name another folder with DATA_DIR.',
+        'This database is not empty, and an archive can only be restored into an empty one. Create a new database, or set DATA_DIR to another folder.',
       )
     if (!settings.secretKeys && !(await readKeyFile(settings.dataDir)))
       await writeKeyFile(settings.dataDir, keys)
@@ -49,17 +49,16 @@ export async function restore(
 
 async function keysFor({ secretKeys, dataDir }: Settings, file: string | undefined): Promise<string[]> {
   if (secretKeys && file)
-    throw new BadSettings('SECRET_KEYS is set, so --keys has nothing to say: take one of the two away.')
+    throw new BadSettings('Both SECRET_KEYS and --keys are given: leave out one of them.')
   const given = file === undefined ? null : await readFile(file, 'utf8').catch(() => null)
-  if (file !== undefined && given === null)
-    throw new BadSettings(`There is no ${file} to read the keys from.`)
+  if (file !== undefined && given === null) throw new BadSettings(`The file of keys does not exist: ${file}`)
   const keys = secretKeys ?? (given === null ? await readKeyFile(dataDir) : parseKeys(given))
   if (!keys)
     throw new BadSettings(
-      'An archive has no keys in it: name the file that the backup wrote with --keys FILE, or set SECRET_KEYS.',
+      'An archive contains no keys: name the file that the backup wrote with --keys FILE, or set SECRET_KEYS.',
     )
   if (keys.length === 0 || keys.some((key) => Buffer.from(key, 'base64').length !== 32))
-    throw new BadSettings(`${file ?? 'secret-keys'} must hold keys of 32 bytes in base64, one a line.`)
+    throw new BadSettings(`${file ?? 'secret-keys'} must contain keys of 32 bytes in base64, one per line.`)
   return keys
 }
 
@@ -68,7 +67,7 @@ function assertOpens({ keys: needed }: Manifest, keys: readonly string[]): void 
   const missing = needed.filter((id) => !ids.includes(id))
   if (missing.length > 0)
     throw new BadSettings(
-      `These are not the keys of this archive: it was made with ${needed.join(', ')}, and ${missing.join(', ')} is not among those given (${ids.join(', ')}). Nothing has been restored.`,
+      `These are not the keys of this archive: it was made with ${needed.join(', ')}, but ${missing.join(', ')} is not among the given ones (${ids.join(', ')}). Nothing was restored.`,
     )
 }
 

@@ -4,6 +4,6 @@ import { type PersonalData, personalTable } from '#server/ground/data/personal-t
 export const callData = {
   call_presences: personalTable('call_presences', {
     by: 'person_id',
-    hides: { person_id: 'the person', seat: 'a page that has long been closed' },
+    hides: { person_id: 'the person', seat: 'a page that was closed long ago' },
   }),
 } satisfies PersonalData

@@ -4,7 +4,7 @@ export const consentData = {
   consents: {
     ...personalTable('consents', {
       keeps: {
-        user_id: 'what somebody agreed to must be provable for as long as anything may be asked of us',
+        user_id: 'consent must be provable for as long as claims against us are possible',
       },
     }),
     erase: (tx, { id }) =>

@@ -7,7 +7,7 @@ export const foodData = {
     hides: {
       owner_id: 'the person',
       words: 'the names again, for the search',
-      edition: 'of our own table alone',
+      edition: 'set only in our own table',
     },
   }),
 } satisfies PersonalData

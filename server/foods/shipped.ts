@@ -27,7 +27,7 @@ export function shippedFoods(): ShippedFood[] {
     const parts = made.split(', ').map((part) => {
       const [, of = '', grams = ''] = /^(\S+) ([\d.]+)$/.exec(part) ?? []
       const food = known.get(of)
-      if (!food) throw new Error(`${key} is made of "${part}", which is no food.`)
+      if (!food) throw new Error(`${key} contains "${part}", which is not a food.`)
       return { food, grams: Number(grams) }
     })
     known.set(key, {

@@ -11,16 +11,16 @@ type Need = { check(): Promise<unknown>; otherwise: string }
 const needs: readonly Need[] = [
   {
     check: loadDecoder,
-    otherwise: `The package sharp cannot be loaded on ${process.platform} ${process.arch}, so no picture can be taken: install the packages again with \`npm ci\`, without --omit=optional.`,
+    otherwise: `The package sharp cannot be loaded on ${process.platform} ${process.arch}, so pictures cannot be processed: reinstall the packages with \`npm ci\`, without --omit=optional.`,
   },
   {
     check: async () => access(fontFile()),
     otherwise:
-      'The font of @expo-google-fonts/readex-pro is missing, so no PDF can be made: install the packages again with `npm ci`.',
+      'The font of @expo-google-fonts/readex-pro is missing, so no PDF can be made: reinstall the packages with `npm ci`.',
   },
   {
     check: () => access(join(builtWeb, 'pages.json')),
-    otherwise: `There are no built pages in ${builtWeb}: \`npm start\` builds them from the sources.`,
+    otherwise: `There are no built pages in ${builtWeb}: run \`npm start\` to build them from the sources.`,
   },
 ]
 

@@ -112,7 +112,7 @@ test('the operator’s own database needs its keys and is never the demo by itse
   expect(faultsIn({ DATABASE_URL: 'postgres://a@b/c' })).toContain('SECRET_KEYS')
   expect(readSettings({ DATABASE_URL: 'postgres://a@b/c', SECRET_KEYS: key }).demo).toBe(false)
   expect(faultsIn({ DATABASE_URL: 'postgres://a@b/c', SECRET_KEYS: 'short' })).toContain('32 bytes')
-  expect(faultsIn({ BACKUP_DATABASE_URL: 'postgres://a@b/c' })).toContain('needs DATABASE_URL')
+  expect(faultsIn({ BACKUP_DATABASE_URL: 'postgres://a@b/c' })).toContain('requires DATABASE_URL')
 })
 
 test('the demo is never exposed to the internet by accident', () => {
@@ -163,5 +163,5 @@ test('mail has a sender, a reply address and a bounce address, each one plain ad
       'a@localhost',
       'a@b.example\r\nBcc: c@d.example',
     ])
-      expect(faultsIn({ [name]: wrong })).toContain(`${name} must be one plain address`)
+      expect(faultsIn({ [name]: wrong })).toContain(`${name} must be one plain email address`)
 })

@@ -52,7 +52,7 @@ const optional = <S extends z.ZodMiniType>(shape: S) => z.optional(shape)
 const url = (...protocols: string[]) =>
   z.string().check(
     z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-      error: `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+      error: `must be a URL that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
       abort: true,
     }),
   )
@@ -64,7 +64,7 @@ const urlWithHost = (...protocols: string[]) =>
 
 const mailbox = z
   .string()
-  .check(z.refine(isSingleAddress, 'must be one plain address, such as hello@clinic.example'))
+  .check(z.refine(isSingleAddress, 'must be one plain email address, such as hello@clinic.example'))
 
 const list = z.pipe(
   z.string(),
@@ -95,8 +95,12 @@ const oidcProviders = z.array(oidcProvider).check(
 const shape = z.object({
   PORT: optional(
     z.coerce
-      .number('must be a port')
-      .check(z.int('must be a port'), z.gte(0, 'must be a port'), z.lte(65535, 'must be a port')),
+      .number('must be a port number')
+      .check(
+        z.int('must be a port number'),
+        z.gte(0, 'must be a port number'),
+        z.lte(65535, 'must be a port number'),
+      ),
   ),
   HOST: optional(z.string()),
   PUBLIC_URL: optional(
@@ -119,7 +123,7 @@ const shape = z.object({
   MAIL_BOUNCE: optional(mailbox),
   SMS_URL: optional(
     urlWithHost('https:', 'http:').check(
-      z.refine((text) => isSmsProvider(text), 'must carry its token: https://TOKEN@host/path'),
+      z.refine((text) => isSmsProvider(text), 'must contain its token: https://TOKEN@host/path'),
     ),
   ),
   PAYMENT_URL: optional(urlWithHost('https:', 'http:')),
@@ -133,7 +137,7 @@ const shape = z.object({
     urlWithHost('s3:').check(
       z.refine(
         (text) => isBucket(text),
-        'must name key, secret, host and bucket: s3://KEY:SECRET@host/bucket?region=…',
+        'must contain key, secret, host and bucket: s3://KEY:SECRET@host/bucket?region=…',
       ),
     ),
   ),
@@ -156,7 +160,7 @@ const shape = z.object({
     ),
   ),
   RATE_LIMIT_SCALE: optional(
-    z.coerce.number('must be a number above 0').check(z.gt(0, 'must be a number above 0')),
+    z.coerce.number('must be a number greater than 0').check(z.gt(0, 'must be a number greater than 0')),
   ),
   PUSH_SERVICES: optional(
     list.check(z.refine((each) => each.every(isOrigin), 'must list origins such as https://push.example')),
@@ -168,7 +172,7 @@ const shape = z.object({
         .check(
           z.refine(
             (text) => oidcProviders.safeParse(parsed(text)).success,
-            'must be a JSON list of { "id", "name", "issuer", "clientId", "clientSecret" }, each issuer https and named once',
+            'must be a JSON list of { "id", "name", "issuer", "clientId", "clientSecret" }, each issuer https and listed once',
           ),
         ),
       z.transform((text) => oidcProviders.parse(parsed(text))),
@@ -251,29 +255,29 @@ function contradictions(env: Env, isGiven: (name: keyof Env) => boolean): string
     !isLoopback(env.PUBLIC_URL ? new URL(env.PUBLIC_URL).hostname : 'localhost')
   if (!isGiven('DATABASE_URL') && open && !isGiven('DEMO')) {
     faults.push(
-      'DEMO must be set by hand (0 or 1) when HOST or PUBLIC_URL is not loopback and the database is the embedded one',
+      'DEMO must be set explicitly (0 or 1) if HOST or PUBLIC_URL is not loopback and the database is the embedded one',
     )
   }
   for (const name of ['DATABASE_APP_URL', 'BACKUP_DATABASE_URL'] as const)
-    if (isGiven(name) && !isGiven('DATABASE_URL')) faults.push(`${name} needs DATABASE_URL beside it`)
+    if (isGiven(name) && !isGiven('DATABASE_URL')) faults.push(`${name} requires DATABASE_URL`)
   if (isGiven('DATABASE_URL') && !isGiven('SECRET_KEYS'))
-    faults.push('SECRET_KEYS is required with DATABASE_URL: make one with `openssl rand -base64 32`')
-  if (env.SECRET_KEYS?.length === 0) faults.push('SECRET_KEYS holds no key')
+    faults.push('SECRET_KEYS is required with DATABASE_URL: create a key with `openssl rand -base64 32`')
+  if (env.SECRET_KEYS?.length === 0) faults.push('SECRET_KEYS contains no key')
   for (const key of env.SECRET_KEYS ?? []) {
     if (Buffer.from(key, 'base64').length !== 32)
-      faults.push('SECRET_KEYS must hold keys of 32 bytes in base64, separated by commas')
+      faults.push('SECRET_KEYS must contain keys of 32 bytes in base64, separated by commas')
   }
-  if (isClearOverNetwork(env.SMS_URL)) faults.push('SMS_URL must be https unless it leads to this machine')
+  if (isClearOverNetwork(env.SMS_URL)) faults.push('SMS_URL must be https unless it points to this machine')
   if (![0, 3].includes(paymentNames.filter(isGiven).length))
-    faults.push('PAYMENT_URL, PAYMENT_KEY and PAYMENT_WEBHOOK_SECRET belong together')
+    faults.push('PAYMENT_URL, PAYMENT_KEY and PAYMENT_WEBHOOK_SECRET must be set together')
   if (isGiven('PAYMENT_PAYOUT_ACCOUNT') && !isGiven('PAYMENT_URL'))
-    faults.push('PAYMENT_PAYOUT_ACCOUNT belongs to PAYMENT_URL')
+    faults.push('PAYMENT_PAYOUT_ACCOUNT requires PAYMENT_URL')
   if (isClearOverNetwork(env.PAYMENT_URL))
-    faults.push('PAYMENT_URL must be https unless it leads to this machine')
+    faults.push('PAYMENT_URL must be https unless it points to this machine')
   if (env.SCANNER_URL && !new URL(env.SCANNER_URL).port)
-    faults.push('SCANNER_URL must name a port: tcp://host:3310')
+    faults.push('SCANNER_URL must contain a port: tcp://host:3310')
   if (isGiven('TURN_URL') !== isGiven('TURN_SECRET'))
-    faults.push('TURN_URL and TURN_SECRET belong together: the secret is coturn’s static-auth-secret')
+    faults.push('TURN_URL and TURN_SECRET must be set together: the secret is coturn’s static-auth-secret')
   return faults
 }
 

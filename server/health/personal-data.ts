@@ -27,7 +27,7 @@ export const healthData = {
     },
   },
   health_files: {
-    ...personalTable('health_files', { hides: { client_id: 'a mark of the browser’s' } }),
+    ...personalTable('health_files', { hides: { client_id: 'an id made by the browser' } }),
     copy: (tx, house, { id }) =>
       opened(tx, house, id, 'health_files', { client_id: '' }, 'name_sealed', ({ id }) =>
         healthFileNameBinding(id),
@@ -35,7 +35,7 @@ export const healthData = {
     files: (tx, house, { id }) => ownFiles(tx, house, id),
   },
   health_entries: {
-    ...personalTable('health_entries', { hides: { client_id: 'a mark of the browser’s' } }),
+    ...personalTable('health_entries', { hides: { client_id: 'an id made by the browser' } }),
     copy: (tx, house, { id }) =>
       opened(tx, house, id, 'health_entries', { client_id: '' }, 'content_sealed', ({ client_id }) =>
         entryBinding(id, client_id),
@@ -55,7 +55,7 @@ export const healthData = {
   health_readings: personalTable('health_readings', { by: 'patient_id' }),
   record_openings: personalTable('record_openings', {
     by: 'person_id',
-    hides: { admin_id: 'the id of another person', reason_sealed: 'what the law asks of the operator' },
+    hides: { admin_id: 'the id of another person', reason_sealed: 'required of the operator by law' },
   }),
   withheld_groups: {
     ...personalTable('withheld_groups', { by: 'patient_id' }),

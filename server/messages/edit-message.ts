@@ -17,7 +17,7 @@ export const editMessage: Verb<typeof route> = (tx, actor, { id, content }, now,
         return contentOf(row, conversationKey(row, house), house) === content
       },
       set: (_, key) => {
-        if (!key) throw new Error('there is a message, and no key of its person')
+        if (!key) throw new Error('the person of a message has no key')
         return { content_sealed: key.seal(content, contentBinding(id)), edited_at: now, taken_back_at: null }
       },
       also: (row) => [record(tx, actor, 'message.edited', row.id, now, messageDetail(row))],

@@ -16,7 +16,7 @@ const hiddenOfHold = {
   dietitian_id: 'the person',
   held_by: 'an admin',
   lifted_by: 'an admin',
-  reason_sealed: 'opened as text',
+  reason_sealed: 'included decrypted',
 }
 
 /** Payments and refunds stay in the books, without a name; the wallet's balance goes back to its cards first. */
@@ -27,16 +27,16 @@ const kept = {
 const hiddenOfCredit = {
   payment_id: 'the number of the payment',
   appointment_id: 'the number of the appointment',
-  decision_id: 'told with the decision',
-  halalas: 'told with the wallet',
-  reason_sealed: 'opened as text',
+  decision_id: 'included with the decision',
+  halalas: 'included with the wallet',
+  reason_sealed: 'included decrypted',
 }
 
 const hiddenOfTransfer = {
   user_id: 'the person',
   account_id: 'the number of the wallet',
   made_by: 'an admin',
-  halalas: 'told as an amount',
+  halalas: 'included as an amount',
 }
 
 export const moneyData = {
@@ -59,15 +59,15 @@ export const moneyData = {
     // The law requires invoices for six years, even of closed accounts; after that their content is destroyed.
     erase: async () => {},
     hides: {
-      id: 'its number says which it is',
-      seller: 'its number says whose it is',
+      id: 'identified by its number',
+      seller: 'identified by its number',
       year: 'part of its number',
       place: 'part of its number',
-      seller_id: 'the person, or told by name',
-      buyer_id: 'the person, or told by name',
+      seller_id: 'the person, or included by name',
+      buyer_id: 'the person, or included by name',
       payment_id: 'the number of the payment',
       refund_id: 'the number of the refund',
-      month: 'told in its lines',
+      month: 'included in its lines',
       appointment_id: 'the number of the appointment',
       corrects: 'the number of another invoice',
     },
@@ -82,7 +82,7 @@ export const moneyData = {
       return rows.map(({ row }) => row)
     },
     erase: async () => {},
-    hides: { invoice_id: 'the invoice’s own number says which', seller: 'its number says whose it is' },
+    hides: { invoice_id: 'identified by the invoice’s own number', seller: 'identified by its number' },
   },
   invoice_counters: {
     async copy(tx, _house, { id }) {
@@ -92,7 +92,7 @@ export const moneyData = {
       return rows.map(({ row }) => row)
     },
     erase: async () => {},
-    hides: { seller: 'its code says whose it is' },
+    hides: { seller: 'identified by its code' },
   },
   invoice_sellers: {
     ...personalTable('invoice_sellers', { hides: { place: 'part of its code' } }),
@@ -101,7 +101,7 @@ export const moneyData = {
   },
   national_ids: {
     ...personalTable('national_ids', {
-      hides: { number_end: 'the whole is told', saved_at: 'told in the log' },
+      hides: { number_end: 'included in the total', saved_at: 'included in the log' },
     }),
     async copy(tx, house, { id }) {
       const number = await nationalIdOf(tx, house, id)
@@ -115,7 +115,7 @@ export const moneyData = {
         dietitian_id: 'the person',
         gateway_payout: 'the gateway’s own number',
         number: 'the gateway’s own number',
-        halalas: 'told as an amount',
+        halalas: 'included as an amount',
         tries: 'how often the gateway was asked',
       },
     }),
@@ -148,7 +148,7 @@ export const moneyData = {
         url: 'where the gateway asked for the card',
         returns_to: 'where the browser came back to',
         gateway_payment: 'the gateway’s own number',
-        refunding_until: 'which server is at it',
+        refunding_until: 'the server working on it',
         fee_percent: 'between the dietitian and the platform',
         vat_percent: 'between the dietitian and the platform',
       },
@@ -187,7 +187,7 @@ export const moneyData = {
     hides: {
       payment_id: 'the number of the payment',
       gateway_dispute: 'the bank’s own number',
-      halalas: 'told as an amount',
+      halalas: 'included as an amount',
       gone_back: 'between the dietitian and the platform',
       borne: 'between the dietitian and the platform',
     },
@@ -214,8 +214,8 @@ export const moneyData = {
     hides: {
       id: 'its number',
       payment_id: 'the number of the payment',
-      reason_sealed: 'opened as text',
-      halalas: 'told as an amount',
+      reason_sealed: 'included decrypted',
+      halalas: 'included as an amount',
       by_bank: 'between the dietitian and the platform',
     },
   },
@@ -236,10 +236,10 @@ export const moneyData = {
         where payments.id = payment_id and ${id}::uuid in (patient_id, dietitian_id)`.execute(tx),
     hides: {
       id: 'its number',
-      reason_sealed: 'opened as text',
+      reason_sealed: 'included decrypted',
       payment_id: 'the number of the payment',
       appointment_id: 'the number of the appointment',
-      halalas: 'told as an amount',
+      halalas: 'included as an amount',
     },
   },
   package_offers: personalTable('package_offers', {
@@ -253,8 +253,8 @@ export const moneyData = {
         patient_id: 'the person',
         offer_id: 'the number of the offer',
         service_id: 'the number of the service',
-        policy: 'told before buying',
-        warned_days: 'which notice has been sent',
+        policy: 'shown before buying',
+        warned_days: 'which notice was sent',
       },
     }),
     // Packages that were paid for stay in the books, without a name; requests that were never paid are deleted.
@@ -272,8 +272,8 @@ export const moneyData = {
     },
     erase: async () => {},
     hides: {
-      package_id: 'told as the package',
-      halalas: 'told as an amount',
+      package_id: 'included as the package',
+      halalas: 'included as an amount',
       appointment_id: 'the number of the appointment',
     },
   },
@@ -312,7 +312,7 @@ export const moneyData = {
     hides: {
       transaction_id: 'the books’ own number',
       account_id: 'the person’s own',
-      halalas: 'told as an amount',
+      halalas: 'included as an amount',
     },
   },
   wallet_holds: {
@@ -320,7 +320,7 @@ export const moneyData = {
       hides: {
         payment_id: 'the number of the payment',
         appointment_id: 'the number of the appointment',
-        halalas: 'told with the payment',
+        halalas: 'included with the payment',
       },
     }),
     ...kept,

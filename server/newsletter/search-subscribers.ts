@@ -31,7 +31,7 @@ export const searchSubscribers: Read<typeof route, Row> = (_, { q, state, after 
       select (select coalesce(json_agg(page order by asked_at desc, id desc), '[]') from page) as subscribers,
         ${after ? sql`null` : sql`(select count(*)::int from newsletter_subscribers where ${which})`} as total`,
     view([page]) {
-      if (!page) throw new Error('a page came without its row')
+      if (!page) throw new Error('the query for the page returned no row')
       const shown = page.subscribers.slice(0, pageSize)
       const last = page.subscribers.length > pageSize ? shown.at(-1) : undefined
       return {

@@ -6,18 +6,17 @@ export const notificationData = {
     ...personalTable('notifications', {
       hides: {
         dietitian_id: 'the id of another person',
-        subject_id:
-          'the appointment or conversation, which stands here by itself; or the id of another person',
-        pushed_to: 'the ids of browsers, which stand here by themselves',
-        event_id: 'the entry of the log, which stands here by itself',
+        subject_id: 'the appointment or conversation, which is included itself, or the id of another person',
+        pushed_to: 'ids of browsers, which are included themselves',
+        event_id: 'the log entry, which is included itself',
       },
     }),
   },
   notification_states: personalTable('notification_states'),
   push_subscriptions: personalTable('push_subscriptions', {
     hides: {
-      endpoint: 'an address by which one browser is reached',
-      key: 'what opens nothing but is of no use to anybody',
+      endpoint: 'the address for reaching one browser',
+      key: 'opens nothing and is of no use to anybody',
     },
   }),
 } satisfies PersonalData

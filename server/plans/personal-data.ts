@@ -28,7 +28,7 @@ export const planData = {
       })
     },
     erase: (tx, { id }) => sql`delete from nutrition_plan_meals where user_id = ${id}::uuid`.execute(tx),
-    hides: { changed_at: 'the day says when', entry_id: 'the entry is in the diary' },
+    hides: { changed_at: 'the day shows when', entry_id: 'the entry itself is in the diary' },
   },
   nutrition_plan_baskets: {
     async copy(tx, { keys }, { id }) {
@@ -43,7 +43,7 @@ export const planData = {
       }))
     },
     erase: (tx, { id }) => sql`delete from nutrition_plan_baskets where user_id = ${id}::uuid`.execute(tx),
-    hides: { changed_at: 'of no use' },
+    hides: { changed_at: 'of no use to the person' },
   },
   /** Versions before plans, so that no row refers to one that is gone. */
   nutrition_plan_versions: {

@@ -4,8 +4,8 @@ import { openRequest } from './data-requests.ts'
 
 const hidden = {
   person_id: 'the person',
-  requester_sealed: 'opened as text',
-  content_sealed: 'opened as text',
+  requester_sealed: 'included decrypted',
+  content_sealed: 'included decrypted',
 }
 
 /** The law requires keeping what was requested and what came of it, so entries outlive the account of their author. */
@@ -30,7 +30,7 @@ export const privacyData = {
   privacy_entries: {
     ...personalTable('privacy_entries', {
       by: 'by_id',
-      hides: { by_id: 'the person', matter_id: 'an id of ours' },
+      hides: { by_id: 'the person', matter_id: 'an internal id' },
     }),
     ...stays,
   },

@@ -10,7 +10,7 @@ const most = 20
 export const listReportedAppointments: Read<typeof route, ReportedPage> = (_, { after, ...asked }, now) => ({
   query: () => pageOfReported(reportFilterOf(asked), after === undefined ? null : readCursor(after), most),
   view([page]) {
-    if (!page) throw new Error('a page came without its row')
+    if (!page) throw new Error('the query for the page returned no row')
     const shown = page.rows.slice(0, most)
     const last = page.rows.length > most ? shown.at(-1) : undefined
     return {

@@ -38,7 +38,7 @@ export const readOverview: Read<typeof route, Row> = (_, __, now) => {
         (select row_to_json(revenue) from (${revenueOf('month', now)}) as revenue) as revenue,
         ${accountsByMonth(firstMonth)} as growth, case when app.has_duty('support', 'finance') then ${aroundNow(now, begun, ahead)} else '[]' end as recent`,
     view([row]) {
-      if (!row) throw new Error('an overview came without its row')
+      if (!row) throw new Error('the query for the overview returned no row')
       const opened = (month: string, role: MonthOfAccounts['role']) =>
         row.growth.find((each) => each.month === month && each.role === role)?.accounts ?? 0
       return {

@@ -59,7 +59,7 @@ function saidOf(actor: Actor, { from, to }: Range): RawBuilder<Said> {
 }
 
 export function viewReport(row: ReportRow | undefined, range: Range): AdminReport {
-  if (!row) throw new Error('a report came without its row')
+  if (!row) throw new Error('the query for the report returned no row')
   const both = <Figure>(figure: (said: Said) => Figure) => ({
     now: figure(row.now),
     before: figure(row.before),

@@ -28,7 +28,7 @@ export function revenueOf(period: Period, now: Date): RawBuilder<RevenueRow> {
 }
 
 export function viewRevenue(row: RevenueRow | undefined, period: Period, now: Date): Revenue {
-  if (!row) throw new Error('revenue came without its row')
+  if (!row) throw new Error('the query for revenue returned no row')
   const range = rangeOf(period, todayInRiyadh(now))
   const before = rangeBefore(range, now)
   const split = sessionKinds.map((kind) => sumOf(row.days.filter((each) => each.kind === kind)))

@@ -14,7 +14,7 @@ export const listMyReviews: Read<typeof route, { tally: Tally; page: ReviewRow[]
     select ${tallyOf(id)} as tally,
       ${pageOfReviews(sql`dietitian_id = ${id}::uuid`, { after, most })} as page`,
   view([row]) {
-    if (!row) throw new Error('a page came without its row')
+    if (!row) throw new Error('the query for the page returned no row')
     const { shown, after: next } = pageOf(row.page, most)
     return { tally: viewTally(row.tally), reviews: shown.map(viewReceived), after: next }
   },

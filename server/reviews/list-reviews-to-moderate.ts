@@ -18,7 +18,7 @@ export const listReviewsToModerate: Read<typeof route, { page: ModeratedRow[] }>
       select ${pageOfReviews<ModeratedRow>(which, { after, most, more: withName })} as page`
   },
   view([row]) {
-    if (!row) throw new Error('a page came without its row')
+    if (!row) throw new Error('the query for the page returned no row')
     const { shown, after: next } = pageOf(row.page, most)
     return { reviews: shown.map(viewModerated), after: next }
   },

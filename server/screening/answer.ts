@@ -54,7 +54,7 @@ export const sendAnswers: Verb<typeof sendRoute> = async (tx, actor, { id }, now
   })
   const { rows } = await ownQuestionnaires(actor.id, onlyWithId(id)).execute(tx)
   const [answered] = rows
-  if (!answered) throw new Error('a questionnaire was answered and is not there')
+  if (!answered) throw new Error('the answered questionnaire was not found')
   return { questionnaire: viewAnswered(answered, key, 'patient') }
 }
 

@@ -25,7 +25,7 @@ export const supportData = {
     copy: filesOf,
     files: ownFiles,
     erase: (tx, { id }) => sql`delete from ticket_files where user_id = ${id}::uuid`.execute(tx),
-    hides: { name_sealed: 'opened as a name' },
+    hides: { name_sealed: 'included as a name' },
   },
   /** Which emails open a visitor’s ticket, and until when; deleted with the ticket. */
   ticket_links: {
@@ -35,7 +35,7 @@ export const supportData = {
   ticket_messages: {
     copy: messagesOf,
     erase: async () => {},
-    hides: { sender_id: 'the person, or somebody of the Support Team', content_sealed: 'opened as text' },
+    hides: { sender_id: 'the person, or a member of the Support Team', content_sealed: 'included decrypted' },
   },
   tickets: {
     copy: ticketsOf,
@@ -45,11 +45,11 @@ export const supportData = {
       ),
     hides: {
       person_id: 'the person',
-      assignee_id: 'somebody of the Support Team',
-      appointment_at: 'of the appointment',
-      waiting_since: 'what the status says',
-      subject_sealed: 'opened as text',
-      rating_comment_sealed: 'opened as text',
+      assignee_id: 'a member of the Support Team',
+      appointment_at: 'part of the appointment',
+      waiting_since: 'shown by the status',
+      subject_sealed: 'included decrypted',
+      rating_comment_sealed: 'included decrypted',
     },
   },
 } satisfies PersonalData

@@ -15,7 +15,7 @@ export async function writeRating(
 ): Promise<void> {
   if (row.status !== 'closed') throw new Refusal('ticket_not_closed')
   const sealer = sealerOf(row, house)
-  if (!sealer) throw new Error('there is a ticket, and no key of its person')
+  if (!sealer) throw new Error('the person of a ticket has no key')
   await tx
     .updateTable('tickets')
     .set({

@@ -36,7 +36,7 @@ export const searchSurveyAnswers: Read<typeof route, Row> = (_, { q, audience, a
       select (select coalesce(json_agg(page order by id desc), '[]') from page) as answers,
         ${after ? sql`null` : sql`(select count(*)::int from survey_answers where ${which})`} as total`,
     view([page]) {
-      if (!page) throw new Error('a page came without its row')
+      if (!page) throw new Error('the query for the page returned no row')
       const shown = page.answers.slice(0, pageSize)
       const last = page.answers.length > pageSize ? shown.at(-1) : undefined
       return { answers: shown.map(viewListed), after: last?.id ?? null, total: page.total }

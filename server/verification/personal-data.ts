@@ -3,7 +3,7 @@ import { type PersonalData, personalTable } from '#server/ground/data/personal-t
 export const verificationData = {
   verifications: personalTable('verifications', {
     hides: { decided_by: 'the id of another person' },
-    keeps: { decided_by: 'which admin has decided about somebody who is still here' },
+    keeps: { decided_by: 'which admin decided about somebody who still has an account' },
   }),
   practice_decisions: personalTable('practice_decisions'),
 } satisfies PersonalData

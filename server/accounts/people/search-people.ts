@@ -44,7 +44,7 @@ export const searchPeople: Read<typeof route, Row> = (
       select (select coalesce(json_agg(page order by place), '[]') from page) as people,
         ${after ? sql`null` : sql`(select count(*)::int from users where ${which})`} as total`,
     view([page]) {
-      if (!page) throw new Error('a page came without its row')
+      if (!page) throw new Error('the query for the page returned no row')
       const shown = page.people.slice(0, pageSize)
       const last = page.people.length > pageSize ? shown.at(-1) : undefined
       return { people: shown.map(viewPersonRow), after: last?.id ?? null, total: page.total }

@@ -42,7 +42,7 @@ export const confirmAddress: Verb<typeof route, Ready> = async (tx, actor, input
   }
   await record(tx, actor, 'account.confirmed', actor.id, now, isAnew ? { anew: true } : {})
   const loaded = await loadAccount(tx, actor.id)
-  if (!loaded) throw new Error('a confirmed account is gone')
+  if (!loaded) throw new Error('the account disappeared during its confirmation')
   const session = planSession(actor.id, primaryRoleIn(loaded.roles), now)
   await endBrowserSession(tx, actor, context.cookies, now)
   await openSession(tx, session, now, context)

@@ -78,7 +78,7 @@ export async function tryPassword(
       ${attemptCounter(keys, email, device)}, ${mark(`burst ${address}`)}, ${failsKey},
       ${settings.rateLimitScale}::double precision, ${now}::timestamptz)`,
   )
-  if (!tried) throw new Error('a try was not counted')
+  if (!tried) throw new Error('the sign-in attempt was not counted')
   if (tried.wait_until)
     throw new Refusal('rate_limited', {
       retryAfter: Math.max(1, Math.ceil((tried.wait_until.getTime() - now.getTime()) / 1_000)),

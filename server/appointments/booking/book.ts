@@ -71,7 +71,7 @@ export async function book(
     record(tx, actor, kind, id, now, detail),
   ])
   const [row] = rows
-  if (!row) throw new Error('a booking was not written')
+  if (!row) throw new Error('the insert of the appointment returned no row')
   const events = [{ kind, at: now.toISOString(), detail }]
   return composePage(
     { ...row, ...wanted.face },

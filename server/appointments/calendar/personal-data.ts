@@ -3,6 +3,6 @@ import { type PersonalData, personalTable } from '#server/ground/data/personal-t
 /** The address is derived from the id, so a copy shows when there was one and no more. */
 export const feedData = {
   calendar_feeds: personalTable('calendar_feeds', {
-    hides: { id: 'whoever knows it knows half of the address' },
+    hides: { id: 'anyone who knows it knows half of the address' },
   }),
 } satisfies PersonalData

@@ -85,7 +85,7 @@ export async function retainNote(
 ): Promise<void> {
   const { rows } = await sql<{ id: string }>`select gen_random_uuid() as id`.execute(tx)
   const [fresh] = rows
-  if (!fresh) throw new Error('no id was made')
+  if (!fresh) throw new Error('the database returned no new id')
   const sealed = newSealedKey(keys, fresh.id)
   const key = openPersonKey(keys, fresh.id, sealed)
   await tx

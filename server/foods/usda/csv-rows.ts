@@ -18,7 +18,7 @@ export async function* csvRows<Column extends string>(
     // A line break within quotes.
     if (row.includes('"') && (row.split('"').length - 1) % 2 === 1) {
       begun = row
-      if (row.length > longestRow) throw new Error(`${path} has a quote that is never closed.`)
+      if (row.length > longestRow) throw new Error(`${path} has an unclosed quote.`)
       continue
     }
     begun = ''

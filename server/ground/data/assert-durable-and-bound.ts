@@ -21,7 +21,7 @@ export async function assertDurableAndBound(db: Database, { durable, hasOwnLogin
       return rows
     })
     .catch(refuseStranger)
-  if (!facts) throw new Error('the database does not know its own role')
+  if (!facts) throw new Error('the query for the current database role returned no row')
   if (facts.owns) {
     throw new BadSettings(
       `The server's role ${facts.role} owns tables or can bypass row-level security: give DATABASE_APP_URL a role that is only a member of nabta_app.`,
@@ -29,7 +29,7 @@ export async function assertDurableAndBound(db: Database, { durable, hasOwnLogin
   }
   if (durable && (facts.fsync !== 'on' || facts.commits === 'off')) {
     throw new BadSettings(
-      'The database must run with fsync and synchronous_commit on: acknowledged work would be lost otherwise.',
+      'The database must run with fsync and synchronous_commit on; otherwise acknowledged work could be lost.',
     )
   }
 }
@@ -38,7 +38,7 @@ export async function assertDurableAndBound(db: Database, { durable, hasOwnLogin
 function refuseStranger(fault: unknown): never {
   if (fault instanceof Error && /permission denied to set role/.test(fault.message))
     throw new BadSettings(
-      'The login of DATABASE_APP_URL is no member of nabta_app: as the owner of the database, grant nabta_app to it.',
+      'The login of DATABASE_APP_URL is not a member of nabta_app: as the owner of the database, grant nabta_app to it.',
       { cause: fault },
     )
   throw fault

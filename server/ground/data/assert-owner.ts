@@ -21,7 +21,7 @@ export async function assertOwner(owner: pg.Client): Promise<void> {
   const user = owner.escapeIdentifier(facts.name)
   if (facts.strangers.length)
     throw new BadSettings(
-      `Tables of the database ${facts.database} belong to ${facts.strangers.join(', ')} and not to its user ${facts.name}: run deploy/hand-over.sql in it once.`,
+      `Tables of the database ${facts.database} belong to ${facts.strangers.join(', ')} instead of its user ${facts.name}: run deploy/hand-over.sql in it once.`,
     )
   if (!facts.owns_database)
     throw lacking(
@@ -30,12 +30,12 @@ export async function assertOwner(owner: pg.Client): Promise<void> {
     )
   if (facts.missing.length && !facts.may_make_roles)
     throw lacking(
-      `The database user ${facts.name} may not make the roles ${facts.missing.join(', ')}.`,
+      `The database user ${facts.name} may not create the roles ${facts.missing.join(', ')}.`,
       `alter role ${user} createrole;`,
     )
   if (facts.unreachable.length)
     throw lacking(
-      `The database user ${facts.name} may not act as the roles ${facts.unreachable.join(', ')}, which somebody else made.`,
+      `The database user ${facts.name} may not act as the roles ${facts.unreachable.join(', ')}, which another user created.`,
       `grant ${facts.unreachable.join(', ')} to ${user} with admin option;`,
     )
 }
@@ -56,7 +56,7 @@ async function factsOf(owner: pg.Client): Promise<Facts> {
     from pg_roles where rolname = current_user`,
     [roles],
   )
-  if (!rows[0]) throw new Error('the database does not know its own user')
+  if (!rows[0]) throw new Error('the query for the current database user returned no row')
   return rows[0]
 }
 

@@ -224,7 +224,7 @@ test('a login that is not a member of the serving role is told so', async () => 
     Object.assign(new URL(database.appUrl), { username: 'stranger', password: 'stranger' }).href,
   )
   await expect(assertDurableAndBound(strange, { durable: false, hasOwnLogin: true })).rejects.toThrow(
-    'The login of DATABASE_APP_URL is no member of nabta_app',
+    'The login of DATABASE_APP_URL is not a member of nabta_app',
   )
   await strange.close()
   await administrator.query('drop role stranger')

@@ -181,7 +181,7 @@ function connectionOf(client: pg.PoolClient, admitted: Promise<void>): DatabaseC
     },
     // biome-ignore lint/correctness/useYield: kysely asks for the method; nothing here streams
     async *streamQuery() {
-      throw new Error('streaming is not offered here')
+      throw new Error('streaming queries are not supported')
     },
   }
 }
@@ -202,7 +202,7 @@ const dialectOn = (connection: DatabaseConnection) => ({
 })
 
 async function refuseNesting(): Promise<never> {
-  throw new Error('the transaction is already open: use the tx that was given')
+  throw new Error('a transaction is already open: use the given tx')
 }
 
 /** Compiles statements that are built outside a transaction. */

@@ -79,7 +79,8 @@ export function sortByForeignKeys<T extends OwnedTable>(tables: readonly T[]): T
   const left = new Map(tables.map((table) => [qualifiedName(table), table]))
   while (left.size > 0) {
     const free = [...left.values()].filter(({ refersTo }) => !refersTo.some((other) => left.has(other)))
-    if (free.length === 0) throw new Error(`these tables refer to each other: ${[...left.keys()].join(', ')}`)
+    if (free.length === 0)
+      throw new Error(`these tables refer to each other in a circle: ${[...left.keys()].join(', ')}`)
     for (const table of free) left.delete(qualifiedName(table))
     ordered.push(...free)
   }

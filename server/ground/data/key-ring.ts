@@ -40,7 +40,7 @@ export function openKeyRing(keys: readonly string[]): KeyRing {
     seal: (text, bound) => Buffer.concat([first.id, sealWith(first.sealing, text, bound)]),
     open(sealed, bound) {
       const key = ring.find(({ id }) => id.equals(sealed.subarray(0, 4)))
-      if (!key) throw new Error('sealed with a key that is not on the ring')
+      if (!key) throw new Error('sealed with a key that is not on the key ring')
       return openWith(key.sealing, sealed.subarray(4), bound)
     },
     sign(purpose, id) {

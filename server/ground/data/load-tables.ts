@@ -68,7 +68,7 @@ function pairs(dumped: Dump['tables'], known: readonly OwnedTable[]): Loaded[] {
     const strange = table.columns.find((column) => !found?.columns.includes(column))
     if (!found || strange)
       throw new BadSettings(
-        `The archive has rows of ${qualifiedName(table)}${strange ? `.${strange}` : ''}, which this version does not know. Restore it with the version that made it.`,
+        `The archive has rows of ${qualifiedName(table)}${strange ? `.${strange}` : ''}, which this version does not have. Restore it with the version that made it.`,
       )
     return { ...found, columns: table.columns, rows: table.rows }
   })
@@ -106,7 +106,7 @@ async function load(client: pg.Client, table: Loaded, rows: Readable): Promise<v
   )
   await pipeline(rows, copy)
   if (copy.rowCount !== table.rows)
-    throw new Error(`${qualifiedName(table)} took ${copy.rowCount} of its ${table.rows} rows`)
+    throw new Error(`${qualifiedName(table)} accepted ${copy.rowCount} of its ${table.rows} rows`)
 }
 
 async function setSequences(client: pg.Client, sequences: readonly Sequence[]): Promise<void> {

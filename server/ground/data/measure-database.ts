@@ -5,7 +5,7 @@ export const measureDatabase = ({ db }: Pick<House, 'db'>): readonly Meter[] => 
   {
     kind: 'gauge',
     name: 'nabta_database_connections',
-    help: 'Connections of this node to serve, by state',
+    help: 'Connections of this node for serving requests, by state',
     labels: ['state'],
     read() {
       const { busy, idle } = db.connections()
@@ -18,7 +18,7 @@ export const measureDatabase = ({ db }: Pick<House, 'db'>): readonly Meter[] => 
   {
     kind: 'gauge',
     name: 'nabta_database_waiting',
-    help: 'Requests and jobs of this node that wait for a connection',
+    help: 'Requests and jobs of this node waiting for a connection',
     read: () => [{ value: db.connections().waiting }],
   },
 ]

@@ -27,7 +27,7 @@ export function measureQueue(pool: Pick<JobsPool, 'query'>): readonly Meter[] {
     {
       kind: 'gauge',
       name: 'nabta_jobs_oldest_seconds',
-      help: 'How long the oldest job that is due has waited',
+      help: 'How long the oldest due job has waited',
       read: async () => [{ value: (await read()).oldest_seconds }],
     },
   ]
@@ -45,6 +45,6 @@ async function readQueue(pool: Pick<JobsPool, 'query'>): Promise<Queue> {
           as oldest_seconds
       from (select run_at, attempts, max_attempts, locked_at from graphile_worker._private_jobs limit 20000) as jobs`)
   const [queue] = rows
-  if (!queue) throw new Error('the queue came without its row')
+  if (!queue) throw new Error('the query for the queue returned no row')
   return queue
 }

@@ -90,7 +90,7 @@ async function refusedWithoutRoles() {
 
 test('an owner who may not create roles is told so, and told what an administrator has to run', () => {
   expect(refusal).toBe(
-    'The database user plain may not make the roles nabta_app, nabta_jobs, nabta_reader. As an administrator of the database server: alter role "plain" createrole;',
+    'The database user plain may not create the roles nabta_app, nabta_jobs, nabta_reader. As an administrator of the database server: alter role "plain" createrole;',
   )
 })
 
@@ -167,7 +167,7 @@ test('a database migrated so far by a superuser continues with the documented ow
     await run(strong, `update migrations set checksum = '${checksum}' where name = '${name}'`)
 
   await expect(migrate(owner)).rejects.toThrow(
-    'Tables of the database older belong to nabta_owner and not to its user nabta_own: run deploy/hand-over.sql in it once.',
+    'Tables of the database older belong to nabta_owner instead of its user nabta_own: run deploy/hand-over.sql in it once.',
   )
   await runAsPsql(strong, 'deploy/hand-over.sql', {
     OWNER_PASSWORD: new URL(owner).password,
@@ -198,7 +198,7 @@ test('roles that somebody else created must be granted to the owner', async () =
     password: 'second',
   }).href
   await expect(migrate(second)).rejects.toThrow(
-    'The database user second may not act as the roles nabta_app, nabta_jobs, nabta_reader, which somebody else made. As an administrator of the database server: grant nabta_app, nabta_jobs, nabta_reader to "second" with admin option;',
+    'The database user second may not act as the roles nabta_app, nabta_jobs, nabta_reader, which another user created. As an administrator of the database server: grant nabta_app, nabta_jobs, nabta_reader to "second" with admin option;',
   )
   await run(
     administrator,

@@ -43,7 +43,7 @@ export async function migrate(
       const known = applied.get(name)
       if (known && !isTextOf(migration, known))
         throw new BadSettings(
-          `Migration ${name} was changed after this database had applied it: restore the file, or use another database.`,
+          `Migration ${name} was changed after this database applied it: restore the file, or use another database.`,
         )
       return !known
     })
@@ -64,7 +64,7 @@ export async function assertKnown(applied: readonly Pick<Migration, 'name' | 'ch
   })
   if (strange)
     throw new BadSettings(
-      `Migration ${strange.name} of this archive is not known to this version of Nabta: restore it with the version that made it, or a newer one.`,
+      `This version of Nabta does not have migration ${strange.name} of this archive: restore it with the version that made it, or a newer one.`,
     )
 }
 
@@ -74,7 +74,7 @@ async function reached(ownerUrl: string): Promise<pg.Client> {
   } catch (cause) {
     const { message } = cause as Error
     throw new BadSettings(
-      `The database at ${new URL(ownerUrl).host} cannot be used: ${message}. Is DATABASE_URL right?`,
+      `The database at ${new URL(ownerUrl).host} cannot be used: ${message}. Check DATABASE_URL.`,
       { cause },
     )
   }
@@ -86,7 +86,7 @@ async function assertVersion(owner: pg.Client) {
   )
   if (!rows[0] || rows[0].number < 180_000)
     throw new BadSettings(
-      `Nabta needs PostgreSQL 18 or newer, and the database at ${owner.host} is PostgreSQL ${rows[0]?.version}. Get 18 from https://www.postgresql.org/download/ or from your provider, or leave DATABASE_URL empty: Nabta then runs a PostgreSQL 18 of its own.`,
+      `Nabta needs PostgreSQL 18 or newer, and the database at ${owner.host} is PostgreSQL ${rows[0]?.version}. Get 18 from https://www.postgresql.org/download/ or from your provider, or leave DATABASE_URL empty, so that Nabta runs its own PostgreSQL 18.`,
     )
 }
 

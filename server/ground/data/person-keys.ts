@@ -27,7 +27,7 @@ export async function ensurePersonKey(tx: Tx, keys: KeyRing, userId: string, now
     .onConflict((there) => there.doNothing())
     .execute()
   const kept = await findPersonKey(tx, keys, userId)
-  if (!kept) throw new Error('a key was made and is not there')
+  if (!kept) throw new Error('the inserted key of a person was not found')
   return kept
 }
 

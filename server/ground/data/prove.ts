@@ -11,6 +11,6 @@ export async function proveNewPerson(tx: Tx): Promise<string> {
   const { rows } = await sql<{
     id: string
   }>`select set_config('app.proven', uuidv7()::text, true) as id`.execute(tx)
-  if (!rows[0]) throw new Error('no id was made')
+  if (!rows[0]) throw new Error('the database returned no new id')
   return rows[0].id
 }

@@ -57,7 +57,7 @@ export async function reseal(house: Resealing): Promise<Resealed> {
 const sum = (counts: Iterable<number>) => [...counts].reduce((all, count) => all + count, 0)
 
 const held =
-  'This database was restored from a backup and is held: release it first. Nothing has been sealed anew.'
+  'This database was restored from a backup and is on hold: release it first. Nothing was sealed again.'
 
 /** Each node records in `nodes` which key it seals with; one of an older version records none. */
 async function assertAllSealWith({ db, keys, clock }: Resealing): Promise<void> {
@@ -69,7 +69,7 @@ async function assertAllSealWith({ db, keys, clock }: Resealing): Promise<void> 
   if (!other) return
   const what = other.seals_with ? `with ${other.seals_with}` : 'with it cannot be said which key'
   throw new BadSettings(
-    `A server that runs seals ${what}, and this command would seal with ${keys.ids[0]}: put the same key first on every server, restart them, wait ${nodeGoneAfter / 1_000} seconds, and try again.`,
+    `A running server seals ${what}, but this command would seal with ${keys.ids[0]}: put the same key first on every server, restart them, wait ${nodeGoneAfter / 1_000} seconds, and try again.`,
   )
 }
 

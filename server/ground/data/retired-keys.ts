@@ -11,6 +11,6 @@ export async function assertNotRetired({ db, keys }: Pick<House, 'db' | 'keys'>)
   const known = (await retiredKeys(db)).find(({ id }) => id === keys.ids[0])
   if (known)
     throw new BadSettings(
-      `The first key (${known.id}) was retired on ${known.retired_at.toISOString().slice(0, 10)}: put the one that is in use first, or a new one.`,
+      `The first key (${known.id}) was retired on ${known.retired_at.toISOString().slice(0, 10)}: put the key that is in use first, or a new one.`,
     )
 }

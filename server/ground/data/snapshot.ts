@@ -42,7 +42,7 @@ export async function openSnapshot(url: string): Promise<Snapshot> {
     const { rows } = await client.query<Pick<Snapshot, 'at' | 'migrations'>>(`
       select now() as at, (select json_agg(json_build_object('name', name, 'checksum', checksum) order by name) from migrations) as migrations`)
     const [first] = rows
-    if (!first) throw new Error('a snapshot came without its moment')
+    if (!first) throw new Error('the snapshot query returned no time')
     return {
       ...first,
       tables: await tablesOf(client),

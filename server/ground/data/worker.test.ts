@@ -44,7 +44,7 @@ test('a job that fails is tried again later, and its logged error names nobody',
   const email = 'canary@example.sa'
   const { deliver } = app.house.mail
   Object.assign(app.house.mail, {
-    deliver: () => Promise.reject(new Error('the mail server did not take the letter')),
+    deliver: () => Promise.reject(new Error('the mail server did not accept the letter')),
   })
   await app.call(subscribeToNewsletter, { email })
   await app.runJobs()

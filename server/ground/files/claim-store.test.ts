@@ -36,7 +36,7 @@ const outcome = (starting: Promise<void>) =>
     (fault: unknown) => (fault instanceof BadSettings ? fault.message : fault),
   )
 const isElsewhere = expect.stringMatching(
-  /^This database keeps its files in another place than .*adopt-files/,
+  /^This database stores its files in another place than .*adopt-files/,
 )
 
 test('the folder of the first start is final, for all nodes that share it', async () => {
@@ -60,7 +60,7 @@ test('of two buckets one becomes the store of the database, and no message conta
 test('a bucket that accepts nothing, and one that does not answer, are refused in one sentence', async () => {
   for (const storageUrl of [closed.url, 's3://KEY:SECRET@127.0.0.1:1/bucket?insecure=1'])
     expect(await outcome(start({ storageUrl }))).toMatch(
-      /^Files cannot be kept in the bucket 127\.0\.0\.1:\d+\/bucket \(\w+\): [^\n]+STORAGE_URL[^\n]+$/,
+      /^Files cannot be stored in the bucket 127\.0\.0\.1:\d+\/bucket \(\w+\): [^\n]+STORAGE_URL[^\n]+$/,
     )
 })
 

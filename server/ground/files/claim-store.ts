@@ -93,7 +93,7 @@ export async function orUnusableStore<T>(
   } catch (cause) {
     const { code, message } = cause as { code?: string; message: string }
     throw new BadSettings(
-      `Files cannot be kept in ${describeStore(settings)} (${code ?? message}): it must exist, answer, and let this server read, write, list and delete. See ${settings.storageUrl ? 'STORAGE_URL' : 'DATA_DIR'} in docs/operating.md.`,
+      `Files cannot be stored in ${describeStore(settings)} (${code ?? message}): it must exist, answer, and let this server read, write, list and delete. See ${settings.storageUrl ? 'STORAGE_URL' : 'DATA_DIR'} in docs/operating.md.`,
       { cause },
     )
   }
@@ -102,10 +102,10 @@ export async function orUnusableStore<T>(
 const adopt = 'If you have moved or restored them there on purpose, run `npm run admin -- adopt-files` first.'
 
 const otherStore = ({ settings }: StoreHouse) =>
-  `This database keeps its files in another place than ${describeStore(settings)}. Give all servers the same folder (DATA_DIR/files on a shared disk) or the same bucket (STORAGE_URL). ${adopt}`
+  `This database stores its files in another place than ${describeStore(settings)}. Give all servers the same folder (DATA_DIR/files on a shared disk) or the same bucket (STORAGE_URL). ${adopt}`
 
 const storeOfAnother = ({ settings }: StoreHouse) =>
-  `The files in ${describeStore(settings)} belong to another database. Choose a place of its own with ${settings.storageUrl ? 'STORAGE_URL' : 'DATA_DIR'}. ${adopt}`
+  `The files in ${describeStore(settings)} belong to another database. Choose another place with ${settings.storageUrl ? 'STORAGE_URL' : 'DATA_DIR'}. ${adopt}`
 
 const storeWithoutFiles = ({ settings }: StoreHouse, named: number) =>
-  `The files of this database are not in ${describeStore(settings)}: ${named} of the newest were looked for, and none is there. Point DATA_DIR or STORAGE_URL at the place that holds them. ${adopt}`
+  `The files of this database are not in ${describeStore(settings)}: none of the ${named} newest is there. Point DATA_DIR or STORAGE_URL at the place that has them. ${adopt}`

@@ -46,7 +46,7 @@ test.each(['../secret-keys', 'documents/../../x', '/etc/passwd', 'documents/a\0b
   'the name %j reaches nothing',
   async (name) => {
     const files = openFiles({ dataDir, storageUrl: undefined })
-    await expect(async () => files.read(name)).rejects.toThrow('no name of ours')
+    await expect(async () => files.read(name)).rejects.toThrow('not a valid name for a stored file')
   },
 )
 

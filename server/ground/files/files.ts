@@ -36,7 +36,8 @@ const folderOf = (dataDir: string) => join(dataDir, 'files')
 
 /** A name that does not fit our pattern never reaches the store. */
 function ours(name: string): string {
-  if (!/^[a-z]+\/[0-9a-z.-]+$/.test(name) || name.includes('..')) throw new Error('no name of ours')
+  if (!/^[a-z]+\/[0-9a-z.-]+$/.test(name) || name.includes('..'))
+    throw new Error('not a valid name for a stored file')
   return name
 }
 

@@ -98,6 +98,6 @@ test('a store that accepts nothing is refused at the start', async () => {
   const keep = vi
     .spyOn(app.house.files, 'keep')
     .mockRejectedValue(Object.assign(new Error('no'), { code: 'S3_403' }))
-  await expect(startProbing(app.house)).rejects.toThrow(/^Files cannot be kept in .*\/files \(S3_403\): /)
+  await expect(startProbing(app.house)).rejects.toThrow(/^Files cannot be stored in .*\/files \(S3_403\): /)
   keep.mockRestore()
 })

@@ -27,7 +27,7 @@ export function s3Files(storageUrl: string) {
     })
     if (answer.ok || answer.status === 404) return answer
     await answer.body?.cancel()
-    throw Object.assign(new Error('the store says no'), { code: `S3_${answer.status}` })
+    throw Object.assign(new Error('the file store denied access'), { code: `S3_${answer.status}` })
   }
 
   async function done(method: string, name: string, body?: Buffer): Promise<void> {
@@ -39,7 +39,7 @@ export function s3Files(storageUrl: string) {
     async keep(name: string, bytes: Buffer) {
       const { status, body } = await ask('PUT', `${bucket}/${name}`, bytes)
       await body?.cancel()
-      if (status === 404) throw Object.assign(new Error('there is no such bucket'), { code: 'S3_404' })
+      if (status === 404) throw Object.assign(new Error('the bucket does not exist'), { code: 'S3_404' })
     },
     async read(name: string) {
       const answer = await ask('GET', `${bucket}/${name}`)

@@ -11,7 +11,7 @@ export async function isInfected(
   if (scannerUrl === undefined) return false
   const answer = await ask(new URL(scannerUrl), bytes).catch(asGone)
   if (answer === 'stream: OK') return false
-  return / FOUND$/.test(answer) || asGone(new Error('an answer that says neither'))
+  return / FOUND$/.test(answer) || asGone(new Error('the scanner gave an unknown answer'))
 }
 
 /** Split in two, or scanners would flag this source file. */
@@ -26,7 +26,7 @@ const piece = 64 * 1024
 
 async function ask({ hostname, port }: URL, bytes: Buffer): Promise<string> {
   const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port), timeout: patience })
-  socket.once('timeout', () => socket.destroy(new Error('the scanner is silent')))
+  socket.once('timeout', () => socket.destroy(new Error('the scanner did not answer in time')))
   const answer = heard(socket)
   send(socket, bytes)
   return answer.finally(() => socket.destroy())
@@ -54,9 +54,9 @@ function heard(socket: Socket): Promise<string> {
   socket.on('data', (chunk: Buffer) => {
     text += chunk.toString('latin1')
     if (text.includes('\0')) resolve(text.slice(0, text.indexOf('\0')).trim())
-    else if (text.length > 1_000) reject(new Error('the scanner talks too much'))
+    else if (text.length > 1_000) reject(new Error('the scanner’s answer is too long'))
   })
   socket.once('error', reject)
-  socket.once('close', () => reject(new Error('the scanner has hung up')))
+  socket.once('close', () => reject(new Error('the scanner closed the connection without an answer')))
   return promise
 }

@@ -73,7 +73,7 @@ async function inTurn(
 async function behind(before: Promise<unknown>, patience: number): Promise<void> {
   const waiting = new AbortController()
   const impatient = pause(patience, undefined, { signal: waiting.signal }).then(() => {
-    throw new DatabaseGone('the count before this one hangs')
+    throw new DatabaseGone('the previous count has not finished')
   })
   try {
     await Promise.race([before.catch(passGone), impatient])

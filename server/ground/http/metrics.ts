@@ -20,13 +20,13 @@ export function openMetrics(meters: readonly Meter[]): Metrics {
   collectDefaultMetrics({ register })
   const answers = new Counter({
     name: 'nabta_http_answers_total',
-    help: 'Answers by method, route and status',
+    help: 'Responses by method, route and status',
     labelNames: ['method', 'route', 'status'],
     registers: [register],
   })
   const seconds = new Histogram({
     name: 'nabta_http_seconds',
-    help: 'Time to answer',
+    help: 'Response time',
     labelNames: ['route'],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [register],

@@ -33,8 +33,8 @@ export function openMail(settings: Settings, log: Log, clock: Clock = systemCloc
     : outbox(outboxFolder(settings), settings)
   return {
     async deliver(letter) {
-      if (!isLetterId(letter.id)) throw new Error('a letter needs an id that can be a file name')
-      if (!isSingleAddress(letter.to)) throw new Error('a letter goes to exactly one address')
+      if (!isLetterId(letter.id)) throw new Error('the id of a letter must be usable as a file name')
+      if (!isSingleAddress(letter.to)) throw new Error('a letter must have exactly one address')
       await carrier.carry(letter, headersOf(letter, settings), clock.now())
       if (mailReachesNobody(settings)) log('warn', 'mail.kept', { letter: letter.id })
       else log('info', 'mail.delivered', { letter: letter.id })
@@ -118,7 +118,7 @@ async function faultWithCodesOnly(send: () => Promise<unknown>): Promise<void> {
   } catch (fault) {
     const { code, responseCode } = fault as { code?: string; responseCode?: number }
     throw new Error(
-      `the mail server did not take the letter (${[code, responseCode].filter(Boolean).join(' ') || 'no code'})`,
+      `the mail server did not accept the letter (${[code, responseCode].filter(Boolean).join(' ') || 'no code'})`,
     )
   }
 }

@@ -13,7 +13,7 @@ export const measurePost = (house: House): readonly Meter[] => [
   {
     kind: 'counter',
     name: 'nabta_post_total',
-    help: 'Mails and messages to phones that this node delivered, kept as files or failed to deliver',
+    help: 'Emails and text messages this node delivered, saved as files or failed to deliver',
     labels: ['channel', 'outcome'],
     read: () =>
       (['mail', 'sms'] as const).flatMap((channel) => {

@@ -84,7 +84,7 @@ async function capped(
   whose: string,
   work: () => Promise<void>,
 ): Promise<void> {
-  if (isHeld(house)) throw new Error('nothing leaves the house while it is held')
+  if (isHeld(house)) throw new Error('no mail is sent while the database is on hold after a restore')
   const spent: Limit[] = []
   try {
     for (const cap of caps) {

@@ -54,7 +54,7 @@ describe('a provider', () => {
     async (status) => {
       provider.say(status)
       await expect(opened().deliver(message)).rejects.toThrow(
-        new Error(`the SMS provider did not take the message (${status})`),
+        new Error(`the SMS provider did not accept the message (${status})`),
       )
     },
   )
@@ -70,7 +70,7 @@ describe('a provider', () => {
   test('that is missing is reported by a code only', async () => {
     provider.close()
     await expect(opened('http://secret@127.0.0.1:9/x').deliver(message)).rejects.toThrow(
-      /^the SMS provider did not take the message \([A-Za-z_]+\)$/,
+      /^the SMS provider did not accept the message \([A-Za-z_]+\)$/,
     )
   })
 })

@@ -22,8 +22,8 @@ export function openSms(settings: Settings, log: Log, clock: Clock = systemClock
   const carry = settings.smsUrl ? provider(settings.smsUrl) : outbox(outboxFolder(settings), clock)
   return {
     async deliver(message) {
-      if (!isLetterId(message.id)) throw new Error('a message needs an id that can be a file name')
-      if (!isPhone(message.to)) throw new Error('a message goes to exactly one number')
+      if (!isLetterId(message.id)) throw new Error('the id of a text message must be usable as a file name')
+      if (!isPhone(message.to)) throw new Error('a text message must have exactly one number')
       // The SMS alphabet has no non-breaking space; keeping it would turn one message into two.
       await carry({ ...message, text: message.text.replaceAll('\u00a0', ' ') })
       log('info', 'sms.delivered', { message: message.id })
@@ -57,7 +57,7 @@ function provider(address: string): Carry {
 
 /** A provider's message can name the reader, and the queue stores fault messages: only codes are passed on. */
 function refuse(code: string): never {
-  throw new Error(`the SMS provider did not take the message (${code})`)
+  throw new Error(`the SMS provider did not accept the message (${code})`)
 }
 
 const codeOf = (fault: unknown): string => {

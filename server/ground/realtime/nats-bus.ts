@@ -58,7 +58,7 @@ export function natsBus(url: string, log: Log): Carrier {
       return { stop: async () => stop() }
     },
     async answers() {
-      if (!connection) throw new Error('the bus has not been reached yet')
+      if (!connection) throw new Error('not yet connected to the bus')
       await connection.rtt()
     },
     async close() {

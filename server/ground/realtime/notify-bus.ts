@@ -54,7 +54,7 @@ export function notifyBus(db: Database, appUrl: string, log: Log): Carrier {
     },
     async answers() {
       await db.ask(sql`select`)
-      if (deaf > 0) throw new Error('nobody listens to the database')
+      if (deaf > 0) throw new Error('not listening to the database')
     },
     close: async () => {},
   }

@@ -51,7 +51,7 @@ export function redisBus(url: string, log: Log): Carrier {
     async answers() {
       const [speaker, hearer] = await made
       await speaker?.ping()
-      if (hearer?.isOpen && !hearer.isReady) throw new Error('the bus is not heard')
+      if (hearer?.isOpen && !hearer.isReady) throw new Error('not subscribed to the bus')
     },
     async close() {
       const [speaker] = await made

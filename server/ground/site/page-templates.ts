@@ -30,7 +30,7 @@ async function open(): Promise<PageTemplates> {
   const pieces = new Map<string, (values: Values) => string>()
   const found = (language: Language, kind: 'documents' | 'pieces', name: string) => {
     const text = made[language][kind][name]
-    if (text === undefined) throw new Error(`the web was built without the ${name} of ${kind}`)
+    if (text === undefined) throw new Error(`the web build has no ${name} of ${kind}`)
     return text
   }
   return {

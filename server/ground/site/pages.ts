@@ -47,7 +47,7 @@ export async function openPages({ settings, clock }: House, folder: string): Pro
       const page = known(trimmed)
       if (page) return trimmed === path ? { page } : { moved: trimmed }
       const missing = pages.get(languageOfPath(path) === 'ar' ? '/ar/not-found' : '/not-found')
-      if (!missing) throw new Error('the web was built without its not-found page')
+      if (!missing) throw new Error('the web build has no not-found page')
       return { page: missing }
     },
     filled(page, terms) {

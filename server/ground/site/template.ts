@@ -33,14 +33,14 @@ function filled(parts: readonly Part[], values: Values): string {
       if (typeof part === 'string') return part
       const name = 'blank' in part ? part.blank : part.slot
       const value = values[name]
-      if (value === undefined) throw new Error(`the template has a place that nothing fills: ${name}`)
+      if (value === undefined) throw new Error(`nothing fills this place in the template: ${name}`)
       if ('slot' in part) {
-        if (!Array.isArray(value)) throw new Error(`a slot takes a list: ${name}`)
+        if (!Array.isArray(value)) throw new Error(`a slot must be filled with a list: ${name}`)
         return value.map((each: Values) => filled(part.parts, { ...values, ...each })).join('')
       }
       if (typeof value === 'string') return escaped(value)
       if ('html' in value) return String(value.html)
-      throw new Error(`a blank takes one value: ${name}`)
+      throw new Error(`a blank must be filled with one value: ${name}`)
     })
     .join('')
 }

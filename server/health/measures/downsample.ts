@@ -42,7 +42,7 @@ function daily(taken: readonly Reading[]): Reading[][] {
 /** A single measure is returned as it is. */
 function sumOf(point: readonly Reading[]): Reading {
   const [first] = point
-  if (!first) throw new Error('a point of nothing')
+  if (!first) throw new Error('cannot downsample an empty bucket')
   return point.length === 1
     ? first
     : { ...first, value: rounded(point.reduce((sum, { value }) => sum + value, 0)) }

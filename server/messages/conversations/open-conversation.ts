@@ -88,6 +88,6 @@ async function begin(
     select id from conversations where kind = ${kind} and person_id = ${person_id}::uuid
       and dietitian_id is not distinct from ${dietitian_id}::uuid`.execute(tx)
   const id = known.rows[0]?.id
-  if (!id) throw new Error('a conversation is there and is not found')
+  if (!id) throw new Error('the existing conversation was not found')
   return id
 }

@@ -25,7 +25,7 @@ export const reportMessage: Verb<typeof route> = async (tx, actor, { id, reason,
   if (!row || row.by_person === (sideOf(actor, row) === 'person')) throw new Refusal('not_found')
   if (row.taken_back_at) throw new Refusal('message_taken_back')
   const key = conversationKey(row, house)
-  if (!key) throw new Error('there is a message, and no key of its person')
+  if (!key) throw new Error('the person of a message has no key')
   const content = contentOf(row, key, house)
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('message_reports')

@@ -24,7 +24,7 @@ export const listBookLines: Read<typeof route, Row> = (_, { figure, from, to, af
         ${namedPerson(sql`coalesce(${line}.owner_id, ${payerOf(paymentOfCause(sql`${line}.cause_id`))}, ${payeeOf(sql`${line}.cause_id`)})`)} as person`,
     )}`,
   view([page]) {
-    if (!page) throw new Error('a page came without its row')
+    if (!page) throw new Error('the query for the page returned no row')
     const shown = page.rows.slice(0, most)
     const last = page.rows.length > most ? shown.at(-1) : undefined
     return {

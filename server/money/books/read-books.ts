@@ -12,7 +12,7 @@ export const readBooks: Read<typeof route, Row> = (_, range) => {
     query: () => sql<Row>`
       select ${sumsIn(timeSpanOf(range))} as now, ${sumsIn(timeSpanOf(before))} as before, ${sumsOfAll} as standing`,
     view([row]) {
-      if (!row) throw new Error('the books came without their row')
+      if (!row) throw new Error('the query for the books returned no row')
       return {
         ...range,
         before,

@@ -43,7 +43,7 @@ export const readReconciliation: Read<typeof route, Row> = (_actor, _input, _now
       (select coalesce(json_agg(each), '[]') from (
         select * from differences where not ${isOpen} order by coalesce(looked_at, gone_at) desc, id desc limit 200) as each) as over`,
   view([row]) {
-    if (!row) throw new Error('a reconciliation came without its row')
+    if (!row) throw new Error('the query for the reconciliation returned no row')
     const { last, open, over } = row
     return {
       isPossible: gatewayOf(house) !== null,

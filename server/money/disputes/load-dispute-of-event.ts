@@ -24,7 +24,7 @@ export async function loadDisputeOfEvent(tx: Tx, eventId: DisputeEvent) {
       from disputes join payments on payments.id = payment_id where payment_id = ${event.subject_id}::uuid
       order by ${hasEnded} and disputes.state = 'open', disputes.opened_at desc limit 1`.execute(tx)
   const [row] = rows
-  if (!row) throw new Error('an event tells of no dispute')
+  if (!row) throw new Error('the event refers to no dispute')
   const { dietitian_id: dietitian, halalas, starts_at: startsAt } = row
   const admins = (await adminIds(tx, 'finance')).filter((id) => id !== dietitian)
   return {

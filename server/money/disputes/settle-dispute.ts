@@ -62,7 +62,7 @@ async function open(tx: Tx, payment: Row, dispute: Dispute, now: Date): Promise<
     insert into disputes (payment_id, gateway_dispute, halalas, reason, opened_at)
       values (${payment.id}::uuid, ${dispute.id}, ${dispute.amount}, ${dispute.reason}, ${now})
       returning id, state, halalas`.execute(tx)
-  if (!rows[0]) throw new Error('a dispute went as it came')
+  if (!rows[0]) throw new Error('the dispute disappeared right after it was stored')
   const { id, halalas } = rows[0]
   await postTransaction(
     tx,

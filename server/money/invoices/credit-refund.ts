@@ -63,7 +63,7 @@ export async function creditInvoice(
   const [known] = rows
   const document = known && openDocument(house.keys, invoice, known.document_sealed)
   const [line] = document?.lines ?? []
-  if (!known || !document || !line) throw new Error('there is no invoice to correct')
+  if (!known || !document || !line) throw new Error('there is no invoice for this credit note')
   const share = taxOfCredit(known, { vat: known.credited_vat, total: known.credited }, total)
   const { seller, buyer } = document
   const correcting: StoredDocument = {

@@ -25,7 +25,7 @@ export function qrOf({ seller, vatNumber, issuedAt, total, vat, stamp }: QrFacts
 
 function fieldOf(tag: number, value: string | Buffer): Buffer[] {
   const bytes = typeof value === 'string' ? Buffer.from(wholeLetters(value), 'utf8') : value
-  if (bytes.length > mostBytes) throw new Error('too long for a field of the QR code')
+  if (bytes.length > mostBytes) throw new Error('the value is too long for a field of the QR code')
   return [Buffer.from([tag, bytes.length]), bytes]
 }
 

@@ -35,7 +35,7 @@ export const payForPackage: Verb<typeof route, Ready> = async (tx, actor, input,
   const wanted = await readPurchase(tx, actor, input, now)
   const known = await openedBefore(tx, actor, input, now)
   if (known) return known
-  if (!ready) throw new Error('a package came without its form')
+  if (!ready) throw new Error('the stored package has no payment form')
   if (!ready.isSellerKnown) throw new Refusal('seller_unknown')
   const until = new Date(now.getTime() + paymentMinutes * minute)
   const bought = await storePackage(tx, actor, wanted, now)

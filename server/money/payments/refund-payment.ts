@@ -31,7 +31,7 @@ export async function refundPayment(house: House, id: string): Promise<void> {
   const turn = await house.db.as(system, (tx) => takeTurn(tx, id, house.clock.now()))
   if (!turn) return
   const { refunded } = await gateway.refundUpTo(turn.gateway_payment, turn.total)
-  if (refunded < turn.total) throw new Error('the gateway has given back less than it was asked for')
+  if (refunded < turn.total) throw new Error('the gateway refunded less than requested')
   await house.db.as(system, (tx) => writeDown(tx, id, turn, house))
 }
 

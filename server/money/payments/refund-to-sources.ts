@@ -125,7 +125,7 @@ async function giveToWallet(
   if (halalas === 0 || person === null) return { credit: null, taken: 0 }
   const of = { person, payment, appointment, halalas, ...(package_id !== null && { package: package_id }) }
   const credit = await writeCredit(tx, { ...of, reason: { words: reason, keys }, by }, now)
-  if (credit === null) throw new Error('a credit came without its row')
+  if (credit === null) throw new Error('the insert of the credit returned no row')
   const taken =
     kept === null
       ? 0

@@ -46,7 +46,7 @@ export async function loadStanding(tx: Tx, house: House, dietitian: string): Pro
     tx,
   )
   const [row] = rows
-  if (!row) throw new Error('a standing came without its row')
+  if (!row) throw new Error('the query for the payout standing returned no row')
   const heldFor = await reasonOfHold(tx, house, dietitian)
   return {
     payable: Math.max(0, row.available - row.kept_back),

@@ -21,7 +21,7 @@ export function measurePayouts(house: Pick<House, 'db' | 'clock'>): readonly Met
     {
       kind: 'gauge',
       name: 'nabta_payouts',
-      help: 'Payouts under way and in doubt, payouts of the last seven days that came back, and dietitians whose payouts are held',
+      help: 'Payouts in progress, in doubt, or returned in the last seven days, and dietitians with payouts on hold',
       labels: ['state'],
       async read() {
         const { held, under_way, in_doubt, returned } = await read()
@@ -36,7 +36,7 @@ export function measurePayouts(house: Pick<House, 'db' | 'clock'>): readonly Met
     {
       kind: 'gauge',
       name: 'nabta_payouts_oldest_seconds',
-      help: 'How long the oldest payout that is under way has been so',
+      help: 'How long the oldest payout in progress has taken so far',
       async read() {
         const { oldest } = await read()
         return [{ value: oldest ? (house.clock.now().getTime() - oldest.getTime()) / 1_000 : 0 }]
@@ -57,6 +57,6 @@ async function readPayouts({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<
         (select count(*) from (select from payouts where state = 'returned' and asked_at > ${since} limit ${most}) as back)::int as returned,
         (select min(asked_at) from payouts where state in ('asked', 'sent')) as oldest`,
   )
-  if (!payouts) throw new Error('the payouts came without their row')
+  if (!payouts) throw new Error('the query for payouts returned no row')
   return payouts
 }

@@ -27,6 +27,6 @@ export const payOutNow: Verb<typeof route, string> = async (
   const { rows } = await sql<PayoutRow>`
     select id, halalas::float8 as halalas, state, cause, iban_end, asked_at, ended_at, reason
       from payouts where id = ${asked.payout}::uuid`.execute(tx)
-  if (!rows[0]) throw new Error('a payout went as it came')
+  if (!rows[0]) throw new Error('the payout disappeared right after it was stored')
   return { payout: viewPayout(rows[0]) }
 }

@@ -14,7 +14,7 @@ export const readBalance: Read<typeof route, Row> = ({ id }) => ({
           ${availableWith(sql`${id}::uuid`, disputedAppointments(sql`${id}::uuid`))} as kept_back
         from (${dietitianBalances(id)}) as balance`,
   view([row]) {
-    if (!row) throw new Error('a balance came without its row')
+    if (!row) throw new Error('the query for the balance returned no row')
     const { takes_payments: takesPayments, pending, available, underway, paid_out: paidOut } = row
     const keptBack = Math.min(row.kept_back, Math.max(0, available))
     return {

@@ -46,7 +46,7 @@ export async function isHoldCovered(tx: Tx, payment: string, now: Date): Promise
 /** As the system, in the transaction that captures the rest. */
 export async function spendHeld(tx: Tx, payment: string, now: Date): Promise<void> {
   const hold = await holdOf(tx, payment)
-  if (!hold?.user_id) throw new Error('nothing is kept back for this payment')
+  if (!hold?.user_id) throw new Error('the wallet holds nothing for this payment')
   await postTransaction(
     tx,
     {

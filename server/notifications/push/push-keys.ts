@@ -46,6 +46,6 @@ const loadKeys = ({ db, keys, clock }: House): Promise<PushKeys> =>
         .execute()
     }
     const row = await found()
-    if (!row) throw new Error('the push keys could not be kept')
+    if (!row) throw new Error('the push keys could not be stored')
     return { publicKey: row.public, privateKey: keys.open(row.private_sealed, bound) }
   })

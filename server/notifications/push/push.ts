@@ -76,7 +76,7 @@ async function send(house: House, due: Due): Promise<void> {
   await answer.body?.cancel()
   // The subscription is gone, or never existed.
   if (answer.status === 404 || answer.status === 410) return forget(house, due)
-  if (!answer.ok) throw new Error(`the push service answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`the push service returned ${answer.status}`)
 }
 
 function messageOf(house: House, { user_id, sequence, role, language, ...what }: Due) {

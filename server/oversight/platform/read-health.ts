@@ -130,7 +130,7 @@ async function databaseWrites({ db }: House): Promise<void> {
       reads: boolean
     }>`select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as reads`,
   )
-  if (row?.reads !== false) throw new Error('the database keeps nothing')
+  if (row?.reads !== false) throw new Error('the query for the size of the database returned no row')
 }
 
 /** Whether the store can list its files. */

@@ -13,7 +13,7 @@ export const answerTicket: Verb<typeof route> = async (tx, actor, { id, content,
   const row = await lockTicket(tx, id, sql`tickets.person_id = ${actor.id}::uuid`)
   if (!isAnswerable(row, now)) throw new Refusal('ticket_closed')
   const sealer = sealerOf(row, house)
-  if (!sealer) throw new Error('there is a ticket, and no key of its person')
+  if (!sealer) throw new Error('the person of a ticket has no key')
   const { message } = await writeMessage(
     tx,
     sealer,

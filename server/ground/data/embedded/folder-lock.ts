@@ -19,11 +19,11 @@ export async function lockFolder(folder: string): Promise<{ release(): Promise<v
     const owner = await whoAnswers(address)
     if (owner !== null)
       throw new FolderInUse(
-        `Nabta is already running on ${folder} (process ${owner}). Stop it first, or name another folder with DATA_DIR.`,
+        `Nabta is already running on ${folder} (process ${owner}). Stop it first, or set DATA_DIR to another folder.`,
       )
     rmSync(address, { force: true })
     if (!(await listened(server, address)))
-      throw new FolderInUse(`${folder} was taken by another start of Nabta just now.`)
+      throw new FolderInUse(`Another Nabta has just started on ${folder}.`)
   }
   server.unref()
   return { release: () => new Promise((done) => server.close(() => done())) }

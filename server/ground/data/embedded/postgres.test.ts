@@ -109,7 +109,7 @@ test('a database killed under the server restarts by itself, and meanwhile the A
   const elsewhere = await mkdtemp(join(tmpdir(), 'nabta-start-'))
   const sameDoor = start({ DATA_DIR: elsewhere })
   expect(await sameDoor.ended).toBe(1)
-  expect(sameDoor.said()).toContain(`Port ${port} on 127.0.0.1 is taken by another program.`)
+  expect(sameDoor.said()).toContain(`Port ${port} on 127.0.0.1 is in use by another program.`)
   await rm(elsewhere, { recursive: true, force: true })
 
   running.child.kill('SIGTERM')

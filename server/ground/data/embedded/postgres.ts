@@ -131,7 +131,7 @@ function runner(programs: Binaries): Run {
       execFileSync('unshare', [...asNobody, 'true'], { stdio: 'ignore' })
     } catch (cause) {
       throw new BadSettings(
-        'PostgreSQL refuses to run as root and this system allows no user namespaces: start Nabta as an ordinary user, or set DATABASE_URL.',
+        'PostgreSQL refuses to run as root, and this system allows no user namespaces: start Nabta as an ordinary user, or set DATABASE_URL.',
         { cause },
       )
     }
@@ -177,7 +177,7 @@ async function create(run: Run, folder: string, cluster: string, durable: boolea
     child.once('error', fail)
     child.once('exit', done)
   })
-  if (code !== 0) throw new Error(`the embedded PostgreSQL could not be made: ${lastLine(folder)}`)
+  if (code !== 0) throw new Error(`the embedded PostgreSQL could not be created: ${lastLine(folder)}`)
   await rename(fresh, cluster)
 }
 

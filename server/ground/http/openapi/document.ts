@@ -46,7 +46,8 @@ const securitySchemes = (origin: string) => ({
     type: 'apiKey',
     in: 'cookie',
     name: origin.startsWith('https:') ? '__Host-sid' : 'sid',
-    description: 'The browser’s session cookie, set at sign-in. Requests that change something must come from our own pages.',
+    description:
+      'The browser’s session cookie, set at sign-in. Requests that change something must come from our own pages.',
   },
   accessToken: {
     type: 'http',
@@ -102,8 +103,7 @@ const parameters = {
     name: 'If-Match',
     in: 'header',
     required: false,
-    description:
-      'The version the change is based on, from `ETag`. Refused if there is a newer one.',
+    description: 'The version the change is based on, from `ETag`. Refused if there is a newer one.',
     schema: { type: 'string', examples: ['"3"'] },
   },
   AcceptLanguage: {

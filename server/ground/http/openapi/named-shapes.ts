@@ -19,7 +19,7 @@ const routeNames = new Map<Route, RouteName>(
 /** A route's name in the contract, which generated clients use too. */
 export function nameOf(route: Route): RouteName {
   const name = routeNames.get(route)
-  if (!name) throw new Error(`${route.method} ${route.path} is no route of the contract`)
+  if (!name) throw new Error(`${route.method} ${route.path} is not a route of the contract`)
   return name
 }
 

@@ -22,7 +22,7 @@ export const searchPayments: Read<typeof route, FoundPage> = (_, { q, amount, st
       most,
     ),
   view([page]) {
-    if (!page) throw new Error('a page came without its row')
+    if (!page) throw new Error('the query for the page returned no row')
     const shown = page.rows.slice(0, most)
     const last = page.rows.length > most ? shown.at(-1) : undefined
     return {
