@@ -14,8 +14,9 @@ import { messageFrames, messageTopics } from './waiting-messages.ts'
 export const socketPath = '/api/socket'
 
 /**
- * What clients can be told has changed. A change names its subject by id and carries no content: the client then calls
- * the routes, which check permissions again. Changes are stored for a week so that a client can catch up after a gap.
+ * Subjects whose changes clients are notified of. A change names its subject by id and carries no content: the client
+ * then calls the routes, which check permissions again. Changes are stored for a week so that a client can catch up
+ * after a gap.
  */
 export const topics = {
   ...appointmentTopics,

@@ -4,7 +4,7 @@ import { route } from './route.ts'
 
 // What pages outside the messages need to know about them.
 
-/** The other side’s role for this reader; `admin` stands for the Support Team, whichever admin answers. */
+/** The other side’s role for this reader; `admin` means the Support Team, whichever admin answers. */
 export const contactTypes = ['dietitian', 'patient', 'admin'] as const
 export type ContactType = (typeof contactTypes)[number]
 

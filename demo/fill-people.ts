@@ -5,7 +5,7 @@ import { type Happened, lockDemo, writeHistory } from './history.ts'
 import { keepLeaving } from './keep-leaving.ts'
 import { demoHash, settle } from './settle.ts'
 
-/** Creates the missing demo accounts; an account that somebody has deleted comes back. */
+/** Creates the missing demo accounts, including those that somebody has deleted. */
 export async function fillPeople(house: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
   if ((await house.db.as(system, whoIsAbsent)).length === 0) return false
   const hash = await demoHash()

@@ -80,7 +80,7 @@ function weightRange(heightCm: number | null): HealthyRange | null {
   return between(kilograms(18.5), kilograms(25), 'who_bmi')
 }
 
-/** Where a value stands: `most` itself is above the range, as in the sources (below 100, below 5.7 %). */
+/** How a value compares with the range: `most` itself is above it, as in the sources (below 100, below 5.7 %). */
 export function standOf(
   value: number,
   range: Pick<HealthyRange, 'least' | 'most'>,

@@ -10,7 +10,7 @@ export const mostOffers = 20
 /** Days before its end on which a patient is warned that a package has uses left. */
 export const warnedBefore = [14, 3] as const
 
-/** A use that comes back through no fault of the patient can be used for at least this many days. */
+/** A use returned through no fault of the patient remains usable for at least this many days. */
 export const daysAfterReturn = 14
 
 const terms = {

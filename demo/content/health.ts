@@ -15,7 +15,7 @@ export type DemoMeasure = {
 /** A trend from one value to another, with random spread around it. */
 type Course = { from: number; to: number; spread: number }
 
-/** Progress that stands still for a while in the middle. */
+/** Progress that pauses for a while in the middle. */
 const withPlateau = (part: number) => (part < 0.4 ? part * 1.5 : part < 0.6 ? 0.6 : 0.6 + (part - 0.6))
 
 const morning = 6 * 60 + 40

@@ -32,7 +32,7 @@ const [shortestWait, longestWait] = [1_000, 30_000]
 
 /**
  * Our own gateway, beside the product: a separate process, reached only by HTTP, with a journal under `dataDir`. It is
- * restarted whenever it ends; meanwhile the product goes on without payments.
+ * restarted whenever it ends; meanwhile the product keeps running without payments.
  */
 export async function startSimulator(
   dataDir: string,

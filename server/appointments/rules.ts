@@ -54,12 +54,12 @@ export const hour = 60 * minute
 export const day = 24 * hour
 
 /**
- * Hours before the start until which a package session comes back: it cannot be divided, so as long as part of a price
- * would.
+ * Hours before the start until which a cancelled package session is returned: it cannot be divided, so it is returned
+ * as long as part of a price would be.
  */
 export const freeCancellationHours = (rules: RefundRules): number => gradesOf(rules).at(-1)?.until ?? 0
 
-/** The whole session comes back until then; after that it is used. */
+/** A session cancelled by then is returned whole; after that it is used. */
 export function packagePolicyOf(rules: RefundRules): Policy {
   const until = freeCancellationHours(rules)
   return { ...currentPolicy, refunds: { wholeUntil: until, partUntil: until, partPercent: 0 } }

@@ -19,7 +19,7 @@ type Row = {
   own: BusyTime[]
 }
 
-/** Free times as for a booking, ignoring the appointment's own; none if the dietitian has no hours any more. */
+/** Free times as for a booking, ignoring the appointment's own; none if the dietitian no longer has hours. */
 export const listTimesToMove: Read<typeof route, Row> = (actor, { id, from, days }, now) => ({
   query() {
     const span = spanAround(from, days)

@@ -66,7 +66,7 @@ function wantedOf({ starts_at, ends_at, wanted_at, wanted_until }: ListedRow): A
   }
 }
 
-/** What was paid with its booking and what is refunded: as decided, or what a patient would get by cancelling now. */
+/** The payment made with its booking and the refund: as decided, or as cancelling now would give. */
 function paymentOf(row: ListedRow, party: Party, now: Date): Appointment['payment'] {
   const { status, paid_halalas: paid, refund_halalas: refund, policy, starts_at: startsAt } = row
   // If an admin refunded all of it before the appointment, it still counts as paid for.
@@ -83,7 +83,7 @@ function paymentOf(row: ListedRow, party: Party, now: Date): Appointment['paymen
   }
 }
 
-/** A session has its share of the price: it comes back if that would be refunded, or stays used. */
+/** A session has its share of the price: it is returned if that would be refunded, or else stays used. */
 function packageOf(row: ListedRow, id: string, party: Party, now: Date): Appointment['package'] {
   const comesBack = row.refund_halalas ?? ifCancelledBy(row, party, now)
   return { id, comesBack: comesBack === null ? null : comesBack > 0 }

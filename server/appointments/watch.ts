@@ -12,7 +12,7 @@ import { completesAfter, day } from './rules.ts'
 type Due = {
   which: (now: Date) => RawBuilder<boolean>
   columns: (now: Date) => Columns
-  /** Returns true if something else was done instead, or nothing is to be done. */
+  /** Returns true if something else was done instead, or if nothing has to be done. */
   instead?: (tx: Tx, row: LockedAppointment, now: Date) => Promise<boolean>
   kind: 'appointment.lapsed' | 'appointment.completed' | 'appointment.move_lapsed'
 }

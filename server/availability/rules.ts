@@ -2,7 +2,7 @@ import { dayNumber, dayText, lastDay, minuteMs, type Zone, zoneOf } from '#serve
 import { daysOf, type Hours } from './days.ts'
 import { type BusyTime, blockedWindows, type Window, windowsOf } from './windows.ts'
 
-/** Opening hours, and what is needed to find the free times now. */
+/** Opening hours, and everything else needed to find the free times now. */
 export type FreeTimeInput = Hours & {
   /** Minutes. */
   duration: number

@@ -1,4 +1,4 @@
-/** The PDF values that matter here: names, numbers, lists and dictionaries. Null stands for all the rest. */
+/** The PDF values that matter here: names, numbers, lists and dictionaries. Null replaces all others. */
 export type Value = { name: string } | number | Value[] | Dictionary | null
 export type Dictionary = Map<string, Value>
 

@@ -33,7 +33,7 @@ type Change = {
   also: (row: OwnMessage) => readonly Promise<unknown>[]
 }
 
-/** Shared by editing and taking back: only one’s own message, within five minutes, and both sides are told. */
+/** Shared by editing and taking back: only one’s own message, within five minutes; both sides are notified. */
 export async function changeMessage(
   tx: Tx,
   actor: Actor,

@@ -12,8 +12,8 @@ import { unreadNotice } from './notify.ts'
 import { adminsIn, isOwnIn, isPersonIn, membersOf, type Sides, sideOf } from './sides.ts'
 
 /**
- * The mark never goes back, nor past the last message; if it does not move, nothing is written. Both sides are told,
- * one’s own because it may have other screens. Reading to the end also marks the notifications read; for the Support
+ * The mark never moves back, nor past the last message; if it does not move, nothing is written. Both sides are
+ * notified, including the reader's other screens. Reading to the end also marks the notifications read; for the Support
  * Team a job does so for every admin.
  */
 export const markRead: Verb<typeof route> = async (tx, actor, { id, sequence }, now, house) => {

@@ -58,7 +58,7 @@ export const unreadNotice = (id: string, side: Side) => ({
     and ${unreadOf(sql`${side === 'person'}::boolean`, 'conversations')} = 0)`,
 })
 
-/** After a message is read or taken back: marks notifications read where nothing is unread any more. */
+/** After a message is read or taken back: marks notifications read once nothing in the conversation is unread. */
 export const messageNoticesRead: Job<EventOfJob<typeof messageEvents, 'message_notices_read'>> = (
   house,
   eventId,

@@ -34,7 +34,7 @@ export const conversationsOnSide = ({ id, role }: Actor): ((table: string) => Ra
   ]
 }
 
-/** Who is told about changes in a conversation: both sides, or the person and every admin. */
+/** Who is notified of changes in a conversation: both sides, or the person and every admin. */
 export const membersOf = (
   { kind, person_id, dietitian_id }: Sides,
   admins: readonly string[] | null,

@@ -4,7 +4,7 @@ import { record } from './events.ts'
 
 type Place = { step: number; years: number | null; days: number[] | null; completed_at: Date | null }
 
-/** Where the person's wizard stands; the first step if they have not begun. */
+/** The current step of the person's wizard; the first step if they have not begun. */
 export async function stepOf(tx: Tx, userId: string, role: Party): Promise<Place> {
   const known = await tx
     .selectFrom('onboardings')

@@ -96,7 +96,7 @@ export async function saveOwnProfile(
   if (hasNewPhone) await record(tx, actor, 'profile.phone_changed', actor.id, now, { removed: false })
 }
 
-/** Empty if there is no bio, or nothing opens it any more. */
+/** Empty if there is no bio, or if it can no longer be decrypted. */
 export async function openBio(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,

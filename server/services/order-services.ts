@@ -6,7 +6,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
 import { servicesOf } from './load.ts'
 
-/** Of two concurrent requests, the last one’s order stands as a whole. */
+/** Of two concurrent requests, the later order applies as a whole. */
 export const orderServices: Verb<typeof route> = async (tx, actor, { ids }, now) => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`services:${actor.id}`}, 0))`.execute(tx)
   const before = await load(tx, actor.id)

@@ -45,7 +45,7 @@ export const revokeAsOperator = async (tx: Tx, email: string, role: Role, now: D
 export const resetSecondFactorAsOperator = async (tx: Tx, email: string, now: Date): Promise<boolean> =>
   removeSecondFactor(tx, system, await idAt(tx, email), now)
 
-/** The admin who answers for what is done on the machine. */
+/** The admin responsible for an action on the command line. */
 export async function adminAt(tx: Tx, email: string): Promise<string> {
   const known = await accountAt(tx, email)
   const roles = known ? await rolesOf(tx, known.id) : []

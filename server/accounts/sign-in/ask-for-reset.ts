@@ -17,7 +17,7 @@ export const askForReset: Verb<typeof route, boolean> = async (tx, actor, input,
   return { done: true }
 }
 
-/** Includes closed accounts that can still be kept: the owner may have forgotten the password that brings them back. */
+/** Includes closed accounts that can still be restored: the owner may have forgotten the password needed for that. */
 async function resettable(tx: Tx, email: string, now: Date): Promise<string | null> {
   const { rows } = await sql<{ id: string | null }>`
     select app.resettable_account(${email}, ${now}::timestamptz) as id`.execute(tx)

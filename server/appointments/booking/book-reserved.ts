@@ -21,7 +21,7 @@ type Facts = { is_possible: boolean; is_busy: boolean; is_held: boolean; schedul
 
 /**
  * As the system, once it is paid: makes the awaited booking an appointment. If the hold has ended, the time must still
- * be free. False means that nothing was booked, and nothing is awaited any more.
+ * be free. False means that nothing was booked and nothing is awaited.
  */
 export async function bookReserved(tx: Tx, id: string, now: Date, house: House): Promise<boolean> {
   const found = await sql<Row>`

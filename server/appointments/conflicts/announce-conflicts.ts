@@ -7,8 +7,8 @@ import { notify } from '#server/notifications/list/notify.ts'
 import { loadConflicts } from './conflicts.ts'
 
 /**
- * Other hours may fit other appointments: open lists reload, and the dietitian is notified of what no longer fits, once
- * until that has been read.
+ * Changed hours may conflict with other appointments: reloads open lists, and notifies the dietitian of conflicts once
+ * until that notification is read.
  */
 export const announceConflicts: Job<EventOfJob<typeof availabilityEvents, 'conflicts_told'>> = async (
   house,

@@ -164,7 +164,7 @@ async function arrive(tx: Tx, node: string, people: readonly string[], now: Date
   return rows.map(({ user_id }) => user_id)
 }
 
-/** Returns those who are at no node any more. Without `people` the whole node departs. */
+/** Returns those who are no longer at any node. Without `people` the whole node departs. */
 async function depart(tx: Tx, node: string, people: readonly string[] | null, now: Date): Promise<string[]> {
   const { rows } = await sql<{ user_id: string; is_gone: boolean }>`
     update presences set nodes = array_remove(nodes, ${node}::uuid), last_seen_at = greatest(last_seen_at, ${now}::timestamptz)

@@ -58,7 +58,7 @@ type Wanted = {
   second?: number | undefined
   unit?: Unit | undefined
   note?: string | undefined
-  /** The day by which it is to be reached. */
+  /** The day by which the goal should be reached. */
   until?: string | undefined
 }
 

@@ -15,7 +15,7 @@ export type HealthRecord = {
   counts: z.output<typeof entryCount>[]
 }
 
-/** The newest two entries of each kind, whoever reads them and however many thousands there are. */
+/** The newest two entries of each kind, for any reader and however many thousands there are. */
 export async function latestEntries(
   tx: Tx,
   key: PersonKey | null,

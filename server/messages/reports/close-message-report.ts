@@ -38,7 +38,7 @@ export const closeMessageReport: Verb<typeof route, MessageReport> = async (
     await record(tx, actor, 'message.report_closed', id, now, { outcome })
     return { report: { ...report, closedAt: now.toISOString(), outcome } }
   }
-  // The first outcome stands, even if it was recorded a moment ago.
+  // The first outcome is kept, even if it was recorded a moment ago.
   const first = await tx
     .selectFrom('message_reports')
     .select(['closed_at', 'outcome'])

@@ -49,6 +49,6 @@ export async function postAvailable(
   )
 }
 
-/** These earnings will never become available, so the scheduled job need not look at them any more. */
+/** These earnings will never become available, so the cron job can ignore them from now on. */
 export const deletePendingEarnings = (tx: Tx, causes: RawBuilder<unknown>) =>
   sql`delete from pending_earnings where cause_id in (${causes})`.execute(tx)

@@ -68,7 +68,7 @@ export async function returnEarnedUse(
   await record(tx, actor, 'package.use_returned', bought, now, { appointment, isDecided: true })
 }
 
-/** The same, if nothing of its price is kept any more. */
+/** The same, if none of its price is kept. */
 export const endEarnedUse = (tx: Tx, { bought, appointment }: Omit<EarnedUse, 'halalas'>) =>
   sql`update package_uses set state = 'refunded', appointment_id = null
     where package_id = ${bought}::uuid and appointment_id = ${appointment}::uuid and state = 'used'`.execute(

@@ -37,7 +37,7 @@ export function aboutLine({ kind, meeting }: StatementLine, language: Language):
   return `${isolated(name)} · ${writeDate(language, new Date(meeting.startsAt), 'shortDay')}`
 }
 
-/** `-1,250.00`: always two decimals, and the sign in front in both languages. For paper, where it stands by itself. */
+/** `-1,250.00`: always two decimals, and the sign in front in both languages. For paper, where it is set on its own. */
 export function writeHalalas(halalas: number): string {
   const [riyals = '', rest] = (Math.abs(halalas) / 100).toFixed(2).split('.')
   const amount = `${halalas < 0 ? '-' : ''}${riyals.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`

@@ -15,7 +15,7 @@ import { pushKeys } from './push-keys.ts'
 import { pushMessage } from './push-message.ts'
 import { isPushService } from './services.ts'
 
-/** A late push is no news any more: the list still has it. */
+/** A late push is outdated: the list still has the notification. */
 const freshFor = 6 * 3_600_000
 
 type Due = Pick<Notification, 'kind' | 'side' | 'subject'> & {
