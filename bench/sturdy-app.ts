@@ -19,7 +19,7 @@ export async function persist<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * A server that may be killed, and people who do not give up: they repeat a request until it is answered, with the key
- * of the first try, as browsers do. Jobs and cron run in the server. `reach` is called before each try.
+ * of the first try, as browsers do. All jobs run in the server. `reach` is called before each try.
  */
 export async function onSturdy<T>(
   product: () => Product,
