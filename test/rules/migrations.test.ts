@@ -39,3 +39,20 @@ test('the rule itself tells good from bad', () => {
   expect(hiddenRows(migration(made + lifted))).toEqual([])
   expect(hiddenRows(migration(made + lifted + change))).toEqual(['m: t'])
 })
+
+/** Lines of function bodies that databases of Nabta 0.1.0 have to the letter. */
+const older = [
+  'select app.riyadh_day(completed_at) as day, app.session_kind(type, package_id) as kind,',
+  "raise exception 'more would leave an account than is on it'",
+  'select sum(total_halalas) as total, sum(vat_halalas) as vat,',
+]
+
+const longLines = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.length > 140 && !older.some((start) => line.trimStart().startsWith(start)))
+
+test('a line of SQL has 140 signs at most', async () => {
+  expect((await readMigrations()).flatMap(({ text }) => longLines(text))).toEqual([])
+  expect(longLines(`create table t (\n${' '.repeat(141)}\n);`)).toHaveLength(1)
+})

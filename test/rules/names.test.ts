@@ -42,11 +42,20 @@ test('the root contains only what a newcomer needs', () => {
   expect(filesOfProject(/^[^/]+$/).sort()).toEqual([...root].sort())
 })
 
-test('migrations are numbered without gaps and named for what they do', () => {
-  const names = filesOfProject(/^db\/migrations\//)
+const numbered = (folder: RegExp) =>
+  filesOfProject(folder)
     .map((file) => basename(file))
     .sort()
-  expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, at) => at + 1))
+
+test('baselines are numbered without gaps and named for a domain', () => {
+  const names = numbered(/^db\/baseline\//)
+  expect(names.map((name) => Number(name.slice(0, 2)))).toEqual(names.map((_, at) => at + 1))
+  for (const name of names) expect(name).toMatch(/^\d{2}_[a-z]+(-[a-z]+)*\.sql$/)
+})
+
+test('migrations are numbered without gaps from 0120 on and named for what they do', () => {
+  const names = numbered(/^db\/migrations\//)
+  expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, at) => at + 120))
   for (const name of names) expect(name).toMatch(/^\d{4}_[a-z]+_[a-z_]+\.sql$/)
 })
 
@@ -55,7 +64,8 @@ test('the rule itself tells good from bad', () => {
     badNames([
       'server/newsletter/subscribe.ts',
       'db/tables.gen.ts',
-      'db/migrations/0001_open_house.sql',
+      'db/baseline/01_roles-and-actors.sql',
+      'db/migrations/0120_list_audited_kinds.sql',
       'web/static/og.en.png',
     ]),
   ).toEqual([])

@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { readAppointment, searchAppointments } from '#contract/appointments/appointment.ts'
 import { addToNotes, saveNotes, signNotes } from '#contract/appointments/notes.ts'
 import { system } from '#server/ground/data/db.ts'
-import { readMigrations } from '#server/ground/data/migrate.ts'
 import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import { erasePerson } from '#server/personal-data.ts'
 import { openApp } from '#test/app.ts'
@@ -101,7 +100,7 @@ test('if a person’s key is unknown, pages, searches and copies still work', as
   expect([status, parts.appointments?.length]).toEqual([200, 2])
 })
 
-test('what was encrypted for an id in capitals is encrypted again by the upgrade, and can be read', async () => {
+test('what was encrypted for an id in capitals is encrypted again by the nightly job, and can be read', async () => {
   const { patient, id, other } = await noted()
   const now = app.house.clock.now()
   const key = await app.house.db.as(system, (tx) => ensurePersonKey(tx, app.house.keys, patient.id, now))
@@ -125,9 +124,7 @@ test('what was encrypted for an id in capitals is encrypted again by the upgrade
   const signed = await notesFor(layla, other)
   expect(await notesFor(layla, id)).toMatchObject({ private: null, shared: null, addenda: [{ text: null }] })
 
-  const upgrade = (await readMigrations()).find(({ name }) => name.endsWith('_try_note_seals.sql'))
-  await app.rows(upgrade?.text ?? '')
-  await app.runJobs()
+  await app.runCron('try_note_seals')
   expect(await notesFor(layla, id)).toEqual(signed)
   expect(await notesFor(patient, id)).toMatchObject({ shared: text.shared, addenda: [{ text: added }] })
   expect(await app.rows('select id, at from note_addenda where appointment_id = $1', [id])).toEqual([before])

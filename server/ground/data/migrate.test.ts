@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -7,9 +8,8 @@ import {
   makeDocumentedDatabase,
   runAsPsql,
 } from '#test/setup/documented-database.ts'
-import { earlierTexts } from './earlier-texts.ts'
 import { startEmbedded } from './embedded/postgres.ts'
-import { migrate, readMigrations } from './migrate.ts'
+import { assertKnown, baseline, migrate, readMigrations } from './migrate.ts'
 import { openOwner } from './pools.ts'
 
 /** Roles belong to a whole cluster, so these tests have one of their own. */
@@ -49,18 +49,24 @@ async function databaseOf(owner: string, name: string): Promise<string> {
   return at(name, owner === 'nabta_own' ? documented.ownerUrl : administrator)
 }
 
-/** Leaves the database as a version of Nabta without the migrations after `last` would have. */
-async function migrateUpTo(last: string, address: string) {
-  const later = (await readMigrations()).filter(({ name }) => name.slice(0, 4) > last)
+const ofNabta010 = [
+  '0001_open_house.sql',
+  '0118_check_appointments_by_name.sql',
+  '0119_read_appointments_by_column.sql',
+]
+
+/** Leaves the database as Nabta 0.1.0 would have after these of its migrations. */
+async function migrateAsBefore(address: string, names = ofNabta010) {
+  await migrate(address, { only: new Set() })
   await run(
     address,
-    `create table if not exists migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
-    `insert into migrations (name, checksum) values ${later.map(({ name, checksum }) => `('${name}', '${checksum}')`)}`,
+    `delete from migrations`,
+    `insert into migrations (name, checksum) values ${names.map((name) => `('${name}', 'x')`)}`,
   )
-  await migrate(address)
-  await run(address, `delete from migrations where left(name, 4) > '${last}'`)
 }
+
+const laterNames = async () =>
+  (await readMigrations()).map(({ name }) => name).filter((name) => name !== baseline)
 
 const schemaOf = async (address: string) => {
   const client = await openOwner(address)
@@ -105,66 +111,74 @@ test('the documented owner creates the same database as a superuser, and keeps n
   expect((await schemaOf(strong)).schema).toBe(await readFile('db/schema.sql', 'utf8'))
 })
 
-test('what a migration changes in existing rows also changes under the documented owner', async () => {
-  const owner = await databaseOf('nabta_own', 'filled')
-  const fill = (...statements: string[]) =>
-    run(at('filled', administrator), 'set session_replication_role = replica', ...statements)
-  const id = (at: number) => `'00000000-0000-7000-8000-00000000000${at}'`
-
-  await migrateUpTo('0003', owner)
-  await fill(
-    `insert into users (id, email, language, created_at) values (${id(1)}, 'layla@example.sa', 'ar', now())`,
-    `insert into profiles (id, updated_at) values (${id(1)}, now())`,
-    `insert into dietitian_profiles (user_id, hourly_rate_halalas, updated_at) values (${id(1)}, 25000, now())`,
+test('the baselines create exactly what Nabta 0.1.0 created', async () => {
+  const owner = await databaseOf('nabta_own', 'fixed')
+  expect(await migrate(owner, { only: new Set() })).toEqual([baseline])
+  const { schema } = await schemaOf(owner)
+  expect(createHash('sha256').update(schema).digest('hex')).toBe(
+    '381fb50da517c271c22cbbde1577081b8570bf456a61062e267557fd4f074424',
   )
-  await migrateUpTo('0009', owner)
-  expect(
-    await fill(
-      `select consultation_fee_halalas as fee, status, zone from dietitian_profiles
-        join verifications using (user_id) join availabilities using (user_id)`,
-    ),
-  ).toEqual([{ fee: 25000, status: 'draft', zone: 'Asia/Riyadh' }])
+})
 
-  await fill(
-    `insert into appointments (id, type, service_name, mode, price_halalas, policy, starts_at, ends_at, zone, patient_zone, status, requested_at, changed_at)
-      values (${id(2)}, 'initial', 'x', 'video', 1, '{}', now(), now() + interval '1 hour', 'UTC', 'UTC', 'confirmed', now(), now())`,
-    `insert into events (id, kind, subject_type, subject_id, actor, at)
-      values (${id(3)}, 'appointment.booked', 'appointment', ${id(2)}, 'system', now())`,
+test('a database with all migrations of Nabta 0.1.0 keeps all its rows and gets the later migrations', async () => {
+  const owner = await databaseOf('nabta_own', 'before')
+  await migrateAsBefore(owner)
+  await run(
+    at('before', administrator),
+    'set session_replication_role = replica',
+    `insert into users (email, language, created_at) values ('layla@example.sa', 'ar', now()), ('sara@example.sa', 'en', now())`,
+    `insert into counters (key, started_at, ends_at, spent) values ('a', now(), now(), 1)`,
   )
-  await migrateUpTo('0086', owner)
-  expect(await fill('select in_calendars from appointments')).toEqual([
-    { in_calendars: ['patient', 'dietitian'] },
-  ])
-  expect(
-    await fill(
-      `select kind from ledger_accounts where kind in ('payouts_due', 'disputed', 'losses') order by kind`,
-    ),
-  ).toEqual([{ kind: 'disputed' }, { kind: 'losses' }, { kind: 'payouts_due' }])
+  const before = await rowsIn('before')
+  expect(before).toMatchObject({ users: 2, counters: 1, ledger_accounts: 9, migrations: 3 })
+  const later = await laterNames()
+  expect(await migrate(owner)).toEqual(later)
+  expect(await rowsIn('before')).toMatchObject({ ...before, migrations: 4 + later.length })
+  expect((await schemaOf(owner)).schema).toBe(await readFile('db/schema.sql', 'utf8'))
+  expect(await migrate(owner)).toEqual([])
+})
 
-  await fill(
-    `insert into ledger_transactions (id, kind, cause_id, posted_at) values (${id(4)}, 'earned', ${id(2)}, now())`,
-    `insert into photos (id, user_id, taken_at) values (${id(5)}, ${id(1)}, now())`,
-    `insert into events (id, kind, subject_type, subject_id, actor, at)
-      values (${id(6)}, 'payment.dispute_ended', 'payment', ${id(7)}, 'system', now())`,
-    `insert into disputes (payment_id, gateway_dispute, halalas, reason, state, opened_at, ended_at)
-      values (${id(7)}, 'd', 1, 'x', 'won', now(), now())`,
-    `insert into notifications (user_id, sequence, event_id, kind, at) values
-      (${id(1)}, 1, ${id(6)}, 'payment.dispute_ended', now()), (${id(1)}, 2, ${id(8)}, 'payment.dispute_ended', now())`,
+const rowsIn = async (database: string) => {
+  const address = at(database, administrator)
+  const tables = await run<{ name: string }>(
+    address,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   )
-  await migrate(owner)
-  expect(await fill('select cause_id, earned_in from pending_earnings')).toEqual([
-    { cause_id: id(2).slice(1, -1), earned_in: id(4).slice(1, -1) },
-  ])
-  expect(await fill('select kind from notifications')).toEqual([{ kind: 'payment.dispute_won' }])
-  expect(await fill('select photo_id from profiles')).toEqual([{ photo_id: id(5).slice(1, -1) }])
+  const counts = tables.map(({ name }) => `select '${name}' as name, count(*)::int as rows from ${name}`)
+  const counted = await run<{ name: string; rows: number }>(address, counts.join(' union all '))
+  return Object.fromEntries(counted.map(({ name, rows }) => [name, rows]))
+}
+
+test('a database with fewer of them is refused, told which version to start first, and left unchanged', async () => {
+  const owner = await databaseOf('nabta_own', 'fewer')
+  const names = ofNabta010.slice(0, 2)
+  await migrateAsBefore(owner, names)
+  await expect(migrate(owner)).rejects.toThrow(
+    'The database fewer stops at migration 0118_check_appointments_by_name.sql, and this version of Nabta begins after 0119_read_appointments_by_column.sql: start Nabta 0.1.0 on it once, then this version.',
+  )
+  expect(await run(owner, 'select name from migrations order by name')).toEqual(
+    names.map((name) => ({ name })),
+  )
+})
+
+test('an archive with all migrations of Nabta 0.1.0 is accepted, and one with fewer is refused', async () => {
+  const named = (...names: string[]) => names.map((name) => ({ name, checksum: 'x' }))
+  await assertKnown(named(...ofNabta010))
+  await assertKnown(named(baseline))
+  await assertKnown(await readMigrations())
+  await assertKnown([...named(...ofNabta010), ...(await readMigrations())])
+  await expect(assertKnown(named(...ofNabta010.slice(0, 2)))).rejects.toThrow(
+    'This archive stops at migration 0118_check_appointments_by_name.sql, and this version of Nabta begins after 0119_read_appointments_by_column.sql: restore the archive with Nabta 0.1.0, then start this version on what was restored.',
+  )
+  await expect(assertKnown(named(baseline, '9999_do_more.sql'))).rejects.toThrow(
+    'Migration 9999_do_more.sql of this archive is not known to this version of Nabta: restore it with the version that made it, or a newer one.',
+  )
 })
 
 test('a database migrated so far by a superuser continues with the documented owner once it is handed over', async () => {
   const strong = await databaseOf('nabta_owner', 'older')
   const owner = at('older', documented.ownerUrl)
-  await migrateUpTo('0010', strong)
-  for (const [name, [checksum]] of Object.entries(earlierTexts))
-    await run(strong, `update migrations set checksum = '${checksum}' where name = '${name}'`)
+  await migrateAsBefore(strong)
 
   await expect(migrate(owner)).rejects.toThrow(
     'Tables of the database older belong to nabta_owner instead of its user nabta_own: run deploy/hand-over.sql in it once.',
@@ -173,7 +187,7 @@ test('a database migrated so far by a superuser continues with the documented ow
     OWNER_PASSWORD: new URL(owner).password,
     APP_PASSWORD: new URL(documented.appUrl).password,
   })
-  expect((await migrate(owner))[0]).toBe('0011_date_pages.sql')
+  expect(await migrate(owner)).toEqual(await laterNames())
   expect((await schemaOf(owner)).schema).toBe(await readFile('db/schema.sql', 'utf8'))
   expect(await rightsIn(owner, 'nabta_own')).toEqual(await rightsIn(documented.ownerUrl, 'nabta_own'))
 })
@@ -204,7 +218,7 @@ test('roles that somebody else created must be granted to the owner', async () =
     administrator,
     'grant nabta_app, nabta_jobs, nabta_reader to second with admin option, inherit false, set false',
   )
-  await migrateUpTo('0002', second)
+  expect((await migrate(second))[0]).toBe(baseline)
 })
 
 test('an owner who does not own the database is told so', async () => {
@@ -214,11 +228,14 @@ test('an owner who does not own the database is told so', async () => {
   )
 })
 
-test('a migration that was changed after it ran stops the start', async () => {
+test('a migration that was changed after it ran stops the start, and an edited baseline does not', async () => {
   const owner = await databaseOf('nabta_own', 'changed')
-  await migrateUpTo('0002', owner)
-  await run(owner, `update migrations set checksum = 'x' where name = '0002_ask_visitors.sql'`)
-  await expect(migrate(owner)).rejects.toThrow('Migration 0002_ask_visitors.sql was changed')
+  await migrate(owner)
+  await run(owner, `update migrations set checksum = 'x' where name = '${baseline}'`)
+  expect(await migrate(owner)).toEqual([])
+  const [first] = await laterNames()
+  await run(owner, `update migrations set checksum = 'x' where name = '${first}'`)
+  await expect(migrate(owner)).rejects.toThrow(`Migration ${first} was changed`)
 })
 
 test('a PostgreSQL that is too old is told its version, and where to get 18', async () => {

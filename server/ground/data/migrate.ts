@@ -4,33 +4,46 @@ import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { BadSettings } from '#server/ground/settings.ts'
 import { assertOwner } from './assert-owner.ts'
-import { earlierTexts } from './earlier-texts.ts'
 import { openJobsPool, openOwner } from './pools.ts'
-
-const folder = new URL('../../../db/migrations/', import.meta.url)
 
 export type Migration = { name: string; text: string; checksum: string }
 
+/** What all of db/baseline makes at once: the database as the last migration of Nabta 0.1.0 left it. */
+export const baseline = 'baseline 0119'
+const lastOfBaseline = '0119_read_appointments_by_column.sql'
+const versionBefore = 'Nabta 0.1.0'
+
+/** The baseline, then the migrations that came after it. */
 export async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort()
+  const baselines = await readTexts(/^\d{2}_[a-z-]+\.sql$/, new URL('../../../db/baseline/', import.meta.url))
+  const later = await readTexts(/^\d{4}_\w+\.sql$/, new URL('../../../db/migrations/', import.meta.url))
+  const text = baselines.map((each) => each.text).join('\n')
+  return [{ name: baseline, text }, ...later].map((each) => ({
+    ...each,
+    checksum: createHash('sha256').update(each.text).digest('hex'),
+  }))
+}
+
+async function readTexts(pattern: RegExp, folder: URL) {
+  const names = (await readdir(folder)).filter((name) => pattern.test(name)).sort()
   return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(new URL(name, folder), 'utf8')
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
-    }),
+    names.map(async (name) => ({ name, text: await readFile(new URL(name, folder), 'utf8') })),
   )
 }
 
-/** Whether the applied checksum is that of this text, or of an earlier one that did the same. */
-export const isTextOf = ({ name, checksum }: Migration, applied: string): boolean =>
-  applied === checksum || Boolean(earlierTexts[name]?.includes(applied))
+/** The baseline may be written anew as long as it makes the same, which a test holds; a later migration may not. */
+export const isTextOf = ({ name, checksum }: Migration, applied: string | undefined): boolean =>
+  name === baseline ? applied !== undefined : applied === checksum
 
-/** Applies the missing migrations, or those of them in `only`; several nodes may start at once. */
+/** Whether this is a migration of Nabta 0.1.0 or earlier, which the baseline took the place of. */
+export const isWithinBaseline = (name: string): boolean => /^\d{4}_/.test(name) && name <= lastOfBaseline
+
+/** Applies the missing migrations, or those of the later ones in `only`; several nodes may start at once. */
 export async function migrate(
   ownerUrl: string,
   { only }: { only?: ReadonlySet<string> } = {},
 ): Promise<string[]> {
-  const wanted = (await readMigrations()).filter(({ name }) => !only || only.has(name))
+  const wanted = (await readMigrations()).filter(({ name }) => name === baseline || !only || only.has(name))
   const owner = await reached(ownerUrl)
   try {
     await assertVersion(owner)
@@ -38,14 +51,15 @@ export async function migrate(
     await owner.query("SELECT pg_advisory_lock(hashtext('nabta migrations'))")
     await owner.query(joinRoles)
     const applied = await prepare(owner)
+    await adopt(owner, applied)
     const fresh = wanted.filter((migration) => {
       const { name } = migration
       const known = applied.get(name)
-      if (known && !isTextOf(migration, known))
+      if (known !== undefined && !isTextOf(migration, known))
         throw new BadSettings(
           `Migration ${name} was changed after this database applied it: restore the file, or use another database.`,
         )
-      return !known
+      return known === undefined
     })
     for (const migration of fresh) await apply(owner, migration)
     await migrateJobs(ownerUrl)
@@ -55,18 +69,25 @@ export async function migrate(
   }
 }
 
-/** Refuses an archive with migrations that this version does not have, or has with another text. */
+/** Refuses an archive with too few migrations, with some that this version does not have, or with another text. */
 export async function assertKnown(applied: readonly Pick<Migration, 'name' | 'checksum'>[]): Promise<void> {
+  const names = new Set(applied.map(({ name }) => name))
+  if (!names.has(baseline) && !names.has(lastOfBaseline))
+    throw new BadSettings(
+      `This archive stops at migration ${latestOf(names)}, and this version of Nabta begins after ${lastOfBaseline}: restore the archive with ${versionBefore}, then start this version on what was restored.`,
+    )
   const ours = new Map((await readMigrations()).map((migration) => [migration.name, migration]))
   const strange = applied.find(({ name, checksum }) => {
     const known = ours.get(name)
-    return !known || !isTextOf(known, checksum)
+    return known ? !isTextOf(known, checksum) : !isWithinBaseline(name)
   })
   if (strange)
     throw new BadSettings(
       `This version of Nabta does not have migration ${strange.name} of this archive: restore it with the version that made it, or a newer one.`,
     )
 }
+
+const latestOf = (names: Iterable<string>): string => [...names].sort().at(-1) ?? '(none)'
 
 async function reached(ownerUrl: string): Promise<pg.Client> {
   try {
@@ -104,6 +125,24 @@ async function prepare(owner: pg.Client): Promise<Map<string, string>> {
     'SELECT name, checksum FROM migrations',
   )
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+/**
+ * A database that Nabta 0.1.0 has migrated to the end has what the baseline makes. Its rows stay beside the new one:
+ * servers of 0.1.0 that still run on it ask for them to know that they are ready.
+ */
+async function adopt(owner: pg.Client, applied: Map<string, string>) {
+  if (applied.size === 0 || applied.has(baseline)) return
+  if (!applied.has(lastOfBaseline))
+    throw new BadSettings(
+      `The database ${owner.database} stops at migration ${latestOf(applied.keys())}, and this version of Nabta begins after ${lastOfBaseline}: start ${versionBefore} on it once, then this version.`,
+    )
+  await owner.query(
+    `INSERT INTO migrations (name, checksum, applied_at)
+      SELECT $1, checksum, applied_at FROM migrations WHERE name = $2`,
+    [baseline, lastOfBaseline],
+  )
+  applied.set(baseline, '')
 }
 
 /** A new owner of a function or view needs CREATE on its schema, unless a superuser transfers it. */

@@ -8,15 +8,15 @@ import { Refusal } from './refusal.ts'
 
 const wanted = await readMigrations()
 
-/** How many migrations the database has had, and whether they include all that this server knows. */
+/** The number of the latest migration of the database, and whether it has had all that this server knows. */
 export async function readMigrationState({
   db,
 }: Pick<House, 'db'>): Promise<{ count: number; areCurrent: boolean }> {
   const applied = await db.read(system, (tx) => tx.selectFrom('migrations').select(['name', 'checksum']))
   const known = new Map(applied.map(({ name, checksum }) => [name, checksum]))
   return {
-    count: applied.length,
-    areCurrent: wanted.every((migration) => isTextOf(migration, known.get(migration.name) ?? '')),
+    count: Math.max(...applied.map(({ name }) => Number(/\d{4}/.exec(name)?.[0] ?? 0))),
+    areCurrent: wanted.every((migration) => isTextOf(migration, known.get(migration.name))),
   }
 }
 
