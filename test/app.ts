@@ -100,6 +100,8 @@ export async function openApp(
   const administrator = await openOwner(database.administratorUrl)
 
   afterAll(async () => {
+    // A server behind a proxy would wait five seconds for it to notice.
+    settings.trustedProxies = []
     await http.close()
     await house.bus.close()
     house.mail.close()

@@ -2,14 +2,10 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { alone } from './setup/alone.ts'
+import { runsAll } from './setup/extent.ts'
 
-/** These start programs or measure the cost of a hash, so each runs in its own process. */
-const apart = [
-  'bin/*.test.ts',
-  'server/ground/data/embedded/postgres.test.ts',
-  'test/deploy/image.test.ts',
-  'server/accounts/{registration/register,sign-in/sign-in-limits}.test.ts',
-]
+/** These start programs, so each runs in its own process. */
+const apart = ['bin/*.test.ts', 'server/ground/data/embedded/postgres.test.ts', 'test/deploy/image.test.ts']
 
 /**
  * The slowest files go first, so that no worker is left with one of them at the end. Files that run apart go before
@@ -50,7 +46,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'alone', include: alone, fileParallelism: false, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'alone',
+          include: runsAll ? alone : [],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
       },
       { extends: true, test: { name: 'apart', include: apart, sequence: { groupOrder: 2 } } },
       {

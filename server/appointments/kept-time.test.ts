@@ -15,11 +15,13 @@ import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { later } from '#test/later.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
+import { runsAll } from '#test/setup/extent.ts'
 import { remind } from './notices/remind.ts'
 import { lapseMoves } from './watch.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '100000' })
 const sunday = '2026-11-22T06:00:00.000Z'
+const rounds = runsAll ? 12 : 4
 const [old, wanted, third] = [
   '2026-11-24T08:00:00.000Z',
   '2026-11-25T08:00:00.000Z',
@@ -230,7 +232,7 @@ test.each(Object.keys(rivals) as (keyof typeof rivals)[])(
   async (rival) => {
     await meet()
     await app.rows('delete from appointments where patient_id = $1', [patient.id])
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < rounds; round++) {
       const id = await putAppointment(
         app,
         { patient, dietitian: layla },

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aheadAt } from '#contract/wall-clock.ts'
+import { runsAll } from '#test/setup/extent.ts'
 import {
   type DayRange,
   type FreeTimeInput,
@@ -172,6 +173,9 @@ function minuteByMinute(given: FreeTimeInput & DayRange): { day: string; starts:
   }))
 }
 
+/** A usual run draws a fifth of the situations. */
+const share = (count: number) => (runsAll ? count : count / 5)
+
 test('slots match a walk through all minutes', () => {
   let found = 0
   fc.assert(
@@ -180,9 +184,9 @@ test('slots match a walk through all minutes', () => {
       found += slots.flatMap(({ starts }) => starts).length
       expect(slots).toEqual(minuteByMinute(given))
     }),
-    { numRuns: 150 },
+    { numRuns: share(150) },
   )
-  expect(found, 'it is not a walk through empty days').toBeGreaterThan(1_000)
+  expect(found, 'it is not a walk through empty days').toBeGreaterThan(share(1_000))
 })
 
 test('a month equals its days, each requested by itself', () => {
@@ -193,7 +197,7 @@ test('a month equals its days, each requested by itself', () => {
       )
       expect(freeSlots(given)).toEqual(alone.flat())
     }),
-    { numRuns: 100 },
+    { numRuns: share(100) },
   )
 })
 
@@ -204,7 +208,7 @@ test('the next free times are the earliest of all', () => {
       const all = freeSlots({ ...given, from, days: given.horizon + 5 }).flatMap(({ starts }) => starts)
       expect(nextFreeStarts(given, count)).toEqual(all.slice(0, count))
     }),
-    { numRuns: 100 },
+    { numRuns: share(100) },
   )
 })
 
@@ -228,12 +232,12 @@ test('until its last call a day in Riyadh has a bookable slot, and none afterwar
         }
       }
     }),
-    { numRuns: 100 },
+    { numRuns: share(100) },
   )
 })
 
 test('the server’s own zone decides nothing', async () => {
-  const given = fc.sample(situation, { numRuns: 60, seed: 4 })
+  const given = fc.sample(situation, { numRuns: share(60), seed: 4 })
   const program = `
     import { lastCallsOf, nextFreeOf, slotsOf } from './server/availability/rules.ts'
     const given = JSON.parse(process.argv[1]).map((each) => ({ ...each, now: new Date(each.now) }))
@@ -285,7 +289,7 @@ test('a span is within the hours if each of its minutes is', () => {
         expect(isOpenFor(given, [from, from + length * minute])).toBe(minutes.every((each) => open.has(each)))
       },
     ),
-    { numRuns: 400 },
+    { numRuns: share(400) },
   )
 })
 
@@ -296,6 +300,6 @@ test('every bookable time is within the hours', () => {
         for (const start of starts)
           expect(isOpenFor(given, [start, start + given.duration * minute])).toBe(true)
     }),
-    { numRuns: 300 },
+    { numRuns: share(300) },
   )
 })

@@ -14,6 +14,7 @@ import {
   statuses,
   statusNow,
 } from '#test/practices/applicants.ts'
+import { runsAll } from '#test/setup/extent.ts'
 import { lockStatus } from './own-status.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -154,7 +155,7 @@ test('a press that waits for another finds the application there', async () => {
 })
 
 test('of withdrawing and deciding at once one wins, and both know which', async () => {
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < (runsAll ? 10 : 4); round++) {
     const person = await applicant(app, 'submitted', { submittedAt: '2026-11-21T08:00:00Z' })
     const seen = { id: person.id, submittedAt: '2026-11-21T08:00:00.000Z' }
     const decide =

@@ -1,4 +1,4 @@
-/** These tests measure time, so nothing else may run beside them. */
+/** These tests measure time, so nothing else may run beside them. Only `npm test -- --all` runs them. */
 export const alone = [
   'test/journeys/pace.test.ts',
   'server/accounts/timing.test.ts',

@@ -6,6 +6,7 @@ import { proveNewPerson } from '#server/ground/data/prove.ts'
 import { readHealthAnswers } from '#server/health/answers.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, inArabic, omar, sara } from '#test/cast.ts'
+import { hashAtFullCost } from '#test/full-hashes.ts'
 import { join, unique } from '#test/people.ts'
 import { isPassword } from '../passwords.ts'
 
@@ -83,6 +84,7 @@ const count = async () => {
 
 describe('what is stored', () => {
   test('a patient, with the name split at its first space and the number normalised', async () => {
+    hashAtFullCost()
     const form = patient({ gender: 'female', dateOfBirth: '1991-03-09' })
     expect(await app.call(register, form)).toMatchObject({ status: 202, text: '{"done":true}' })
     const account = await accountOf(form.email)

@@ -11,7 +11,7 @@ import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from '#test/cast.t
 import { copiedData } from '#test/copied-data.ts'
 import { tokenMailed } from '#test/links.ts'
 import { join, leaveForGood, outlastGrace, unique } from '#test/people.ts'
-import { placesOf } from '#test/places.ts'
+import { placesOf, placesOfEach } from '#test/places.ts'
 import { liveAWholeLife, said } from '#test/whole-person.ts'
 import { eraseAccount } from './erase.ts'
 
@@ -33,7 +33,8 @@ test('once a person with data everywhere has left, only what the law requires st
   const person = await join(app, sara)
   await liveAWholeLife(app, person)
   const values = [sara.email, ...Object.values(said).filter((value) => value !== said.browser)]
-  for (const value of [person.id, sara.email]) expect((await placesOf(app, value)).length).toBeGreaterThan(2)
+  const known = await placesOfEach(app, [person.id, sara.email])
+  for (const [value, places] of known) expect(places.length, value).toBeGreaterThan(2)
   const [{ answers_sealed } = { answers_sealed: Buffer.alloc(0) }] = await app.rows<{
     answers_sealed: Buffer
   }>('select answers_sealed from health_profiles where user_id = $1', [person.id])
@@ -48,9 +49,11 @@ test('once a person with data everywhere has left, only what the law requires st
   const kept = Object.entries(personalData).flatMap(([table, { keeps = {} }]) =>
     Object.keys(keeps).map((column) => `${table}.${column}`),
   )
-  expect(await placesOf(app, person.id)).toEqual(['consents.user_id', 'events.actor', 'events.subject_id'])
-  for (const place of await placesOf(app, person.id)) expect(kept).toContain(place)
-  for (const value of [...values, said.browser]) expect(await placesOf(app, value), value).toEqual([])
+  const left = await placesOf(app, person.id)
+  expect(left).toEqual(['consents.user_id', 'events.actor', 'events.subject_id'])
+  for (const place of left) expect(kept).toContain(place)
+  for (const [value, places] of await placesOfEach(app, [...values, said.browser]))
+    expect(places, value).toEqual([])
 
   expect(
     await app.rows('select from consents where user_id = $1 and address_mark is not null', [person.id]),
@@ -86,7 +89,8 @@ test('the newsletter follows to a new address, and is erased with the account', 
   expect((await person.call(readMarketingChoice, {})).body.isWanted).toBe(true)
   expect((await copiedData(person)).parts.newsletterSubscribers).toMatchObject([{ email }])
   await leaveForGood(app, person)
-  for (const address of [person.email, email]) expect(await placesOf(app, address)).toEqual([])
+  for (const [address, places] of await placesOfEach(app, [person.email, email]))
+    expect(places, address).toEqual([])
 })
 
 test('erasing again does no harm, and records nothing', async () => {

@@ -4,6 +4,7 @@ import { askForReset } from '#contract/accounts/reset.ts'
 import { signIn as signInRoute } from '#contract/accounts/sign-in.ts'
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
+import { hashAtFullCost } from '#test/full-hashes.ts'
 import { elsewhere, join, password, signIn } from '#test/people.ts'
 
 const app = await openApp()
@@ -120,6 +121,7 @@ test('neither words nor headers show whether an address has an account', async (
 })
 
 test('with fifty people waiting for the hash further ones are refused, and the event loop does not hash', async () => {
+  hashAtFullCost()
   const busy = await openApp({ RATE_LIMIT_SCALE: '1000' })
   const [whole, mine] = [process.cpuUsage(), process.threadCpuUsage()]
   const answers = await Promise.all(

@@ -7,7 +7,7 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
 import { join, leaveForGood, type Person, unique } from '#test/people.ts'
-import { placesOf } from '#test/places.ts'
+import { placesOf, placesOfEach } from '#test/places.ts'
 import { listed } from '#test/practices/practices.ts'
 import { type OpenedNote, openRetainedNotes } from './open-retained-notes.ts'
 
@@ -73,8 +73,8 @@ test('signed notes outlive the account, encrypted and without a name, and everyt
   expect((await kept()).map(({ destroy_at }) => destroy_at.toISOString())).toEqual([
     '2036-12-01T00:00:00.000Z',
   ])
-  for (const word of [patient.email, 'tashkent', 'samarkand', 'bukhara', 'khiva', 'merv'])
-    expect(await placesOf(app, word), word).toEqual([])
+  const words = [patient.email, 'tashkent', 'samarkand', 'bukhara', 'khiva', 'merv']
+  for (const [word, places] of await placesOfEach(app, words)) expect(places, word).toEqual([])
   expect((await placesOf(app, patient.id)).filter((place) => place.startsWith('kept_notes'))).toEqual([])
   const [goodbye] = (await app.mailTo(patient.email)).filter(({ id }) => id.endsWith('.goodbye'))
   expect(goodbye?.text).toContain('10 ')

@@ -4,24 +4,27 @@ import { openPayments } from '#test/payments/open-payments.ts'
 import { passTime } from '#test/payments/pass-time.ts'
 import { takePayments } from '#test/payments/paying.ts'
 import { playBookings } from '#test/payments/play-bookings.ts'
+import { runsAll } from '#test/setup/extent.ts'
 
 const { app, simulator, hearWebhooks } = await openPayments({ seed: 20_261_123, lateMs: 300, payoutMs: 300 })
 hearWebhooks()
 await takePayments(app)
 
-test('after fifty bookings, some with packages, and everything that can happen to them every halala is explained', async () => {
-  const played = await playBookings({ app, simulator }, { bookings: 50, seed: 7 })
+const bookings = runsAll ? 50 : 15
+
+test('after many bookings, some with packages, and everything that can happen to them every halala is explained', async () => {
+  const played = await playBookings({ app, simulator }, { bookings, seed: 7 })
   await expect.poll(() => passTime(app), { interval: 400 }).toBe(0)
   expect(await explainHalalas(app, played)).toEqual([])
   await app.runCron('reconcile')
   await app.runJobs()
   expect(await app.rows('select kind, subject, gateway_halalas, our_halalas from differences')).toEqual([])
   const [seen] = await app.rows<Record<string, number>>(seenOf)
-  expect(Object.entries(seen ?? {}).filter(([, count]) => count === 0)).toEqual([])
-  expect(seen?.captured).toBeGreaterThan(20)
+  if (runsAll) expect(Object.entries(seen ?? {}).filter(([, count]) => count === 0)).toEqual([])
+  expect(seen?.captured).toBeGreaterThan(bookings * 0.4)
 })
 
-/** Each of these must have happened, or the drill proves nothing about it. */
+/** Among fifty bookings each of these must have happened, or the drill proves nothing about it. */
 const seenOf = `
   select (select count(*)::int from payments where state = 'captured') as captured,
     (select count(*)::int from refunds) as refunded,

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { freePort } from './free-port.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'nabta-start-'))
+const folder = await mkdtemp(join(inject('room'), 'start-'))
 const port = await freePort()
 const children = new Set<ReturnType<typeof spawn>>()
 afterAll(async () => {
@@ -106,12 +106,6 @@ test('a database killed under the server restarts by itself, and meanwhile the A
   expect(second.said()).toMatch(/already running on .*process \d+/)
   expect(second.said()).not.toContain('    at ')
 
-  const elsewhere = await mkdtemp(join(tmpdir(), 'nabta-start-'))
-  const sameDoor = start({ DATA_DIR: elsewhere })
-  expect(await sameDoor.ended).toBe(1)
-  expect(sameDoor.said()).toContain(`Port ${port} on 127.0.0.1 is in use by another program.`)
-  await rm(elsewhere, { recursive: true, force: true })
-
   running.child.kill('SIGTERM')
   expect(await running.ended).toBe(0)
 })
@@ -145,6 +139,16 @@ test('a stale lock file is no obstacle', async () => {
   await running.open
   running.child.kill('SIGINT')
   expect(await running.ended).toBe(0)
+})
+
+test('a port that another program uses is named', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const { port: taken } = other.address() as AddressInfo
+  const refused = start({ PORT: String(taken) })
+  expect(await refused.ended).toBe(1)
+  expect(refused.said()).toContain(`Port ${taken} on 127.0.0.1 is in use by another program.`)
 })
 
 test('settings that cannot work are listed in one sentence each', async () => {
