@@ -99,7 +99,7 @@ test('each unusable setting is named once, with what it must be', () => {
     for (const value of values) {
       const [, ...told] = faultsIn({ ...partners, [name]: value }).split('\n')
       expect(told, `${name}=${value}`).toEqual([
-        expect.stringMatching(new RegExp(`^  - ${name} (must|holds no) `)),
+        expect.stringMatching(new RegExp(`^  - ${name} (must|contains no) `)),
       ])
     }
 })
