@@ -1,5 +1,5 @@
 import { contract, type RouteName } from '#contract/contract.ts'
-import { isSearch } from '#contract/route.ts'
+import { isSearch, type Route } from '#contract/route.ts'
 import { accountRows } from './matrix/accounts.ts'
 import { appointmentRows } from './matrix/appointments.ts'
 import { availabilityRows } from './matrix/availability.ts'
@@ -23,7 +23,7 @@ import { privacyRows } from './matrix/privacy.ts'
 import { profileRows } from './matrix/profiles.ts'
 import { reportRows } from './matrix/reports.ts'
 import { reviewRows } from './matrix/reviews.ts'
-import type { ActorName, Known, Row, Sample } from './matrix/row.ts'
+import type { ActorName, Known, Parts, Row, Sample } from './matrix/row.ts'
 import { runningRows } from './matrix/running.ts'
 import { screeningRows } from './matrix/screening.ts'
 import { serviceRows } from './matrix/services.ts'
@@ -70,6 +70,37 @@ export const sampleOf = (name: RouteName, known: Known): Sample => {
   const { sample } = matrix[name]
   return typeof sample === 'function' ? sample(known) : sample
 }
+
+/** The sample of a route; only the parts that it reads, or that its row lists as `given`, are made. */
+export async function sampleWith(name: RouteName, parts: Parts): Promise<Sample> {
+  const known = new Map<keyof Known, unknown>()
+  for (const part of matrix[name].given ?? []) known.set(part, await parts[part]())
+  const reader = new Proxy({} as Known, {
+    get(_, part) {
+      if (!known.has(part as keyof Known)) throw new NotMade(part as keyof Known)
+      return known.get(part as keyof Known)
+    },
+  })
+  // A sample stops at the first part that is missing; that part is made, and the sample starts again.
+  for (;;)
+    try {
+      return sampleOf(name, reader)
+    } catch (fault) {
+      if (!(fault instanceof NotMade)) throw fault
+      known.set(fault.part, await parts[fault.part]())
+    }
+}
+
+class NotMade extends Error {
+  readonly part: keyof Known
+  constructor(part: keyof Known) {
+    super(`${part} is not made yet`)
+    this.part = part
+  }
+}
+
+/** Such routes change nothing, so one caller can use all of them. */
+export const onlyReads = (route: Route) => route.method === 'GET' || isSearch(route)
 
 /** The scope a token needs for this route; a program may never do anything about the account itself. */
 export function byToken(name: RouteName): 'read' | 'write' | 'never' {

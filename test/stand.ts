@@ -2,10 +2,10 @@ import type { Duty, Role } from '#contract/accounts/role.ts'
 import { listSessions } from '#contract/accounts/security.ts'
 import type { App } from './app.ts'
 import { reviewedBy } from './appointments/appointment-rows.ts'
-import { type KnownAppointments, knownAppointments } from './appointments/known-appointments.ts'
+import { knownAppointments } from './appointments/known-appointments.ts'
 import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from './cast.ts'
-import { type KnownHealth, knownHealth } from './health/known-health.ts'
-import { type ActorName, desks, type Known } from './matrix/row.ts'
+import { knownHealth } from './health/known-health.ts'
+import { type ActorName, desks, type Known, type Parts } from './matrix/row.ts'
 import { knownMessages } from './messages/known-messages.ts'
 import { join, type Person, unique } from './people.ts'
 import { applicant, appliedAt } from './practices/applicants.ts'
@@ -46,83 +46,100 @@ const standing: Record<ActorName, readonly [{ name: string; email: string }, Rol
 const dutiesOf = (actor: ActorName): readonly Duty[] =>
   actor === 'admin' ? ['owner'] : desks.filter((duty) => actor === `${duty}_admin`)
 
-/**
- * The records that the matrix refers to: they belong to the actor if that role can own them. The stranger is always a
- * third person.
- */
-export async function knownTo(app: App, person: Person, actor: ActorName): Promise<Known> {
-  const patient = actor === 'patient' ? person : await stand(app, 'patient')
-  const { body } = await patient.call(listSessions, {})
-  const stranger = await join(app, { ...omar, email: unique(omar.email) }, { signedIn: false })
-  const beside =
-    // An admin's decisions change practices, so each admin gets new ones.
-    actor.endsWith('admin') ? await practicesBeside(app) : await (besides.get(app) ?? keepBeside(app))
-  const practice = actor === 'dietitian' ? await knownPractice(app, person) : beside.practice
-  const reviewed = await reviewedBy(app, patient, practice.dietitian)
-  const appointments = await appointmentsFor(app, person, actor, patient)
+/** Every part, for a test that needs them all. */
+export const knownTo = (app: App, person: Person, actor: ActorName): Promise<Known> =>
+  makeAll(partsFor(app, person, actor))
+
+export async function makeAll(parts: Parts): Promise<Known> {
+  const known: Record<string, unknown> = {}
+  for (const [part, make] of Object.entries(parts)) known[part] = await make()
+  return known as Known
+}
+
+/** The parts belong to the actor wherever an actor can own them; the stranger is always somebody else. */
+export function partsFor(app: App, person: Person, actor: ActorName): Parts {
+  const beside = partsBeside(app)
+  const isAdmin = actor.endsWith('admin')
+  const patient = once(async () => (actor === 'patient' ? person : await stand(app, 'patient')))
+  // An admin's decision changes a practice, so each admin gets a new one.
+  const practice =
+    actor === 'dietitian'
+      ? once(() => knownPractice(app, person))
+      : isAdmin
+        ? once(() => somePractice(app))
+        : beside.practice
+  const sides = async () => ({ patient: await patient(), dietitian: (await practice()).dietitian })
+  const visitors = once(() => knownVisitors(app))
   return {
     patient,
-    stranger,
-    patientSession: body.sessions[0]?.id ?? '',
-    ...beside,
     practice,
-    reviewed,
-    appointments,
-    messages: await knownMessages(app, { patient, dietitian: practice.dietitian }, actor === 'dietitian'),
-    support: await knownSupport(app, patient, person),
-    health: await healthFor(app, actor, { patient, dietitian: practice.dietitian }),
-    ...(await knownVisitors(app)),
+    patientSession: once(async () => {
+      const { body } = await (await patient()).call(listSessions, {})
+      return body.sessions[0]?.id ?? ''
+    }),
+    stranger: once(() => join(app, { ...omar, email: unique(omar.email) }, { signedIn: false })),
+    applicant: isAdmin ? once(() => someApplicant(app)) : beside.applicant,
+    reviewed: once(async () => reviewedBy(app, await patient(), (await practice()).dietitian)),
+    appointments: appointmentsFor(app, person, actor, patient),
+    messages: once(async () => knownMessages(app, await sides(), actor === 'dietitian')),
+    support: once(async () => knownSupport(app, await patient(), person)),
+    // Only its patient and its dietitian can change a health record.
+    health:
+      actor === 'patient' || actor === 'dietitian'
+        ? once(async () => knownHealth(app, await sides(), actor === 'patient' ? 'dietitian' : 'patient'))
+        : beside.health,
+    surveyAnswer: async () => (await visitors()).surveyAnswer,
+    subscriber: async () => (await visitors()).subscriber,
   }
 }
 
-/** Only the patient and the dietitian can change these records; all other actors share the same ones. */
-function healthFor(
-  app: App,
-  actor: ActorName,
-  sides: Parameters<typeof knownHealth>[1],
-): Promise<KnownHealth> {
-  if (actor === 'patient') return knownHealth(app, sides, 'dietitian')
-  if (actor === 'dietitian') return knownHealth(app, sides, 'patient')
-  const kept = healthBeside.get(app) ?? knownHealth(app, sides, 'dietitian')
-  healthBeside.set(app, kept)
-  return kept
+/** An actor who can change appointments gets their own; all others share those of two other people. */
+function appointmentsFor(app: App, person: Person, actor: ActorName, patient: () => Promise<Person>) {
+  if (actor === 'dietitian')
+    return once(async () => knownAppointments(app, { patient: await patient(), dietitian: person }))
+  if (actor === 'patient' || actor === 'other_patient')
+    return once(async () => freshAppointments(app, await patient()))
+  return partsBeside(app).appointments
 }
-
-const healthBeside = new WeakMap<App, Promise<KnownHealth>>()
-
-/** Actors who can change appointments get their own; all others share somebody else's. */
-async function appointmentsFor(
-  app: App,
-  person: Person,
-  actor: ActorName,
-  patient: Person,
-): Promise<KnownAppointments> {
-  if (actor === 'dietitian') return knownAppointments(app, { patient, dietitian: person })
-  if (actor !== 'patient' && actor !== 'other_patient') {
-    const kept = appointmentsBeside.get(app) ?? freshAppointments(app, await stand(app, 'patient'))
-    appointmentsBeside.set(app, kept)
-    return kept
-  }
-  return freshAppointments(app, patient)
-}
-
-const appointmentsBeside = new WeakMap<App, Promise<KnownAppointments>>()
 
 const freshAppointments = async (app: App, patient: Person) =>
   knownAppointments(app, { patient, dietitian: await stand(app, 'dietitian') })
 
-const besides = new WeakMap<App, ReturnType<typeof practicesBeside>>()
+const somePractice = async (app: App) =>
+  knownPractice(app, await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' }))
 
-function keepBeside(app: App) {
-  const made = practicesBeside(app)
+const someApplicant = (app: App) => applicant(app, 'submitted', { submittedAt: appliedAt })
+
+type PartsBeside = Pick<Parts, 'practice' | 'applicant' | 'appointments' | 'health'>
+const besides = new WeakMap<App, PartsBeside>()
+
+/** Parts that actors share because none of them can change these. */
+function partsBeside(app: App): PartsBeside {
+  const made = besides.get(app) ?? makeBeside(app)
   besides.set(app, made)
   return made
 }
 
-async function practicesBeside(app: App): Promise<Pick<Known, 'practice' | 'applicant'>> {
-  const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+function makeBeside(app: App): PartsBeside {
+  const practice = once(() => somePractice(app))
   return {
-    practice: await knownPractice(app, dietitian),
-    applicant: await applicant(app, 'submitted', { submittedAt: appliedAt }),
+    practice,
+    applicant: once(() => someApplicant(app)),
+    appointments: once(async () => freshAppointments(app, await stand(app, 'patient'))),
+    health: once(async () =>
+      knownHealth(app, { patient: await stand(app, 'patient'), dietitian: (await practice()).dietitian }),
+    ),
+  }
+}
+
+/** Remembers what was made, but not a failure. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined
+  return () => {
+    made ??= make().catch((fault) => {
+      made = undefined
+      throw fault
+    })
+    return made
   }
 }

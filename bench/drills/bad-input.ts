@@ -3,7 +3,8 @@ import { contract, type RouteName } from '#contract/contract.ts'
 import type { Route } from '#contract/route.ts'
 import { retry } from '#server/ground/data/retry.ts'
 import type { App } from '#test/app.ts'
-import { callerAt, oddMethods, readyFor } from '#test/rules/bad-request.ts'
+import { welcomeAt } from '#test/matrix.ts'
+import { callerAt, oddMethods, readyFor, visitBy } from '#test/rules/bad-request.ts'
 import { faultOf } from '#test/rules/decent.ts'
 import { bent, nearly } from '#test/rules/nasty.ts'
 import { onProduct } from '../app-of-product.ts'
@@ -65,7 +66,7 @@ async function askAll(app: App, most: number, seed: number): Promise<Asked> {
 type Visit = { asked: Asked; turn: number; most: number; seed: number }
 
 async function visitOnce(app: App, name: RouteName, route: Route, { asked, turn, most, seed }: Visit) {
-  const { sample, send } = callerAt(app, name, route)
+  const { sample, send } = callerAt(name, route, visitBy(app, welcomeAt(name)))
   // Sending this much hits the rate limits now and then, here as well.
   const { fields, keys, requestOf } = readyFor(route, await retry(sample, 5, () => true))
   const note = async (response: Response, what: string) => {

@@ -119,7 +119,11 @@ export const accountRows = {
   askForNewAddress: { sample: { email: 'elsewhere@example.sa' }, expects: signedIn(202) },
   confirmNewAddress: { sample: { token: unknownToken() }, expects: anyone(400) },
   chooseLanguage: { sample: { language: 'ar' }, expects: signedIn(200) },
-  copyMyData: { sample: {}, expects: signedIn(200) },
+  copyMyData: {
+    given: ['practice', 'reviewed', 'appointments', 'messages', 'support', 'health'],
+    sample: {},
+    expects: signedIn(200),
+  },
   listAccessTokens: { sample: {}, expects: signedIn(200) },
   makeAccessToken: {
     sample: { name: 'Calendar at home', scope: 'read', days: '30' },
@@ -141,5 +145,9 @@ export const accountRows = {
     sample: { id: '01990000-0000-7000-8000-000000000000' },
     expects: signedIn(404),
   },
-  deleteAccount: { sample: {}, expects: signedIn(200) },
+  deleteAccount: {
+    given: ['practice', 'reviewed', 'appointments', 'messages', 'support', 'health'],
+    sample: {},
+    expects: signedIn(200),
+  },
 } satisfies Rows

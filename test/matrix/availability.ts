@@ -3,6 +3,7 @@ import { dietitiansOnly, patientsOnly, type Rows } from './row.ts'
 export const availabilityRows = {
   readAvailability: { sample: {}, expects: dietitiansOnly(200) },
   saveAvailability: {
+    given: ['practice', 'appointments'],
     sample: {
       zone: 'Asia/Riyadh',
       weekly: [
@@ -28,7 +29,7 @@ export const availabilityRows = {
     },
     expects: dietitiansOnly(200),
   },
-  addException: { sample: holiday(), expects: dietitiansOnly(201) },
+  addException: { given: ['practice', 'appointments'], sample: holiday(), expects: dietitiansOnly(201) },
   saveException: {
     sample: ({ practice }) => ({ id: practice.exception, ...holiday() }),
     expects: { ...dietitiansOnly(404), dietitian: 200 },

@@ -10,5 +10,9 @@ export const directoryRows = {
   saveDietitian: { sample: ({ practice }) => ({ id: practice.dietitian.id }), expects: patientsOnly(200) },
   forgetDietitian: { sample: ({ practice }) => ({ id: practice.dietitian.id }), expects: patientsOnly(200) },
   readPublicListing: { sample: {}, expects: dietitiansOnly(200) },
-  savePublicListing: { sample: { isListed: true, showsPhoto: true }, expects: dietitiansOnly(200) },
+  savePublicListing: {
+    given: ['practice'],
+    sample: { isListed: true, showsPhoto: true },
+    expects: dietitiansOnly(200),
+  },
 } satisfies Rows

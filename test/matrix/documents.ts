@@ -4,6 +4,7 @@ import { admins, dietitiansOnly, type Rows, signedIn } from './row.ts'
 export const documentRows = {
   listDocuments: { sample: {}, expects: dietitiansOnly(200) },
   uploadDocument: {
+    given: ['practice'],
     sample: { kind: 'certificate', name: 'Diabetes educator', file: 'certificate.pdf', upload: demoPage },
     expects: dietitiansOnly(201),
   },

@@ -6,8 +6,8 @@ export const foodRows = {
     sample: ({ practice }) => ({ id: practice.food }),
     expects: { ...dietitiansOnly(404), dietitian: 200 },
   },
-  addFood: { sample: food(), expects: dietitiansOnly(201) },
-  importFoods: { sample: { foods: [food()] }, expects: dietitiansOnly(200) },
+  addFood: { given: ['practice'], sample: food(), expects: dietitiansOnly(201) },
+  importFoods: { given: ['practice'], sample: { foods: [food()] }, expects: dietitiansOnly(200) },
   saveFood: {
     sample: ({ practice }) => ({ id: practice.food, ...food() }),
     expects: { ...dietitiansOnly(404), dietitian: 200 },

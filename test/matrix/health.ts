@@ -27,9 +27,10 @@ export const healthRows = {
     expects: patientsOnly(200),
     inPerson: true,
   },
-  withdrawHealthConsent: { sample: {}, expects: patientsOnly(200), inPerson: true },
+  withdrawHealthConsent: { given: ['health'], sample: {}, expects: patientsOnly(200), inPerson: true },
   readHealth: { sample: {}, expects: patientsOnly(200) },
   saveUnits: {
+    given: ['health'],
     sample: {
       weight: 'lb',
       length: 'in',
@@ -40,8 +41,13 @@ export const healthRows = {
     },
     expects: patientsOnly(200),
   },
-  recordMeasure: { sample: { clientId, ...measure }, expects: { ...patientsOnly(409), patient: 201 } },
+  recordMeasure: {
+    given: ['health'],
+    sample: { clientId, ...measure },
+    expects: { ...patientsOnly(409), patient: 201 },
+  },
   recordGuidedMeasure: {
+    given: ['health'],
     sample: {
       clientId,
       kind: 'waist',
@@ -59,6 +65,7 @@ export const healthRows = {
   listMeasures: { sample: { kind: 'weight' }, expects: patientsOnly(200) },
   readSeries: { sample: { kind: 'weight', most: 100 }, expects: patientsOnly(200) },
   importMeasures: {
+    given: ['health'],
     sample: {
       upload: {
         type: 'text/csv',
@@ -68,6 +75,7 @@ export const healthRows = {
     expects: { ...patientsOnly(409), patient: 200 },
   },
   previewHealthExport: {
+    given: ['health'],
     sample: {
       upload: {
         type: 'application/xml',
@@ -85,7 +93,11 @@ export const healthRows = {
     sample: { period: 'year', answers: 'with' },
     expects: { ...patientsOnly(409), patient: 200 },
   },
-  recordDiaryEntry: { sample: { clientId, ...medicine }, expects: { ...patientsOnly(409), patient: 201 } },
+  recordDiaryEntry: {
+    given: ['health'],
+    sample: { clientId, ...medicine },
+    expects: { ...patientsOnly(409), patient: 201 },
+  },
   correctDiaryEntry: {
     sample: ({ health }) => ({ id: health.medicine, ...medicine }),
     expects: { ...patientsOnly(409), patient: 200 },
@@ -99,20 +111,21 @@ export const healthRows = {
   readMealPhoto: { sample: ({ health }) => ({ id: health.photo }), expects: bothSides(200) },
   listReports: { sample: {}, expects: patientsOnly(200) },
   uploadReport: {
+    given: ['health'],
     sample: { clientId, name: 'Lipids', file: 'lipids.pdf', reportedOn: '2026-01-04', upload: demoPage },
     expects: { ...patientsOnly(409), patient: 201 },
   },
   removeReport: { sample: ({ health }) => ({ id: health.report }), expects: own(200) },
   readReport: { sample: ({ health }) => ({ id: health.report }), expects: bothSides(200) },
   readSharing: { sample: {}, expects: patientsOnly(200) },
-  saveSharing: { sample: { sharesRecord: false }, expects: patientsOnly(200) },
+  saveSharing: { given: ['health'], sample: { sharesRecord: false }, expects: patientsOnly(200) },
   saveDietitianSharing: {
     sample: ({ health }) => ({ dietitian: health.dietitian, groups: ['body', 'meals'] }),
     expects: own(200),
   },
   listReadings: { sample: {}, expects: patientsOnly(200) },
   listGoals: { sample: {}, expects: patientsOnly(200) },
-  setGoal: { sample: goal, expects: { ...patientsOnly(409), patient: 201 } },
+  setGoal: { given: ['health'], sample: goal, expects: { ...patientsOnly(409), patient: 201 } },
   proposeGoal: { sample: ({ health }) => ({ patient: health.patient, ...goal }), expects: treating(201) },
   listPatientGoals: {
     sample: ({ health }) => ({ patient: health.patient, kind: 'weight' }),
@@ -120,7 +133,7 @@ export const healthRows = {
   },
   agreeToGoal: { sample: ({ health }) => ({ id: health.goal }), expects: bothSides(200) },
   endGoal: { sample: ({ health }) => ({ id: health.goal, outcome: 'declined' }), expects: bothSides(200) },
-  addReminder: { sample: reminder, expects: { ...patientsOnly(409), patient: 201 } },
+  addReminder: { given: ['health'], sample: reminder, expects: { ...patientsOnly(409), patient: 201 } },
   changeReminder: { sample: ({ health }) => ({ id: health.reminder, ...reminder }), expects: own(200) },
   removeReminder: { sample: ({ health }) => ({ id: health.reminder }), expects: own(200) },
   readPatientHealth: { sample: ({ health }) => ({ patient: health.patient }), expects: treating(200) },

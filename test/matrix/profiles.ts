@@ -4,6 +4,7 @@ import { anyone, dietitiansOnly, patientsOnly, type Rows, signedIn } from './row
 export const profileRows = {
   readPractice: { sample: {}, expects: dietitiansOnly(200) },
   savePractice: {
+    given: ['practice'],
     sample: {
       name: 'Layla Al-Harbi',
       otherName: 'ليلى الحربي',
@@ -30,11 +31,12 @@ export const profileRows = {
     expects: dietitiansOnly(200),
   },
   removeCertification: {
+    given: ['practice'],
     sample: { name: 'Certified Diabetes Educator' },
     expects: dietitiansOnly(200),
   },
-  savePhoto: { sample: { upload: dot }, expects: dietitiansOnly(200) },
-  removePhoto: { sample: {}, expects: dietitiansOnly(200) },
+  savePhoto: { given: ['practice'], sample: { upload: dot }, expects: dietitiansOnly(200) },
+  removePhoto: { given: ['practice'], sample: {}, expects: dietitiansOnly(200) },
   readPhoto: {
     sample: ({ practice }) => ({ id: practice.photo, size: 'small' }),
     expects: signedIn(200),

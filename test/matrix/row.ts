@@ -47,10 +47,15 @@ export type Known = KnownVisitors & {
   support: KnownSupport
 }
 
+/** A maker for each part of `Known`, so that a test pays only for the parts that it needs. */
+export type Parts = { readonly [Part in keyof Known]: () => Promise<Known[Part]> }
+
 export type Sample = Record<string, unknown>
 export type Row = {
   /** A request that is valid in everything except, perhaps, its sender. */
   sample: Sample | ((known: Known) => Sample)
+  /** Parts that must exist although the sample does not name them. */
+  given?: readonly (keyof Known)[]
   expects: Record<ActorName, number>
   /** Only for the person in person: no access token may use it. */
   inPerson?: true

@@ -6,9 +6,11 @@ import { weaknessOf } from '#server/accounts/weak-password.ts'
 import { reencodeImage } from '#server/ground/files/images.ts'
 import { type App, openApp } from '#test/app.ts'
 import { dot } from '#test/fakes/sample-files.ts'
+import type { ActorName } from '#test/matrix/row.ts'
+import { onlyReads, welcomeAt } from '#test/matrix.ts'
 import { requestFor, type Upload } from '#test/request-for.ts'
 import { runsAll } from '#test/setup/extent.ts'
-import { callerAt, oddMethods, readyFor } from './bad-request.ts'
+import { callerAt, oddMethods, readyFor, type Visit, visitBy } from './bad-request.ts'
 import { faultOf } from './decent.ts'
 import { bent, nearly } from './nasty.ts'
 
@@ -46,10 +48,17 @@ export async function tryEverySecondRoute(first: 0 | 1) {
       reencodeImage(Buffer.from(dot.bytes), 'image/png'),
     ])
   })
+  const readers = new Map<ActorName, Visit>()
+  const visitAt = (name: RouteName, route: Route) => {
+    const actor = welcomeAt(name)
+    const visit = (onlyReads(route) && readers.get(actor)) || visitBy(app, actor)
+    if (onlyReads(route)) readers.set(actor, visit)
+    return visit
+  }
   for (const [at, each] of named.entries())
     if (at % 2 === first) {
       const [name, route] = each
-      const caller = callerAt(app, name, route)
+      const caller = callerAt(name, route, visitAt(name, route))
       tryFields(caller, name, route)
       if (takesOddBodies(each)) tryBodies(app, caller, name, route, at)
     }

@@ -2,10 +2,10 @@ import { METHODS } from 'node:http'
 import type { RouteName } from '#contract/contract.ts'
 import type { Route, Shape } from '#contract/route.ts'
 import type { App } from '#test/app.ts'
-import type { Sample } from '#test/matrix/row.ts'
-import { sampleOf, welcomeAt } from '#test/matrix.ts'
+import type { ActorName, Sample } from '#test/matrix/row.ts'
+import { onlyReads, sampleWith } from '#test/matrix.ts'
 import { requestFor, type Upload } from '#test/request-for.ts'
-import { knownTo, stand } from '#test/stand.ts'
+import { makeAll, partsFor, stand } from '#test/stand.ts'
 
 /** Takes a valid request apart, and sends whatever has been made of its parts. */
 export function readyFor(route: Route, { upload, ...fields }: Sample) {
@@ -35,35 +35,51 @@ function withoutPath({ params, query }: Route, input: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(input).filter(([key]) => !travels.has(key)))
 }
 
-/**
- * A caller whom the route accepts; a new one is made whenever a request has signed them out or removed their account.
- */
-export function callerAt(app: App, name: RouteName, { method }: Route) {
+/** A caller, replaced by a new one whenever a request has signed them out or removed their account. */
+export function visitBy(app: App, actor: ActorName) {
   let met: ReturnType<typeof meet> | undefined
-  const caller = () => {
-    met ??= meet(app, name).catch((fault) => {
-      met = undefined
-      throw fault
-    })
-    return met
-  }
   return {
-    /** A valid request about the caller's own records. */
-    sample: async () => (await caller()).sample,
-    async send(path: string, body?: BodyInit, type: Record<string, string> = json) {
-      const { person } = await caller()
-      const sends = body !== undefined && method !== 'GET'
-      const response = await person.fetch(path, { method, headers: type, ...(sends && { body }) })
-      if (response.status === 401) met = undefined
-      return response
+    met() {
+      met ??= meet(app, actor).catch((fault) => {
+        met = undefined
+        throw fault
+      })
+      return met
+    },
+    end() {
+      met = undefined
     },
   }
 }
 
-async function meet(app: App, name: RouteName) {
-  const actor = welcomeAt(name)
+export type Visit = ReturnType<typeof visitBy>
+
+async function meet(app: App, actor: ActorName) {
   const person = await stand(app, actor)
-  return { person, sample: sampleOf(name, await knownTo(app, person, actor)) }
+  return { person, parts: partsFor(app, person, actor) }
+}
+
+/** What a caller sends to one route. */
+export function callerAt(name: RouteName, route: Route, visit: Visit) {
+  return {
+    /** A valid request about the caller's own records. A route that reads finds every record that a caller can have. */
+    async sample() {
+      const { parts } = await visit.met()
+      if (onlyReads(route)) await makeAll(parts)
+      return sampleWith(name, parts)
+    },
+    async send(path: string, body?: BodyInit, type: Record<string, string> = json) {
+      const { person } = await visit.met()
+      const sends = body !== undefined && route.method !== 'GET'
+      const response = await person.fetch(path, {
+        method: route.method,
+        headers: type,
+        ...(sends && { body }),
+      })
+      if (response.status === 401) visit.end()
+      return response
+    },
+  }
 }
 
 /** Our HTTP client cannot send CONNECT or TRACE. */

@@ -38,8 +38,10 @@ export async function knownSupport(
     "update tickets set status = 'closed', waiting_since = null, closed_at = $1 where id = any ($2::uuid[])",
     [house.clock.now(), [closed.id, over]],
   )
-  // Their number is limited, and one is enough.
-  await rows('delete from canned_answers')
+  // The number of canned answers is limited; the newest belong to callers that are still in use.
+  await rows(
+    'delete from canned_answers where id not in (select id from canned_answers order by changed_at desc, id desc limit 20)',
+  )
   const [answer] = await rows<{ id: string }>(
     `insert into canned_answers (title, title_arabic, content, content_arabic, changed_at)
       values ('Hours', 'الساعات', 'We answer from Sunday to Thursday.', 'نرد من الأحد إلى الخميس.', $1) returning id`,
