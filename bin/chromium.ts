@@ -1,5 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { delimiter, dirname, join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { findPackagedChromium } from './packaged-chromium.ts'
 
@@ -59,7 +60,24 @@ export const findBrowser = async (): Promise<string> =>
 /** A Chromium that supports cameras, which only the system’s own does. */
 export async function findBrowserWithCameras(): Promise<string> {
   const found = findInstalledChromium()
-  return found && (await givesPicture(found)) ? found : ''
+  return found && (await isKnownToGivePicture(found)) ? found : ''
+}
+
+/** Asking it means starting it, so a good answer is remembered until its file changes. */
+async function isKnownToGivePicture(executablePath: string): Promise<boolean> {
+  const { size, mtimeMs } = await stat(executablePath)
+  const note = join(
+    import.meta.dirname,
+    '../node_modules/.cache/nabta',
+    `camera-${size}-${Math.round(mtimeMs)}`,
+  )
+  if (existsSync(note)) return true
+  const gives = await givesPicture(executablePath)
+  if (gives) {
+    await mkdir(dirname(note), { recursive: true })
+    await writeFile(note, '')
+  }
+  return gives
 }
 
 async function givesPicture(executablePath: string): Promise<boolean> {

@@ -68,7 +68,12 @@ export function partsFor(app: App, person: Person, actor: ActorName): Parts {
       : isAdmin
         ? once(() => somePractice(app))
         : beside.practice
-  const sides = async () => ({ patient: await patient(), dietitian: (await practice()).dietitian })
+  const reviewed = once(async () => reviewedBy(app, await patient(), (await practice()).dietitian))
+  /** Both sides have met: before that they can neither write to each other nor share a record. */
+  const sides = async () => {
+    await reviewed()
+    return { patient: await patient(), dietitian: (await practice()).dietitian }
+  }
   const visitors = once(() => knownVisitors(app))
   return {
     patient,
@@ -79,7 +84,7 @@ export function partsFor(app: App, person: Person, actor: ActorName): Parts {
     }),
     stranger: once(() => join(app, { ...omar, email: unique(omar.email) }, { signedIn: false })),
     applicant: isAdmin ? once(() => someApplicant(app)) : beside.applicant,
-    reviewed: once(async () => reviewedBy(app, await patient(), (await practice()).dietitian)),
+    reviewed,
     appointments: appointmentsFor(app, person, actor, patient),
     messages: once(async () => knownMessages(app, await sides(), actor === 'dietitian')),
     support: once(async () => knownSupport(app, await patient(), person)),
@@ -126,9 +131,11 @@ function makeBeside(app: App): PartsBeside {
     practice,
     applicant: once(() => someApplicant(app)),
     appointments: once(async () => freshAppointments(app, await stand(app, 'patient'))),
-    health: once(async () =>
-      knownHealth(app, { patient: await stand(app, 'patient'), dietitian: (await practice()).dietitian }),
-    ),
+    health: once(async () => {
+      const [patient, { dietitian }] = [await stand(app, 'patient'), await practice()]
+      await reviewedBy(app, patient, dietitian)
+      return knownHealth(app, { patient, dietitian })
+    }),
   }
 }
 

@@ -4,6 +4,7 @@ export const onboardingRows = {
   readOnboarding: { sample: {}, expects: partiesOnly(200) },
   readPatientOnboarding: { sample: {}, expects: patientsOnly(200) },
   savePatientOnboarding: {
+    given: ['health'],
     sample: {
       step: 3,
       medicalConditions: 'Iron deficiency',

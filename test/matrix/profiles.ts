@@ -44,6 +44,7 @@ export const profileRows = {
   readPatientProfile: { sample: {}, expects: patientsOnly(200) },
   // Everybody registered with this number; changing it would require the password.
   savePatientProfile: {
+    given: ['health'],
     sample: {
       name: 'Sara Al-Qahtani',
       otherName: 'سارة القحطاني',

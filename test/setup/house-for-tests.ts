@@ -28,20 +28,33 @@ declare module 'vitest' {
 
 /** Runs once: builds the web, finds the tools of this machine, and starts one PostgreSQL with a migrated template. */
 export default async function setup(project: TestProject) {
-  await buildWeb()
-  project.provide('tools', await findTools())
+  const meanwhile = Promise.all([findTools(), buildWeb()])
+  // A failure is reported where it is awaited.
+  meanwhile.catch(() => {})
   const room = await makeRoom()
   project.provide('room', room)
   const cluster = await startEmbedded(room, { durable: false, database: 'postgres' })
-  const template = await makeDocumentedDatabase(cluster.url)
+  const stop = async () => {
+    await cluster.stop()
+    await rm(room, { recursive: true, force: true })
+  }
+  try {
+    project.provide('administrator', cluster.url)
+    project.provide('template', await makeTemplate(cluster.url))
+    const [tools] = await meanwhile
+    project.provide('tools', tools)
+  } catch (fault) {
+    await stop()
+    throw fault
+  }
+  return stop
+}
+
+async function makeTemplate(administratorUrl: string): Promise<DocumentedDatabase> {
+  const template = await makeDocumentedDatabase(administratorUrl)
   await migrate(template.ownerUrl)
   await writeAuditedKinds(template.ownerUrl, events)
   const db = openDatabase(template.appUrl, { patience })
   await fillFoods(db, systemClock.now()).finally(db.close)
-  project.provide('administrator', cluster.url)
-  project.provide('template', template)
-  return async () => {
-    await cluster.stop()
-    await rm(room, { recursive: true, force: true })
-  }
+  return template
 }
