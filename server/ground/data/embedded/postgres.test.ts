@@ -47,6 +47,21 @@ function start(settings: Record<string, string> = {}) {
   return { child, open, ended, said: () => said }
 }
 
+/** The server that one test leaves running for the next, started where there is none. */
+let shared: ReturnType<typeof start> | undefined
+async function runningServer() {
+  shared ??= start()
+  await shared.open
+  return shared
+}
+
+async function stopRunning(signal: 'SIGINT' | 'SIGTERM') {
+  const running = await runningServer()
+  shared = undefined
+  running.child.kill(signal)
+  expect(await running.ended).toBe(0)
+}
+
 const subscribe = async (email: string) => {
   const answer = await fetch(`http://localhost:${port}/api/newsletter/subscriptions`, {
     method: 'POST',
@@ -77,22 +92,17 @@ test('a server killed at any moment loses nothing it acknowledged, and the next 
   await Promise.all([...writers, first.ended])
   expect(acknowledged.length).toBeGreaterThanOrEqual(60)
 
-  const second = start()
-  await second.open
+  await runningServer()
   expect(await ready()).toBe(200)
   const untold = async () => {
     const told = new Set((await outbox()).letters.map(({ to }) => to))
     return acknowledged.filter((email) => !told.has(email))
   }
   await expect.poll(untold).toEqual([])
-
-  second.child.kill('SIGINT')
-  expect(await second.ended).toBe(0)
 })
 
 test('a database killed under the server restarts by itself, and meanwhile the API says so', async () => {
-  const running = start()
-  await running.open
+  await runningServer()
   process.kill(await postmaster(), 'SIGKILL')
   const started = performance.now()
   const meanwhile = await ready()
@@ -106,15 +116,12 @@ test('a database killed under the server restarts by itself, and meanwhile the A
   expect(second.said()).toMatch(/already running on .*process \d+/)
   expect(second.said()).not.toContain('    at ')
 
-  running.child.kill('SIGTERM')
-  expect(await running.ended).toBe(0)
 })
 
 test('while its database hangs, the API says so before a read’s own time limit', {
   skip: process.platform !== 'linux',
 }, async () => {
-  const running = start()
-  await running.open
+  await runningServer()
   expect(await ready()).toBe(200)
   const parent = await postmaster()
   const children = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8')
@@ -129,16 +136,12 @@ test('while its database hangs, the API says so before a read’s own time limit
     for (const pid of family) process.kill(pid, 'SIGCONT')
   }
   await expect.poll(ready, { interval: 50 }).toBe(200)
-  running.child.kill('SIGTERM')
-  expect(await running.ended).toBe(0)
 })
 
 test('a stale lock file is no obstacle', async () => {
+  await stopRunning('SIGTERM')
   await writeFile(join(folder, 'postgres', 'postmaster.pid'), `${process.pid}\n${join(folder, 'postgres')}\n`)
-  const running = start()
-  await running.open
-  running.child.kill('SIGINT')
-  expect(await running.ended).toBe(0)
+  await stopRunning('SIGINT')
 })
 
 test('a port that another program uses is named', async () => {
