@@ -40,20 +40,27 @@ const commands = new Map<string, Command>([
   ['kept-notes', { needs: ['EMAIL', 'ADMIN_EMAIL', 'REQUEST'], run: keptNotes }],
 ])
 
-async function run(words: string[]): Promise<void> {
+type Outcome = { code: number; said: string; complained: string }
+
+export async function main(): Promise<void> {
+  const { code, said, complained } = await runAdmin(process.argv.slice(2)).catch(tell)
+  if (said) console.log(said)
+  if (complained) console.error(complained)
+  if (code !== 0) process.exit(code)
+}
+
+/** What a command prints, and the exit code of its process. */
+export async function runAdmin(words: string[], environment = process.env): Promise<Outcome> {
+  const refused = (code: number, complained: string) => ({ code, said: '', complained })
   const order = read(words)
-  if (typeof order === 'string') {
-    console.error(order)
-    process.exit(2)
-  }
+  if (typeof order === 'string') return refused(2, order)
   try {
-    const { house, ownerUrl, close } = await openHouse(readSettings())
-    console.log(await order.run(house, order.given, ownerUrl).finally(close))
+    const { house, ownerUrl, close } = await openHouse(readSettings(environment))
+    return { code: 0, said: await order.run(house, order.given, ownerUrl).finally(close), complained: '' }
   } catch (fault) {
     const known = fault instanceof Refusal && sentenceFor(fault, order.given)
-    if (!known) tell(fault)
-    console.error(known)
-    process.exit(1)
+    if (!known) throw fault
+    return refused(1, known)
   }
 }
 
@@ -190,5 +197,3 @@ function table(rows: readonly string[][]): string {
     )
     .join('\n')
 }
-
-await run(process.argv.slice(2))

@@ -19,7 +19,8 @@ async function run() {
   // Caching compiled code halves the time before a command begins.
   enableCompileCache(join(root, 'node_modules', '.cache', 'nabta'))
   process.argv.splice(2, Infinity, ...rest)
-  await import(`./${name}.ts`)
+  const { main } = await import(`./${name}.ts`)
+  await main?.()
 }
 
 /** Runs the same command with the Node that `npm ci` installed. */
