@@ -12,7 +12,7 @@ export async function touchedTests(since = 'HEAD'): Promise<string[]> {
     ...git('diff', '--name-only', '--relative', since),
     ...git('ls-files', '--others', '--exclude-standard'),
   ]
-  const tests = globSync('{bin,contract,copy,db,demo,server,test,web}/**/*.test.ts')
+  const tests = globSync('{bin,contract,copy,db,demo,server,test,web}/**/*.test.{ts,tsx}')
   return touchedBy(changed, tests, (path) => readFileSync(path, 'utf8'))
 }
 
@@ -31,7 +31,9 @@ export function touchedBy(
   const served = domainsOf(within('contract', 'copy', 'server', 'db'))
   const reachesServer =
     within('contract', 'server', 'db').length > 0 || changed.some((path) => path.startsWith('test/matrix'))
-  const beside = new Set(changed.map((path) => path.replace(/(\.test)?\.tsx?$/, '.test.ts')))
+  const beside = new Set(
+    changed.flatMap((path) => ['ts', 'tsx'].map((end) => path.replace(/(\.test)?\.tsx?$/, `.test.${end}`))),
+  )
   const journeys = speakingMost(domainsOf(within('contract', 'copy', 'web')), tests, read)
   const isTouched = (test: string) => {
     if (beside.has(test)) return true
