@@ -115,7 +115,6 @@ test('a database killed under the server restarts by itself, and meanwhile the A
   expect(await second.ended).toBe(1)
   expect(second.said()).toMatch(/already running on .*process \d+/)
   expect(second.said()).not.toContain('    at ')
-
 })
 
 test('while its database hangs, the API says so before a read’s own time limit', {
