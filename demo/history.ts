@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { EventKind } from '#server/events.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { lockFor } from '#server/ground/data/lock.ts'
 import type { Moment } from './content/visitors.ts'
 
 export type Happened = {
@@ -34,7 +35,7 @@ export async function asPerson(
 
 /** Lets only one process fill the demo at a time. */
 export async function lockDemo(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`.execute(tx)
+  await lockFor(tx, 'demo')
 }
 
 export const minute = 60_000

@@ -3,6 +3,7 @@ import { defaultPublicChoices } from '#contract/public-listing.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { eventOf, type Recorded } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
+import { lockEach } from '#server/ground/data/lock.ts'
 import type { House } from '#server/ground/house.ts'
 import { loadTemplates } from '#server/ground/site/page-templates.ts'
 import { approvedEvidence, listable } from '#server/verification/approved-evidence.ts'
@@ -79,8 +80,7 @@ async function inBatches(
 
 /** Waits for concurrent changes of the same practices, so that the last one to write has read the latest state. */
 async function refreshListings(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('listings:' || id, 0))
-    from (select unnest(${ids}::uuid[]) as id order by id) as wanted`.execute(tx)
+  await lockEach(tx, 'listings', ids)
   const facts = await factsOf(tx, ids, now)
   const listings = facts.flatMap((each) => listingOf(each, now) ?? [])
   const gone = ids.filter((id) => !listings.some(({ user_id }) => user_id === id))

@@ -17,6 +17,7 @@ export async function fillFoods(db: Pick<Database, 'as'>, now: Date): Promise<bo
   const text = JSON.stringify(rows)
   const edition = createHash('sha256').update(text).digest('hex')
   return db.as(system, async (tx) => {
+    // Not `lockFor`: a node of the version before locks this key during an update.
     await sql`select pg_advisory_xact_lock(hashtext('nabta foods'))`.execute(tx)
     const known = await tx.selectFrom('foods').select('id').where('edition', '=', edition).limit(1).execute()
     if (known.length > 0) return false

@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import { mostOwnFoods } from '#contract/foods/own.ts'
 import type { Tx } from '#server/ground/data/db.ts'
+import { lockFor } from '#server/ground/data/lock.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 
 /** Serialises the additions of one owner, so that concurrent ones are all counted. */
-export const lockOwnFoods = (tx: Tx, owner: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`foods:${owner}`}, 0))`.execute(tx)
+export const lockOwnFoods = (tx: Tx, owner: string) => lockFor(tx, `foods:${owner}`)
 
 /** Refuses one food too many. */
 export async function assertRoomForFoods(tx: Tx, owner: string, more: number): Promise<void> {

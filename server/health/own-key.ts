@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { healthConsentVersion } from '#contract/health/consent.ts'
 import { hasHealthConsent } from '#server/consents/facts.ts'
 import type { Tx } from '#server/ground/data/db.ts'
+import { lockFor, lockShared } from '#server/ground/data/lock.ts'
 import { ensurePersonKey, type PersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -26,7 +27,4 @@ export async function assertConsent(tx: Tx, userId: string): Promise<void> {
 }
 
 export const lockConsent = (tx: Tx, userId: string, how: 'shared' | 'alone'): Promise<unknown> =>
-  (how === 'alone'
-    ? sql`select pg_advisory_xact_lock(hashtextextended(${`health-consent ${userId}`}, 0))`
-    : sql`select pg_advisory_xact_lock_shared(hashtextextended(${`health-consent ${userId}`}, 0))`
-  ).execute(tx)
+  (how === 'alone' ? lockFor : lockShared)(tx, `health-consent ${userId}`)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { subscribeToNewsletter } from '#contract/newsletter.ts'
+import { lockFor } from '#server/ground/data/lock.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from './events.ts'
 
@@ -7,7 +8,7 @@ import { record } from './events.ts'
 export const subscribe: Verb<typeof subscribeToNewsletter> = async (tx, actor, { email }, now) => {
   // Requests for one address run one at a time, so that their events are in commit order.
   await Promise.all([
-    sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter:${email}`}, 0))`.execute(tx),
+    lockFor(tx, `newsletter:${email}`),
     sql`insert into newsletter_subscribers (email, language, asked_at) values (${email}, ${actor.language}, ${now})
       on conflict do nothing`.execute(tx),
     record(tx, actor, 'newsletter.asked', sql`app.newsletter_subscriber(${email})`, now, {

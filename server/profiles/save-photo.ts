@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import type { savePhoto as route } from '#contract/profiles.ts'
+import { lockFor } from '#server/ground/data/lock.ts'
 import { detectFileType, isPolyglot } from '#server/ground/files/detect-file-type.ts'
 import { cropToSquares } from '#server/ground/files/images.ts'
 import { isInfected } from '#server/ground/files/scan.ts'
@@ -16,7 +16,7 @@ type Ready = { id: string }
 
 /** A new photo has a new URL, so nobody sees a cached old one once the page has been loaded again. */
 export const savePhoto: Verb<typeof route, Ready> = async (tx, actor, _, now, _house, { ready: { id } }) => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`photos:${actor.id}`}, 0))`.execute(tx)
+  await lockFor(tx, `photos:${actor.id}`)
   const [old] = await tx.deleteFrom('photos').where('user_id', '=', actor.id).returning('id').execute()
   await tx.insertInto('photos').values({ id, user_id: actor.id, taken_at: now }).execute()
   await record(tx, actor, 'practice.photo_changed', actor.id, now, old && { removed: old.id })

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { InputOf } from '#contract/route.ts'
 import { mostServices, type addService as route } from '#contract/services.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { lockFor } from '#server/ground/data/lock.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { orAddressNeeded } from '../profiles/practice-address.ts'
@@ -41,7 +41,7 @@ export async function insertService(
 
 /** Refuses one service too many. The lock makes concurrent additions count each other. */
 async function assertRoom(tx: Tx, dietitianId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`services:${dietitianId}`}, 0))`.execute(tx)
+  await lockFor(tx, `services:${dietitianId}`)
   const { count } = await tx
     .selectFrom('services')
     .select((row) => row.fn.countAll<string>().as('count'))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { orderServices as route, Service } from '#contract/services.ts'
 import type { Tx } from '#server/ground/data/db.ts'
+import { lockFor } from '#server/ground/data/lock.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
@@ -8,7 +9,7 @@ import { servicesOf } from './load.ts'
 
 /** Of two concurrent requests, the later order applies as a whole. */
 export const orderServices: Verb<typeof route> = async (tx, actor, { ids }, now) => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`services:${actor.id}`}, 0))`.execute(tx)
+  await lockFor(tx, `services:${actor.id}`)
   const before = await load(tx, actor.id)
   const known = before.map(({ id }) => id)
   if (ids.some((id) => !known.includes(id))) throw new Refusal('not_found')

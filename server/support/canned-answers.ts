@@ -8,6 +8,7 @@ import {
   type removeCannedAnswer as removeRoute,
 } from '#contract/support/canned-answers.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
+import { lockFor } from '#server/ground/data/lock.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -30,7 +31,7 @@ export const listCannedAnswers: Read<typeof listRoute, Row> = () => ({
 })
 
 export const keepCannedAnswer: Verb<typeof keepRoute> = async (tx, actor, answer, now) => {
-  await sql`select pg_advisory_xact_lock(hashtextextended('canned_answers', 0))`.execute(tx)
+  await lockFor(tx, 'canned_answers')
   const { rows } = await sql<{ kept: number }>`select count(*)::int as kept from canned_answers`.execute(tx)
   if ((rows[0]?.kept ?? 0) >= mostCannedAnswers) throw new Refusal('too_many_templates')
   const id = await freshId(tx)

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
+import { lockFor } from '#server/ground/data/lock.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 
 /**
@@ -7,7 +7,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
  * The lock is advisory, because an actor who may not change the row cannot lock it.
  */
 export async function lockStatus(tx: Tx, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`verifications:${userId}`}, 0))`.execute(tx)
+  await lockFor(tx, `verifications:${userId}`)
 }
 
 /** While an application is under review, what it states must not change. */

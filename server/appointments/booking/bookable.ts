@@ -15,6 +15,7 @@ import { hasAgreedToCare } from '#server/consents/facts.ts'
 import { isListed } from '#server/directory/facts.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
+import { lockEach } from '#server/ground/data/lock.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { dayAt, dayNumber, dayText } from '#server/ground/time/zones.ts'
@@ -112,8 +113,7 @@ async function tellTaken(tx: Tx, dietitian: string, minutes: number, startsAt: D
 
 /** Makes any other booking of these people wait. The order is the same for all, so that no two deadlock. */
 export async function lockTimes(tx: Tx, people: readonly string[]): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('times:' || id, 0))
-    from (select unnest(${[...people]}::uuid[]) as id order by id) as people`.execute(tx)
+  await lockEach(tx, 'times', people)
 }
 
 /** Days around the wanted one that are searched for another time. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { savePublicListing as route } from '#contract/public-listing.ts'
+import { lockFor } from '#server/ground/data/lock.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
 import { publicPathOf } from './read-public-listing.ts'
@@ -7,7 +8,7 @@ import { publicPathOf } from './read-public-listing.ts'
 /** Withdrawn pages are gone when this returns; the refresh that follows rebuilds what remains. */
 export const savePublicListing: Verb<typeof route> = async (tx, actor, choices, now) => {
   // A concurrent refresh of the listing must not restore what is removed here.
-  await sql`select pg_advisory_xact_lock(hashtextextended('listings:' || ${actor.id}, 0))`.execute(tx)
+  await lockFor(tx, `listings:${actor.id}`)
   const columns = { is_listed: choices.isListed, shows_photo: choices.showsPhoto, changed_at: now }
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('public_choices')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Route } from '#contract/route.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
+import { tryLock } from '../data/lock.ts'
 import type { Cookies } from './cookies.ts'
 import { Refusal } from './refusal.ts'
 
@@ -41,10 +42,8 @@ export async function answerOnce<Body>(
   const fingerprint = fingerprintOf(house, route, request)
   const sealedTo = `answered_requests:${actor.id}:${key}`
   // While another request with the key is in flight, its row is not visible yet; the lock shows it.
-  const [{ rows: locks }, known] = await Promise.all([
-    sql<{
-      free: boolean
-    }>`select pg_try_advisory_xact_lock(hashtextextended(${sealedTo}, 0)) as free`.execute(tx),
+  const [isFree, known] = await Promise.all([
+    tryLock(tx, sealedTo),
     tx
       .selectFrom('answered_requests')
       .select(['fingerprint', 'status', 'subject', 'body_sealed'])
@@ -52,7 +51,7 @@ export async function answerOnce<Body>(
       .where('key', '=', key)
       .executeTakeFirst(),
   ])
-  if (!locks[0]?.free) throw new Refusal('same_request_in_flight', { retryAfter: 1 })
+  if (!isFree) throw new Refusal('same_request_in_flight', { retryAfter: 1 })
   if (known) {
     if (known.fingerprint !== fingerprint) throw new Refusal('key_used_for_another_request')
     const { subject, body_sealed: sealed } = known

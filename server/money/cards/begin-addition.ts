@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { mostCards, type addPaymentMethod as route } from '#contract/money/cards.ts'
 import { paymentMethodWords } from '#copy/money/cards.ts'
 import type { Tx } from '#server/ground/data/db.ts'
+import { lockFor } from '#server/ground/data/lock.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -46,7 +47,7 @@ export async function prepareAddition(house: House, _input: unknown, { actor }: 
 
 /** Of two concurrent additions, the lock makes the second one count the first. */
 export async function lockAndCountCards(tx: Tx, userId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`payment_methods:${userId}`}, 0))`.execute(tx)
+  await lockFor(tx, `payment_methods:${userId}`)
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from payment_methods where user_id = ${userId}::uuid`.execute(tx)
   return rows[0]?.count ?? 0

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
+import { lockFor } from '#server/ground/data/lock.ts'
 import type { House } from '#server/ground/house.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
@@ -8,8 +9,7 @@ import { type NewInvoice, sealDocument } from './document.ts'
 import { storeXml } from './xml/store-xml.ts'
 
 /** Transactions that issue for the same seller wait for each other, and then see what was issued meanwhile. */
-export const lockSeries = (tx: Tx, series: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`invoice_sellers:${series}`}, 0))`.execute(tx)
+export const lockSeries = (tx: Tx, series: string) => lockFor(tx, `invoice_sellers:${series}`)
 
 /** The series of a dietitian, created when it is first needed. */
 export async function seriesOf(tx: Tx, userId: string): Promise<string> {

@@ -5,6 +5,7 @@ import { mostOffers, type OwnOffer } from '#contract/money/packages.ts'
 import { freeCancellationHours } from '#server/appointments/rules.ts'
 import { ownRefundRules } from '#server/availability/facts.ts'
 import type { Tx } from '#server/ground/data/db.ts'
+import { lockFor } from '#server/ground/data/lock.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { refundRulesNow } from '#server/platform/facts.ts'
 import { lockOwnService, priceOfService } from '#server/services/facts.ts'
@@ -73,7 +74,7 @@ export async function loadOffer(tx: Tx, dietitian: string, id: string): Promise<
 
 /** The lock makes two concurrent additions count one after the other. */
 export async function assertRoomForOffer(tx: Tx, dietitian: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`package offers:${dietitian}`}, 0))`.execute(tx)
+  await lockFor(tx, `package offers:${dietitian}`)
   const { count } = await tx
     .selectFrom('package_offers')
     .select((row) => row.fn.countAll<string>().as('count'))

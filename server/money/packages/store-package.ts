@@ -7,6 +7,7 @@ import { packagePolicyOf } from '#server/appointments/rules.ts'
 import { isListed } from '#server/directory/facts.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
+import { lockFor } from '#server/ground/data/lock.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { nameOfService } from '#server/services/facts.ts'
@@ -24,8 +25,7 @@ type Row = OfferRow & {
 type Wanted = Row & { wallet: number }
 
 /** A patient's purchases run one after the other: nobody buys the same package twice, in however many tabs. */
-export const lockBuyer = (tx: Tx, patient: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`packages:${patient}`}, 0))`.execute(tx)
+export const lockBuyer = (tx: Tx, patient: string) => lockFor(tx, `packages:${patient}`)
 
 /** The patient has uses of the same service left. */
 export const hasUsesLeft = (patient: unknown, service: unknown, now: Date) => sql<boolean>`exists (

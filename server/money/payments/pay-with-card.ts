@@ -4,6 +4,7 @@ import type { payWithCard as route } from '#contract/money/payments.ts'
 import type { InputOf, OutputOf } from '#contract/route.ts'
 import { paymentWords } from '#copy/money/payments.ts'
 import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
+import { lockFor } from '#server/ground/data/lock.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -63,7 +64,7 @@ type Wanted = { charge: string; token: string; amount: number; returnsTo: string
 
 /** Two requests with the same card are one attempt; a card that a bank has refused may be tried again. */
 async function writeDown(tx: Tx, actor: Actor, payment: string, card: string, now: Date): Promise<Wanted> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${payment}`}, 0))`.execute(tx)
+  await lockFor(tx, `payment:${payment}`)
   const row = await stateOf(tx, actor, payment)
   if (row.state !== 'opened' || row.form_until <= now) throw new Refusal('hold_ended')
   const token = await cardToPayWith(tx, actor, card, now)

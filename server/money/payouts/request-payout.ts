@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { PayoutObstacle } from '#contract/money/payouts.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
+import { lockFor } from '#server/ground/data/lock.ts'
 import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { record } from '../events.ts'
@@ -24,7 +25,7 @@ export async function requestPayout(
   cause: 'weekly' | 'asked',
   now: Date,
 ): Promise<Asked> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`payouts:${dietitian}`}, 0))`.execute(tx)
+  await lockFor(tx, `payouts:${dietitian}`)
   const standing = await loadStanding(tx, house, dietitian)
   const obstacle = obstacleTo(standing, now)
   if (obstacle) return { obstacle }

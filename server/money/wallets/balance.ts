@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
+import { lockFor } from '#server/ground/data/lock.ts'
 import { balanceColumn } from '../ledger/balances.ts'
 
 /** The balance of a wallet, in halalas. */
@@ -23,7 +24,7 @@ export async function lockAvailable(
   now: Date,
   but: string | null = null,
 ): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`wallet:${person}`}, 0))`.execute(tx)
+  await lockFor(tx, `wallet:${person}`)
   const { rows } = await sql<{ available: number }>`
     select ${walletBalance(person)} - ${heldForPayments(sql`${person}::uuid`, now, but)} as available`.execute(
     tx,

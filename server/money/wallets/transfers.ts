@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { lockFor } from '#server/ground/data/lock.ts'
 import { record } from '../events.ts'
 import { accountsOf } from '../ledger/balances.ts'
 import { type Entry, postTransaction } from '../ledger/post-transaction.ts'
@@ -14,7 +15,7 @@ export async function lockWallet(tx: Tx, account: string, now: Date): Promise<Lo
     select owner from (${accountsOf('wallet')}) as wallet where id = ${account}::uuid`.execute(tx)
   if (!found[0]) return null
   const { owner } = found[0]
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`wallet:${owner ?? account}`}, 0))`.execute(tx)
+  await lockFor(tx, `wallet:${owner ?? account}`)
   const { rows } = await sql<{ available: number }>`
     select balance - ${heldForPayments(sql`${owner}::uuid`, now)} as available
       from (${accountsOf('wallet')}) as wallet where id = ${account}::uuid`.execute(tx)
