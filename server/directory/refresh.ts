@@ -10,7 +10,7 @@ import { approvedEvidence, listable } from '#server/verification/approved-eviden
 import { schedulesOf } from '../availability/schedule.ts'
 import { practicesOf } from '../profiles/practices-of.ts'
 import { ratingsOf } from '../reviews/ratings-of.ts'
-import { offersOf } from '../services/offers-of.ts'
+import { offersOf } from '../services/load.ts'
 import { type Listing, type ListingFacts, listingOf } from './listing.ts'
 import { writePages } from './public/write-pages.ts'
 

@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/route.ts'
 import { defaultService, mostServices, type addService as route } from '#contract/services.ts'
 import { type UsualService, usualServices } from '#copy/usual-services.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import { insertService } from './add-service.ts'
+import { insertService } from './insert-service.ts'
 
 /**
  * Adds the usual services the dietitian chose and does not have yet, by video, priced from the hourly rate, up to the

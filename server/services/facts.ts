@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Platform } from '#contract/practice-options.ts'
+import type { Service } from '#contract/services.ts'
 
 /** The duration of this service, or of the shortest one on sale; null if there is none. */
 export const minutesToBook = (dietitianId: string, serviceId?: string): RawBuilder<number | null> => sql`(
@@ -11,14 +11,9 @@ export const offersVideo = (dietitianId: string | RawBuilder<unknown>): RawBuild
   select from services where dietitian_id = ${dietitianId}::uuid and is_active and deleted_at is null and platform <> 'in-person')`
 
 /** `price` is in halalas. */
-export type BookableService = {
-  id: string
-  slug: string
-  name: string
-  otherName: string | null
+export type BookableService = Pick<Service, 'id' | 'slug' | 'name' | 'otherName' | 'platform'> & {
   minutes: number
   price: number
-  platform: Platform
 }
 
 /** This service, if the dietitian sells it now. */

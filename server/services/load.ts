@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
+import type { DietitianPage } from '#contract/directory.ts'
 import { foldText } from '#contract/fold-text.ts'
 import type { Service, serviceForm } from '#contract/services.ts'
 import { writtenIn } from '#contract/written.ts'
@@ -7,17 +8,30 @@ import { usualNames } from '#copy/usual-services.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 
-/** A row of `services` as the contract’s service. */
-const serviceOf: RawBuilder<Service> = sql`json_build_object('id', id, 'slug', slug, 'name', name,
-  'otherName', other_name, 'description', description, 'otherDescription', other_description, 'duration', minutes, 'price', price_halalas / 100.0, 'platform', platform, 'isInitial', is_initial, 'isActive', is_active)`
+/** What a row of `services` tells patients, each field beside its name in the contract. */
+const offer = sql`'id', id, 'slug', slug, 'name', name, 'otherName', other_name, 'description', description,
+  'otherDescription', other_description, 'duration', minutes, 'price', price_halalas / 100.0, 'platform', platform,
+  'isInitial', is_initial`
+const serviceOf: RawBuilder<Service> = sql`json_build_object(${offer}, 'isActive', is_active)`
 
 /** The dietitian’s own order; services never ordered come in the order they were added. */
-export const serviceOrder = sql`position, created_at, id`
+const serviceOrder = sql`position, created_at, id`
 
 /** All services a dietitian has not deleted, as a value in a statement. */
 export const servicesOf = (dietitianId: string): RawBuilder<Service[]> => sql<Service[]>`
   (select coalesce(json_agg(${serviceOf} order by ${serviceOrder}), '[]') from services
     where dietitian_id = ${dietitianId}::uuid and deleted_at is null)`
+
+export type Offer = DietitianPage['services'][number]
+
+/** What each dietitian sells now, in their own order. */
+export async function offersOf(tx: Tx, ids: readonly string[]): Promise<Map<string, Offer[]>> {
+  const { rows } = await sql<{ dietitian_id: string; offers: Offer[] }>`
+    select dietitian_id, json_agg(json_build_object(${offer}) order by ${serviceOrder}) as offers
+      from services where dietitian_id = any(${ids}::uuid[]) and is_active and deleted_at is null
+      group by dietitian_id`.execute(tx)
+  return new Map(rows.map(({ dietitian_id, offers }) => [dietitian_id, offers]))
+}
 
 export async function loadService(tx: Tx, dietitianId: string, id: string): Promise<Service> {
   const { rows } = await sql<{ service: Service }>`select ${serviceOf} as service from services
@@ -30,18 +44,7 @@ export async function loadService(tx: Tx, dietitianId: string, id: string): Prom
 export async function lockService(tx: Tx, dietitianId: string, id: string) {
   const service = await tx
     .selectFrom('services')
-    .select([
-      'name',
-      'other_name',
-      'description',
-      'other_description',
-      'minutes',
-      'price_halalas',
-      'platform',
-      'is_initial',
-      'is_active',
-      'deleted_at',
-    ])
+    .selectAll()
     .where('id', '=', id)
     .where('dietitian_id', '=', dietitianId)
     .forUpdate()

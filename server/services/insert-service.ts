@@ -1,23 +1,18 @@
 import type { InputOf } from '#contract/route.ts'
-import { mostServices, type addService as route } from '#contract/services.ts'
+import { type addService, mostServices } from '#contract/services.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { lockFor } from '#server/ground/data/lock.ts'
-import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { orAddressNeeded } from '../profiles/practice-address.ts'
 import { record } from './events.ts'
-import { loadService, serviceColumns } from './load.ts'
+import { serviceColumns } from './load.ts'
 import { slugOf } from './slug-of.ts'
-
-export const addService: Verb<typeof route> = async (tx, actor, form, now) => ({
-  service: await loadService(tx, actor.id, await insertService(tx, actor, form, now)),
-})
 
 /** Returns the new id. */
 export async function insertService(
   tx: Tx,
   actor: Actor,
-  form: InputOf<typeof route>,
+  form: InputOf<typeof addService>,
   now: Date,
 ): Promise<string> {
   await assertRoom(tx, actor.id)
