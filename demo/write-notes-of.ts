@@ -1,4 +1,4 @@
-import { noteTemplateBinding } from '#server/appointments/notes/load-note-templates.ts'
+import { noteTemplateBinding } from '#server/appointments/notes/note-templates.ts'
 import { sealAdime, sealNote } from '#server/appointments/notes/notes.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'

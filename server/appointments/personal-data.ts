@@ -13,7 +13,7 @@ import type { House } from '#server/ground/house.ts'
 import { statementBinding } from './absence/claim.ts'
 import { messageBinding } from './booking/message.ts'
 import { cancelAllOfPerson } from './cancel-upcoming.ts'
-import { loadNoteTemplates } from './notes/load-note-templates.ts'
+import { loadNoteTemplates } from './notes/note-templates.ts'
 import { addendumBinding, noteBinding } from './notes/notes.ts'
 import { retentionEnd } from './notes/retain-signed-notes.ts'
 

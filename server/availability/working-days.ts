@@ -1,8 +1,8 @@
 import type { OpenRange } from '#contract/availability.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { keepAvailability } from './hours.ts'
 import { lockAvailability } from './load.ts'
 import { usualAvailability } from './open-availability.ts'
-import { keepAvailability } from './save-availability.ts'
 
 /** The days of the week, 0 for Sunday, that have hours. */
 export async function workingDaysOf(tx: Tx, userId: string): Promise<number[]> {

@@ -3,9 +3,7 @@ import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
 import { uploadLimits } from '#server/ground/http/upload-limits.ts'
-import { listDocuments } from './list-documents.ts'
-import { readDocument } from './read-document.ts'
-import { removeDocument } from './remove-document.ts'
+import { listDocuments, readDocument, removeDocument } from './documents.ts'
 import { takeDocument, uploadDocument } from './upload-document.ts'
 
 export const documentRoutes: readonly Bound[] = [

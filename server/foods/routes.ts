@@ -1,11 +1,7 @@
 import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
-import { addFood } from './add-food.ts'
-import { importFoods } from './import-foods.ts'
-import { readFood } from './read-food.ts'
-import { removeFood } from './remove-food.ts'
-import { saveFood } from './save-food.ts'
+import { addFood, importFoods, readFood, removeFood, saveFood } from './foods.ts'
 import { searchFoods } from './search-foods.ts'
 
 export const foodRoutes: readonly Bound[] = [

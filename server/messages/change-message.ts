@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
+import type { contract } from '#contract/contract.ts'
 import type { Message } from '#contract/messages.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { PersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
+import { record } from './events.ts'
 import {
   type ConversationContext,
+  contentBinding,
+  contentOf,
   contextColumns,
   conversationKey,
   isChangeable,
@@ -17,8 +22,48 @@ import {
 } from './message.ts'
 import { adminsIn, isOwnIn, membersOf } from './sides.ts'
 
-export type OwnMessage = MessageRow &
-  ConversationContext & { dietitian_id: string | null; admins: string[] | null }
+/** Sending the same words again is no change, and does not mark the message as edited. */
+export const editMessage: Verb<typeof contract.editMessage> = (tx, actor, { id, content }, now, house) =>
+  changeMessage(
+    tx,
+    actor,
+    {
+      id,
+      isDone: (row) => {
+        if (row.taken_back_at) throw new Refusal('message_taken_back')
+        return contentOf(row, conversationKey(row, house), house) === content
+      },
+      set: (_, key) => {
+        if (!key) throw new Error('the person of a message has no key')
+        return { content_sealed: key.seal(content, contentBinding(id)), edited_at: now, taken_back_at: null }
+      },
+      also: (row) => [record(tx, actor, 'message.edited', row.id, now, messageDetail(row))],
+    },
+    now,
+    house,
+  )
+
+/** The text goes at once, the bytes of a file by a job. */
+export const takeBackMessage: Verb<typeof contract.takeBackMessage> = (tx, actor, { id }, now, house) =>
+  changeMessage(
+    tx,
+    actor,
+    {
+      id,
+      isDone: ({ taken_back_at }) => taken_back_at !== null,
+      set: ({ edited_at }) => ({ content_sealed: null, edited_at, taken_back_at: now }),
+      also: (row) => [
+        ...(row.file_id === null
+          ? []
+          : [sql`delete from message_files where id = ${row.file_id}::uuid`.execute(tx)]),
+        record(tx, actor, 'message.taken_back', row.id, now, { ...messageDetail(row), file: row.file_id }),
+      ],
+    },
+    now,
+    house,
+  )
+
+type OwnMessage = MessageRow & ConversationContext & { dietitian_id: string | null; admins: string[] | null }
 
 type Change = {
   id: string
@@ -34,7 +79,7 @@ type Change = {
 }
 
 /** Shared by editing and taking back: only one’s own message, within five minutes; both sides are notified. */
-export async function changeMessage(
+async function changeMessage(
   tx: Tx,
   actor: Actor,
   { id, isDone, set, also }: Change,
@@ -71,4 +116,4 @@ async function lockOwn(tx: Tx, actor: Actor, id: string): Promise<OwnMessage> {
 }
 
 /** The detail of its event. */
-export const messageDetail = ({ message_id, sequence }: OwnMessage) => ({ message: message_id, sequence })
+const messageDetail = ({ message_id, sequence }: OwnMessage) => ({ message: message_id, sequence })

@@ -2,24 +2,26 @@ import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
+import { editMessage, takeBackMessage } from './change-message.ts'
 import { countUnread } from './conversations/count-unread.ts'
 import { listConversations, searchConversations } from './conversations/list-conversations.ts'
 import { openConversation } from './conversations/open-conversation.ts'
 import { readConversation } from './conversations/read-conversation.ts'
-import { editMessage } from './edit-message.ts'
 import { readMessageFile } from './files/read-message-file.ts'
 import { sendFile, takeFile } from './files/send-file.ts'
 import { fileLimits, limitChanges, limitReading, limitSearch, limitSending, reportLimits } from './limits.ts'
 import { listMessages } from './list-messages.ts'
 import { markRead } from './mark-read.ts'
 import { loadMessage } from './message.ts'
-import { closeMessageReport, openReport } from './reports/close-message-report.ts'
-import { countMessageReports } from './reports/count-message-reports.ts'
-import { listMessageReports } from './reports/list-message-reports.ts'
-import { reportMessage } from './reports/report-message.ts'
+import {
+  closeMessageReport,
+  countMessageReports,
+  listMessageReports,
+  openReport,
+  reportMessage,
+} from './reports/message-reports.ts'
 import { searchMessages } from './search-messages.ts'
 import { sendMessage } from './send-message.ts'
-import { takeBackMessage } from './take-back-message.ts'
 
 /** A repeated request re-reads the message: its text is stored only under the key of the conversation’s person. */
 const stored = { subjectOf: ({ message }: { message: { id: string } }) => message.id, read: loadMessage }

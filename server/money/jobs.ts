@@ -8,7 +8,7 @@ import { releaseAfterEnd } from './cards/release-addition.ts'
 import { deleteUnwantedTokens } from './cards/unwanted-cards.ts'
 import { disputeMail } from './disputes/mail.ts'
 import { disputeNotified } from './disputes/notify.ts'
-import { readWebhook } from './gateway/read-webhook.ts'
+import { readWebhook, settleByWebhook, settlePayoutByWebhook } from './gateway/webhook-jobs.ts'
 import {
   destroyOldInvoices,
   issueInvoices,
@@ -26,7 +26,6 @@ import { accountAfterEnd } from './payments/account-for-appointment.ts'
 import { checkDisputes, checkExpired, finishPayments, settlePayments } from './payments/cron.ts'
 import { refundDecidedMail, refundMail } from './payments/mail.ts'
 import { payOwedRefund } from './payments/refund-payment.ts'
-import { settleByWebhook } from './payments/settle-by-webhook.ts'
 import { unpaidMail, waitingPaymentNotified } from './payments/unpaid.ts'
 import { checkPaidPayouts, payOutWeekly, sendPayout, settlePayouts } from './payouts/cron.ts'
 import { holdForIban } from './payouts/hold-for-iban.ts'
@@ -35,7 +34,6 @@ import { makeAvailable } from './payouts/make-available.ts'
 import { accountIbanMessage } from './payouts/message-iban-change.ts'
 import { payoutDoubtNotified, payoutReturnNotified } from './payouts/notify.ts'
 import { payoutCronTime } from './payouts/rules.ts'
-import { settlePayoutByWebhook } from './payouts/settle-by-webhook.ts'
 import { walletMail } from './wallets/mail.ts'
 
 export const moneyJobs = {

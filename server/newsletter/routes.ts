@@ -5,11 +5,9 @@ import { bindRead } from '#server/ground/http/bind-read.ts'
 import type { Limit } from '#server/ground/http/limits.ts'
 import { readMarketingChoice, saveMarketingChoice } from './choice.ts'
 import { confirm } from './confirm.ts'
-import { exportSubscribers } from './export-subscribers.ts'
 import { leave } from './leave.ts'
-import { removeSubscriber } from './remove-subscriber.ts'
-import { searchSubscribers } from './search-subscribers.ts'
 import { subscribe } from './subscribe.ts'
+import { exportSubscribers, removeSubscriber, searchSubscribers } from './subscribers.ts'
 
 const fromHere: Limit = { name: 'newsletter.visitor', most: 3, seconds: 3_600 }
 const toAddress: Limit = { name: 'newsletter.address', most: 5, seconds: 86_400 }

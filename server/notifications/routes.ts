@@ -1,17 +1,16 @@
 import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
-import { chooseZone } from './choices/choose-zone.ts'
-import { leaveReminders } from './choices/leave-reminders.ts'
-import { readContactChoices } from './choices/read-choices.ts'
-import { saveContactChoices } from './choices/save-choices.ts'
-import { leaveDigest } from './digest/leave-digest.ts'
-import { clearNotifications } from './list/clear-notifications.ts'
-import { listNotifications } from './list/list-notifications.ts'
-import { readNotification, readNotifications } from './list/read-notifications.ts'
+import { chooseZone, readContactChoices, saveContactChoices } from './choices/choices.ts'
+import { leaveDigest, leaveReminders } from './choices/leave-by-link.ts'
+import {
+  clearNotifications,
+  listNotifications,
+  readNotification,
+  readNotifications,
+} from './list/notifications.ts'
 import { pushKeys, readPushKey } from './push/push-keys.ts'
-import { subscribeToPush } from './push/subscribe.ts'
-import { unsubscribeFromPush } from './push/unsubscribe.ts'
+import { subscribeToPush, unsubscribeFromPush } from './push/subscriptions.ts'
 
 export const notificationRoutes: readonly Bound[] = [
   bindRead(contract.readContactChoices, readContactChoices),

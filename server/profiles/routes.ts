@@ -3,14 +3,10 @@ import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
 import { uploadLimits } from '#server/ground/http/upload-limits.ts'
-import { readPhone } from './read-phone.ts'
-import { readPhoto, readPublicPhoto } from './read-photo.ts'
-import { readPractice } from './read-practice.ts'
+import { readPhone, savePhone } from './phone.ts'
+import { readPhoto, readPublicPhoto, removePhoto, savePhoto, takePhoto } from './photos.ts'
+import { readPractice, savePractice } from './practice.ts'
 import { removeCertification } from './remove-certification.ts'
-import { removePhoto } from './remove-photo.ts'
-import { savePhone } from './save-phone.ts'
-import { savePhoto, takePhoto } from './save-photo.ts'
-import { savePractice } from './save-practice.ts'
 
 export const profileRoutes: readonly Bound[] = [
   bindRead(contract.readPractice, readPractice),

@@ -2,16 +2,16 @@ import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
 import type { Limit } from '#server/ground/http/limits.ts'
-import { hideReview } from './hide-review.ts'
-import { listDueReviews } from './list-due-reviews.ts'
-import { listMyReviews } from './list-my-reviews.ts'
-import { listReviews } from './list-reviews.ts'
-import { listReviewsToModerate } from './list-reviews-to-moderate.ts'
-import { readOwnReview } from './read-own-review.ts'
-import { removeReview } from './remove-review.ts'
-import { replyToReview } from './reply-to-review.ts'
-import { saveReview } from './save-review.ts'
-import { showReview } from './show-review.ts'
+import { hideReview, listReviewsToModerate, showReview } from './moderation.ts'
+import {
+  listDueReviews,
+  listMyReviews,
+  listReviews,
+  readOwnReview,
+  removeReview,
+  replyToReview,
+  saveReview,
+} from './reviews.ts'
 
 const writing: Limit = { name: 'review.person', most: 10, seconds: 3_600 }
 const replying: Limit = { name: 'review_reply.person', most: 30, seconds: 3_600 }

@@ -9,9 +9,7 @@ import {
   listCannedAnswers,
   removeCannedAnswer,
 } from './canned-answers.ts'
-import { answerAsTeam } from './desk/answer-as-team.ts'
-import { changeTicket } from './desk/change-ticket.ts'
-import { endTicketLinks } from './desk/end-ticket-links.ts'
+import { answerAsTeam, changeTicket, endTicketLinks } from './desk/change-ticket.ts'
 import { findTickets } from './desk/find-tickets.ts'
 import { listDeskTickets } from './desk/list-desk-tickets.ts'
 import { listSupportTeam } from './desk/list-support-team.ts'
@@ -27,17 +25,15 @@ import {
   takeTicketFile,
 } from './files/ticket-file.ts'
 import { ticketLimits } from './limits.ts'
-import { answerTicket } from './own/answer-ticket.ts'
-import { listTickets } from './own/list-tickets.ts'
-import { openTicket } from './own/open-ticket.ts'
-import { rateTicket } from './own/rate-ticket.ts'
-import { readTicket } from './own/read-ticket.ts'
-import { answerQuestion } from './questions/answer-question.ts'
-import { askSupport } from './questions/ask-support.ts'
-import { confirmQuestion } from './questions/confirm-question.ts'
+import { answerTicket, listTickets, openTicket, rateTicket, readTicket } from './own-tickets.ts'
 import { endQuestionLinks, sendQuestionLink } from './questions/links.ts'
-import { rateQuestion } from './questions/rate-question.ts'
-import { readQuestion } from './questions/read-question.ts'
+import {
+  answerQuestion,
+  askSupport,
+  confirmQuestion,
+  rateQuestion,
+  readQuestion,
+} from './questions/questions.ts'
 
 export const supportRoutes: readonly Bound[] = [
   bindRead(contract.listTickets, listTickets),

@@ -5,10 +5,8 @@ import { bindRead } from '#server/ground/http/bind-read.ts'
 import { describeBrowser } from '#server/ground/http/describe-browser.ts'
 import type { Limit } from '#server/ground/http/limits.ts'
 import { answer } from './answer.ts'
+import { readSurveyAnswer, removeSurveyAnswer, searchSurveyAnswers } from './answers-for-admins.ts'
 import { exportSurveyAnswers } from './export-answers.ts'
-import { readSurveyAnswer } from './read-answer.ts'
-import { removeSurveyAnswer } from './remove-answer.ts'
-import { searchSurveyAnswers } from './search-answers.ts'
 
 const fromBrowser: Limit = { name: 'survey.browser', most: 5, seconds: 3_600 }
 const toAddress: Limit = { name: 'survey.address', most: 5, seconds: 86_400 }

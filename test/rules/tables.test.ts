@@ -128,7 +128,7 @@ test('the rule itself tells good from bad', async () => {
   const good: [string, string][] = [
     ['server/newsletter/leave.ts', "tx.updateTable('newsletter_subscribers')"],
     ['server/appointments/booking/book.ts', 'sql`select from met_appointments as met`'],
-    ['server/availability/read-availability.ts', '/** Rows from services\n * join users. */'],
+    ['server/availability/hours.ts', '/** Rows from services\n * join users. */'],
     ['server/newsletter/leave.ts', "import { words } from '#copy/documents.ts'"],
     ['server/oversight/history.ts', 'sql`select kind from events where subject_type = 1`'],
     ['server/directory/card.ts', 'sql`select from app.busy_times(now())`'],

@@ -3,7 +3,7 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
-import { forgetSecondFactor } from '../security/disable-second-factor.ts'
+import { forgetSecondFactor } from '../security/second-factor.ts'
 import { endSessions } from '../sign-in/open-session.ts'
 import { lockPerson, viewPerson } from './load-person.ts'
 

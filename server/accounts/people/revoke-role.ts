@@ -11,7 +11,7 @@ import { endAccessTokens } from '../security/access-tokens/end-access-tokens.ts'
 import { removeDuties } from './duties.ts'
 import { assertNotLastOwner } from './last-owner.ts'
 import { lockPerson, viewPerson } from './load-person.ts'
-import { makePrimary } from './set-primary-role.ts'
+import { makePrimary } from './own-roles.ts'
 
 export const revokeRole: Verb<typeof route> = async (tx, actor, { id, role }, now) => {
   await removeRole(tx, actor, id, role, now)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { holdMinutes, type holdTime as route } from '#contract/appointments/booking.ts'
+import { holdMinutes } from '#contract/appointments/booking.ts'
+import type { contract } from '#contract/contract.ts'
 import { heldUntil } from '#server/availability/holds.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -8,7 +9,7 @@ import { lockTimes, readBookable } from './bookable.ts'
 import { lastUnpaidMessage } from './message.ts'
 
 /** One held time per patient: holding another releases the one before. */
-export const holdTime: Verb<typeof route> = async (tx, actor, input, now, house) => {
+export const holdTime: Verb<typeof contract.holdTime> = async (tx, actor, input, now, house) => {
   await lockTimes(tx, [actor.id, input.dietitian])
   const wanted = await readBookable(tx, actor, input, now, house)
   const { startsAt, endsAt } = wanted
@@ -27,4 +28,9 @@ export const holdTime: Verb<typeof route> = async (tx, actor, input, now, house)
     message: await lastUnpaidMessage(tx, actor, input.dietitian, now, house),
     needs: { bornOn: !wanted.has_birth_date, consent: !wanted.has_agreed },
   }
+}
+
+export const releaseTime: Verb<typeof contract.releaseTime> = async (tx) => {
+  await sql`select app.release_time()`.execute(tx)
+  return { done: true }
 }

@@ -3,10 +3,8 @@ import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
 import { downloadCalendarEntry } from './download-entry.ts'
+import { readCalendarFeed, removeCalendarFeed, renewCalendarFeed } from './feed.ts'
 import { followCalendar } from './follow-feed.ts'
-import { readCalendarFeed } from './read-feed.ts'
-import { removeCalendarFeed } from './remove-feed.ts'
-import { renewCalendarFeed } from './renew-feed.ts'
 
 export const calendarRoutes: readonly Bound[] = [
   bindFile(contract.downloadCalendarEntry, downloadCalendarEntry),

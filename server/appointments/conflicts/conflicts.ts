@@ -1,14 +1,58 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Conflict, type listConflicts, mostConflicts } from '#contract/appointments/conflicts.ts'
+import { type Conflict, mostConflicts } from '#contract/appointments/conflicts.ts'
+import type { contract } from '#contract/contract.ts'
 import { todayInRiyadh } from '#contract/days.ts'
 import type { Mode } from '#contract/practice-options.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { isOpenFor } from '#server/availability/rules.ts'
 import { type ScheduleRow, scheduleOf, scheduleRowOf } from '#server/availability/schedule.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { type OwnStatus, ownStatus } from '#server/verification/facts.ts'
+import { cancelEach } from '../cancel-upcoming.ts'
+import { record } from '../events.ts'
+import { reasonSealer } from '../reason.ts'
 
-export type ConflictsRow = {
+export const listConflicts: Read<typeof contract.listConflicts, ConflictsRow> = (actor, _, now) => ({
+  query: () => conflictsQuery(actor, now),
+  view: ([row]) => viewConflicts(row),
+})
+
+/** Requests are declined; confirmed appointments are cancelled. */
+export const cancelConflicts: Verb<typeof contract.cancelConflicts> = async (
+  tx,
+  actor,
+  { ids, reason },
+  now,
+  { keys },
+) => {
+  const chosen = sql`dietitian_id = ${actor.id}::uuid and id = any(${ids}::uuid[]) and ${isUpcoming(now)}`
+  const by = { by: 'dietitian', reason: reasonSealer(keys, reason) } as const
+  const asked = {
+    whose: sql`${chosen} and status = 'pending'`,
+    ending: 'declined',
+    kind: 'appointment.declined',
+  } as const
+  const agreed = { whose: sql`${chosen} and status = 'confirmed'`, ending: 'cancelled_by_dietitian' } as const
+  await cancelEach(tx, actor, { ...by, ...asked }, now)
+  await cancelEach(tx, actor, { ...by, ...agreed }, now)
+  return loadConflicts(tx, actor, now)
+}
+
+/** Nothing the patient sees changes, so only the dietitian is notified. */
+export const keepConflicts: Verb<typeof contract.keepConflicts> = async (tx, actor, { ids }, now, house) => {
+  const { rows } = await sql<{ id: string }>`
+    update appointments set conflict_accepted_at = ${now}
+      where id = any(${ids}::uuid[]) and dietitian_id = ${actor.id}::uuid and ${isUpcoming(now)} and conflict_accepted_at is null
+      returning id`.execute(tx)
+  for (const { id } of rows) await record(tx, actor, 'appointment.kept', id, now, { by: 'dietitian' })
+  if (rows.length > 0) await announce(tx, house, [actor.id], { topic: 'conflicts' })
+  return loadConflicts(tx, actor, now)
+}
+
+type ConflictsRow = {
   schedule: ScheduleRow | null
   verification: OwnStatus | null
   upcoming: Upcoming[]
@@ -28,7 +72,7 @@ type Upcoming = {
 }
 
 /** Upcoming appointments not accepted as they are, or with a requested new time, and what decides whether they fit. */
-export const conflictsQuery = ({ id }: Actor, now: Date): RawBuilder<ConflictsRow> => sql<ConflictsRow>`
+const conflictsQuery = ({ id }: Actor, now: Date): RawBuilder<ConflictsRow> => sql<ConflictsRow>`
   select ${scheduleRowOf(id, now)} as schedule, ${ownStatus(id)} as verification,
     (select coalesce(json_agg(json_build_object('id', met.id, 'status', status, 
         'patient', json_build_object('name', other_full_name, 'otherName', other_other_name),
@@ -41,7 +85,7 @@ export const conflictsQuery = ({ id }: Actor, now: Date): RawBuilder<ConflictsRo
 export const isUpcoming = (now: Date): RawBuilder<boolean> =>
   sql`starts_at > ${now} and (status = 'confirmed' or (status = 'pending' and lapses_at > ${now}))`
 
-export function viewConflicts(row: ConflictsRow | undefined): OutputOf<typeof listConflicts> {
+function viewConflicts(row: ConflictsRow | undefined): OutputOf<typeof contract.listConflicts> {
   const { schedule, verification, upcoming } = row ?? { schedule: null, verification: null, upcoming: [] }
   if (!schedule) return { zone: 'Asia/Riyadh', conflicts: [] }
   const hours = scheduleOf(schedule)
@@ -78,7 +122,7 @@ export async function loadConflicts(
   tx: Tx,
   actor: Actor,
   now: Date,
-): Promise<OutputOf<typeof listConflicts>> {
+): Promise<OutputOf<typeof contract.listConflicts>> {
   const { rows } = await conflictsQuery(actor, now).execute(tx)
   return viewConflicts(rows[0])
 }

@@ -1,9 +1,7 @@
 import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
-import { cancelConflicts } from './cancel-conflicts.ts'
-import { keepConflicts } from './keep-conflicts.ts'
-import { listConflicts } from './list-conflicts.ts'
+import { cancelConflicts, keepConflicts, listConflicts } from './conflicts.ts'
 
 export const conflictRoutes: readonly Bound[] = [
   bindRead(contract.listConflicts, listConflicts),

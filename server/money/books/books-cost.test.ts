@@ -4,7 +4,7 @@ import type { Actor } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { noor } from '#test/cast.ts'
 import { join } from '#test/people.ts'
-import { readBooks } from './read-books.ts'
+import { readBooks } from './books.ts'
 
 const app = await openApp()
 const { id } = await join(app, noor, { role: 'admin' })

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
-import type { PackageUse, listPackages as route } from '#contract/money/packages.ts'
+import type { contract } from '#contract/contract.ts'
+import type { PackageUse } from '#contract/money/packages.ts'
 import { startOf } from '#server/appointments/facts.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
+import { platformSetting } from '#server/platform/facts.ts'
 import { cardLeftOfPackage, isPackageDisputed } from '../payments/facts.ts'
 import { readyValue } from './facts.ts'
+import { type OfferRow, offerColumns, viewOffer } from './offers.ts'
 import {
   type BoughtRow,
   boughtColumns,
@@ -29,7 +32,7 @@ type Row = BoughtRow & {
   each: UseRow[]
 }
 
-export const listPackages: Read<typeof route, Row> = ({ id }) => ({
+export const listPackages: Read<typeof contract.listPackages, Row> = ({ id }) => ({
   query: () => sql<Row>`
     select ${boughtColumns}, bought.dietitian_id, bought.service_id, ${otherOfPackage} as dietitian, ${readyValue(sql`bought.id`)} as ready,
         ${cardLeftOfPackage(sql`bought.id`)} as card_left, ${isPackageDisputed(sql`bought.id`)} as is_disputed,
@@ -52,5 +55,31 @@ export const listPackages: Read<typeof route, Row> = ({ id }) => ({
           appointment && starts ? { id: appointment, startsAt: new Date(starts).toISOString() } : null,
       })),
     })),
+  }),
+})
+
+type SoldRow = BoughtRow & { patient: OtherOfPackage | null }
+type OwnRow = { offers: OfferRow[]; sold: SoldRow[]; is_sold: boolean }
+
+/** Older sales are in the dietitian's data export. */
+const mostSold = 100
+
+export const listMyPackages: Read<typeof contract.listMyPackages, OwnRow> = ({ id }) => ({
+  query: () => sql<OwnRow>`
+    select (select coalesce(json_agg(offers order by offers.offered_at, offers.id), '[]') from (
+        select ${offerColumns}, offer.offered_at from package_offers as offer
+          where offer.dietitian_id = ${id}::uuid and offer.withdrawn_at is null) as offers) as offers,
+      (select coalesce(json_agg(sold order by sold.bought_at desc, sold.id), '[]') from (
+        select ${boughtColumns}, bought.bought_at, ${otherOfPackage} as patient
+          from packages as bought where bought.dietitian_id = ${id}::uuid and bought.state <> 'awaited'
+          order by bought.bought_at desc, bought.id limit ${mostSold}) as sold) as sold,
+      ${platformSetting('takes_payments')} as is_sold`,
+  view: ([row]) => ({
+    offers: (row?.offers ?? []).map(viewOffer),
+    sold: (row?.sold ?? []).map((each) => ({
+      ...viewBought(each),
+      patient: each.patient ?? noOtherSide,
+    })),
+    isSold: row?.is_sold ?? false,
   }),
 })
