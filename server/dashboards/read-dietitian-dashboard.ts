@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import type { readDietitianDashboard as route } from '#contract/dashboards/dietitian.ts'
-import { agendaOf, newPatientsOf, practiceFigures, unsignedNotesOf } from '#server/appointments/facts.ts'
+import {
+  agendaOf,
+  newPatientsOf,
+  practiceFigures,
+  unsignedNotesOf,
+} from '#server/appointments/facts/practice-figures.ts'
 import { zoneOfPractice } from '#server/availability/load.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { latestUnread } from '#server/messages/conversations/latest-unread.ts'

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { readPatientDashboard as route } from '#contract/dashboards/patient.ts'
-import { patientAppointmentsAhead, treatingDietitians } from '#server/appointments/facts.ts'
+import {
+  patientAppointmentsAhead,
+  treatingDietitians,
+} from '#server/appointments/facts/dietitians-of-patient.ts'
 import { recommendFor } from '#server/directory/recommend.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { readHealthAnswers } from '#server/health/answers.ts'

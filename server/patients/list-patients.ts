@@ -6,7 +6,7 @@ import type {
   searchPatients as route,
 } from '#contract/patients/patients.ts'
 import type { InputOf } from '#contract/route.ts'
-import { isFirstSeenIn, lastOfEach, nextOfEach } from '#server/appointments/facts.ts'
+import { isFirstSeenIn, lastOfEach, nextOfEach } from '#server/appointments/facts/visits-of-patients.ts'
 import { zoneOfPractice } from '#server/availability/load.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { activeDays, type Patient } from '#contract/patients/patients.ts'
-import { type MeetingColumns, meetingColumns } from '#server/appointments/facts.ts'
+import { type MeetingColumns, meetingColumns } from '#server/appointments/facts/visits-of-patients.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 
 /** A patient as the dietitian's list shows them. */

@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import type { readPatient as route } from '#contract/patients/patients.ts'
-import { lastOfEach, nextOfEach, type SeenColumns, seenColumns } from '#server/appointments/facts.ts'
+import {
+  lastOfEach,
+  nextOfEach,
+  type SeenColumns,
+  seenColumns,
+} from '#server/appointments/facts/visits-of-patients.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { joinPatient, type PatientRow, patientColumns, viewPatient } from './patient.ts'

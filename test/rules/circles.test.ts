@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesOfProject, importsOf, isGroundOfServer, textOf } from './files.ts'
+import { filesOfProject, importsOf, isFacts, isGroundOfServer, textOf } from './files.ts'
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
@@ -55,9 +55,6 @@ const domainOf = (file: string): string | null => {
   const [room, folder = '', inside] = file.split('/')
   return room === 'server' && inside !== undefined && !isGroundOfServer(file) ? folder : null
 }
-
-/** SQL about a domain's tables that others may splice in. It uses nobody's verbs, so every domain may import it. */
-const isFacts = (file: string) => /^server\/(money\/)?[^/]+\/facts\.ts$/.test(file)
 
 /** The server's domains and the domains that each needs in order to work. */
 function domainsOf(files: Graph): Graph {
@@ -118,6 +115,8 @@ test('the rules themselves tell good from bad', () => {
     'server/services/load.ts':
       "import { hasAddress } from '#server/profiles/facts.ts'\nimport { db } from '#server/ground/data/db.ts'",
     'server/profiles/facts.ts': '',
+    'server/profiles/view.ts': "import { priceOf } from '../services/facts/prices.ts'",
+    'server/services/facts/prices.ts': "import { hasAddress } from '#server/profiles/facts.ts'",
     'server/profiles/save.ts': "import { lock } from '../services/load.ts'",
     'server/ground/data/db.ts': '',
   }

@@ -6,6 +6,12 @@ export const root = join(import.meta.dirname, '..', '..')
 /** All domains build on it, and it knows none of them. */
 export const isGroundOfServer = (file: string) => file.startsWith('server/ground/')
 
+/**
+ * SQL about a domain's tables that others may splice in: `facts.ts`, or the files of `facts/` where there is much of it. It uses
+ * nobody's verbs, so every domain may import it.
+ */
+export const isFacts = (file: string) => /^server\/(money\/)?[^/]+\/facts(\/[^/]+)?\.ts$/.test(file)
+
 /** What `.gitignore` names, and git's own folder. */
 const ignored = [
   '.git',

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesOfProject, importsOf, isGroundOfServer, textOf } from './files.ts'
+import { filesOfProject, importsOf, isFacts, isGroundOfServer, textOf } from './files.ts'
 
 const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   contract: { rooms: [], packages: /^zod\/mini$/ },
@@ -123,12 +123,9 @@ function betweenWebFolders(file: string, from: string, to: string): string[] {
 function withinServer(file: string, path: string): string[] {
   if (isGroundOfServer(path)) return []
   if (isGroundOfServer(file)) return [`${file}: the ground knows no ${path}`]
-  if (isFacts.test(file) && !isFacts.test(path)) return [`${file}: facts know the ground, and other facts`]
+  if (isFacts(file) && !isFacts(path)) return [`${file}: facts know the ground, and other facts`]
   return []
 }
-
-/** The file of a domain with the SQL that others splice into their statements. */
-const isFacts = /^server\/(money\/)?[^/]+\/facts\.ts$/
 
 test('files import only what their room allows', () => {
   const files = filesOfProject(/^(contract|copy|db|demo|server|web)\/.*\.tsx?$/)
@@ -152,6 +149,8 @@ test('the rule itself tells good from bad', () => {
     ['server/appointments/notes/sign-notes.ts', "import { change } from '../change.ts'"],
     ['server/reviews/moderated.ts', "import { nameOf } from '#server/profiles/facts.ts'"],
     ['server/profiles/facts.ts', "import { ownStatus } from '#server/verification/facts.ts'"],
+    ['server/profiles/facts/names.ts', "import { isAlive } from '#server/appointments/facts/conditions.ts'"],
+    ['server/profiles/facts/names.ts', "import { photo } from './photos.ts'"],
     ['web/accounts/sign-in/form.tsx', "import { Password } from '#web/accounts/password.tsx'"],
     ['web/lib/query.ts', "import { call } from './call.ts'"],
     ['web/lib/call.test.ts', "import { createCall } from './call.ts'"],
@@ -185,6 +184,8 @@ test('the rule itself tells good from bad', () => {
     ['server/ground/site/pages.ts', "import { start } from '#server/start.ts'"],
     ['server/profiles/facts.ts', "import { lockStatus } from '#server/verification/own-status.ts'"],
     ['server/profiles/facts.ts', "import { loadContacts } from './load-contacts.ts'"],
+    ['server/profiles/facts/names.ts', "import { loadContacts } from '../load-contacts.ts'"],
+    ['server/profiles/facts.ts', "import { facts } from './notices/facts.ts'"],
   ]
   expect(good.flatMap(([file, text]) => offences(file, text))).toEqual([])
   for (const [file, text] of bad) expect(offences(file, text), `${file}: ${text}`).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { releaseHeldTime, stillHeldUntil } from '#server/availability/holds.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { isAlive } from '../facts.ts'
+import { isAlive } from '../facts/conditions.ts'
 
 export type ReservationRow = {
   service_id: string | null

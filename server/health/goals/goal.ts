@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Goal, GoalState } from '#contract/health/goals.ts'
 import type { EntryKind, MeasureKind } from '#contract/health/kinds.ts'
-import { requestedDietitians } from '#server/appointments/facts.ts'
+import { requestedDietitians } from '#server/appointments/facts/dietitians-of-patient.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import type { PersonKey } from '#server/ground/data/person-keys.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { treatingDietitians } from '#server/appointments/facts.ts'
+import { treatingDietitians } from '#server/appointments/facts/dietitians-of-patient.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { announce } from '#server/ground/realtime/announce.ts'

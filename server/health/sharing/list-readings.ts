@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { HealthGroup } from '#contract/health/kinds.ts'
 import type { listReadings as route } from '#contract/health/sharing.ts'
-import { requestedDietitians, type TreatingRow } from '#server/appointments/facts.ts'
+import { requestedDietitians, type TreatingRow } from '#server/appointments/facts/dietitians-of-patient.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { cursorRow, microsOf, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Dispute, listDisputes as route } from '#contract/money/disputes.ts'
 import type { InputOf, OutputOf } from '#contract/route.ts'
-import { type Attendance, attendanceOf } from '#server/appointments/facts.ts'
+import { type Attendance, attendanceOf } from '#server/appointments/facts/one-appointment.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { cursorRow, microsOf, readCursor, writeCursor } from '#server/ground/time/cursor.ts'

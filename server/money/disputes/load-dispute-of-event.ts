@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Dispute } from '#contract/money/disputes.ts'
 import { adminIds } from '#server/accounts/admins.ts'
-import { startOf } from '#server/appointments/facts.ts'
+import { startOf } from '#server/appointments/facts/one-appointment.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { type EventId, type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { moneyEvents } from '../events.ts'

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { disputeWords } from '#copy/money/disputes.ts'
 import { adminIds } from '#server/accounts/admins.ts'
 import { cancelUnpaid } from '#server/appointments/cancel-upcoming.ts'
-import { type EndedPaidAppointment, endedPaidAppointment } from '#server/appointments/facts.ts'
+import {
+  type EndedPaidAppointment,
+  endedPaidAppointment,
+} from '#server/appointments/facts/paid-appointments.ts'
 import { type ReasonSealer, reasonSealer } from '#server/appointments/reason.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
-import { type EndedPaidAppointment, endedPaidAppointment } from '#server/appointments/facts.ts'
+import {
+  type EndedPaidAppointment,
+  endedPaidAppointment,
+} from '#server/appointments/facts/paid-appointments.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { postEarned } from '../ledger/post-earned.ts'
 import { shareOf } from '../payments/rules.ts'

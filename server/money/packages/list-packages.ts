@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/contract.ts'
 import type { PackageUse } from '#contract/money/packages.ts'
-import { startOf } from '#server/appointments/facts.ts'
+import { startOf } from '#server/appointments/facts/one-appointment.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { cardLeftOfPackage, isPackageDisputed } from '../payments/facts.ts'

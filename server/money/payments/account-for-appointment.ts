@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { appointmentEvents } from '#server/appointments/events.ts'
-import { type EndedPaidAppointment, endedPaidAppointment } from '#server/appointments/facts.ts'
+import {
+  type EndedPaidAppointment,
+  endedPaidAppointment,
+} from '#server/appointments/facts/paid-appointments.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'

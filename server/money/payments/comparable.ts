@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { appointmentExists } from '#server/appointments/facts.ts'
+import { appointmentExists } from '#server/appointments/facts/paid-appointments.ts'
 import { postedTo } from '../ledger/books.ts'
 import { isSoldPackage } from '../packages/facts.ts'
 import { creditedOf, creditsOfPayments } from '../wallets/facts.ts'

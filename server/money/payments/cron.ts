@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { hasEnded } from '#server/appointments/facts.ts'
+import { hasEnded } from '#server/appointments/facts/paid-appointments.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { settleDispute } from '../disputes/settle-dispute.ts'

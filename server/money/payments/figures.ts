@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PaidWith } from '#contract/money/cards.ts'
 import type { PaymentFilter, TakenTo } from '#contract/money/payment-desk.ts'
-import { startOf } from '#server/appointments/facts.ts'
+import { startOf } from '#server/appointments/facts/one-appointment.ts'
 import type { SealedReason } from '#server/ground/data/reasons.ts'
 import { type Cursor, cursorRow, microsOf } from '#server/ground/time/cursor.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'

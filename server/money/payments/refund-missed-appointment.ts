@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { missedVisit } from '#copy/money/missed-visit.ts'
-import { wasMissed } from '#server/appointments/facts.ts'
+import { wasMissed } from '#server/appointments/facts/paid-appointments.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { isOpenPackage, packageOf } from '../packages/facts.ts'

@@ -5,7 +5,7 @@ import {
   hoursUntilAvailable,
   type listEarned as route,
 } from '#contract/money/balance.ts'
-import { type EarnedAppointment, earnedAppointment } from '#server/appointments/facts.ts'
+import { type EarnedAppointment, earnedAppointment } from '#server/appointments/facts/one-appointment.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { type EarnedRow, earningsPage, reversedBy } from '../ledger/facts.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { EntryKind } from '#contract/money/books.ts'
 import type { StatementMonth } from '#contract/money/statements.ts'
-import { type EarnedAppointment, earnedAppointment } from '#server/appointments/facts.ts'
+import { type EarnedAppointment, earnedAppointment } from '#server/appointments/facts/one-appointment.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { type MovedRow, transactionsIn } from '../ledger/statement.ts'

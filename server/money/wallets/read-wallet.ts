@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { readWallet as route, WalletMovement } from '#contract/money/wallet.ts'
-import { type NamedAppointment, namedAppointment } from '#server/appointments/facts.ts'
+import { type NamedAppointment, namedAppointment } from '#server/appointments/facts/one-appointment.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { type NamedPackage, namedPackage } from '../packages/facts.ts'
 import { heldForPayments, walletBalance } from './balance.ts'

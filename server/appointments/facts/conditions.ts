@@ -1,0 +1,25 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** Whether it is confirmed, completed, or a request that has not lapsed. */
+export const isAlive = (appointment: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => sql`(
+  ${appointment}.status in ('confirmed', 'completed')
+    or (${appointment}.status = 'pending' and ${appointment}.lapses_at > ${now}::timestamptz))`
+
+/** A request its dietitian can still answer. A confirmed appointment with a requested new time does not count. */
+export const isOpenRequest = (now: Date): RawBuilder<boolean> => sql`(status = 'pending'
+  and starts_at > ${now}::timestamptz and lapses_at > ${now}::timestamptz)`
+
+/** It is completed, and its notes are not signed. Only its dietitian sees notes that are not. */
+export const waitsForSignature = (
+  met: RawBuilder<unknown>,
+): RawBuilder<boolean> => sql`(${met}.status = 'completed'
+  and exists (select from consultation_notes as notes where notes.appointment_id = ${met}.id and notes.signed_at is null))`
+
+export const between = (
+  appointment: RawBuilder<unknown>,
+  dietitianId: string,
+  patient: RawBuilder<unknown>,
+) => sql`${appointment}.dietitian_id = ${dietitianId}::uuid and ${appointment}.patient_id = ${patient}`
+
+export const wasVisit = (appointment: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`${appointment}.status = 'completed' and ${appointment}.outcome = 'attended'`
