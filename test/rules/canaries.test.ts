@@ -7,10 +7,10 @@ import { system } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { marked, namesIn, textFields } from '#test/marked.ts'
-import type { ActorName, Parts } from '#test/matrix/row.ts'
-import { matrix, sampleWith } from '#test/matrix.ts'
+import type { ActorName, Known, Sample } from '#test/matrix/row.ts'
+import { matrix, sampleOf } from '#test/matrix.ts'
 import { filesWith, placesOfEach } from '#test/places.ts'
-import { partsFor, stand } from '#test/stand.ts'
+import { knownTo, stand } from '#test/stand.ts'
 
 /**
  * Marks every free text that the routes take, sends it, erases one of the people it is about, and then searches for
@@ -89,10 +89,10 @@ beforeAll(async () => {
 async function write({ name, route, actor, leaves }: Case) {
   const before = await everybody()
   const person = await stand(app, actor)
-  const parts = partsFor(app, person, actor)
-  if (actor === 'admin') await agreeAhead(parts)
+  const known = await knownTo(app, person, actor)
+  if (actor === 'admin') await agreeAhead(known)
   const mark = `${word}${written.length}x`
-  const sample = await sampleWith(name, parts)
+  const sample: Sample = sampleOf(name, known)
   const { input, marks } = marked(route, sample, mark)
   if (marks === 0) return
   // Only the address links a visitor's texts to the person.
@@ -111,10 +111,10 @@ async function write({ name, route, actor, leaves }: Case) {
 }
 
 /** An upcoming appointment that an admin may cancel. */
-const agreeAhead = async ({ stranger, practice }: Parts) =>
+const agreeAhead = ({ stranger, practice: { dietitian } }: Known) =>
   putAppointment(
     app,
-    { patient: await stranger(), dietitian: (await practice()).dietitian },
+    { patient: stranger, dietitian },
     {
       status: 'confirmed',
       startsAt: new Date(app.house.clock.now().getTime() + 9 * 86_400_000).toISOString(),
@@ -125,10 +125,10 @@ const everybody = async () => (await app.rows<{ id: string }>('select id from us
 
 test('every field that takes free text is in the sample of its route', async () => {
   const person = await stand(app, 'patient')
-  const parts = partsFor(app, person, 'patient')
+  const known = await knownTo(app, person, 'patient')
   const unions: readonly RouteName[] = ['register', 'answerSurvey', 'makePlan']
   for (const [name, route] of changing.filter(([name]) => !unions.includes(name))) {
-    const names = namesIn(await sampleWith(name, parts))
+    const names = namesIn(sampleOf(name, known))
     expect(
       textFields(route).filter((field) => !names.includes(field)),
       name,
