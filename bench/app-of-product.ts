@@ -7,7 +7,7 @@ import type { Product } from './product.ts'
 /**
  * Works beside the running server, as an admin command does: people and their data are made by the server’s own verbs.
  */
-export async function onProduct<T>(
+export async function withAppOfProduct<T>(
   product: Product,
   environment: Record<string, string>,
   work: (app: App) => Promise<T>,

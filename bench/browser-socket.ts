@@ -13,7 +13,7 @@ type Given = {
 }
 
 /** The socket of our pages, run by the same code outside a browser. */
-export function keepAsBrowser({ origin, port, cookie, onFrame, hurry = 1 }: Given) {
+export function openBrowserSocket({ origin, port, cookie, onFrame, hurry = 1 }: Given) {
   const address = new URL(socketPath, origin)
   address.protocol = 'ws:'
   if (port) address.port = String(port)

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 
 /** How the mail server behaves: unreachable, full, silent, or normal. */
-export type Mood = 'refuses' | 'busy' | 'hangs' | 'takes'
+export type SmtpBehaviour = 'refuses' | 'busy' | 'hangs' | 'takes'
 
 export type FakeSmtp = {
   port: number
   /** Message-IDs in the order in which their letters were accepted. */
   taken: string[]
-  behave(mood: Mood): Promise<void>
+  behave(mood: SmtpBehaviour): Promise<void>
   close(): Promise<void>
 }
 
@@ -16,7 +16,7 @@ export type FakeSmtp = {
 export async function startFakeSmtp(port: number): Promise<FakeSmtp> {
   const taken: string[] = []
   const sockets = new Set<Socket>()
-  let mood: Mood = 'takes'
+  let mood: SmtpBehaviour = 'takes'
   let server: Server | undefined
 
   const open = async () => {
@@ -46,7 +46,7 @@ export async function startFakeSmtp(port: number): Promise<FakeSmtp> {
   }
 }
 
-function converse(socket: Socket, mood: Mood, taken: string[]) {
+function converse(socket: Socket, mood: SmtpBehaviour, taken: string[]) {
   let pending = ''
   let data: string[] | null = null
   const say = (line: string) => socket.write(`${line}\r\n`)

@@ -13,7 +13,7 @@ import { largeCount, smallCount } from './rows.ts'
 import type { Ground, Subject } from './sides.ts'
 
 /** Starts two Nabtas, one with ten times the rows of the other, and the floor; closes them after the work. */
-export async function onGround<T>(folder: string, work: (ground: Ground) => Promise<T>): Promise<T> {
+export async function withGround<T>(folder: string, work: (ground: Ground) => Promise<T>): Promise<T> {
   const closing: (() => unknown)[] = []
   try {
     const small = await startSubject(join(folder, 'small'), smallCount, closing)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import { keepAsBrowser } from './browser-socket.ts'
+import { openBrowserSocket } from './browser-socket.ts'
 import { callers } from './callers.ts'
 import type { Delay } from './delays.ts'
 import { deskId, deskSession } from './fill-appointments.ts'
@@ -24,7 +24,7 @@ export async function openMessageDelay({
   const isJoined = new Promise<void>((resolve) => {
     joined = resolve
   })
-  const page = keepAsBrowser({
+  const page = openBrowserSocket({
     origin: product.origin,
     cookie: deskSession,
     onFrame(frame) {

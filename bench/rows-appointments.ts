@@ -3,16 +3,16 @@ import { nextCaller } from './callers.ts'
 import { deskId, deskServiceId, deskSession, firstFreeDay, waitingId } from './fill-appointments.ts'
 import type { Request } from './load.ts'
 import type { Row } from './measure.ts'
-import { floorOn, type Ground, oursOn } from './sides.ts'
+import { floorSide, type Ground, productSide } from './sides.ts'
 
 export const appointmentRows = (ground: Ground): Row[] => {
   const { small, large } = ground
-  const floor = (path: string) => floorOn(() => ({ path }), ground)
+  const floor = (path: string) => floorSide(() => ({ path }), ground)
   return [
     {
       name: 'one person’s 20 appointments, 100,000 in the table',
       floorName: 'node:http and one SELECT of 20 rows along an index',
-      ours: oursOn(list, large),
+      ours: productSide(list, large),
       floor: floor('/appointments'),
       count: 1_000,
       mostRatio: 4,
@@ -20,15 +20,15 @@ export const appointmentRows = (ground: Ground): Row[] => {
     {
       name: 'one person’s 20 appointments among ten times as many',
       floorName: 'Nabta with a tenth of the rows',
-      ours: oursOn(list, large),
-      floor: oursOn(list, small),
+      ours: productSide(list, large),
+      floor: productSide(list, small),
       count: 1_000,
       mostRatio: 1.6,
     },
     {
       name: 'status change with event and jobs (accepting)',
       floorName: 'node:http and BEGIN, UPDATE, INSERT of an event, COMMIT by pg in one round trip',
-      ours: oursOn(accepting(), small),
+      ours: productSide(accepting(), small),
       floor: floor('/accepting'),
       count: 200,
       mostRatio: 7,
@@ -36,7 +36,7 @@ export const appointmentRows = (ground: Ground): Row[] => {
     {
       name: 'booking a free time',
       floorName: 'node:http and an INSERT under the EXCLUDE constraint by pg',
-      ours: oursOn(booking(), small),
+      ours: productSide(booking(), small),
       floor: floor('/booking'),
       count: 200,
       mostRatio: 18,

@@ -5,7 +5,7 @@ import { nextCaller } from './callers.ts'
 import type { Request } from './load.ts'
 import type { Row, Side } from './measure.ts'
 import { cpuOf } from './processes.ts'
-import { floorOn, type Ground, hereOn, oursOn, type Subject } from './sides.ts'
+import { floorSide, type Ground, inProcessSide, productSide, type Subject } from './sides.ts'
 
 const asked = {
   list: [''],
@@ -16,10 +16,10 @@ const asked = {
 /** What patients request from a directory of 5,000 dietitians, and what the same costs with 500. */
 export const directoryRows = (ground: Ground): Row[] => {
   const { small, large } = ground
-  const floor = floorOn(() => ({ path: '/listings' }), ground)
+  const floor = floorSide(() => ({ path: '/listings' }), ground)
   const search = (queries: readonly string[], subject = large) =>
-    oursOn(askingFor('/api/dietitians', queries), subject)
-  const counts = oursOn(askingFor('/api/directory/counts', [...asked.list, ...asked.filtered]), large)
+    productSide(askingFor('/api/dietitians', queries), subject)
+  const counts = productSide(askingFor('/api/directory/counts', [...asked.list, ...asked.filtered]), large)
   const floorName = 'node:http and one SELECT along an index'
   const growth = { floorName: 'Nabta with 500 dietitians', count: 500, mostRatio: 1.6 }
   return [
@@ -94,7 +94,7 @@ const remaking = ({
   },
 })
 
-const here = hereOn(() => undefined)
+const here = inProcessSide(() => undefined)
 
 /** Cycles through the queries. */
 function askingFor(path: string, queries: readonly string[]): () => Request {

@@ -6,7 +6,7 @@ import { cpuOf, cpuOfWorkers } from './processes.ts'
 import { appointmentRows } from './rows-appointments.ts'
 import { directoryRows } from './rows-directory.ts'
 import { slotRows } from './rows-slots.ts'
-import { floorOn, type Ground, oursOn, type Subject } from './sides.ts'
+import { floorSide, type Ground, productSide, type Subject } from './sides.ts'
 
 export const smallCount = 10_000
 export const largeCount = 100_000
@@ -14,8 +14,8 @@ export const largeCount = 100_000
 /** The table of `npm run bench`, in order. */
 export const rowsOn = (ground: Ground): Row[] => {
   const { small, large, bare } = ground
-  const ours = (make: () => Request, subject = small) => oursOn(make, subject)
-  const floor = (make: () => Request) => floorOn(make, ground)
+  const ours = (make: () => Request, subject = small) => productSide(make, subject)
+  const floor = (make: () => Request) => floorSide(make, ground)
   return [
     {
       name: 'public page (/faq, brotli)',

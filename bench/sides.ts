@@ -12,19 +12,19 @@ export type Subject = { product: Product; postmaster: number; load: Load; owner:
 export type Ground = { small: Subject; large: Subject; bare: Bare; bareLoad: Load }
 
 /** Requests to a Nabta. */
-export const oursOn = (make: () => Request, { product, load }: Subject): Side => ({
+export const productSide = (make: () => Request, { product, load }: Subject): Side => ({
   cpu: () => cpuOf(product.pid),
   run: (count) => load.send(count, make),
 })
 
 /** Requests to the floor. */
-export const floorOn = (make: () => Request, { small, bare, bareLoad }: Ground): Side => ({
+export const floorSide = (make: () => Request, { small, bare, bareLoad }: Ground): Side => ({
   cpu: () => cpuOf(bare.pid) + cpuOf(small.postmaster),
   run: (count) => bareLoad.send(count, make),
 })
 
 /** Arithmetic in this process. */
-export const hereOn = (work: () => unknown): Side => ({
+export const inProcessSide = (work: () => unknown): Side => ({
   cpu() {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1_000

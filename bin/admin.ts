@@ -20,7 +20,7 @@ import { fileFolders } from '#server/jobs.ts'
 import { recountDays } from '#server/reports/recount-days.ts'
 import { openHouse } from '#server/start.ts'
 import { resealedWords } from './resealed-words.ts'
-import { tell } from './until-stopped.ts'
+import { reportAndExit } from './until-stopped.ts'
 
 type Given = { email: string; role: Role; admin: string; request: string }
 type Command = {
@@ -43,7 +43,7 @@ const commands = new Map<string, Command>([
 type Outcome = { code: number; said: string; complained: string }
 
 export async function main(): Promise<void> {
-  const { code, said, complained } = await runAdmin(process.argv.slice(2)).catch(tell)
+  const { code, said, complained } = await runAdmin(process.argv.slice(2)).catch(reportAndExit)
   if (said) console.log(said)
   if (complained) console.error(complained)
   if (code !== 0) process.exit(code)

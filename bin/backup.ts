@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { backUp } from '#server/backup/back-up.ts'
 import { readSettings } from '#server/ground/settings.ts'
-import { tell } from './until-stopped.ts'
+import { reportAndExit } from './until-stopped.ts'
 
 const usage = `Usage: npm run backup -- DIRECTORY [--keys-to OTHER_PLACE]
 Writes an archive into DIRECTORY, as a folder named after the day and time. The server may be running or stopped.
@@ -40,5 +40,5 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 try {
   await run()
 } catch (fault) {
-  tell(fault)
+  reportAndExit(fault)
 }

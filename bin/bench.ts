@@ -1,5 +1,5 @@
 import { type Spread, type Timed, timeDelay } from '../bench/delays.ts'
-import { onGround } from '../bench/ground.ts'
+import { withGround } from '../bench/ground.ts'
 import { type Measured, measure } from '../bench/measure.ts'
 import { openMessageDelay } from '../bench/message-delay.ts'
 import { rowsOn } from '../bench/rows.ts'
@@ -17,7 +17,7 @@ const asked = process.argv.slice(2).join(' ')
 
 const { measured, timed } = await inTemporaryFolder(async (folder) => {
   await buildWeb()
-  return onGround(folder, async (ground) => {
+  return withGround(folder, async (ground) => {
     const isAsked = ({ name }: { name: string }) => new RegExp(asked, 'i').test(name)
     const measured: Measured[] = []
     for (const row of rowsOn(ground).filter(isAsked)) measured.push(await measure(row))

@@ -101,4 +101,4 @@ async function givesPicture(executablePath: string): Promise<boolean> {
 /**
  * Chromium lays out and composes pages but paints at most a megabyte: half the work, for pages that nobody looks at.
  */
-export const unpainted = '--force-gpu-mem-available-mb=1'
+export const withoutPainting = '--force-gpu-mem-available-mb=1'

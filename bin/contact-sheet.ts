@@ -5,7 +5,7 @@ type Picture = { file: string; width: number }
 const gap = 20
 
 /** Puts all pictures of a screen side by side, as a designer would pin them up. */
-export async function pinUp(pictures: readonly Picture[], file: string): Promise<void> {
+export async function drawContactSheet(pictures: readonly Picture[], file: string): Promise<void> {
   const pinned: OverlayOptions[] = []
   let [left, tallest] = [gap, 0]
   for (const picture of pictures) {

@@ -4,7 +4,7 @@ import { csvOf } from '#contract/csv.ts'
 import { importUsda } from '#server/foods/usda/import-usda.ts'
 import { readSettings } from '#server/ground/settings.ts'
 import { openHouse } from '#server/start.ts'
-import { tell } from './until-stopped.ts'
+import { reportAndExit } from './until-stopped.ts'
 
 const usage = `Usage: npm run foods -- import DIRECTORY [REPORT]
 DIRECTORY contains the unpacked CSV files of USDA FoodData Central (Foundation, SR Legacy, or all of it).
@@ -29,7 +29,7 @@ async function run([command, folder, file = 'foods-refused.csv']: string[]): Pro
     await writeFile(file, csvOf([['file', 'id', 'name', 'reason'], ...rows]))
     console.log(`${refused.length} refused: see ${file} for the reasons.`)
   } catch (fault) {
-    tell(fault)
+    reportAndExit(fault)
   }
 }
 

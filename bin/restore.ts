@@ -6,7 +6,7 @@ import { readSettings } from '#server/ground/settings.ts'
 import { systemClock } from '#server/ground/time/clock.ts'
 import { openHouse } from '#server/start.ts'
 import { releasedWords } from './released-words.ts'
-import { tell } from './until-stopped.ts'
+import { reportAndExit } from './until-stopped.ts'
 
 const usage = `Usage:
   npm run restore -- ARCHIVE [--keys FILE]      restores into an empty database and an empty file store, and puts them on hold
@@ -54,5 +54,5 @@ function read(): Order {
 try {
   await run(read())
 } catch (fault) {
-  tell(fault)
+  reportAndExit(fault)
 }

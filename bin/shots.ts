@@ -4,9 +4,9 @@ import { stripVTControlCharacters } from 'node:util'
 import { languages } from '#contract/language.ts'
 import type { Screen, Viewer } from '#test/screens/screen.ts'
 import { screens } from '#test/screens.ts'
-import { bookWhatIsMissing } from './book-what-is-missing.ts'
 import { launchChromium } from './chromium.ts'
-import { pinUp } from './contact-sheet.ts'
+import { drawContactSheet } from './contact-sheet.ts'
+import { ensureAppointments } from './ensure-appointments.ts'
 import { takePicture } from './take-picture.ts'
 import { openVisitor, type Visitor } from './visitor.ts'
 
@@ -32,7 +32,7 @@ const visitors = new Map<Viewer, Promise<Visitor>>()
 try {
   if (chosen.some(({ as }) => as === 'patient' || as === 'dietitian'))
     await trying('appointments to look at', async () =>
-      bookWhatIsMissing(await visitorAs('patient'), await visitorAs('dietitian')),
+      ensureAppointments(await visitorAs('patient'), await visitorAs('dietitian')),
     )
   const walks = walksThrough(chosen)
   await Promise.all([takeWalks(walks), takeWalks(walks)])
@@ -75,7 +75,7 @@ async function shoot(screen: Screen, visitor: () => Promise<Visitor>) {
       })
   if (pictures.length === 0) return
   const sheet = join(folder, `${screen.name}.png`)
-  await pinUp(pictures, sheet)
+  await drawContactSheet(pictures, sheet)
   console.log(sheet)
 }
 

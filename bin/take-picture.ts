@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Response } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import type { Screen } from '#test/screens/screen.ts'
 import { localPath } from '#web/lib/path.ts'
 import type { Visitor } from './visitor.ts'
@@ -37,10 +37,10 @@ async function shoot(page: Page, { screen, language, width, file }: Wanted) {
   const size = { width, height: width < 600 ? 844 : width < 1024 ? 1024 : 900 }
   await page.setViewportSize(size)
   await page.goto(localPath(language, path))
-  await comeToRest(page)
+  await waitUntilStill(page)
   await reach?.(page, language)
   await page.mouse.move(-1, -1)
-  await comeToRest(page)
+  await waitUntilStill(page)
   await page.evaluate(showEverything)
   const isPart = screen.only === 'phone' || (await page.evaluate(isBehindWindow))
   if (!isPart) await grow(page, size)

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { alone } from '../test/setup/alone.ts'
+import { runsAlone } from '../test/setup/alone.ts'
 import type { ToolName } from '../test/setup/tools.ts'
 
 /** A file in vitest's report. */
@@ -42,6 +42,6 @@ export function printTimes(checks: number, files: readonly TestFile[]) {
 }
 
 const partOf = (path: string) =>
-  alone.includes(path) ? 'alone' : (parts.find(([, known]) => known.test(path))?.[0] ?? '')
+  runsAlone.includes(path) ? 'alone' : (parts.find(([, known]) => known.test(path))?.[0] ?? '')
 
 const wide = (text: string, at: number) => (at === 0 ? text.padEnd(22) : text.padStart(9))

@@ -15,13 +15,13 @@ export async function runUntilStopped(start: () => Promise<Running>) {
     await told
     await running.stop()
   } catch (fault) {
-    tell(fault)
+    reportAndExit(fault)
   }
   process.exit(0)
 }
 
 /** Settings and locked folders are for the operator to fix: they get a sentence, and a stack would only hide it. */
-export function tell(fault: unknown): never {
+export function reportAndExit(fault: unknown): never {
   console.error(fault instanceof BadSettings || fault instanceof FolderInUse ? fault.message : fault)
   process.exit(1)
 }

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { signIn, signOut } from '#contract/accounts/sign-in.ts'
 import { demoPassword } from '#demo/content/people.ts'
-import { seemToPrefer } from '#test/browser/account-in.ts'
-import { type Asker, ask } from '#test/screens/ask.ts'
+import { overrideSessionLanguage } from '#test/browser/override-session-language.ts'
+import { type Asker, callAs } from '#test/screens/ask.ts'
 import type { Viewer } from '#test/screens/screen.ts'
 
 /** A viewer with two browser windows, one with touch and one with a mouse, both signed in. */
@@ -30,7 +30,7 @@ export async function openVisitor(
     context.setDefaultTimeout(30_000)
     await context.addInitScript(forget)
     // The account seems to prefer each page's language, so that no page offers to switch to the other one.
-    await seemToPrefer(context, (language) => language)
+    await overrideSessionLanguage(context, (language) => language)
     return context
   }
   const mouse = await open({})
@@ -45,7 +45,7 @@ export async function openVisitor(
       return context.pages()[0] ?? context.newPage()
     },
     async leave() {
-      if (viewer) await ask(asker, signOut, {})
+      if (viewer) await callAs(asker, signOut, {})
       await Promise.all([mouse.close(), touched.close()])
     },
   }

@@ -4,7 +4,7 @@ import { id, moment } from './fields.ts'
 import { route } from './route.ts'
 
 /** Milliseconds: how often a page reports that it is in the call, and after how long without a report it has left. */
-export const hereEvery = 10_000
+export const presenceEvery = 10_000
 export const seatGoneAfter = 35_000
 
 /** Minutes in the call, counted from the start, that prove attendance. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { refundRules } from './appointments/refund-rules.ts'
 import { availability, zone } from './availability.ts'
-import { count, day, done, flag, id, moment, pageToken, searchText, someOf } from './fields.ts'
+import { commaSeparated, count, day, done, flag, id, moment, pageToken, searchText } from './fields.ts'
 import {
   cities,
   experienceRanges,
@@ -21,10 +21,10 @@ export const leastRatings = ['3', '4', '4.5'] as const
 /** Search filters, as query parameters. */
 const filters = {
   q: z.optional(searchText),
-  specialization: z.optional(someOf(specializations)),
-  language: z.optional(someOf(practiceLanguages)),
+  specialization: z.optional(commaSeparated(specializations)),
+  language: z.optional(commaSeparated(practiceLanguages)),
   gender: z.optional(z.enum(genders)),
-  city: z.optional(someOf(cities)),
+  city: z.optional(commaSeparated(cities)),
   mode: z.optional(z.enum(modes)),
   /** Riyals; compared with the cheapest service. */
   least: z.optional(count(0, 10_000)),

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { day, email, id, line, lines, moment, phone, requiredLines, searchText, wayOn } from './fields.ts'
+import {
+  day,
+  email,
+  id,
+  line,
+  lines,
+  moment,
+  phone,
+  requiredLines,
+  returnPath,
+  searchText,
+} from './fields.ts'
 
 test.each(['501234567', '+966501234567', '0112345678', '+442079460958', '٠٥٠١٢٣٤٥٦٧'])(
   '%s is a number',
@@ -26,8 +37,8 @@ test('a day must exist in the calendar', () => {
 })
 
 test('a redirect that leads off our site is dropped, not refused', () => {
-  expect(wayOn.parse('/patient/dietitians')).toBe('/patient/dietitians')
-  expect(wayOn.parse('https://evil.example')).toBeNull()
+  expect(returnPath.parse('/patient/dietitians')).toBe('/patient/dietitians')
+  expect(returnPath.parse('https://evil.example')).toBeNull()
 })
 
 test('an id has one spelling, however it was sent', () => {

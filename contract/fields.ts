@@ -36,7 +36,7 @@ export const lines = (max: number) =>
 export const requiredLines = (max: number) => lines(max).check(z.minLength(1, fault('required')))
 
 /** Normalised before validation, so that what is stored is what was checked. */
-export const emailSaying = (invalid: Fault, missing: Fault) =>
+export const emailField = (invalid: Fault, missing: Fault) =>
   z.string(fault(missing)).check(
     z.overwrite((text) => text.normalize('NFKC').trim().toLowerCase()),
     z.minLength(1, { error: fault(missing), abort: true }),
@@ -44,7 +44,7 @@ export const emailSaying = (invalid: Fault, missing: Fault) =>
     z.email(fault(invalid)),
   )
 
-export const email = emailSaying('email_invalid', 'required')
+export const email = emailField('email_invalid', 'required')
 
 const inWesternDigits = (text: string) =>
   text
@@ -76,7 +76,7 @@ type FigureFaults = { wrong?: Fault; missing?: Fault }
 type FigureForm = FigureFaults & { decimals?: number }
 
 /** One or more known words in a query parameter: `diabetes,sports`. */
-export const someOf = <Option extends string>(options: readonly Option[]) =>
+export const commaSeparated = <Option extends string>(options: readonly Option[]) =>
   z.pipe(
     z.string().check(
       z.maxLength(400, fault('too_long')),
@@ -119,14 +119,14 @@ const phoneOf = (shape: RegExp, tooShort: Fault, missing: Fault) =>
   )
 
 /** A phone number as people type it; Saudi unless it has another country code. Stored as E.164. */
-export const phoneSaying = (tooShort: Fault, missing: Fault) =>
+export const phoneField = (tooShort: Fault, missing: Fault) =>
   // A Saudi number needs nine digits after the country code.
   phoneOf(/^\+(966\d{9,10}|(?!966)[1-9]\d{8,14})$/, tooShort, missing)
 
-export const phone = phoneSaying('phone_too_short', 'required')
+export const phone = phoneField('phone_too_short', 'required')
 
 /** In a profile an empty number gets the same message as a short one. */
-export const profilePhone = phoneSaying('phone_too_short', 'phone_too_short')
+export const profilePhone = phoneField('phone_too_short', 'phone_too_short')
 
 export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, fault('invalid')))
 
@@ -173,7 +173,7 @@ export const pageToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, faul
 export const done = z.strictObject({ done: z.literal(true) })
 
 /** Where to go afterwards; anything that is not a path on this site is dropped, not refused. */
-export const wayOn = z.pipe(
+export const returnPath = z.pipe(
   z.string().check(z.maxLength(1000, fault('too_long'))),
   z.transform((text) => safePath(text)),
 )

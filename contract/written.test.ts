@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readable, writtenIn } from './written.ts'
+import { languageOfText, readable } from './written.ts'
 
 test('a text is in the language of most of its letters', () => {
-  expect(writtenIn('استشارة CSSD الأولى')).toBe('ar')
-  expect(writtenIn('Iftar (إفطار) together')).toBe('en')
-  expect(writtenIn('7214, 2')).toBe(null)
+  expect(languageOfText('استشارة CSSD الأولى')).toBe('ar')
+  expect(languageOfText('Iftar (إفطار) together')).toBe('en')
+  expect(languageOfText('7214, 2')).toBe(null)
 })
 
 test('of two texts each reader gets the one in their language, and of one text what there is', () => {

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts'
 
 /** The language of a text by most of its letters; null if it has neither Arabic nor Latin ones. */
-export function writtenIn(text: string): Language | null {
+export function languageOfText(text: string): Language | null {
   const [arabic, latin] = [arabicLetter, latinLetter].map((letter) => text.match(letter)?.length ?? 0)
   if (!arabic && !latin) return null
   return (arabic ?? 0) > (latin ?? 0) ? 'ar' : 'en'
@@ -14,5 +14,5 @@ const latinLetter = /\p{Script=Latin}/gu
 export function readable(language: Language, text: string, other: string | null | undefined): string {
   if (!other) return text
   if (!text) return other
-  return writtenIn(text) !== language && writtenIn(other) === language ? other : text
+  return languageOfText(text) !== language && languageOfText(other) === language ? other : text
 }

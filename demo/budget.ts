@@ -37,7 +37,7 @@ export function openBudget(parts: Record<Kind, { count: number; riyals: number }
 export type Budget = ReturnType<typeof openBudget>
 
 /** Any of the services without a budget; otherwise one of the kind that the budget draws, if its price suits. */
-export function within(
+export function chooseWithinBudget(
   services: readonly DeskService[],
   budget: Budget | undefined,
   random: Random,

@@ -2,8 +2,8 @@ import { receivePaymentWebhook } from '#contract/money/cards.ts'
 import type { House } from '#server/ground/house.ts'
 import { openLog } from '#server/ground/log.ts'
 import { isLoopback, type Settings } from '#server/ground/settings.ts'
-import { fillDemoInTurn } from './fill-in-turn.ts'
-import { knownToGateway } from './known-to-gateway.ts'
+import { fillDemoOnce } from './fill-demo-once.ts'
+import { recordsForGateway } from './records-for-gateway.ts'
 import { startSimulator } from './simulator/start-simulator.ts'
 
 /** What a demo server has besides the product: a marketplace to look at, and a simulated gateway. */
@@ -27,8 +27,8 @@ export async function openDemo(settings: Settings): Promise<Demo> {
   return {
     settings: simulator ? { ...settings, payments: simulator.settings } : settings,
     async fill(house, ownerUrl, isHeld) {
-      if (!isHeld) await fillDemoInTurn(house, ownerUrl)
-      simulator?.tell({ knows: await knownToGateway(house) })
+      if (!isHeld) await fillDemoOnce(house, ownerUrl)
+      simulator?.tell({ knows: await recordsForGateway(house) })
     },
     stop: async () => simulator?.stop(),
   }

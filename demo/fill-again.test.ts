@@ -15,7 +15,7 @@ import { removeService } from '#contract/services.ts'
 import { removeCannedAnswer } from '#contract/support/canned-answers.ts'
 import { removeSurveyAnswer } from '#contract/survey-answers.ts'
 import { openApp } from '#test/app.ts'
-import { outlastGrace } from '#test/people.ts'
+import { endGracePeriod } from '#test/people.ts'
 import { demoPassword } from './content/people.ts'
 import { allPractices } from './content/practices.ts'
 import { fillDemo } from './fill.ts'
@@ -157,7 +157,7 @@ test.each(four)('%s has been erased, and returns with all that belongs to it', a
   await makeAnotherOwner(email)
   const [{ id = '' } = {}] = await app.rows<{ id: string }>(`select ${idOf(email)} as id`)
   await forEach(email, deleteAccount, 'select 1 as one')
-  await outlastGrace(app, id)
+  await endGracePeriod(app, id)
   await app.runJobs()
   expect(await app.rows('select from users where id = $1', [id])).toEqual([])
   expect(await fillDemo(app.house, tomorrow)).toBe(true)

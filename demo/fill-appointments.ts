@@ -12,7 +12,7 @@ import { demoReplies, demoReviews } from './content/reviews.ts'
 import { day, lockDemo, minute } from './history.ts'
 import { midnightOf } from './midnight.ts'
 import { nameFirstVisits } from './name-first-visits.ts'
-import { openFor } from './open-for.ts'
+import { openHoursFor } from './open-hours-for.ts'
 import { planCall } from './plan-call.ts'
 import { daysAhead, dietitianOfDemo, planAhead, planMarketplace } from './plan-marketplace.ts'
 import type { Desk, Planned } from './planned.ts'
@@ -53,7 +53,7 @@ export async function fillAppointments(
           ]
     const isFresh = await writeAppointments(tx, house, planned, now)
     await bookUses(tx, planned)
-    await openFor(tx, planned, now)
+    await openHoursFor(tx, planned, now)
     if (current === 'empty') {
       await writeReviews(tx, planned, at)
       await writeNotesOf(tx, house, planned, now)

@@ -4,7 +4,7 @@ import { freshId } from '#server/ground/data/fresh-id.ts'
 import { sealReason } from '#server/ground/data/reasons.ts'
 import type { House } from '#server/ground/house.ts'
 import { demoHolds, demoOperator } from './content/money.ts'
-import { day, type Happened, lockDemo, writeHistory } from './history.ts'
+import { day, lockDemo, type PastEvent, writeHistory } from './history.ts'
 
 /**
  * Money settings of the demo's admin: payments are on if a gateway is set, the operator that invoices the fee, and
@@ -31,7 +31,7 @@ export async function fillMoneyDesk(
       .execute()
     if (settings.payments)
       await sql`update platform_settings set takes_payments = true where version = 1`.execute(tx)
-    const happened: Happened[] = []
+    const happened: PastEvent[] = []
     for (const { dietitian, reason, daysAgo, liftedDaysAgo } of demoHolds) {
       const at = new Date(now.getTime() - daysAgo * day)
       const fresh = await freshId(tx)

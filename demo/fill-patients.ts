@@ -5,8 +5,8 @@ import type { House } from '#server/ground/house.ts'
 import { demoPatients } from './content/patients.ts'
 import { demoPeople } from './content/people.ts'
 import { allPractices } from './content/practices.ts'
+import { demoHash } from './create-demo-account.ts'
 import { day, lockDemo } from './history.ts'
-import { demoHash } from './settle.ts'
 
 /** All accounts of the demo together. */
 const everybody = 1_248

@@ -11,13 +11,13 @@ import { balancesOf } from '#test/payments/paying.ts'
 import { visitor } from '#test/people.ts'
 import { demoPassword } from './content/people.ts'
 import { fillDemo } from './fill.ts'
-import { knownToGateway } from './known-to-gateway.ts'
+import { recordsForGateway } from './records-for-gateway.ts'
 
 const { app, simulator } = await openPayments()
 const now = app.house.clock.now()
 await fillDemo(app.house, now)
 const jobs = await app.rows('select from graphile_worker._private_jobs')
-simulator.tell({ knows: await knownToGateway(app.house) })
+simulator.tell({ knows: await recordsForGateway(app.house) })
 
 async function signedIn(email: string) {
   const person = visitor(app)

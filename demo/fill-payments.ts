@@ -3,10 +3,10 @@ import type { House } from '#server/ground/house.ts'
 import { issueFees } from '#server/money/invoices/issue-fees.ts'
 import { compareBooks } from './compare-books.ts'
 import { daysPaid } from './content/money.ts'
-import { type Happened, lockDemo, minute, writeHistory } from './history.ts'
-import { keeping, openPast } from './past.ts'
+import { lockDemo, minute, type PastEvent, writeHistory } from './history.ts'
+import { openPast, storingInvoices } from './past.ts'
 import { planDisputes, planRefund } from './plan-disputes.ts'
-import { boughtUnpaid, planPackages } from './plan-packages.ts'
+import { planPackages, unpaidPackages } from './plan-packages.ts'
 import { planPayouts } from './plan-payouts.ts'
 import { planSales, soldWithPayment } from './plan-sales.ts'
 
@@ -15,12 +15,12 @@ import { planSales, soldWithPayment } from './plan-sales.ts'
  * earned when completed, available two days later, paid out, and charged back by banks.
  */
 export async function fillPayments(house: House, now: Date): Promise<boolean> {
-  const happened: Happened[] = []
+  const happened: PastEvent[] = []
   const isNew = await house.db.as(system, async (tx) => {
     await lockDemo(tx)
     const { past, takePlace } = openPast({ tx, house, now, happened })
     const sold = await soldWithPayment(tx)
-    const bought = await boughtUnpaid(tx)
+    const bought = await unpaidPackages(tx)
     await planSales(past, sold)
     await planPackages(past, bought)
     if (sold.length > 0) {
@@ -39,12 +39,16 @@ export async function fillPayments(house: House, now: Date): Promise<boolean> {
 
 /** Invoices the fees of past months, each in the night after its end. */
 async function invoiceFees(house: House, now: Date): Promise<void> {
-  const happened: Happened[] = []
+  const happened: PastEvent[] = []
   for (let back = Math.ceil(daysPaid / 28); back > 0; back--) {
     const [month, until] = [monthBefore(now, back), monthBefore(now, back - 1)]
     const at = new Date(Date.parse(`${until}T02:40:00+03:00`))
     const then = { ...house, clock: { now: () => at } }
-    await issueFees(then, { month, until: new Date(`${until}T00:00:00+03:00`) }, keeping({ happened }))
+    await issueFees(
+      then,
+      { month, until: new Date(`${until}T00:00:00+03:00`) },
+      storingInvoices({ happened }),
+    )
   }
   await house.db.as(system, (tx) => writeHistory(tx, system, happened))
 }

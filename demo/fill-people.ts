@@ -1,9 +1,9 @@
 import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
+import { cancelDeletions } from './cancel-deletions.ts'
 import { type DemoPerson, demoPeople } from './content/people.ts'
-import { type Happened, lockDemo, writeHistory } from './history.ts'
-import { keepLeaving } from './keep-leaving.ts'
-import { demoHash, settle } from './settle.ts'
+import { createDemoAccount, demoHash } from './create-demo-account.ts'
+import { lockDemo, type PastEvent, writeHistory } from './history.ts'
 
 /** Creates the missing demo accounts, including those that somebody has deleted. */
 export async function fillPeople(house: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
@@ -11,9 +11,10 @@ export async function fillPeople(house: Pick<House, 'db' | 'keys'>, now: Date): 
   const hash = await demoHash()
   return house.db.as(system, async (tx) => {
     await lockDemo(tx)
-    const happened: Happened[] = await keepLeaving(tx, emails, now)
+    const happened: PastEvent[] = await cancelDeletions(tx, emails, now)
     const absent = await whoIsAbsent(tx)
-    for (const person of absent) happened.push(...(await settle(tx, house, person, hash, now)).happened)
+    for (const person of absent)
+      happened.push(...(await createDemoAccount(tx, house, person, hash, now)).happened)
     await writeHistory(tx, system, happened)
     return happened.length > 0
   })

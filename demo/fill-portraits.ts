@@ -7,7 +7,7 @@ import type { House } from '#server/ground/house.ts'
 import { refreshListing } from '../server/directory/refresh.ts'
 import { photoName } from '../server/profiles/photo-files.ts'
 import { allPractices, type DemoPractice } from './content/practices.ts'
-import { dateOf, day, type Happened, lockDemo, minute, writeHistory } from './history.ts'
+import { dateOf, day, lockDemo, minute, type PastEvent, writeHistory } from './history.ts'
 
 type Faceless = {
   id: string
@@ -64,7 +64,7 @@ async function writeDown(
   taken: readonly (Faceless & { photoId: string })[],
   now: Date,
 ): Promise<void> {
-  const happened: Happened[] = []
+  const happened: PastEvent[] = []
   for (const { id, photoId, practice, portrait } of taken) {
     const at = new Date(dateOf(practice.joined, now).getTime() + day)
     const chosenAt = new Date(at.getTime() + 5 * minute)

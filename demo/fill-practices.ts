@@ -6,11 +6,11 @@ import { cities } from '#copy/practice-options.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { hasBilling } from '#server/money/payouts/facts.ts'
+import { cancelDeletions } from './cancel-deletions.ts'
 import type { DemoPerson } from './content/people.ts'
 import { allPractices, type DemoPractice } from './content/practices.ts'
-import { dateOf, day, type Happened, lockDemo, minute, writeHistory } from './history.ts'
-import { keepLeaving } from './keep-leaving.ts'
-import { demoHash, settle } from './settle.ts'
+import { createDemoAccount, demoHash } from './create-demo-account.ts'
+import { dateOf, day, lockDemo, minute, type PastEvent, writeHistory } from './history.ts'
 
 type FillHouse = Pick<House, 'db' | 'keys'>
 
@@ -21,7 +21,7 @@ export async function fillPractices(house: FillHouse, now: Date): Promise<boolea
   const hash = await demoHash()
   return house.db.as(system, async (tx) => {
     await lockDemo(tx)
-    const happened: Happened[] = await keepLeaving(tx, emails, now)
+    const happened: PastEvent[] = await cancelDeletions(tx, emails, now)
     const absent = await whichAreAbsent(tx)
     for (const practice of absent)
       happened.push(...(await open(tx, house, await withFreeLicense(tx, practice), hash, now)))
@@ -59,7 +59,7 @@ async function open(
   practice: DemoPractice,
   hash: string,
   now: Date,
-): Promise<Happened[]> {
+): Promise<PastEvent[]> {
   const known = await tx
     .selectFrom('users')
     .select('id')
@@ -69,7 +69,7 @@ async function open(
     .executeTakeFirst()
   const { id, happened } = known
     ? { id: known.id, happened: [] }
-    : await settle(tx, house, personOf(practice), hash, now)
+    : await createDemoAccount(tx, house, personOf(practice), hash, now)
   const at = dateOf(practice.joined, now)
   await writeProfile(tx, id, practice, now)
   await setHours(tx, id, practice, now)
@@ -223,13 +223,13 @@ async function decide(
   { verification, licenseNumber, licensedFor, experience, renaming }: DemoPractice,
   joinedAt: Date,
   now: Date,
-): Promise<Happened[]> {
+): Promise<PastEvent[]> {
   if (verification.status === 'draft') return []
   const submittedAt =
     verification.status === 'submitted'
       ? new Date(now.getTime() - verification.daysAgo * day - 95 * minute)
       : new Date(joinedAt.getTime() + 2 * day)
-  const happened: Happened[] = [{ kind: 'practice.submitted', subject: 'user', id, at: submittedAt }]
+  const happened: PastEvent[] = [{ kind: 'practice.submitted', subject: 'user', id, at: submittedAt }]
   if (verification.status === 'submitted') {
     await tx
       .updateTable('verifications')

@@ -4,7 +4,7 @@ import { freshId } from '#server/ground/data/fresh-id.ts'
 import type { House } from '#server/ground/house.ts'
 import { sealRequest } from '#server/privacy/data-requests.ts'
 import { dataRequests, drill, settingChanges } from './content/privacy.ts'
-import { day, type Happened, lockDemo, writeHistory } from './history.ts'
+import { day, lockDemo, type PastEvent, writeHistory } from './history.ts'
 
 /** A drill that went well, and requests of a few people about their data: one answer is late. */
 export async function fillPrivacy({ db, keys }: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
@@ -20,11 +20,11 @@ export async function fillPrivacy({ db, keys }: Pick<House, 'db' | 'keys'>, now:
     await lockDemo(tx)
     const { rows: there } = await sql`select from breaches`.execute(tx)
     if (there.length > 0) return false
-    const happened: Happened[] = []
+    const happened: PastEvent[] = []
     const enter = async (
       id: string,
       kind: 'opened' | 'closed' | 'extended' | 'fulfilled',
-      event: Happened['kind'],
+      event: PastEvent['kind'],
       at: Date,
       note = '',
     ) => {

@@ -6,7 +6,7 @@ import { ensurePersonKey, type PersonKey, sealJson } from '#server/ground/data/p
 import type { House } from '#server/ground/house.ts'
 import { answersBinding, resultBinding } from '../server/screening/questionnaire.ts'
 import { demoAnswers, demoBegun, demoBmi } from './content/screening.ts'
-import { dateOf, type Happened, lockDemo, writeHistory } from './history.ts'
+import { dateOf, lockDemo, type PastEvent, writeHistory } from './history.ts'
 
 /** Questionnaires of the demo’s patient and dietitian: one answered, one begun, one filled in by the dietitian. */
 export async function fillScreening(house: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
@@ -79,7 +79,7 @@ async function write(
     })
     .execute()
   const about = { subject: 'questionnaire', id } as const
-  const happened: Happened[] =
+  const happened: PastEvent[] =
     by === 'dietitian'
       ? [{ ...about, kind: 'patient.screened', at: at ?? sentAt }]
       : [{ ...about, kind: 'questionnaire.sent', at: sentAt }]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Actor, system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { suspensions } from './content/suspensions.ts'
-import { day, type Happened, lockDemo, writeHistory } from './history.ts'
+import { day, lockDemo, type PastEvent, writeHistory } from './history.ts'
 
 /** The demo's admin has suspended a few patients who have no appointments. */
 export async function fillSuspensions({ db }: Pick<House, 'db'>, now: Date): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function fillSuspensions({ db }: Pick<House, 'db'>, now: Date): Pro
           and not exists (select from appointments where patient_id = users.id)
           and not exists (select from suspensions)
         order by email limit ${suspensions.length}`.execute(tx)
-    const happened: Happened[] = []
+    const happened: PastEvent[] = []
     for (const [place, { id }] of rows.entries()) {
       const { reason, daysAgo } = suspensions[place] as (typeof suspensions)[number]
       const at = new Date(now.getTime() - daysAgo * day)

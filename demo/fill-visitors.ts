@@ -7,7 +7,7 @@ import type { House } from '#server/ground/house.ts'
 import { checkInput } from '#server/ground/http/check-input.ts'
 import { writeAnswer } from '../server/survey/answer.ts'
 import { subscribers, surveyAnswers } from './content/visitors.ts'
-import { dateOf, day, type Happened, lockDemo, minute, writeHistory } from './history.ts'
+import { dateOf, day, lockDemo, minute, type PastEvent, writeHistory } from './history.ts'
 
 const somebody = visitor('ar')
 
@@ -22,7 +22,7 @@ export async function fillVisitors({ db, keys }: Pick<House, 'db' | 'keys'>, now
   })
 }
 
-async function fillNewsletter(tx: Tx, now: Date): Promise<Happened[]> {
+async function fillNewsletter(tx: Tx, now: Date): Promise<PastEvent[]> {
   await tx
     .insertInto('newsletter_subscribers')
     .values(
@@ -31,7 +31,7 @@ async function fillNewsletter(tx: Tx, now: Date): Promise<Happened[]> {
     .execute()
   const emails = subscribers.map(({ email }) => email)
   const ids = new Map((await idsOf(tx, emails)).map(({ email, id }) => [email, id]))
-  const happened: Happened[] = []
+  const happened: PastEvent[] = []
   for (const { email, asked, confirmed, left } of subscribers) {
     const id = ids.get(email) as string
     const note = (kind: EventKind, at: Date) =>
@@ -54,8 +54,8 @@ async function fillNewsletter(tx: Tx, now: Date): Promise<Happened[]> {
   return happened
 }
 
-async function fillSurvey(tx: Tx, keys: House['keys'], now: Date): Promise<Happened[]> {
-  const happened: Happened[] = []
+async function fillSurvey(tx: Tx, keys: House['keys'], now: Date): Promise<PastEvent[]> {
+  const happened: PastEvent[] = []
   for (const { language, at: moment, answer } of surveyAnswers) {
     const input = checkInput(answerSurvey, { params: {}, query: {}, body: answer })
     const at = dateOf(moment, now)

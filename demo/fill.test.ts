@@ -3,7 +3,7 @@ import { signIn } from '#contract/accounts/sign-in.ts'
 import { listConversations } from '#contract/messages.ts'
 import { listPlanTemplates } from '#contract/plans/templates.ts'
 import { listWrittenPlans } from '#contract/plans/written.ts'
-import { writtenIn } from '#contract/written.ts'
+import { languageOfText } from '#contract/written.ts'
 import { system } from '#server/ground/data/db.ts'
 import { cropToSquares } from '#server/ground/files/images.ts'
 import { openApp } from '#test/app.ts'
@@ -189,7 +189,8 @@ test('whatever dietitians of the demo have written exists in both languages', as
     union select 'reviewed', service_name, other_service_name from reviews`)
   expect(new Set(texts.map(({ place }) => place)).size).toBe(10)
   const missing = texts.filter(
-    ({ text, other }) => new Set([writtenIn(text), writtenIn(other ?? '')].filter(Boolean)).size !== 2,
+    ({ text, other }) =>
+      new Set([languageOfText(text), languageOfText(other ?? '')].filter(Boolean)).size !== 2,
   )
   expect(missing).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { lockFor } from '#server/ground/data/lock.ts'
 import type { Moment } from './content/visitors.ts'
 
-export type Happened = {
+export type PastEvent = {
   kind: EventKind
   subject: string
   id: string
@@ -13,7 +13,7 @@ export type Happened = {
 }
 
 /** Writes events of the past, with ids of their time. They trigger no jobs, so nobody of the demo gets a mail. */
-export async function writeHistory(tx: Tx, actor: Actor, happened: readonly Happened[]): Promise<void> {
+export async function writeHistory(tx: Tx, actor: Actor, happened: readonly PastEvent[]): Promise<void> {
   const inOrder = happened.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   await sql`
     insert into events (id, kind, subject_type, subject_id, actor, at, detail)

@@ -83,12 +83,12 @@ export async function earn(tx: Tx, { kept, ...of }: Earned, at: Date): Promise<n
   return share.earned
 }
 
-export type Back = { payment: string; halalas: number; cause: 'ended' | 'package_ended' }
+export type OwedRefund = { payment: string; halalas: number; cause: 'ended' | 'package_ended' }
 
 /** Records that the money is owed and returns the step that pays it back. */
-export async function oweBack(
+export async function oweRefund(
   tx: Tx,
-  { payment, halalas, cause }: Back,
+  { payment, halalas, cause }: OwedRefund,
   at: Date,
 ): Promise<(at: Date) => Promise<void>> {
   const refund = await addRefund(tx, { payment, halalas, cause }, at)
@@ -107,7 +107,7 @@ type ByAdmin = {
 }
 
 /** A refund by an admin after the money was earned. */
-export async function giveBackByAdmin(
+export async function refundByAdmin(
   tx: Tx,
   { keys, payment, appointment, of, kept, halalas, reason }: ByAdmin,
   at: Date,
@@ -148,7 +148,7 @@ async function goes(
 
 type Credit = { person: string; payment: string; appointment: string; halalas: number }
 
-export async function toWallet(
+export async function creditToWallet(
   tx: Tx,
   { person, payment, appointment, halalas }: Credit,
   at: Date,

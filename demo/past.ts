@@ -4,12 +4,12 @@ import type { House } from '#server/ground/house.ts'
 import { creditRefunds } from '#server/money/invoices/credit-refund.ts'
 import { insertInvoice, type writeInvoice } from '#server/money/invoices/write-invoice.ts'
 import { postAvailable } from '#server/money/ledger/post-earned.ts'
-import { type Happened, minute } from './history.ts'
-import { type Back, oweBack } from './money-moves.ts'
+import { minute, type PastEvent } from './history.ts'
+import { type OwedRefund, oweRefund } from './money-moves.ts'
 
 /** Something that happened to money, and when. */
 export type Step = { at: Date; take(): Promise<unknown> }
-export type Past = { tx: Tx; house: House; now: Date; happened: Happened[]; plan(step: Step): void }
+export type Past = { tx: Tx; house: House; now: Date; happened: PastEvent[]; plan(step: Step): void }
 
 /** Takes steps in the order of their time, and those of one moment in the order of planning; a step may plan others. */
 export function openPast(given: Omit<Past, 'plan'>): { past: Past; takePlace(): Promise<void> } {
@@ -24,9 +24,9 @@ export function openPast(given: Omit<Past, 'plan'>): { past: Past; takePlace(): 
 }
 
 /** The refund is owed and credited at once, and arrives a while later. */
-export async function goBack(past: Past, back: Back, at: Date): Promise<void> {
-  const goes = await oweBack(past.tx, back, at)
-  await creditRefunds(past.tx, past.house, back.payment, at, keeping(past))
+export async function refundLater(past: Past, back: OwedRefund, at: Date): Promise<void> {
+  const goes = await oweRefund(past.tx, back, at)
+  await creditRefunds(past.tx, past.house, back.payment, at, storingInvoices(past))
   planArrival(past, goes, at)
 }
 
@@ -43,7 +43,7 @@ export function planAvailable({ tx, plan }: Past, earned: Earned, endsAt: Date):
 }
 
 /** Writes an invoice dated at its moment, without mailing anybody. */
-export const keeping =
+export const storingInvoices =
   ({ happened }: Pick<Past, 'happened'>): typeof writeInvoice =>
   async (tx, house, invoice, at) => {
     const { id } = await insertInvoice(tx, house, invoice, at)

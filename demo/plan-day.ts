@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { modesOf } from '#contract/practice-options.ts'
-import { type Budget, kindOf, within } from './budget.ts'
+import { type Budget, chooseWithinBudget, kindOf } from './budget.ts'
 import { type Random, randomFrom } from './content/random.ts'
 import { day, minute } from './history.ts'
 import type { Desk, Planned } from './planned.ts'
 
 const hour = 60 * minute
 /** Days for which a practice counts as young: a young one needs a first visit before any other. */
-export const daysYoung = 45
+export const youngPracticeDays = 45
 
-export type DayAsked = {
+export type DayPlan = {
   /** The first moment of the day in Riyadh. */
   midnight: number
   now: number
@@ -41,7 +41,7 @@ export function planDay({
   budget,
   anyHour,
   name = '',
-}: DayAsked): Planned[] {
+}: DayPlan): Planned[] {
   const random = randomFrom(Math.floor(midnight / day))
   const planned: Planned[] = []
   for (let at = 0; at < count + cancelled; at++) {
@@ -123,7 +123,7 @@ function asked(planned: Planned, now: number, random: Random): Planned {
     : planned
 }
 
-type Sought = Pick<DayAsked, 'now' | 'midnight' | 'desks' | 'taken' | 'begun' | 'anyHour' | 'budget'> & {
+type Sought = Pick<DayPlan, 'now' | 'midnight' | 'desks' | 'taken' | 'begun' | 'anyHour' | 'budget'> & {
   isCancelled: boolean
 }
 
@@ -140,11 +140,11 @@ function findPlace(
     const at = random.of(isOutside ? officeHours : own)
     if (at === undefined) continue
     const startsAt = midnight + at * hour
-    const service = within(desk.services, isOver(startsAt, now) ? budget : undefined, random)
+    const service = chooseWithinBudget(desk.services, isOver(startsAt, now) ? budget : undefined, random)
     if (!service) continue
     // A practice has no follow-up before its first visit.
     const isFirst = kindOf(service) === 'initial'
-    const isYoung = midnight < desk.openSince + daysYoung * day
+    const isYoung = midnight < desk.openSince + youngPracticeDays * day
     if (!isFirst && isYoung && startsAt <= (begun.get(desk.id) ?? startsAt)) continue
     const patient = random.of(desk.patients)
     if (!patient) continue

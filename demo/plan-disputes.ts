@@ -5,14 +5,14 @@ import { creditRefunds } from '#server/money/invoices/credit-refund.ts'
 import { type Entry, postTransaction } from '#server/money/ledger/post-transaction.ts'
 import { demoDisputes, demoRefund, disputeReason, paidPractices } from './content/money.ts'
 import { asPerson, day, writeHistory } from './history.ts'
-import { giveBackByAdmin } from './money-moves.ts'
-import { keeping, type Past, planArrival } from './past.ts'
-import type { Sold } from './plan-sales.ts'
+import { refundByAdmin } from './money-moves.ts'
+import { type Past, planArrival, storingInvoices } from './past.ts'
+import type { PastSale } from './plan-sales.ts'
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day)
 
 /** The first practice’s last sale that was over, and available, by then; never one of the demo’s patient. */
-const overBy = (sold: readonly Sold[], at: Date, but: readonly Sold[]) =>
+const overBy = (sold: readonly PastSale[], at: Date, but: readonly PastSale[]) =>
   sold
     .filter(
       (each) =>
@@ -26,8 +26,8 @@ const overBy = (sold: readonly Sold[], at: Date, but: readonly Sold[]) =>
     .at(-1)
 
 /** Each dispute is about a payment of its own, after it was earned. */
-export function planDisputes(past: Past, sold: readonly Sold[]): Sold[] {
-  const disputed: Sold[] = []
+export function planDisputes(past: Past, sold: readonly PastSale[]): PastSale[] {
+  const disputed: PastSale[] = []
   for (const { openedDaysAgo, overFor, ended } of demoDisputes) {
     const found = overBy(sold, daysBefore(past.now, openedDaysAgo + overFor), disputed)
     if (!found) continue
@@ -40,7 +40,7 @@ export function planDisputes(past: Past, sold: readonly Sold[]): Sold[] {
 
 type Ended = (typeof demoDisputes)[number]['ended']
 
-async function ask(past: Past, { payment, halalas }: Sold, ended: Ended, at: Date): Promise<void> {
+async function ask(past: Past, { payment, halalas }: PastSale, ended: Ended, at: Date): Promise<void> {
   const { tx, happened, plan } = past
   const { id } = await tx
     .insertInto('disputes')
@@ -87,14 +87,14 @@ async function decide(past: Past, { id, payment, halalas, state }: Decided, at: 
     .execute()
   await setDisputed(past, payment, null)
   happened.push({ kind: 'payment.dispute_ended', subject: 'payment', id: payment, at })
-  if (state === 'lost') await creditRefunds(tx, house, payment, at, keeping(past))
+  if (state === 'lost') await creditRefunds(tx, house, payment, at, storingInvoices(past))
 }
 
 const setDisputed = ({ tx }: Past, payment: string, disputed_at: Date | null) =>
   tx.updateTable('payments').set({ disputed_at }).where('id', '=', payment).execute()
 
 /** The demo’s admin has refunded part of a payment, after it was earned. */
-export function planRefund(past: Past, sold: readonly Sold[], disputed: readonly Sold[]): void {
+export function planRefund(past: Past, sold: readonly PastSale[], disputed: readonly PastSale[]): void {
   const { tx, house, plan } = past
   const { daysAgo, overFor, riyals, reason } = demoRefund
   const at = daysBefore(past.now, daysAgo)
@@ -105,7 +105,7 @@ export function planRefund(past: Past, sold: readonly Sold[], disputed: readonly
     const { rows } = await sql<{ id: string }>`select id from users where email = 'admin@nabta.test'`.execute(
       tx,
     )
-    const given = await giveBackByAdmin(
+    const given = await refundByAdmin(
       tx,
       { keys: house.keys, payment, appointment, of, kept, halalas: riyals * 100, reason },
       at,
@@ -117,7 +117,7 @@ export function planRefund(past: Past, sold: readonly Sold[], disputed: readonly
         { kind: 'payment.refund_decided', subject: 'payment', id: payment, at, detail: decided },
       ]),
     )
-    await creditRefunds(tx, house, payment, at, keeping(past))
+    await creditRefunds(tx, house, payment, at, storingInvoices(past))
     planArrival(past, given.goes, at)
   }
   plan({ at, take })

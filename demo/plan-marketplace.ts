@@ -2,7 +2,7 @@ import { kindOf, openBudget } from './budget.ts'
 import { day, minute } from './history.ts'
 import { midnightOf } from './midnight.ts'
 import { nameFirstVisits } from './name-first-visits.ts'
-import { daysYoung, planDay } from './plan-day.ts'
+import { planDay, youngPracticeDays } from './plan-day.ts'
 import { planGrowth } from './plan-growth.ts'
 import type { Desk, Planned } from './planned.ts'
 
@@ -82,7 +82,7 @@ export function planMarketplace(desks: readonly Desk[], stories: readonly Planne
 function firstAt(desk: Desk, now: number, taken: Set<string>, begun: Map<string, number>): Planned[] {
   const services = desk.services.filter((service) => kindOf(service) === 'initial')
   const desks = [{ ...desk, services }]
-  if (desk.openSince < midnightOf(now, -daysYoung)) return []
+  if (desk.openSince < midnightOf(now, -youngPracticeDays)) return []
   for (let later = 1; midnightOf(desk.openSince, later) < midnightOf(now); later++) {
     const midnight = midnightOf(desk.openSince, later)
     const asked = { midnight, now, desks, taken, begun, count: 1, cancelled: 0, name: `first ${desk.email}` }

@@ -5,7 +5,7 @@ import { demoSources } from './content/money.ts'
 import { demoPackages } from './content/packages.ts'
 import { dateOf, day } from './history.ts'
 import { capture, earn } from './money-moves.ts'
-import { goBack, keeping, type Past, planAvailable } from './past.ts'
+import { type Past, planAvailable, refundLater, storingInvoices } from './past.ts'
 
 type Bought = {
   id: string
@@ -21,7 +21,7 @@ type Bought = {
 }
 
 /** Only the demo's own packages are unpaid: people pay when they buy one. */
-export async function boughtUnpaid(tx: Tx): Promise<Bought[]> {
+export async function unpaidPackages(tx: Tx): Promise<Bought[]> {
   const { rows } = await sql<Bought>`
     select id, gen_random_uuid() as payment, patient_id, dietitian_id, price_halalas as halalas, asked_at, bought_at, days, uses from packages
       where state = 'open' and patient_id is not null and dietitian_id is not null
@@ -45,7 +45,7 @@ export async function planPackages(past: Past, bought: readonly Bought[]): Promi
           { ...each, id: payment, appointment: null, package: id, openedAt, wallet: 0, source },
           at,
         )
-        await issueForPayment(tx, past.house, payment, at, keeping(past))
+        await issueForPayment(tx, past.house, payment, at, storingInvoices(past))
       },
     })
     const { rows } = await sql<Used>`
@@ -87,7 +87,7 @@ function planEnd(past: Past, { id, payment, uses, days, bought_at }: Bought): vo
       )
       past.happened.push({ kind: 'package.ended', subject: 'package', id, at })
       const halalas = rows.reduce((sum, use) => sum + use.halalas, 0)
-      await goBack(past, { payment, halalas, cause: 'package_ended' }, at)
+      await refundLater(past, { payment, halalas, cause: 'package_ended' }, at)
     },
   })
 }

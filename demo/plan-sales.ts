@@ -6,10 +6,10 @@ import { creditRefunds } from '#server/money/invoices/credit-refund.ts'
 import { issueForPayment } from '#server/money/invoices/issue-sale.ts'
 import { splitRefund } from '#server/money/payments/rules.ts'
 import { demoSources } from './content/money.ts'
-import { capture, earn, toWallet } from './money-moves.ts'
-import { goBack, keeping, type Past, planAvailable } from './past.ts'
+import { capture, creditToWallet, earn } from './money-moves.ts'
+import { type Past, planAvailable, refundLater, storingInvoices } from './past.ts'
 
-export type Sold = {
+export type PastSale = {
   id: string
   payment: string
   patient_id: string
@@ -29,8 +29,8 @@ export type Sold = {
 }
 
 /** Empty if somebody who tries the demo has paid for something already. */
-export async function soldWithPayment(tx: Tx): Promise<Sold[]> {
-  const { rows } = await sql<Sold>`
+export async function soldWithPayment(tx: Tx): Promise<PastSale[]> {
+  const { rows } = await sql<PastSale>`
     select appointments.id, gen_random_uuid() as payment, patient_id, dietitian_id, dietitian.email::text as dietitian,
         patient.email = 'patient@nabta.test' as of_demo, price_halalas as halalas, policy, status, ending, starts_at, ends_at, requested_at,
         coalesce(completed_at, changed_at) as settled_at,
@@ -42,7 +42,7 @@ export async function soldWithPayment(tx: Tx): Promise<Sold[]> {
   return rows
 }
 
-export async function planSales(past: Past, sold: readonly Sold[]): Promise<void> {
+export async function planSales(past: Past, sold: readonly PastSale[]): Promise<void> {
   const { tx, plan } = past
   await sql`
     update appointments set paid_halalas = price_halalas where id = any(${sold.map(({ id }) => id)}::uuid[])`.execute(
@@ -62,7 +62,7 @@ export async function planSales(past: Past, sold: readonly Sold[]): Promise<void
           { ...each, id: payment, appointment, package: null, openedAt: at, wallet, source },
           at,
         )
-        await issueForPayment(tx, past.house, payment, at, keeping(past))
+        await issueForPayment(tx, past.house, payment, at, storingInvoices(past))
       },
     })
     if (each.status === 'completed' || each.status === 'cancelled')
@@ -71,7 +71,7 @@ export async function planSales(past: Past, sold: readonly Sold[]): Promise<void
 }
 
 /** As the product settles an ended appointment: what goes back becomes owed, and the rest is earned. */
-async function settleSale(past: Past, each: Sold): Promise<void> {
+async function settleSale(past: Past, each: PastSale): Promise<void> {
   const { tx } = past
   const { id, payment, ending, halalas, policy, was, starts_at: startsAt, settled_at: at } = each
   const back = ending ? refundOf({ paid: halalas, policy, status: was, startsAt }, ending, at) : 0
@@ -82,10 +82,10 @@ async function settleSale(past: Past, each: Sold): Promise<void> {
       tx,
     )
   const { card, wallet } = splitRefund(back, halalas, wish)
-  if (card > 0) await goBack(past, { payment, halalas: card, cause: 'ended' }, at)
+  if (card > 0) await refundLater(past, { payment, halalas: card, cause: 'ended' }, at)
   if (wallet > 0)
-    await toWallet(tx, { person: each.patient_id, payment, appointment: id, halalas: wallet }, at)
-  if (wallet > 0) await creditRefunds(tx, past.house, payment, at, keeping(past))
+    await creditToWallet(tx, { person: each.patient_id, payment, appointment: id, halalas: wallet }, at)
+  if (wallet > 0) await creditRefunds(tx, past.house, payment, at, storingInvoices(past))
   const kept = halalas - back
   if (kept > 0) {
     const earned = await earn(tx, { cause: id, of: each.dietitian_id, kept }, at)

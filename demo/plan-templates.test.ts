@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '#contract/days.ts'
 import { foodsIn } from '#contract/plans/document.ts'
 import { isWhileFasting } from '#contract/plans/ramadan.ts'
-import { standingOf, targetKinds } from '#contract/plans/targets.ts'
+import { positionToTarget, targetKinds } from '#contract/plans/targets.ts'
 import { nutrientsOf, totalOfDay } from '#contract/plans/totals.ts'
 import { warningsOf, watchedOf } from '#contract/plans/warnings.ts'
 import { prayerTimes } from '../server/plans/ramadan/prayer-times.ts'
@@ -19,7 +19,9 @@ test.each(templates)('every day of the template for %s is within its targets', (
   const outside = written.days.flatMap((day, at) => {
     const { nutrients } = totalOfDay(written.foods, day)
     return targetKinds
-      .filter((kind) => !['within', null].includes(standingOf(written.targets[kind], nutrients[kind] ?? 0)))
+      .filter(
+        (kind) => !['within', null].includes(positionToTarget(written.targets[kind], nutrients[kind] ?? 0)),
+      )
       .map((kind) => `day ${at + 1}: ${kind} ${nutrients[kind]}`)
   })
   expect(outside).toEqual([])

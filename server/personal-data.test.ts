@@ -5,13 +5,13 @@ import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
 import { join } from '#test/people.ts'
-import { liveAWholeLife, said } from '#test/whole-person.ts'
+import { fillEveryTable, uniqueTexts } from '#test/whole-person.ts'
 import { personalData } from './personal-data.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const person = await join(app, sara)
 const other = await join(app, omar)
-await liveAWholeLife(app, person)
+await fillEveryTable(app, person)
 const copy = await copiedData(person)
 const { parts } = copy
 
@@ -35,17 +35,19 @@ test.each(Object.entries(personalData))(
 
 test('encrypted texts are readable in the copy, and what a person wrote is there in their own words', () => {
   const text = JSON.stringify(parts)
-  for (const value of Object.values(said)) expect(text).toContain(value)
-  expect(parts.healthProfiles).toMatchObject([{ answers: { weight: 71.5, allergies: said.allergies } }])
-  expect(parts.surveyAnswers).toMatchObject([{ needs: said.needs, message: said.needs }])
-  expect(parts.profiles).toMatchObject([{ dateOfBirth: said.bornOn }])
+  for (const value of Object.values(uniqueTexts)) expect(text).toContain(value)
+  expect(parts.healthProfiles).toMatchObject([
+    { answers: { weight: 71.5, allergies: uniqueTexts.allergies } },
+  ])
+  expect(parts.surveyAnswers).toMatchObject([{ needs: uniqueTexts.needs, message: uniqueTexts.needs }])
+  expect(parts.profiles).toMatchObject([{ dateOfBirth: uniqueTexts.bornOn }])
 })
 
 test('the page to read has a part for each table, in the person’s language', () => {
   const missing = Object.keys(personalData).filter((table) => !copy.page.includes(`id="${table}"`))
   expect(missing).toEqual([])
   const held = copy.page.replaceAll('&#39;', "'")
-  for (const [what, value] of Object.entries(said))
+  for (const [what, value] of Object.entries(uniqueTexts))
     if (what !== 'redirectTo') expect(held, what).toContain(what === 'bornOn' ? '13' : value)
 })
 

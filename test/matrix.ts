@@ -9,6 +9,7 @@ import { directoryRows } from './matrix/directory.ts'
 import { documentRows } from './matrix/documents.ts'
 import { foodRows } from './matrix/foods.ts'
 import { healthRows } from './matrix/health.ts'
+import { healthCheckRows } from './matrix/health-checks.ts'
 import { invoiceRows } from './matrix/invoices.ts'
 import { messageRows } from './matrix/messages.ts'
 import { newsletterRows } from './matrix/newsletter.ts'
@@ -24,7 +25,6 @@ import { profileRows } from './matrix/profiles.ts'
 import { reportRows } from './matrix/reports.ts'
 import { reviewRows } from './matrix/reviews.ts'
 import type { ActorName, Known, Parts, Row, Sample } from './matrix/row.ts'
-import { runningRows } from './matrix/running.ts'
 import { screeningRows } from './matrix/screening.ts'
 import { serviceRows } from './matrix/services.ts'
 import { supportRows } from './matrix/support.ts'
@@ -34,7 +34,7 @@ import { verificationRows } from './matrix/verification.ts'
 
 /** The permission matrix: a route without a row does not compile, and fails the test. */
 export const matrix: Record<RouteName, Row> = {
-  ...runningRows,
+  ...healthCheckRows,
   ...newsletterRows,
   ...surveyRows,
   ...accountRows,
@@ -103,7 +103,7 @@ class NotMade extends Error {
 export const onlyReads = (route: Route) => route.method === 'GET' || isSearch(route)
 
 /** The scope a token needs for this route; a program may never do anything about the account itself. */
-export function byToken(name: RouteName): 'read' | 'write' | 'never' {
+export function tokenScopeOf(name: RouteName): 'read' | 'write' | 'never' {
   const { method, audience } = contract[name]
   if (name in accountRows || matrix[name].inPerson) return 'never'
   if (method === 'GET' || (isSearch(contract[name]) && audience !== 'admin')) return 'read'
@@ -111,7 +111,7 @@ export function byToken(name: RouteName): 'read' | 'write' | 'never' {
 }
 
 /** An actor whom this route accepts. */
-export const welcomeAt = (name: RouteName): ActorName =>
+export const admittedActor = (name: RouteName): ActorName =>
   (['patient', 'dietitian', 'admin'] as const).find(
     (actor) => ![401, 403].includes(matrix[name].expects[actor]),
   ) ?? 'signed_out'

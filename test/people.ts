@@ -86,7 +86,7 @@ export async function join(
 }
 
 /** The same person in another browser. */
-export const elsewhere = (app: App, { id, name, email, password }: Person): Person =>
+export const atAnotherBrowser = (app: App, { id, name, email, password }: Person): Person =>
   somebody(app, { id, name, email, password })
 
 /** An unknown visitor with their own browser. */
@@ -134,14 +134,14 @@ function keep(person: Person, lines: readonly string[]) {
 }
 
 /** Requests deletion and lets the grace period of this one account pass. */
-export async function leaveForGood(app: App, person: Person): Promise<void> {
+export async function deleteForGood(app: App, person: Person): Promise<void> {
   const { status } = await person.call(deleteAccountRoute, {})
   if (status !== 200) throw new Error(`an account was not closed: ${status}`)
-  await outlastGrace(app, person.id)
+  await endGracePeriod(app, person.id)
   await app.runJobs()
 }
 
-export async function outlastGrace(app: App, id: string): Promise<void> {
+export async function endGracePeriod(app: App, id: string): Promise<void> {
   await app.rows('update users set erases_at = $2 where id = $1', [id, app.house.clock.now()])
   await app.runCron('end_graces')
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 /** Sends raw bytes, for requests that no client would send. */
-export function raw(text: string, origin: string): Promise<string> {
+export function sendRawBytes(text: string, origin: string): Promise<string> {
   const { port, hostname } = new URL(origin)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(text))
@@ -15,7 +15,7 @@ export function raw(text: string, origin: string): Promise<string> {
 }
 
 /** Begins a request and disconnects before it is complete. */
-export function leave(text: string, origin: string): Promise<void> {
+export function sendAndLeave(text: string, origin: string): Promise<void> {
   const { port, hostname } = new URL(origin)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(text, () => socket.destroy()))

@@ -8,10 +8,10 @@ import { portal } from '#copy/portal/frame.ts'
 import { roles } from '#copy/portal/roles.ts'
 import { frame } from '#copy/public/frame.ts'
 import { survey } from '#copy/survey.ts'
-import { comeToRest } from './browser/at-rest.ts'
+import { waitUntilStill } from './browser/at-rest.ts'
 import { accountScreens } from './screens/accounts.ts'
 import { appointmentScreens } from './screens/appointments.ts'
-import { ask, whoeverLooks } from './screens/ask.ts'
+import { askerOf, callAs } from './screens/ask.ts'
 import { bookingScreens } from './screens/booking.ts'
 import { directoryScreens } from './screens/directory.ts'
 import { doorScreens } from './screens/doors.ts'
@@ -131,7 +131,7 @@ const portalScreens: Screen[] = [
       name: [viewer, ...place.split(/[\W_]+/)].filter(Boolean).join('-'),
       path: `/${viewer}${place && `/${place}`}`,
       as: viewer as Viewer,
-      reach: comeToRest,
+      reach: waitUntilStill,
       ...(alike.has(`${viewer}/${place}`) && { alike: true as const }),
     })),
   ),
@@ -140,7 +140,7 @@ const portalScreens: Screen[] = [
     path: '/patient/dashboard',
     as: 'both',
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await openAccountMenu(page, language)
     },
   },
@@ -155,14 +155,14 @@ const portalScreens: Screen[] = [
       if (await make.isVisible()) await make.click()
       await address.waitFor()
     },
-    undo: async (page) => void (await ask(whoeverLooks(page), removeCalendarFeed, {})),
+    undo: async (page) => void (await callAs(askerOf(page), removeCalendarFeed, {})),
   },
   {
     name: 'role-selector',
     path: '/patient/dashboard',
     as: 'both',
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await openAccountMenu(page, language)
       await page.getByRole('button', { name: roles.switchRole[language] }).last().click()
       await page.getByRole('dialog', { name: roles.select[language] }).waitFor()

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { alone } from './setup/alone.ts'
+import { runsAlone } from './setup/alone.ts'
 import { leftOut, runsAll } from './setup/extent.ts'
 
 /** These start programs, so each runs in its own process. */
@@ -48,7 +48,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'alone',
-          include: runsAll ? alone : [],
+          include: runsAll ? runsAlone : [],
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['{contract,copy,db,demo,server,web,test}/**/*.test.ts'],
-          exclude: [...alone, ...apart],
+          exclude: [...runsAlone, ...apart],
           setupFiles: [cheap],
           // The server is loaded once for all files, not once for each, and one browser is started.
           isolate: false,

@@ -23,7 +23,7 @@ import type { Person } from './people.ts'
 import { putTicket, putTicketFile } from './support/known-support.ts'
 
 /** Texts and values that nobody else has, so that they can be searched for. */
-export const said = {
+export const uniqueTexts = {
   firstName: 'Wijdanah',
   lastName: 'Al-Fulanah',
   phone: '+966599887766',
@@ -67,14 +67,14 @@ export const said = {
 }
 
 /** Leaves a row in every table that can hold something about a person; a new table about people adds its own here. */
-export async function liveAWholeLife(app: App, { id, email, call }: Person): Promise<void> {
+export async function fillEveryTable(app: App, { id, email, call }: Person): Promise<void> {
   const { house } = app
   const now = house.clock.now()
   await app.rows(
     'update profiles set first_name = $2, last_name = $3, phone = $4, date_of_birth = $5 where id = $1',
-    [id, said.firstName, said.lastName, said.phone, said.bornOn],
+    [id, uniqueTexts.firstName, uniqueTexts.lastName, uniqueTexts.phone, uniqueTexts.bornOn],
   )
-  await app.rows('update sessions set browser = $2 where user_id = $1', [id, said.browser])
+  await app.rows('update sessions set browser = $2 where user_id = $1', [id, uniqueTexts.browser])
   await house.db.as(system, async (tx) => {
     await giveConsent(
       tx,
@@ -82,13 +82,13 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
       { userId: id, purpose: 'health', language: 'en', method: 'registration', address: '192.0.2.77' },
       now,
     )
-    await saveHealthAnswers(tx, house, id, { weight: 71.5, allergies: said.allergies }, now)
-    await openPractice(tx, id, { ...said, specialization: 'sports', hourlyRate: 199 }, now)
+    await saveHealthAnswers(tx, house, id, { weight: 71.5, allergies: uniqueTexts.allergies }, now)
+    await openPractice(tx, id, { ...uniqueTexts, specialization: 'sports', hourlyRate: 199 }, now)
   })
   await app.rows(
     `insert into account_tokens (id, user_id, purpose, token_hash, made_at, expires_at, redirect_to, new_email)
       values (uuidv7(), $1, 'new_address', $2, $3, $3, $4, $5)`,
-    [id, `hash of a link for ${id}`, now, said.redirectTo, said.newAddress],
+    [id, `hash of a link for ${id}`, now, uniqueTexts.redirectTo, uniqueTexts.newAddress],
   )
   await app.rows('insert into second_factors (user_id, secret_sealed, made_at) values ($1, $2, $3)', [
     id,
@@ -192,7 +192,7 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
       , decided as (insert into refunds (payment_id, halalas, cause, owed_at, reason) select id, 2500, 'by_admin', $2, $3 from paid)
       insert into disputes (payment_id, gateway_dispute, halalas, reason, opened_at)
         select id, 'dispute of ' || id, 10000, 'Not recognized', $2 from paid`,
-    [id, now, said.refunded],
+    [id, now, uniqueTexts.refunded],
   )
   await call(saveNationalId, { number: '1000000008' })
   await app.rows(
@@ -220,7 +220,7 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
   )
   await app.rows(
     `insert into payout_holds (dietitian_id, reason, held_by, held_at, lifted_at, lifted_by) values ($1::uuid, $2, $1::uuid, $3, $3, $1::uuid)`,
-    [id, said.statedName, now],
+    [id, uniqueTexts.statedName, now],
   )
   await app.rows('insert into usage_choices (user_id, is_counted, changed_at) values ($1, false, $2)', [
     id,
@@ -229,7 +229,7 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
   await app.rows(
     `insert into billing_details (user_id, legal_name, street, city, postal_code, saved_at)
       values ($1, $2, $3, 'Riyadh', '12213', $4)`,
-    [id, said.statedName, said.street, now],
+    [id, uniqueTexts.statedName, uniqueTexts.street, now],
   )
   await app.rows(`insert into onboardings (user_id, role, step, saved_at) values ($1, 'patient', 2, $2)`, [
     id,
@@ -249,7 +249,7 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
   await app.rows(
     `insert into access_tokens (user_id, name, scope, role, token_hash, made_at, expires_at)
       values ($1, $2, 'read', 'patient', $3, $4, $4)`,
-    [id, said.program, `hash of a token for ${id}`, now],
+    [id, uniqueTexts.program, `hash of a token for ${id}`, now],
   )
   await app.rows(
     'insert into public_choices (user_id, is_listed, shows_photo, changed_at) values ($1, true, true, $2)',
@@ -271,11 +271,11 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
   await app.call(subscribeToNewsletter, { email })
   await app.call(answerSurvey, {
     audience: 'patient',
-    name: `${said.firstName} ${said.lastName}`,
+    name: `${uniqueTexts.firstName} ${uniqueTexts.lastName}`,
     email,
-    phone: said.phone,
-    needs: said.needs,
-    message: said.needs,
+    phone: uniqueTexts.phone,
+    needs: uniqueTexts.needs,
+    message: uniqueTexts.needs,
     healthConsent: true,
   })
   await call(chooseLanguage, { language: 'ar' }, { 'idempotency-key': `a-key-of-${id}` })
@@ -290,46 +290,46 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
   await put(
     `insert into admin_duties (user_id, duty, given_at, given_by) values ($1, 'support', now(), 'system')`,
   )
-  await put('update profiles set other_name = $2 where id = $1', said.otherName)
+  await put('update profiles set other_name = $2 where id = $1', uniqueTexts.otherName)
   await put(
     'update dietitian_profiles set address = $2, stated_name = $3 where user_id = $1',
-    said.street,
-    said.statedName,
+    uniqueTexts.street,
+    uniqueTexts.statedName,
   )
   await put(
     `update verifications set status = 'approved', reason = 'Said once', license_number = $2, licensed_until = '2090-01-01', experience = '3-5'
       where user_id = $1`,
-    said.licenseNumber,
+    uniqueTexts.licenseNumber,
   )
   await put(
     'insert into practice_decisions (user_id, reason, license_number) values ($1, $2, $3)',
-    said.decision,
-    said.licenseNumber,
+    uniqueTexts.decision,
+    uniqueTexts.licenseNumber,
   )
   await put(
     `insert into suspensions (user_id, reason, at, ended_at) values ($1, $2, now() - interval '1 day', now())`,
-    said.decision,
+    uniqueTexts.decision,
   )
   await put('insert into photos (id, user_id, taken_at) values (uuidv7(), $1, now())')
   await put(
     `insert into documents (id, user_id, kind, name, type, bytes, content_hash, uploaded_at)
       values (uuidv7(), $1, 'degree', $2, 'application/pdf', 1, 'hash of a diploma', now())`,
-    said.document,
+    uniqueTexts.document,
   )
   await put(
     `insert into services (dietitian_id, slug, name, description, minutes, price_halalas, platform, is_active, created_at, updated_at)
       values ($1, 'advice', $2, $2, 30, 15000, 'zoom', true, now(), now())`,
-    said.service,
+    uniqueTexts.service,
   )
   await put(
     `insert into foods (owner_id, name_en, food_group, facts, words, written_at)
       values ($1, $2, 'other', '{}', '', now())`,
-    said.food,
+    uniqueTexts.food,
   )
   await put(
     `insert into hour_exceptions (user_id, kind, from_on, to_on, label, made_at)
       values ($1, 'closed', '2089-01-01', '2089-01-02', $2, now())`,
-    said.holiday,
+    uniqueTexts.holiday,
   )
   await put(
     "insert into taken_times (person_id, during) values ($1, '[2089-02-01 09:00+03, 2089-02-01 10:00+03)')",
@@ -341,15 +341,15 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
         traits, choices, written_at)
       values ($1, $2, $3, '', 'sports', '3-5', '', '', '{arabic}', 'Asia/Riyadh', $4, '2090-01-01', true, false, false,
         '2089-01-01', '{}', 0, '', '', 0, now())`,
-    said.firstName,
-    said.otherName,
-    said.licenseNumber,
+    uniqueTexts.firstName,
+    uniqueTexts.otherName,
+    uniqueTexts.licenseNumber,
   )
   await put(
     `insert into public_pages (user_id, address, sort_en, sort_ar, specialization, licensed_until, cards, pages, made_with, mark, changed_at)
       values ($1, $2, '', '', 'sports', '2090-01-01', '{}', jsonb_build_object('en', $3::text), 'mark of the build', 'mark of the page', now())`,
-    said.firstName,
-    said.otherName,
+    uniqueTexts.firstName,
+    uniqueTexts.otherName,
   )
   await put(
     `with met as (
@@ -360,8 +360,8 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
           returning id)
       insert into reviews (appointment_id, patient_id, service_name, rating, content, written_at)
         select id, $1, 'Advice', 4, $2, now() from met`,
-    said.review,
-    said.refunded,
+    uniqueTexts.review,
+    uniqueTexts.refunded,
   )
 }
 
@@ -380,14 +380,14 @@ async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> 
     [
       appointment,
       sealNote(key, 'Hers.', appointment, 'private'),
-      sealNote(key, said.notes, appointment, 'shared'),
+      sealNote(key, uniqueTexts.notes, appointment, 'shared'),
       now,
     ],
   )
   await rows(
     `insert into absence_claims (appointment_id, opened_by, opened_at, ends_at, patient_says, patient_said_at, patient_words_sealed)
       values ($1, 'patient', $2, $2::timestamptz + interval '2 days', 'dietitian_absent', $2, $3)`,
-    [appointment, now, key.seal(said.waited, statementBinding(appointment, 'patient'))],
+    [appointment, now, key.seal(uniqueTexts.waited, statementBinding(appointment, 'patient'))],
   )
   const [template] = await rows<{ id: string }>('select uuidv7() as id')
   await rows(
@@ -395,13 +395,13 @@ async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> 
     [
       template?.id,
       id,
-      key.seal(JSON.stringify({ name: said.template }), noteTemplateBinding(template?.id ?? '')),
+      key.seal(JSON.stringify({ name: uniqueTexts.template }), noteTemplateBinding(template?.id ?? '')),
       now,
     ],
   )
   await rows(
     `insert into note_addenda (id, appointment_id, audience, text_sealed, at) values ($1, $2, 'shared', $3, $4)`,
-    [addendum, appointment, key.seal(said.addendum, addendumBinding(appointment, addendum)), now],
+    [addendum, appointment, key.seal(uniqueTexts.addendum, addendumBinding(appointment, addendum)), now],
   )
   await rows(
     `insert into call_presences (appointment_id, person_id, party, seat, joined_at, seen_at, left_at)
@@ -410,7 +410,7 @@ async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> 
   )
   await rows('update appointments set message_sealed = $2 where id = $1', [
     appointment,
-    key.seal(said.message, messageBinding(appointment)),
+    key.seal(uniqueTexts.message, messageBinding(appointment)),
   ])
 }
 
@@ -420,12 +420,12 @@ async function measureHerself(app: App, id: string): Promise<void> {
   const now = house.clock.now()
   const person = { id }
   await knownHealth(app, { patient: person, dietitian: person }, 'dietitian', {
-    measure: { v: 71.5, n: said.measured },
-    meal: { t: said.meal },
-    report: said.report,
-    goal: said.goal,
-    reason: said.reason,
-    mealOfPlan: said.mealOfPlan,
+    measure: { v: 71.5, n: uniqueTexts.measured },
+    meal: { t: uniqueTexts.meal },
+    report: uniqueTexts.report,
+    goal: uniqueTexts.goal,
+    reason: uniqueTexts.reason,
+    mealOfPlan: uniqueTexts.mealOfPlan,
   })
   await rows(
     `insert into health_readings (patient_id, dietitian_id, health_group, read_on, times, last_at)
@@ -451,9 +451,9 @@ async function askAboutLupins(app: App, id: string): Promise<void> {
   const { message } = await putTicket(
     app,
     { id },
-    { subject: said.matter, content: said.plea, answer: 'Please load it again.' },
+    { subject: uniqueTexts.matter, content: uniqueTexts.plea, answer: 'Please load it again.' },
   )
-  await putTicketFile(app, { id }, message, said.screenshot)
+  await putTicketFile(app, { id }, message, uniqueTexts.screenshot)
   await app.rows(
     `insert into ticket_links (id, ticket_id, ends_at) select uuidv7(), id, $2 from tickets where person_id = $1`,
     [id, app.house.clock.now()],
@@ -465,12 +465,12 @@ async function talkOfLupins(app: App, id: string): Promise<void> {
   const { house } = app
   const [person, nobody] = [{ id }, { id: null as unknown as string }]
   const { id: conversation, messages } = await putConversation(app, { person, dietitian: null }, [
-    { by: person, text: said.chat },
+    { by: person, text: uniqueTexts.chat },
     { by: nobody, text: 'Lupins are not our field.' },
   ])
   const [asked = '', answered = ''] = messages
-  await putFile(app, { conversation, message: asked, person, sender: person }, said.attachment)
+  await putFile(app, { conversation, message: asked, person, sender: person }, uniqueTexts.attachment)
   const key = await house.db.as(system, (tx) => ensurePersonKey(tx, house.keys, id, house.clock.now()))
-  const note = key.seal(said.complaint, noteBinding(answered, id))
+  const note = key.seal(uniqueTexts.complaint, noteBinding(answered, id))
   await putReport(app, { message: answered, person, reporter: person, writer: nobody }, note)
 }

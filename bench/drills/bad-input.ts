@@ -3,11 +3,11 @@ import { contract, type RouteName } from '#contract/contract.ts'
 import type { Route } from '#contract/route.ts'
 import { retry } from '#server/ground/data/retry.ts'
 import type { App } from '#test/app.ts'
-import { welcomeAt } from '#test/matrix.ts'
-import { callerAt, oddMethods, readyFor, visitBy } from '#test/rules/bad-request.ts'
-import { faultOf } from '#test/rules/decent.ts'
-import { bent, nearly } from '#test/rules/nasty.ts'
-import { onProduct } from '../app-of-product.ts'
+import { admittedActor } from '#test/matrix.ts'
+import { answerFault } from '#test/rules/answer-fault.ts'
+import { callerAt, oddMethods, prepareRequest, visitBy } from '#test/rules/bad-request.ts'
+import { almostValid, badVariant } from '#test/rules/bad-variants.ts'
+import { withAppOfProduct } from '../app-of-product.ts'
 import { type Drill, stillAlive, unless } from '../drill.ts'
 import { startProduct } from '../product.ts'
 
@@ -31,7 +31,7 @@ export const badInput: Drill = {
     const product = await startProduct(folder)
     const seed = Number(process.env.NABTA_FUZZ_SEED ?? Date.now() % 2 ** 31)
     try {
-      const asked = await onProduct(product, {}, (app) => askAll(app, rounds * perRound, seed))
+      const asked = await withAppOfProduct(product, {}, (app) => askAll(app, rounds * perRound, seed))
       const good = [...asked.statuses].filter(([status]) => status < 500).reduce((sum, [, n]) => sum + n, 0)
       return {
         acknowledged: asked.count,
@@ -66,20 +66,20 @@ async function askAll(app: App, most: number, seed: number): Promise<Asked> {
 type Visit = { asked: Asked; turn: number; most: number; seed: number }
 
 async function visitOnce(app: App, name: RouteName, route: Route, { asked, turn, most, seed }: Visit) {
-  const { sample, send } = callerAt(name, route, visitBy(app, welcomeAt(name)))
+  const { sample, send } = callerAt(name, route, visitBy(app, admittedActor(name)))
   // Sending this much hits the rate limits now and then, here as well.
-  const { fields, keys, requestOf } = readyFor(route, await retry(sample, 5, () => true))
+  const { fields, keys, requestOf } = prepareRequest(route, await retry(sample, 5, () => true))
   const note = async (response: Response, what: string) => {
     asked.count++
     asked.statuses.set(response.status, (asked.statuses.get(response.status) ?? 0) + 1)
-    const fault = await faultOf(route, response)
+    const fault = await answerFault(route, response)
     if (fault) asked.faults.push(`${name}, seed ${seed}: ${what} → ${fault}`)
   }
   const method = oddMethods[turn % oddMethods.length] as string
   const { path } = requestOf(fields)
   await note(await app.fetch(path, { method }), `${method} ${path}`)
-  const near = nearly(fields, keys).map((part) => ({ ...fields, ...part }))
-  const drawn = fc.sample(bent(fields, keys), { seed, numRuns: perVisit(most) })
+  const near = almostValid(fields, keys).map((part) => ({ ...fields, ...part }))
+  const drawn = fc.sample(badVariant(fields, keys), { seed, numRuns: perVisit(most) })
   for (const input of [...(turn % 5 === 0 ? near : []), ...drawn].slice(0, most - asked.count)) {
     const { path, body, type, asked: what } = requestOf(input)
     await note(await send(path, body, type), what)

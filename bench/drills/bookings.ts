@@ -5,9 +5,9 @@ import { explainHalalas } from '#test/payments/explain-halalas.ts'
 import { passTime } from '#test/payments/pass-time.ts'
 import { takePayments } from '#test/payments/paying.ts'
 import { playBookings } from '#test/payments/play-bookings.ts'
-import { onProduct } from '../app-of-product.ts'
+import { withAppOfProduct } from '../app-of-product.ts'
+import { describePayments } from '../describe-payments.ts'
 import { type Drill, stillAlive, unless } from '../drill.ts'
-import { seenOfMoney } from '../money-seen.ts'
 import { startProduct } from '../product.ts'
 
 /** The suite's own drill against a running server, for as long as you like: `npm run drill -- 1000 bookings`. */
@@ -29,7 +29,7 @@ export const bookings: Drill = {
     const product = await startProduct(folder, settings)
     simulator.tell({ webhooksTo: product.origin + receivePaymentWebhook.path })
     try {
-      return await onProduct(product, settings, async (app) => {
+      return await withAppOfProduct(product, settings, async (app) => {
         await takePayments(app)
         const played = await playBookings({ app, simulator }, { bookings: rounds, seed })
         for (const until = Date.now() + 120_000; (await passTime(app)) > 0 && Date.now() < until; )
@@ -45,7 +45,7 @@ export const bookings: Drill = {
         const differ = await app.rows<{ kind: string; subject: string }>(
           'select kind, subject from differences',
         )
-        const seen = await seenOfMoney(app)
+        const seen = await describePayments(app)
         return {
           acknowledged: played.begun,
           survived: wrong.length === 0 ? played.begun : 0,

@@ -6,12 +6,12 @@ import { freePort } from '#server/ground/data/embedded/free-port.ts'
 import { startEmbedded } from '#server/ground/data/embedded/postgres.ts'
 import { openOwner } from '#server/ground/data/pools.ts'
 import { createOutbox, type KeptMessage } from '#web/messages/outbox.ts'
-import { keepAsBrowser } from '../browser-socket.ts'
+import { openBrowserSocket } from '../browser-socket.ts'
 import { callers, fillCallers } from '../callers.ts'
+import { createConversation } from '../create-conversation.ts'
 import { type Drill, seconds, unless } from '../drill.ts'
 import { startFront } from '../front.ts'
 import { type Product, startProduct } from '../product.ts'
-import { letTwoMeet } from '../two-people.ts'
 
 const aRound = 40
 
@@ -36,7 +36,7 @@ export const killNode: Drill = {
     const owner = await openOwner(database.url)
     try {
       await fillCallers(owner)
-      const path = `${origin}${listMessages.path.replace(':id', await letTwoMeet(owner))}`
+      const path = `${origin}${listMessages.path.replace(':id', await createConversation(owner))}`
       const reader = readAsItComes(origin, path, callers[1]?.session ?? '')
       const { add, written, isEmpty } = openWriter(origin, path, callers[0]?.session ?? '')
       let slowest = 0
@@ -130,7 +130,7 @@ function readAsItComes(origin: string, path: string, cookie: string) {
       else await pause(200)
     }
   }
-  const socket = keepAsBrowser({
+  const socket = openBrowserSocket({
     origin,
     cookie,
     onFrame(frame) {

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '#server/ground/data/embedded/free-port.ts'
 import { type Drill, unless } from '../drill.ts'
-import { type Mood, startFakeSmtp } from '../fake-smtp.ts'
+import { type SmtpBehaviour, startFakeSmtp } from '../fake-smtp.ts'
 import { releaseJobs, workOffJobs } from '../jobs.ts'
 import { compareLetters, countSurvivors } from '../ledger.ts'
 import { median } from '../measure.ts'
 import { startProduct } from '../product.ts'
 import { write } from '../writers.ts'
 
-const moods: Mood[] = ['takes', 'refuses', 'busy', 'hangs']
+const moods: SmtpBehaviour[] = ['takes', 'refuses', 'busy', 'hangs']
 const lettersEach = 30
 
 export const mailDown: Drill = {
@@ -22,7 +22,7 @@ export const mailDown: Drill = {
     try {
       await writeSome(product.origin, 'warm-up')
       const acknowledged: string[] = []
-      const took = new Map<Mood, number>()
+      const took = new Map<SmtpBehaviour, number>()
       for (const mood of moods) {
         await smtp.behave(mood)
         const { emails, middle } = await writeSome(product.origin, mood)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '#server/ground/data/embedded/free-port.ts'
-import { keepAsBrowser } from '../browser-socket.ts'
+import { openBrowserSocket } from '../browser-socket.ts'
 import { callers, fillCallers } from '../callers.ts'
 import { type Drill, seconds, unless } from '../drill.ts'
 import { memoryOf } from '../processes.ts'
@@ -22,7 +22,7 @@ export const manySockets: Drill = {
       let heard = 0
       const begun = performance.now()
       const open = Array.from({ length: sockets }, (_, at) =>
-        keepAsBrowser({
+        openBrowserSocket({
           origin,
           cookie: callers[at % callers.length]?.session ?? '',
           onFrame: ({ type }) => {

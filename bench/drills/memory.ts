@@ -6,7 +6,7 @@ import { contract } from '#contract/contract.ts'
 import type { Route } from '#contract/route.ts'
 import { startEmbedded } from '#server/ground/data/embedded/postgres.ts'
 import { makeDocumentedDatabase } from '#test/setup/documented-database.ts'
-import { keepAsBrowser } from '../browser-socket.ts'
+import { openBrowserSocket } from '../browser-socket.ts'
 import { type Drill, seconds, stillAlive, unless } from '../drill.ts'
 import { familyOf } from '../processes.ts'
 import { startProduct } from '../product.ts'
@@ -128,7 +128,7 @@ async function signIn(origin: string, name: string): Promise<Person> {
 /** Opens `count` sockets; the result returns how many are joined. */
 async function openSockets(origin: string, people: readonly Person[], count: number): Promise<() => number> {
   const open = Array.from({ length: count }, (_, at) =>
-    keepAsBrowser({ origin, cookie: people[at % people.length]?.cookie ?? '', onFrame: () => {} }),
+    openBrowserSocket({ origin, cookie: people[at % people.length]?.cookie ?? '', onFrame: () => {} }),
   )
   for (const socket of open) socket.start()
   const joined = () => open.filter((socket) => socket.state() === 'joined').length

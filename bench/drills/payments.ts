@@ -5,7 +5,7 @@ import { payOutNow } from '#contract/money/payouts.ts'
 import { startSimulator } from '#demo/simulator/start-simulator.ts'
 import { freePort } from '#server/ground/data/embedded/free-port.ts'
 import type { App } from '#test/app.ts'
-import { befall } from '#test/payments/befall.ts'
+import { doSomethingTo } from '#test/payments/befall.ts'
 import { billFees, registerOperator, unbilledFees } from '#test/payments/bill-fees.ts'
 import { explainHalalas } from '#test/payments/explain-halalas.ts'
 import { answerBank, fillIn } from '#test/payments/open-payments.ts'
@@ -17,14 +17,14 @@ import {
   openPlay,
   type Pick,
   type Play,
-  playedOf,
+  playResult,
   provePasswords,
 } from '#test/payments/play-bookings.ts'
-import { doSomethingSeldom, fillWallets } from '#test/payments/seldom.ts'
+import { doSomethingRare, fillWallets } from '#test/payments/rare-events.ts'
+import { describePayments } from '../describe-payments.ts'
 import { type Drill, stillAlive, unless } from '../drill.ts'
-import { seenOfMoney } from '../money-seen.ts'
+import { keepTrying, withPersistentCalls } from '../persistent-calls.ts'
 import { startProduct } from '../product.ts'
-import { onSturdy, persist } from '../sturdy-app.ts'
 
 const victims = ['server', 'database', 'gateway'] as const
 type Victim = (typeof victims)[number]
@@ -72,14 +72,14 @@ export const payments: Drill = {
     }
     const persistent = <Given extends unknown[], T>(work: (...given: Given) => Promise<T>) => {
       return (...given: Given) =>
-        persist(() => {
+        keepTrying(() => {
           reach()
           return work(...given)
         })
     }
     const browser = { fillIn: persistent(fillIn), answerBank: persistent(answerBank) }
     try {
-      return await onSturdy(
+      return await withPersistentCalls(
         () => product,
         settings,
         reach,
@@ -111,7 +111,7 @@ export const payments: Drill = {
           const differ = await app.rows<{ kind: string; subject: string }>(
             'select kind, subject from differences',
           )
-          const seen = await seenOfMoney(app)
+          const seen = await describePayments(app)
           return {
             acknowledged: play.things.length,
             survived: faults.length === 0 ? play.things.length : 0,
@@ -138,11 +138,11 @@ export const payments: Drill = {
 async function playRound(play: Play, round: number, pick: Pick): Promise<void> {
   const { app, things, practices } = play
   await provePasswords(app)
-  await doSomethingSeldom(play, round, pick)
+  await doSomethingRare(play, round, pick)
   await beginSomething(play, pick)
   for (const ago of [pick(3), pick(8), 3 + pick(12)]) {
     const chosen = things.at(-1 - ago)
-    if (chosen) await befall(play, chosen, pick)
+    if (chosen) await doSomethingTo(play, chosen, pick)
   }
   if (pick(3) === 0) await billFees(app)
   if (pick(3) > 0) return
@@ -153,15 +153,15 @@ async function playRound(play: Play, round: number, pick: Pick): Promise<void> {
 
 async function explained(app: App, play: Play): Promise<string[]> {
   await billFees(app)
-  return [...(await explainHalalas(app, playedOf(play))), ...(await unbilledFees(app))]
+  return [...(await explainHalalas(app, playResult(play))), ...(await unbilledFees(app))]
 }
 
 /** Lets time pass until everything is explained; after two minutes returns what is not. */
 async function settled(app: App, play: Play): Promise<string[]> {
   for (const until = Date.now() + 120_000; ; await pause(150)) {
-    const left = await persist(() => passTime(app))
+    const left = await keepTrying(() => passTime(app))
     const wrong =
-      left === 0 ? await persist(() => explained(app, play)) : [`${left} things are still pending`]
+      left === 0 ? await keepTrying(() => explained(app, play)) : [`${left} things are still pending`]
     if (wrong.length === 0 || Date.now() > until) return wrong
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { keepAsBrowser } from '../browser-socket.ts'
+import { openBrowserSocket } from '../browser-socket.ts'
 import { callers, fillCallers } from '../callers.ts'
 import { type Drill, seconds, stillAlive, unless } from '../drill.ts'
 import { startProduct } from '../product.ts'
@@ -21,7 +21,7 @@ export const roughRoad: Drill = {
       const [caller] = callers
       const { rows } = await owner.query('select id from users where email = $1', [caller?.email])
       const heard: string[] = []
-      const socket = keepAsBrowser({
+      const socket = openBrowserSocket({
         origin: product.origin,
         port: proxy.port,
         cookie: caller?.session ?? '',

@@ -5,10 +5,10 @@ import { conversationWords as words } from '#copy/messages/conversation.ts'
 import { freePort } from '#server/ground/data/embedded/free-port.ts'
 import { launchChromium } from '../../bin/chromium.ts'
 import { callers, callersPassword, fillCallers } from '../callers.ts'
+import { createConversation } from '../create-conversation.ts'
 import { type Drill, seconds, stillAlive, unless } from '../drill.ts'
 import { startProduct } from '../product.ts'
 import { startRoughProxy } from '../rough-proxy.ts'
-import { letTwoMeet } from '../two-people.ts'
 
 /** Messages of each person per round. */
 const aRound = 100
@@ -31,7 +31,7 @@ export const twoBrowsers: Drill = {
     const browser = await launchChromium()
     try {
       await fillCallers(owner)
-      const id = await letTwoMeet(owner)
+      const id = await createConversation(owner)
       const [his, hers] = await Promise.all(
         (['patient', 'dietitian'] as const).map(async (role, place) => {
           const context = await browser.newContext()

@@ -5,7 +5,7 @@ import { fault } from '../fields.ts'
 const most = 128
 
 /** Any characters, counted by code point; bounded, since hashing is expensive. */
-export const passwordSaying = (least: number, tooShort: Fault, missing: Fault = tooShort) =>
+export const passwordField = (least: number, tooShort: Fault, missing: Fault = tooShort) =>
   z.string(fault(missing)).check(
     z.refine((text) => [...text].length >= least, { error: fault(tooShort), abort: true }),
     z.refine((text) => [...text].length <= most, { error: fault('too_long'), abort: true }),
@@ -13,7 +13,7 @@ export const passwordSaying = (least: number, tooShort: Fault, missing: Fault = 
   )
 
 /** An existing password: its strength does not matter here. */
-export const shownPassword = passwordSaying(1, 'required')
+export const shownPassword = passwordField(1, 'required')
 
 /** Six digits of an authenticator, or one of the recovery codes. */
 export const code = z.string().check(
@@ -28,8 +28,8 @@ export const code = z.string().check(
 )
 
 export const chosenTwice = {
-  password: passwordSaying(8, 'new_password_too_short'),
-  confirmPassword: passwordSaying(8, 'new_password_too_short'),
+  password: passwordField(8, 'new_password_too_short'),
+  confirmPassword: passwordField(8, 'new_password_too_short'),
 }
 
 export const isSameTwice = z.refine<{ password: string; confirmPassword: string }>(

@@ -1,8 +1,19 @@
 import * as z from 'zod/mini'
 import { adult } from '../adult.ts'
-import { done, emailSaying, fault, figure, line, lines, phone, phoneSaying, token, wayOn } from '../fields.ts'
+import {
+  done,
+  emailField,
+  fault,
+  figure,
+  line,
+  lines,
+  phone,
+  phoneField,
+  returnPath,
+  token,
+} from '../fields.ts'
 import { route } from '../route.ts'
-import { passwordSaying, shownPassword } from './password-field.ts'
+import { passwordField, shownPassword } from './password-field.ts'
 import {
   registrationDiets,
   registrationExperience,
@@ -15,11 +26,11 @@ const wizardBasics = {
   name: line(120, 'wizard_name_too_short').check(
     z.refine((name) => [...name].length >= 2, fault('wizard_name_too_short')),
   ),
-  email: emailSaying('wizard_email_invalid', 'wizard_email_invalid'),
-  password: passwordSaying(6, 'wizard_password_too_short'),
-  phoneNumber: phoneSaying('wizard_phone_too_short', 'wizard_phone_too_short'),
+  email: emailField('wizard_email_invalid', 'wizard_email_invalid'),
+  password: passwordField(6, 'wizard_password_too_short'),
+  phoneNumber: phoneField('wizard_phone_too_short', 'wizard_phone_too_short'),
   gender: z.optional(z.enum(registrationGenders)),
-  redirectTo: z.optional(wayOn),
+  redirectTo: z.optional(returnPath),
 }
 
 export const patientRegistration = z.strictObject({
@@ -53,10 +64,10 @@ export const simpleRegistration = z.strictObject({
   form: z.literal('simple'),
   firstName: line(60, 'first_name_required'),
   lastName: line(60, 'last_name_required'),
-  email: emailSaying('email_invalid', 'email_invalid'),
+  email: emailField('email_invalid', 'email_invalid'),
   phone: z.optional(phone),
-  password: passwordSaying(6, 'password_too_short'),
-  redirectTo: z.optional(wayOn),
+  password: passwordField(6, 'password_too_short'),
+  redirectTo: z.optional(returnPath),
 })
 
 export const register = route({
@@ -79,7 +90,7 @@ export const openKnown = z.strictObject({ token, currentPassword: shownPassword 
 export const openAnew = z.strictObject({
   token,
   name: wizardBasics.name,
-  password: passwordSaying(6, 'password_too_short'),
+  password: passwordField(6, 'password_too_short'),
 })
 
 export const confirmAddress = route({
@@ -121,8 +132,8 @@ export const sendConfirmation = route({
   audience: 'anyone',
   inPerson: true,
   body: z.strictObject({
-    email: emailSaying('email_address_invalid', 'email_address_invalid'),
-    redirectTo: z.optional(wayOn),
+    email: emailField('email_address_invalid', 'email_address_invalid'),
+    redirectTo: z.optional(returnPath),
   }),
   output: done,
   status: 202,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { done, emailSaying, token } from '../fields.ts'
+import { done, emailField, token } from '../fields.ts'
 import { route } from '../route.ts'
 import { chosenTwice, isSameTwice } from './password-field.ts'
 
@@ -9,7 +9,7 @@ export const askForReset = route({
   summary: 'Request a link for setting a new password. The answer is the same for any address.',
   audience: 'anyone',
   inPerson: true,
-  body: z.strictObject({ email: emailSaying('email_address_invalid', 'email_address_invalid') }),
+  body: z.strictObject({ email: emailField('email_address_invalid', 'email_address_invalid') }),
   output: done,
   status: 202,
   refusals: ['rate_limited'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { done, emailSaying, id, moment, token } from '../fields.ts'
+import { done, emailField, id, moment, token } from '../fields.ts'
 import { languages } from '../language.ts'
 import { route } from '../route.ts'
 import { chosenTwice, code, isSameTwice, shownPassword } from './password-field.ts'
@@ -73,7 +73,7 @@ export const askForNewAddress = route({
     'Request a change of your email address. It takes effect once confirmed; the old address is warned.',
   audience: 'signed_in',
   needsProof: true,
-  body: z.strictObject({ email: emailSaying('email_address_invalid', 'email_address_invalid') }),
+  body: z.strictObject({ email: emailField('email_address_invalid', 'email_address_invalid') }),
   output: done,
   status: 202,
   refusals: ['proof_needed', 'rate_limited'],

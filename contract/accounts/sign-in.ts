@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { done, emailSaying } from '../fields.ts'
+import { done, emailField } from '../fields.ts'
 import { languages } from '../language.ts'
 import { route } from '../route.ts'
-import { code, passwordSaying, shownPassword } from './password-field.ts'
+import { code, passwordField, shownPassword } from './password-field.ts'
 import { session } from './session-view.ts'
 
 export const signInForm = z.strictObject({
-  email: emailSaying('email_invalid', 'email_invalid'),
-  password: passwordSaying(6, 'password_too_short'),
+  email: emailField('email_invalid', 'email_invalid'),
+  password: passwordField(6, 'password_too_short'),
   code: z.optional(code),
 })
 
@@ -19,8 +19,8 @@ export const signIn = route({
   audience: 'anyone',
   inPerson: true,
   body: z.strictObject({
-    email: emailSaying('email_invalid', 'credentials_required'),
-    password: passwordSaying(6, 'password_too_short', 'credentials_required'),
+    email: emailField('email_invalid', 'credentials_required'),
+    password: passwordField(6, 'password_too_short', 'credentials_required'),
     code: z.optional(code),
     /** The language that the reader has chosen on this device, if any. */
     language: z.optional(z.enum(languages)),

@@ -10,13 +10,13 @@ export const betterForPatient = (one: RefundRules, other: RefundRules | null): R
         partPercent: Math.max(one.partPercent, other.partPercent),
       }
 
-export const areSame = (one: RefundRules, other: RefundRules): boolean =>
+export const areSameRules = (one: RefundRules, other: RefundRules): boolean =>
   one.wholeUntil === other.wholeUntil &&
   one.partUntil === other.partUntil &&
   one.partPercent === other.partPercent
 
 /** The fields of `own` that are worse for a patient than those of `others`. */
-export function harsherIn(own: RefundRules, others: RefundRules): (keyof RefundRules)[] {
+export function worseForPatientIn(own: RefundRules, others: RefundRules): (keyof RefundRules)[] {
   const kinder = betterForPatient(own, others)
   return (['wholeUntil', 'partUntil', 'partPercent'] as const).filter((field) => own[field] !== kinder[field])
 }

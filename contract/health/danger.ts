@@ -1,4 +1,4 @@
-import { type HealthyRange, standOf } from './healthy-range.ts'
+import { type HealthyRange, positionInRange } from './healthy-range.ts'
 import type { GlucoseMoment, MeasureKind } from './kinds.ts'
 
 /** Where a threshold comes from; titles are cited as published. */
@@ -157,7 +157,7 @@ export function mayBeReached(
 ): boolean {
   if (dangerOf(reading)) return false
   if (!range) return true
-  const stand = standOf(reading.value, range)
+  const stand = positionInRange(reading.value, range)
   if (start === null) return stand === 'within'
   return target < start ? stand !== 'below' : stand !== 'above'
 }

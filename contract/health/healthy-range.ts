@@ -26,7 +26,10 @@ export type HealthyRange = {
 }
 
 /** Facts about an adult that some ranges need; such a range is null without them. */
-export type About = { sex?: 'male' | 'female' | null | undefined; heightCm?: number | null | undefined }
+export type RangeContext = {
+  sex?: 'male' | 'female' | null | undefined
+  heightCm?: number | null | undefined
+}
 
 const between = (least: number | null, most: number | null, source: RangeSource): HealthyRange => ({
   least,
@@ -35,13 +38,13 @@ const between = (least: number | null, most: number | null, source: RangeSource)
   source,
 })
 
-const bySex = ({ sex }: About, male: HealthyRange, female: HealthyRange) =>
+const bySex = ({ sex }: RangeContext, male: HealthyRange, female: HealthyRange) =>
   sex === 'male' ? male : sex === 'female' ? female : null
 
 /** Healthy range of adults who are neither pregnant nor under treatment: for comparison, not a diagnosis. */
 export function healthyRange(
   kind: MeasureKind,
-  about: About = {},
+  about: RangeContext = {},
   glucoseMoment: GlucoseMoment = 'fasting',
 ): HealthyRange | null {
   switch (kind) {
@@ -81,7 +84,7 @@ function weightRange(heightCm: number | null): HealthyRange | null {
 }
 
 /** How a value compares with the range: `most` itself is above it, as in the sources (below 100, below 5.7 %). */
-export function standOf(
+export function positionInRange(
   value: number,
   range: Pick<HealthyRange, 'least' | 'most'>,
 ): 'below' | 'within' | 'above' {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type GuidedKind, guidedResult, needsThird } from './guided.ts'
-import { healthyRange, standOf } from './healthy-range.ts'
+import { healthyRange, positionInRange } from './healthy-range.ts'
 import {
   boundsIn,
   kinds,
@@ -178,8 +178,11 @@ describe('healthy ranges of adults', () => {
   })
 
   test('the upper bound itself is above the range', () => {
-    expect([5.6, 5.7].map((value) => standOf(value, { least: null, most: 5.7 }))).toEqual(['within', 'above'])
-    expect(standOf(69, { least: 70, most: 100 })).toBe('below')
+    expect([5.6, 5.7].map((value) => positionInRange(value, { least: null, most: 5.7 }))).toEqual([
+      'within',
+      'above',
+    ])
+    expect(positionInRange(69, { least: 70, most: 100 })).toBe('below')
   })
 
   test('each is within the plausible values', () => {

@@ -84,8 +84,8 @@ const step = z.strictObject({
 export type PaymentStep = z.output<typeof step>
 
 /** Earnings taken back from a package appointment return as money, or as a use that can be booked again. */
-export const takenTo = ['money', 'package'] as const
-export type TakenTo = (typeof takenTo)[number]
+export const reversalTargets = ['money', 'package'] as const
+export type ReversalTarget = (typeof reversalTargets)[number]
 
 const paymentPage = z.strictObject({
   ...foundPayment.shape,
@@ -123,7 +123,7 @@ const paymentPage = z.strictObject({
           id,
           startsAt: z.nullable(moment),
           amount: z.number(),
-          to: z.enum(takenTo),
+          to: z.enum(reversalTargets),
           reason: z.string(),
           at: moment,
         }),
@@ -195,7 +195,7 @@ export const refundPayment = route({
 
 export const takeBackForm = z.strictObject({
   ...refundForm.shape,
-  to: z.enum(takenTo),
+  to: z.enum(reversalTargets),
 })
 
 export const takeBackUse = route({

@@ -33,4 +33,4 @@ export const searchEverything = route({
     tickets: findTickets.output.shape.tickets,
   }),
 })
-export type Found = z.output<typeof searchEverything.output>
+export type SearchResult = z.output<typeof searchEverything.output>

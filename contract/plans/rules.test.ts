@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { nutrients } from '../foods/nutrients.ts'
 import { changesBetween } from './changes.ts'
 import { dayOn, type FoodFacts, type KnownFoods, type PlanDay } from './document.ts'
-import { energyNeed, gramsOfShare, restingEnergy, shareOfGrams, standingOf } from './targets.ts'
+import { energyNeed, gramsOfShare, positionToTarget, restingEnergy, shareOfGrams } from './targets.ts'
 import { countOfEqualEnergy, totalOfDay, totalOfDays, totalOfMeal } from './totals.ts'
 import { warningsOf, watchedOf } from './warnings.ts'
 
@@ -138,13 +138,13 @@ test('energy at rest matches the published formulas', () => {
 
 test('what is shown as within a target is within it', () => {
   const aim = { least: 1700, most: 1900 }
-  expect([1699.4, 1699.6, 1900.4, 1900.6].map((value) => standingOf(aim, value))).toEqual([
+  expect([1699.4, 1699.6, 1900.4, 1900.6].map((value) => positionToTarget(aim, value))).toEqual([
     'under',
     'within',
     'within',
     'over',
   ])
-  expect([standingOf(null, 3), standingOf({ least: null, most: null }, 3)]).toEqual([null, null])
+  expect([positionToTarget(null, 3), positionToTarget({ least: null, most: null }, 3)]).toEqual([null, null])
 })
 
 test('allergies, diets and conditions are recognised in free text, in either language', () => {

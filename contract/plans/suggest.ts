@@ -2,7 +2,7 @@ import type { Nutrients } from '../foods/nutrients.ts'
 import { type Amount, factsOf, type Item, type KnownFoods, type PlanDay } from './document.ts'
 import { type TargetKind, type Targets, targetKinds } from './targets.ts'
 import { countOfEqualEnergy, nutrientsOf, totalOfDay } from './totals.ts'
-import { type Watched, warningsOf } from './warnings.ts'
+import { type WatchedFor, warningsOf } from './warnings.ts'
 
 /** A day's total for one of its targets, before and after a change. */
 export type Effect = { kind: TargetKind; from: number; to: number }
@@ -41,7 +41,7 @@ export function suggestChanges(
   day: PlanDay,
   foods: KnownFoods,
   targets: Targets,
-  watched: Watched,
+  watched: WatchedFor,
 ): Suggestion[] {
   const suggestions: Suggestion[] = []
   const changed = new Set<string>()
@@ -99,7 +99,7 @@ function movesOf(
   item: Item,
   foods: KnownFoods,
   targets: Targets,
-  watched: Watched,
+  watched: WatchedFor,
 ): { to: Amount; share: number }[] {
   const { food, portion, count } = item
   const facts = factsOf(foods, item)

@@ -122,10 +122,10 @@ export const gramsOfShare = (macro: Macro, energy: number, percent: number): num
 export const shareOfGrams = (macro: Macro, energy: number, grams: number): number =>
   energy > 0 ? (grams * energyOfGram[macro] * 100) / energy : 0
 
-export type Standing = 'under' | 'within' | 'over'
+export type TargetPosition = 'under' | 'within' | 'over'
 
 /** Compares a value with its target as both are shown, rounded to whole numbers. */
-export function standingOf(aim: TargetRange | null, value: number): Standing | null {
+export function positionToTarget(aim: TargetRange | null, value: number): TargetPosition | null {
   if (!aim || (aim.least === null && aim.most === null)) return null
   const shown = Math.round(value)
   if (aim.least !== null && shown < Math.round(aim.least)) return 'under'

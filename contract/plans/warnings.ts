@@ -3,10 +3,10 @@ import { type Allergen, allergensIn } from '../foods/allergens.ts'
 import type { FoodFacts } from './document.ts'
 
 /** What a patient has said about themselves, in their own words. */
-export type ToldOf = { allergies: string | null; conditions: string | null; preferences: string | null }
+export type HealthWords = { allergies: string | null; conditions: string | null; preferences: string | null }
 
-export const minded = ['vegetarian', 'vegan', 'pescatarian', 'gluten-free'] as const
-export type Diet = (typeof minded)[number]
+export const watchedDiets = ['vegetarian', 'vegan', 'pescatarian', 'gluten-free'] as const
+export type Diet = (typeof watchedDiets)[number]
 export const watchedConditions = ['hypertension', 'diabetes'] as const
 export type WatchedCondition = (typeof watchedConditions)[number]
 
@@ -21,13 +21,13 @@ export type Warning =
   | { kind: 'sweet'; sugars: number }
 
 /** What to warn about in a plan, derived once from what the patient has said. */
-export type Watched = {
+export type WatchedFor = {
   allergens: readonly Allergen[]
   diets: readonly Diet[]
   conditions: readonly WatchedCondition[]
 }
 
-export function watchedOf({ allergies, conditions, preferences }: ToldOf): Watched {
+export function watchedOf({ allergies, conditions, preferences }: HealthWords): WatchedFor {
   return {
     // Celiac disease, or 'cannot stand lactose', is entered among conditions just as often.
     allergens: [...new Set([...allergensIn(allergies ?? ''), ...intolerancesIn(conditions ?? '')])],
@@ -42,7 +42,7 @@ export function watchedOf({ allergies, conditions, preferences }: ToldOf): Watch
  */
 const highIn = { sodium: { food: 600, drink: 300 }, sugars: { food: 22.5, drink: 11.25 } }
 
-export function warningsOf(food: FoodFacts, { allergens, diets, conditions }: Watched): Warning[] {
+export function warningsOf(food: FoodFacts, { allergens, diets, conditions }: WatchedFor): Warning[] {
   const { sodium, sugars } = food.per100g
   const taken = food.group === 'drinks' ? 'drink' : 'food'
   const warnings: Warning[] = allergens

@@ -3,7 +3,7 @@ import { route } from '../route.ts'
 
 /** The shift in days from the calculated dates, for one Hijri year. */
 export const movedRamadan = z.nullable(z.strictObject({ year: z.string(), starts: z.int(), ends: z.int() }))
-export type MovedRamadan = z.output<typeof movedRamadan>
+export type AnnouncedRamadan = z.output<typeof movedRamadan>
 
 export const readPlatform = route({
   method: 'GET',

@@ -31,7 +31,7 @@ const answered = z.strictObject({
   median: z.nullable(z.number()),
   ninetieth: z.nullable(z.number()),
 })
-export type Answered = z.output<typeof answered>
+export type AnswerFigures = z.output<typeof answered>
 
 export const readAdminReport = route({
   method: 'GET',

@@ -1,4 +1,4 @@
-import type { PaymentFilter, PaymentPage, PaymentStep, TakenTo } from '#contract/money/payment-desk.ts'
+import type { PaymentFilter, PaymentPage, PaymentStep, ReversalTarget } from '#contract/money/payment-desk.ts'
 import { counted } from '#copy/counted.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
@@ -86,7 +86,7 @@ export const financePayments = {
     takenTo: {
       money: { en: 'As money', ar: 'مبلغًا' },
       package: { en: 'Can be booked again', ar: 'يمكن حجزه من جديد' },
-    } satisfies Record<TakenTo, Word>,
+    } satisfies Record<ReversalTarget, Word>,
     noAppointment: { en: 'No appointment was made.', ar: 'لم يُنشأ موعد.' },
     refunds: { en: 'Refunds', ar: 'المبالغ المستردة' },
     disputed: {

@@ -1,4 +1,4 @@
-import type { TakenTo } from '#contract/money/payment-desk.ts'
+import type { ReversalTarget } from '#contract/money/payment-desk.ts'
 import type { AccountMail } from '#copy/accounts/mail.ts'
 import { isolated, quoted } from '#copy/quoted.ts'
 import { inRiyals } from '#copy/riyals.ts'
@@ -109,7 +109,7 @@ export const refundMails = {
     note: question,
   }),
   /** To its dietitian. */
-  takenBackUse: (riyals: number, to: TakenTo, reason: string): AccountMail => ({
+  takenBackUse: (riyals: number, to: ReversalTarget, reason: string): AccountMail => ({
     subject: {
       en: `${inRiyals(riyals).en} of your earnings with a package was taken back`,
       ar: `سُحب ${isolated(inRiyals(riyals).ar)} من دخلك من باقة`,
@@ -171,7 +171,7 @@ const mail = (riyals: number) => ({
   note: question,
 })
 
-const takenTo: Record<TakenTo, Word> = {
+const takenTo: Record<ReversalTarget, Word> = {
   money: {
     en: 'Our team has refunded a patient for an appointment of a package.',
     ar: 'أعاد فريقنا إلى مريض مبلغًا عن موعد من باقة.',

@@ -2,8 +2,8 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import * as z from 'zod/mini'
 import type { Bank, Invoice, Payment } from './bank.ts'
-import type { Lists, Payouts } from './payouts.ts'
-import { shown } from './shown.ts'
+import type { ListBehaviour, Payouts } from './payouts.ts'
+import { withoutHidden } from './without-hidden.ts'
 
 type Answer = { status: number; body?: unknown }
 
@@ -58,7 +58,7 @@ export function isAuthorized({ headers }: IncomingMessage, key: string): boolean
 
 /** Answers the API calls of programs. Amounts are halalas. */
 export function answerProgram(
-  { bank, payouts, lists }: { bank: Bank; payouts: Payouts; lists: Lists },
+  { bank, payouts, lists }: { bank: Bank; payouts: Payouts; lists: ListBehaviour },
   origin: string,
   method: string,
   path: string,
@@ -92,26 +92,26 @@ export function answerProgram(
     }
     case 'GET tokens/:id': {
       const found = bank.token(id)
-      return found ? { status: 200, body: shown(found) } : unknown
+      return found ? { status: 200, body: withoutHidden(found) } : unknown
     }
     case 'DELETE tokens/:id':
       return bank.forget(id) ? { status: 204 } : unknown
     case 'POST payouts':
       return made(payoutShape, body, (asked) => {
         const row = payouts.make(asked)
-        return row && shown(row)
+        return row && withoutHidden(row)
       })
     case 'GET payouts': {
       const page = pageIn(search)
       const { rows, next } = payouts.list(search.get('metadata[payout]'), page, lists)
       return {
         status: 200,
-        body: { payouts: rows.map(shown), meta: { current_page: page, next_page: next } },
+        body: { payouts: rows.map(withoutHidden), meta: { current_page: page, next_page: next } },
       }
     }
     case 'GET payouts/:id': {
       const found = payouts.find(id)
-      return found ? { status: 200, body: shown(found) } : unknown
+      return found ? { status: 200, body: withoutHidden(found) } : unknown
     }
     default:
       return unknown
@@ -203,7 +203,7 @@ const viewInvoice = (bank: Bank, origin: string, invoice: Invoice) => ({
 function viewPayment(origin: string, payment: Payment) {
   const waits = payment.status === 'initiated' && payment.hidden.answersAt === null
   return {
-    ...shown(payment),
+    ...withoutHidden(payment),
     source: {
       ...payment.source,
       transaction_url: waits ? `${origin}/challenges/${payment.id}` : null,

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { systemClock } from '#server/ground/time/clock.ts'
-import type { Happening } from './happening.ts'
+import type { GatewayEvent } from './gateway-event.ts'
 import type { Journal } from './journal.ts'
 import { challengeCode, type Outcome, stcOutcomeOf, testCards } from './test-cards.ts'
 
@@ -67,7 +67,7 @@ export type Bank = ReturnType<typeof openBank>
 /** A gateway and the banks behind it: every change is in the journal before it is reported. */
 export function openBank(
   journal: Journal,
-  told: (happening: Happening) => void,
+  told: (happening: GatewayEvent) => void,
   { lateMs, disputeMs }: { lateMs: number; disputeMs: number },
 ) {
   const keep = <Row extends Invoice | Payment | Token>(kind: string, row: Row): Row => {

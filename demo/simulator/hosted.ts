@@ -4,9 +4,9 @@ import type { Word } from '#copy/word.ts'
 import { systemClock } from '#server/ground/time/clock.ts'
 import type { Bank, Payment } from './bank.ts'
 import { challengePage, closedPage, faultOf, formPage } from './pages.ts'
-import type { Way } from './test-cards.ts'
+import type { PaymentMethod } from './test-cards.ts'
 
-export type Shown = { status: number; page: string } | { status: 303; to: string }
+export type HostedAnswer = { status: number; page: string } | { status: 303; to: string }
 
 /** Answers with the pages that people see and fill in. */
 export function answerPerson(
@@ -14,8 +14,8 @@ export function answerPerson(
   path: string,
   filled: URLSearchParams | null,
   said: string,
-  offered: readonly Way[],
-): Shown {
+  offered: readonly PaymentMethod[],
+): HostedAnswer {
   const language: Language = (filled?.get('lang') ?? said) === 'ar' ? 'ar' : 'en'
   const [kind, id = ''] = path.split('/')
   if (kind === 'forms') return answerForm(bank, language, id, filled, offered)
@@ -28,8 +28,8 @@ function answerForm(
   language: Language,
   id: string,
   filled: URLSearchParams | null,
-  offered: readonly Way[],
-): Shown {
+  offered: readonly PaymentMethod[],
+): HostedAnswer {
   const form = bank.invoice(id)
   if (!form) return { status: 404, page: closedPage(language, null) }
   if (!bank.isOpen(form)) return { status: 410, page: closedPage(language, form.back_url) }
@@ -57,14 +57,19 @@ function answerForm(
   }
   const fault = faultIn(card, text('name'), text('cvc'))
   const typed = { name: text('name'), month: text('month'), year: text('year') }
-  const again = (why: Word): Shown => ({
+  const again = (why: Word): HostedAnswer => ({
     status: 200,
     page: formPage(language, form, possible, { fault: why, typed }),
   })
   return fault ? again(fault) : next(bank, language, bank.payByCard(form, card), again)
 }
 
-function answerChallenge(bank: Bank, language: Language, id: string, filled: URLSearchParams | null): Shown {
+function answerChallenge(
+  bank: Bank,
+  language: Language,
+  id: string,
+  filled: URLSearchParams | null,
+): HostedAnswer {
   const payment = bank.payment(id)
   if (!payment) return { status: 404, page: closedPage(language, null) }
   if (payment.status !== 'initiated' || payment.hidden.answersAt !== null)
@@ -75,7 +80,12 @@ function answerChallenge(bank: Bank, language: Language, id: string, filled: URL
 }
 
 /** Leads to the bank's page, back to the form with the fault, or back to the shop with the payment's id and status. */
-function next(bank: Bank, language: Language, payment: Payment, again?: (why: Word) => Shown): Shown {
+function next(
+  bank: Bank,
+  language: Language,
+  payment: Payment,
+  again?: (why: Word) => HostedAnswer,
+): HostedAnswer {
   const form = payment.invoice_id ? bank.invoice(payment.invoice_id) : undefined
   if (payment.status === 'initiated' && payment.hidden.answersAt === null)
     return { status: 303, to: `/challenges/${payment.id}?lang=${language}` }

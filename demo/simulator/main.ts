@@ -10,21 +10,21 @@ import { type KnownPayment, openBank } from './bank.ts'
 import { answerPerson } from './hosted.ts'
 import { openJournal } from './journal.ts'
 import { showsApple } from './pages.ts'
-import { type KnownPayout, type Lists, openPayouts } from './payouts.ts'
-import { ways } from './test-cards.ts'
+import { type KnownPayout, type ListBehaviour, openPayouts } from './payouts.ts'
+import { paymentMethods } from './test-cards.ts'
 import { openWebhooks } from './webhooks.ts'
 
-export type Known = { payments: readonly KnownPayment[]; payouts: readonly KnownPayout[] }
+export type KnownRecords = { payments: readonly KnownPayment[]; payouts: readonly KnownPayout[] }
 
 /** Messages to the simulator, its own process: what it has acknowledged outlives a kill. It ends with its parent. */
-export type Told = {
+export type SimulatorMessage = {
   webhooksTo?: string
   losesAnswers?: number
   /** This many payouts are made, but their answers are lost. */
   losesPayouts?: number
-  listsPayouts?: Lists
+  listsPayouts?: ListBehaviour
   /** Payments and payouts that never went through it. */
-  knows?: Known
+  knows?: KnownRecords
   /** A bank's move in a dispute about a payment. */
   disputes?: { payment: string; to: 'open' | 'won' | 'lost' }
   /** The banks that are late answer now. */
@@ -56,14 +56,16 @@ for (const { token, brand, lastFour, month, year } of demoCards(systemClock.now(
   })
 
 /** The ways in which its forms can be paid. */
-const offered = ways.filter((way) => (process.env.SIMULATOR_WAYS ?? ways.join()).split(',').includes(way))
+const offered = paymentMethods.filter((way) =>
+  (process.env.SIMULATOR_WAYS ?? paymentMethods.join()).split(',').includes(way),
+)
 const shows = createHash('sha256').update(showsApple).digest('base64')
 
 /** One in this many answers to programs is lost after its work is done; 0 loses none. */
 let losesAnswers = 0
 let answers = 0
 let losesPayouts = 0
-let lists: Lists = 'ours'
+let lists: ListBehaviour = 'ours'
 let origin = ''
 
 const server = createServer((request, response) => {
@@ -153,7 +155,7 @@ async function listen(): Promise<number> {
   return port
 }
 
-process.on('message', (told: Told) => {
+process.on('message', (told: SimulatorMessage) => {
   if (told.webhooksTo) webhooks.sendTo(told.webhooksTo)
   if (told.losesAnswers !== undefined) losesAnswers = told.losesAnswers
   if (told.losesPayouts !== undefined) losesPayouts = told.losesPayouts

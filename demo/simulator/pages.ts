@@ -5,7 +5,7 @@ import type { Word } from '#copy/word.ts'
 import { systemClock } from '#server/ground/time/clock.ts'
 import type { Invoice, Payment } from './bank.ts'
 import { styles } from './styles.ts'
-import { testCards, type Way } from './test-cards.ts'
+import { type PaymentMethod, testCards } from './test-cards.ts'
 
 /** Input that is shown again after a fault: neither the number nor the code. */
 type Typed = { name: string; month: string; year: string }
@@ -13,7 +13,7 @@ type Typed = { name: string; month: string; year: string }
 export function formPage(
   language: Language,
   invoice: Invoice,
-  ways: readonly Way[],
+  ways: readonly PaymentMethod[],
   { fault, typed }: { fault?: Word | undefined; typed?: Typed } = {},
 ): string {
   const t = speak(language)

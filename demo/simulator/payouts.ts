@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { systemClock } from '#server/ground/time/clock.ts'
-import type { Happening } from './happening.ts'
+import type { GatewayEvent } from './gateway-event.ts'
 import type { Journal } from './journal.ts'
 
 /** The outcome by the last two digits of the bank account; any other is paid. */
@@ -43,7 +43,7 @@ export type KnownPayout = Pick<Payout, 'id' | 'amount' | 'status'> & {
 }
 
 /** How it lists payouts: filtered as requested, all despite the filter, or none. */
-export type Lists = 'ours' | 'all' | 'nothing'
+export type ListBehaviour = 'ours' | 'all' | 'nothing'
 
 const pageSize = 10
 
@@ -52,7 +52,7 @@ export type Payouts = ReturnType<typeof openPayouts>
 /** Transfers to bank accounts, for which banks take their time. */
 export function openPayouts(
   journal: Journal,
-  told: (happening: Happening) => void,
+  told: (happening: GatewayEvent) => void,
   { takesMs }: { takesMs: number },
 ) {
   const all = () => journal.all<Payout>('payout')
@@ -64,7 +64,7 @@ export function openPayouts(
   return {
     find: (id: string) => journal.get<Payout>(`payout:${id}`),
     /** A page of payouts, the oldest first; a gateway need not know the filter, and its list may lag behind. */
-    list(ours: string | null, page: number, lists: Lists): { rows: Payout[]; next: number | null } {
+    list(ours: string | null, page: number, lists: ListBehaviour): { rows: Payout[]; next: number | null } {
       const rows = lists === 'nothing' ? [] : all()
       const wanted = rows.filter(
         ({ metadata }) => lists !== 'ours' || ours === null || metadata?.payout === ours,

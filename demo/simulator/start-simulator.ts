@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '#server/ground/log.ts'
 import type { GatewaySettings } from '../../server/money/gateway/gateway.ts'
-import type { Told } from './main.ts'
-import type { Way } from './test-cards.ts'
+import type { SimulatorMessage } from './main.ts'
+import type { PaymentMethod } from './test-cards.ts'
 
 export type Simulator = {
   settings: GatewaySettings
-  tell(told: Told): void
+  tell(told: SimulatorMessage): void
   /** Kills the process as kill -9 does; it is restarted by itself. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -21,7 +21,7 @@ type Options = {
   lateMs?: number
   disputeMs?: number
   payoutMs?: number
-  ways?: readonly Way[]
+  ways?: readonly PaymentMethod[]
   webhooksTo?: string
   log?: Log
 }
@@ -53,7 +53,7 @@ export async function startSimulator(
     ...(options.ways && { SIMULATOR_WAYS: options.ways.join() }),
   }
   const settings = { url: nowhere, key: env.SIMULATOR_KEY, webhookSecret, payoutAccount: 'simulated' }
-  const known: Told = options.webhooksTo ? { webhooksTo: options.webhooksTo } : {}
+  const known: SimulatorMessage = options.webhooksTo ? { webhooksTo: options.webhooksTo } : {}
   const stopping = new AbortController()
   let child: ChildProcess
 
@@ -90,7 +90,7 @@ export async function startSimulator(
   }
   const patience = (wait: number) => pause(wait, undefined, { signal: stopping.signal }).catch(() => {})
   /** The child may have ended before we have received its exit. */
-  const send = (told: Told) => void (child.connected && child.send(told, () => {}))
+  const send = (told: SimulatorMessage) => void (child.connected && child.send(told, () => {}))
   let back: Promise<void> = (await launches(shortestWait))
     ? Promise.resolve()
     : patience(shortestWait).then(comeBack)

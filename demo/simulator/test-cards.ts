@@ -45,8 +45,8 @@ const stcOutcomes: Readonly<Record<string, Outcome>> = {
 export const stcOutcomeOf = (mobile: string): Outcome => stcOutcomes[mobile.slice(-2)] ?? 'challenge'
 
 /** How a form can be paid; one that saves a card takes only cards. */
-export const ways = ['creditcard', 'applepay', 'stcpay'] as const
-export type Way = (typeof ways)[number]
+export const paymentMethods = ['creditcard', 'applepay', 'stcpay'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** The code that a bank's page accepts. */
 export const challengeCode = '123456'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { systemClock } from '#server/ground/time/clock.ts'
-import type { Happening } from './happening.ts'
+import type { GatewayEvent } from './gateway-event.ts'
 import type { Journal } from './journal.ts'
-import { shown } from './shown.ts'
+import { withoutHidden } from './without-hidden.ts'
 
 type Delivery = {
   event: { id: string; type: string; created_at: string; data: unknown }
@@ -62,14 +62,14 @@ export function openWebhooks(journal: Journal, { seed, secret }: { seed: number;
       url = address
     },
 
-    tell({ type, row }: Happening) {
+    tell({ type, row }: GatewayEvent) {
       const { outcome } = row.hidden
       if (outcome === 'webhook_lost') return
       const event = {
         id: randomUUID(),
         type,
         created_at: systemClock.now().toISOString(),
-        data: shown(row),
+        data: withoutHidden(row),
       }
       const wait = () => (seed === 0 ? 0 : Math.floor(chance() * 3_000))
       plan(event, wait())

@@ -3,7 +3,7 @@ import { system } from '#server/ground/data/db.ts'
 import type { DetailArgument, EventId } from '#server/ground/data/events.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
-import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
+import { atAnotherBrowser, join, type Person, signIn, unique } from '#test/people.ts'
 import { type accountEvents, record } from './events.ts'
 import { accountNewDevice } from './mail-notices.ts'
 
@@ -29,7 +29,7 @@ async function letterAfter<K extends Kind>(
 test('the email about a sign-in from a new browser names browser, system and Riyadh time', async () => {
   const [english, arabic] = [await known(), await known({ language: 'ar' })]
   for (const person of [english, arabic]) {
-    const there = elsewhere(app, person)
+    const there = atAnotherBrowser(app, person)
     there.headers = { 'user-agent': chromeOnWindows }
     await signIn(there)
   }

@@ -10,11 +10,11 @@ import {
 import { listSlots } from '#contract/availability.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
-import { agreed, ask } from '#test/appointments/appointments.ts'
+import { confirmedAppointment, requestAppointment } from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
-import { later } from '#test/later.ts'
+import { moveClock } from '#test/move-clock.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { runsAll } from '#test/setup/extent.ts'
 import { remind } from './notices/remind.ts'
 import { lapseMoves } from './watch.ts'
@@ -34,15 +34,15 @@ let patient: Person
 beforeAll(async () => {
   app.at(sunday)
   fahad = await join(app, drFahad, { role: 'dietitian' })
-  await listed(app, fahad, { takesAtOnce: true })
+  await listedDietitian(app, fahad, { takesAtOnce: true })
 })
 
 async function meet() {
-  await later(app, sunday)
+  await moveClock(app, sunday)
   layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
-  await listed(app, layla)
+  await listedDietitian(app, layla)
   patient = await join(app, { ...sara, email: unique(sara.email) })
-  const { id } = await agreed(app, patient, layla, { startsAt: old })
+  const { id } = await confirmedAppointment(app, patient, layla, { startsAt: old })
   return id
 }
 const move = async (who: Person, id: string, startsAt: string) => {
@@ -97,7 +97,7 @@ test('a confirmed appointment keeps its time while its patient requests another,
   expect(await rowOf(id)).toMatchObject({ version: 3, sequence: before?.sequence, moves: 1, taken: 4 })
   expect(await whereFree()).toEqual([false, false])
   for (const startsAt of [old, wanted])
-    expect((await ask(app, patient, fahad, { startsAt })).body.error.code).toBe('busy_then')
+    expect((await requestAppointment(app, patient, fahad, { startsAt })).body.error.code).toBe('busy_then')
   const { bytes } = await patient.call(downloadCalendarEntry, { id })
   const entry = new TextDecoder().decode(bytes)
   for (const line of ['STATUS:CONFIRMED', 'DTSTART:20261124T080000Z']) expect(entry).toContain(line)
@@ -134,10 +134,10 @@ test('declined or unanswered it stays as it was, and says why', async () => {
   expect((await layla.call(declineAppointment, { id })).body.error.code).toBe('status_has_changed')
 
   await move(patient, id, wanted)
-  await later(app, '2026-11-23T05:59:59.999Z')
+  await moveClock(app, '2026-11-23T05:59:59.999Z')
   await lapseMoves(app.house)
   expect(await rowOf(id)).toMatchObject({ taken: 4 })
-  await later(app, '2026-11-23T06:00:00.000Z')
+  await moveClock(app, '2026-11-23T06:00:00.000Z')
   const over = await move(patient, id, old)
   expect(over.appointment, 'before anybody has written it down').toMatchObject({
     wanted: null,
@@ -155,7 +155,7 @@ test('declined or unanswered it stays as it was, and says why', async () => {
 
 test('the request lapses at the confirmed time at the latest', async () => {
   const id = await meet()
-  await later(app, '2026-11-23T20:00:00.000Z')
+  await moveClock(app, '2026-11-23T20:00:00.000Z')
   expect((await move(patient, id, wanted)).appointment.wanted?.lapsesAt).toBe(old)
 })
 
@@ -198,7 +198,7 @@ test('another request replaces the previous one, even over its own times, and wi
   )
   expect(await isFree('2026-11-24T07:45:00.000Z')).toBe(true)
 
-  const atOnce = await agreed(app, patient, fahad, { startsAt: third })
+  const atOnce = await confirmedAppointment(app, patient, fahad, { startsAt: third })
   expect((await move(patient, atOnce.id, '2026-11-26T10:00:00.000Z')).appointment).toMatchObject({
     startsAt: '2026-11-26T10:00:00.000Z',
     wanted: null,
@@ -208,7 +208,7 @@ test('another request replaces the previous one, even over its own times, and wi
 test('reminders are sent for the confirmed time', async () => {
   const id = await meet()
   await move(patient, id, wanted)
-  await later(app, '2026-11-23T08:00:00.000Z')
+  await moveClock(app, '2026-11-23T08:00:00.000Z')
   await remind(app.house)
   const [due] = await app.rows(
     `select detail ->> 'startsAt' as at from events where subject_id = $1 and kind = 'appointment.reminder_due'`,

@@ -9,12 +9,12 @@ import {
 import { addToNotes, saveNotes, signNotes } from '#contract/appointments/notes.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
-import { ask, booked } from '#test/appointments/appointments.ts'
+import { bookedAppointment, requestAppointment } from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
-import { later } from '#test/later.ts'
-import { join, leaveForGood, type Person, unique } from '#test/people.ts'
-import { listed, refresh } from '#test/practices/practices.ts'
+import { moveClock } from '#test/move-clock.ts'
+import { deleteForGood, join, type Person, unique } from '#test/people.ts'
+import { listedDietitian, refresh } from '#test/practices/practices.ts'
 import { completePast, lapseRequests } from './watch.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -26,13 +26,13 @@ let fahad: Person
 beforeAll(async () => {
   layla = await join(app, drLayla, { role: 'dietitian' })
   fahad = await join(app, drFahad, { role: 'dietitian' })
-  await listed(app, layla)
-  await listed(app, fahad)
+  await listedDietitian(app, layla)
+  await listedDietitian(app, fahad)
 })
 
 const aPatient = (who = sara) => join(app, { ...who, email: unique(who.email) })
 async function leave(person: Person) {
-  await leaveForGood(app, person)
+  await deleteForGood(app, person)
   expect(await app.rows('select from users where id = $1', [person.id])).toEqual([])
 }
 const page = async (who: Person, id: string) => (await who.call(readAppointment, { id })).body.appointment
@@ -44,8 +44,8 @@ const noOther = { id: null, name: null, otherName: null, photoId: null }
 
 test('a patient who leaves has no upcoming appointments, and of past ones only the fact remains, with no name', async () => {
   const patient = await aPatient()
-  const ahead = await booked(app, patient, layla, { startsAt: '2026-11-24T10:00:00Z' })
-  const agreed = await booked(app, patient, layla, { startsAt: '2026-11-24T12:00:00Z' })
+  const ahead = await bookedAppointment(app, patient, layla, { startsAt: '2026-11-24T10:00:00Z' })
+  const agreed = await bookedAppointment(app, patient, layla, { startsAt: '2026-11-24T12:00:00Z' })
   await layla.call(confirmAppointment, { id: agreed.id })
   const past = await putAppointment(app, { patient, dietitian: layla }, { startsAt: '2026-11-20T10:00:00Z' })
   await layla.call(signNotes, { id: past, private: 'Mine.', shared: 'Ours.' })
@@ -79,8 +79,8 @@ test('patients of a dietitian who leaves keep what they were told', async () => 
     await aPatient(),
     await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' }),
   ]
-  await listed(app, goes)
-  const ahead = await booked(app, patient, goes, { startsAt: '2026-11-25T10:00:00Z' })
+  await listedDietitian(app, goes)
+  const ahead = await bookedAppointment(app, patient, goes, { startsAt: '2026-11-25T10:00:00Z' })
   const past = await putAppointment(app, { patient, dietitian: goes }, { startsAt: '2026-11-20T12:00:00Z' })
   await goes.call(signNotes, { id: past, private: 'Mine.', shared: 'Ours.' })
   await leave(goes)
@@ -96,19 +96,23 @@ test('patients of a dietitian who leaves keep what they were told', async () => 
   })
   expect((await app.mailTo(patient.email)).some(({ subject }) => /cancel/i.test(subject))).toBe(true)
   expect(await app.rows('select from taken_times where appointment_id = $1', [ahead.id])).toEqual([])
-  expect((await ask(app, patient, goes, { startsAt: '2026-11-25T12:00:00Z', service: past })).status).toBe(
-    404,
-  )
+  expect(
+    (await requestAppointment(app, patient, goes, { startsAt: '2026-11-25T12:00:00Z', service: past }))
+      .status,
+  ).toBe(404)
 })
 
 test('the reason for a cancellation is erased with either side, and the address of a practice with its dietitian', async () => {
   const goes = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
-  await listed(app, goes)
+  await listedDietitian(app, goes)
   const [patient, other] = [await aPatient(), await aPatient(omar)]
-  const kept = await booked(app, patient, goes, { startsAt: '2026-11-29T10:00:00Z', mode: 'in-person' })
-  const told = await booked(app, patient, layla, { startsAt: '2026-11-26T10:00:00Z' })
+  const kept = await bookedAppointment(app, patient, goes, {
+    startsAt: '2026-11-29T10:00:00Z',
+    mode: 'in-person',
+  })
+  const told = await bookedAppointment(app, patient, layla, { startsAt: '2026-11-26T10:00:00Z' })
   await patient.call(cancelAppointment, { id: told.id, reason: 'My mother is ill.' })
-  const declined = await booked(app, other, goes, { startsAt: '2026-11-30T12:00:00Z' })
+  const declined = await bookedAppointment(app, other, goes, { startsAt: '2026-11-30T12:00:00Z' })
   await goes.call(declineAppointment, { id: declined.id, reason: 'I am away then.' })
   expect(await page(layla, told.id)).toMatchObject({ reason: 'My mother is ill.' })
   expect((await page(layla, told.id)).history.at(-1)?.reason).toBe('My mother is ill.')
@@ -140,10 +144,10 @@ test('what was pending when a person left ends by itself', async () => {
     other: noOther,
     may: { complete: false, cancel: false },
   })
-  await later(app, '2026-11-25T06:00:00.000Z')
+  await moveClock(app, '2026-11-25T06:00:00.000Z')
   await lapseRequests(app.house)
   await completePast(app.house)
-  await later(app, sunday)
+  await moveClock(app, sunday)
   expect((await page(layla, id)).status).toBe('completed')
   expect(await app.rows('select from taken_times where appointment_id = $1', [id])).toEqual([])
 })
@@ -153,8 +157,8 @@ test('a suspended dietitian gets no new patients, and keeps confirmed appointmen
     await aPatient(omar),
     await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' }),
   ]
-  await listed(app, suspended)
-  const asked = await booked(app, patient, suspended, { startsAt: '2026-11-26T10:00:00Z' })
+  await listedDietitian(app, suspended)
+  const asked = await bookedAppointment(app, patient, suspended, { startsAt: '2026-11-26T10:00:00Z' })
   await app.rows(
     `update verifications set status = 'suspended', reason = 'Calls did not take place.' where user_id = $1`,
     [suspended.id],
@@ -163,14 +167,19 @@ test('a suspended dietitian gets no new patients, and keeps confirmed appointmen
   const { status, body } = await suspended.call(confirmAppointment, { id: asked.id })
   expect([status, body.error.code]).toEqual([409, 'not_listed'])
   expect((await page(patient, asked.id)).status).toBe('pending')
-  expect((await ask(app, await aPatient(), suspended, { startsAt: '2026-11-26T12:00:00Z' })).status).toBe(404)
+  expect(
+    (await requestAppointment(app, await aPatient(), suspended, { startsAt: '2026-11-26T12:00:00Z' })).status,
+  ).toBe(404)
   const moved = await patient.call(rescheduleAppointment, { id: asked.id, startsAt: '2026-11-26T12:00:00Z' })
   expect([moved.status, moved.body.error?.code]).toEqual([409, 'slot_taken'])
 })
 
 test('a copy of the data shows the address of a practice no sooner than the page does', async () => {
   const patient = await aPatient()
-  const { id } = await booked(app, patient, fahad, { startsAt: '2026-11-29T10:00:00Z', mode: 'in-person' })
+  const { id } = await bookedAppointment(app, patient, fahad, {
+    startsAt: '2026-11-29T10:00:00Z',
+    mode: 'in-person',
+  })
   const copied = async (who: Person) =>
     (await copiedData(who)).parts.appointments?.find((row) => row.id === id)
   expect([(await copied(patient))?.location, (await copied(fahad))?.location]).toEqual([

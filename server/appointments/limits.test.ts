@@ -3,11 +3,11 @@ import { holdTime } from '#contract/appointments/booking.ts'
 import { cancelAppointment } from '#contract/appointments/changes.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
-import { ask, serviceOf } from '#test/appointments/appointments.ts'
+import { requestAppointment, serviceOf } from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
-import { later } from '#test/later.ts'
+import { moveClock } from '#test/move-clock.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 /** With the real limits. */
 const app = await openApp()
@@ -20,7 +20,7 @@ beforeAll(async () => {
   fahad = await join(app, drFahad, { role: 'dietitian' })
   layla = await join(app, drLayla, { role: 'dietitian' })
   const facts = { takesAtOnce: true, mostPerPatient: 20, buffer: 0 }
-  for (const dietitian of [fahad, layla]) await listed(app, dietitian, facts)
+  for (const dietitian of [fahad, layla]) await listedDietitian(app, dietitian, facts)
 })
 
 const aPatient = (who = sara) => join(app, { ...who, email: unique(who.email) })
@@ -36,33 +36,36 @@ test('ten bookings an hour and thirty a day are enough for anybody', async () =>
   const tenOf = async (day: number, dietitian = fahad) => {
     const codes = []
     for (let at = 0; at < 10; at++)
-      codes.push(codeOf(await ask(app, patient, dietitian, { startsAt: halfHour(day, at) })))
+      codes.push(codeOf(await requestAppointment(app, patient, dietitian, { startsAt: halfHour(day, at) })))
     return codes
   }
   const ten = Array.from({ length: 10 }, () => '201')
   expect(await tenOf(1)).toEqual(ten)
-  const refused = await ask(app, patient, fahad, { startsAt: halfHour(2, 0) })
+  const refused = await requestAppointment(app, patient, fahad, { startsAt: halfHour(2, 0) })
   expect([codeOf(refused), Number(refused.headers.get('retry-after'))]).toEqual(['429 rate_limited', 900])
   const service = await serviceOf(app, fahad)
   const held = await patient.call(holdTime, { dietitian: fahad.id, service, startsAt: halfHour(2, 0) })
   expect(codeOf(held), 'nor is a time kept for it').toBe('429 rate_limited')
-  expect(codeOf(await ask(app, patient, fahad, { startsAt: halfHour(1, 0) })), 'the same once more').toBe(
-    '201',
-  )
   expect(
-    codeOf(await ask(app, await aPatient(omar), fahad, { startsAt: halfHour(2, 0) })),
+    codeOf(await requestAppointment(app, patient, fahad, { startsAt: halfHour(1, 0) })),
+    'the same once more',
+  ).toBe('201')
+  expect(
+    codeOf(await requestAppointment(app, await aPatient(omar), fahad, { startsAt: halfHour(2, 0) })),
     'somebody else',
   ).toBe('201')
 
-  await later(app, hours(1))
+  await moveClock(app, hours(1))
   expect(await tenOf(3)).toEqual(ten)
-  await later(app, hours(2))
+  await moveClock(app, hours(2))
   expect(await tenOf(4, layla)).toEqual(ten)
-  await later(app, hours(3))
-  expect(codeOf(await ask(app, patient, layla, { startsAt: halfHour(8, 0) }))).toBe('429 rate_limited')
-  await later(app, hours(24))
-  expect(codeOf(await ask(app, patient, layla, { startsAt: halfHour(8, 0) }))).toBe('201')
-  await later(app, hours(0))
+  await moveClock(app, hours(3))
+  expect(codeOf(await requestAppointment(app, patient, layla, { startsAt: halfHour(8, 0) }))).toBe(
+    '429 rate_limited',
+  )
+  await moveClock(app, hours(24))
+  expect(codeOf(await requestAppointment(app, patient, layla, { startsAt: halfHour(8, 0) }))).toBe('201')
+  await moveClock(app, hours(0))
 })
 
 test('so are ten cancellations; a dietitian cancels as many as necessary', async () => {
@@ -83,13 +86,13 @@ test('so are ten cancellations; a dietitian cancels as many as necessary', async
     { status: 'confirmed' },
   ])
   expect(codeOf(await fahad.call(cancelAppointment, { id: last }))).toBe('200')
-  await later(app, hours(1))
+  await moveClock(app, hours(1))
   expect(codeOf(await patient.call(cancelAppointment, { id: ids[10] ?? '' }))).toBe('200')
-  await later(app, hours(0))
+  await moveClock(app, hours(0))
 })
 
 test('repeated attempts are told to wait, even if none succeeded', async () => {
-  await later(app, hours(30))
+  await moveClock(app, hours(30))
   const patient = await aPatient()
   const service = await serviceOf(app, fahad)
   const codes = []

@@ -13,7 +13,7 @@ import { openApp } from '#test/app.ts'
 import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 /** A Wednesday noon in Riyadh. */
@@ -27,8 +27,8 @@ let other: Person
 beforeAll(async () => {
   layla = await join(app, drLayla, { role: 'dietitian', also: ['patient'] })
   fahad = await join(app, drFahad, { role: 'dietitian' })
-  await listed(app, layla, { name: 'Layla Al-Harbi', otherName: 'ليلى الحربي' })
-  await listed(app, fahad, { zone: 'America/New_York' })
+  await listedDietitian(app, layla, { name: 'Layla Al-Harbi', otherName: 'ليلى الحربي' })
+  await listedDietitian(app, fahad, { zone: 'America/New_York' })
   patient = await join(app, sara)
   other = await join(app, omar)
 })

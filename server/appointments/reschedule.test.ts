@@ -8,11 +8,16 @@ import {
 } from '#contract/appointments/changes.ts'
 import { listSlots } from '#contract/availability.ts'
 import { openApp } from '#test/app.ts'
-import { ask, booked, firstTime, serviceOf } from '#test/appointments/appointments.ts'
+import {
+  bookedAppointment,
+  firstBookingFields,
+  requestAppointment,
+  serviceOf,
+} from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
-import { later } from '#test/later.ts'
+import { moveClock } from '#test/move-clock.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const sunday = '2026-11-22T06:00:00.000Z'
@@ -23,8 +28,8 @@ let fahad: Person
 beforeAll(async () => {
   layla = await join(app, drLayla, { role: 'dietitian' })
   fahad = await join(app, drFahad, { role: 'dietitian' })
-  await listed(app, layla)
-  await listed(app, fahad, { takesAtOnce: true })
+  await listedDietitian(app, layla)
+  await listedDietitian(app, fahad, { takesAtOnce: true })
 })
 
 const aPatient = () => join(app, { ...sara, email: unique(sara.email) })
@@ -32,7 +37,7 @@ const move = (who: Person, id: string, startsAt: string) => who.call(rescheduleA
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) =>
   body.error ? `${status} ${body.error.code}` : String(status)
 async function agreedWith(dietitian: Person, patient: Person, startsAt: string) {
-  const asked = await booked(app, patient, dietitian, { startsAt })
+  const asked = await bookedAppointment(app, patient, dietitian, { startsAt })
   if (asked.status === 'pending') await dietitian.call(confirmAppointment, { id: asked.id })
   return asked.id
 }
@@ -59,7 +64,7 @@ test('a request moves immediately when its patient moves it, and the second time
     '2026-11-25T08:00:00.000Z',
     '2026-11-26T08:00:00.000Z',
   ]
-  const { id } = await booked(app, patient, layla, { startsAt: first })
+  const { id } = await bookedAppointment(app, patient, layla, { startsAt: first })
   app.at('2026-11-22T06:30:00Z')
   const { status, body } = await move(patient, id, second)
   expect([status, body.appointment]).toMatchObject([
@@ -107,7 +112,7 @@ test('moved by the dietitian it keeps its status, as often as necessary', async 
   })
   expect((await patient.call(cancelAppointment, { id })).status).toBe(200)
 
-  const waiting = await booked(app, patient, layla, { startsAt: '2026-11-24T12:00:00.000Z' })
+  const waiting = await bookedAppointment(app, patient, layla, { startsAt: '2026-11-24T12:00:00.000Z' })
   const moved = await move(layla, waiting.id, '2026-11-24T12:30:00.000Z')
   expect(moved.body.appointment).toMatchObject({ status: 'pending', lapsesAt: waiting.lapsesAt })
 })
@@ -125,19 +130,19 @@ test('with instant booking a moved appointment is confirmed', async () => {
 
 test('a request that its patient has moved waits a day from then, even if the dietitian moves it', async () => {
   const patient = await aPatient()
-  const { id } = await booked(app, patient, layla, { startsAt: '2026-12-01T08:00:00.000Z' })
-  await later(app, '2026-11-22T20:00:00.000Z')
+  const { id } = await bookedAppointment(app, patient, layla, { startsAt: '2026-12-01T08:00:00.000Z' })
+  await moveClock(app, '2026-11-22T20:00:00.000Z')
   const moved = await move(patient, id, '2026-12-02T08:00:00.000Z')
   expect(moved.body.appointment.lapsesAt).toBe('2026-11-23T20:00:00.000Z')
   app.at('2026-11-22T20:30:00.000Z')
   const again = await move(layla, id, '2026-12-02T09:00:00.000Z')
   expect(again.body.appointment).toMatchObject({ status: 'pending', lapsesAt: '2026-11-23T20:00:00.000Z' })
-  await later(app, '2026-11-23T19:59:59.999Z')
+  await moveClock(app, '2026-11-23T19:59:59.999Z')
   expect(await isFree('2026-12-02T09:00:00.000Z', layla)).toBe(false)
-  await later(app, '2026-11-23T20:00:00.000Z')
+  await moveClock(app, '2026-11-23T20:00:00.000Z')
   expect(await isFree('2026-12-02T09:00:00.000Z', layla)).toBe(true)
   expect(codeOf(await move(patient, id, '2026-12-03T09:00:00.000Z'))).toBe('409 status_has_changed')
-  await later(app, sunday)
+  await moveClock(app, sunday)
 })
 
 test('a patient who loses the new time keeps the old one', async () => {
@@ -220,7 +225,7 @@ test('nobody else moves it, sees its times, or learns that it exists', async () 
 
 test('price, length and service stay when it is moved, however they have changed since', async () => {
   const dietitian = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
-  await listed(app, dietitian, { services: [{ duration: 60, price: 300 }], takesAtOnce: true })
+  await listedDietitian(app, dietitian, { services: [{ duration: 60, price: 300 }], takesAtOnce: true })
   const patient = await aPatient()
   const { status, body } = await patient.call(bookAppointment, {
     dietitian: dietitian.id,
@@ -228,7 +233,7 @@ test('price, length and service stay when it is moved, however they have changed
     startsAt: '2026-12-09T08:00:00Z',
     mode: 'video',
     zone: 'Europe/London',
-    ...firstTime,
+    ...firstBookingFields,
   })
   expect(status).toBe(201)
   await app.rows(
@@ -241,7 +246,7 @@ test('price, length and service stay when it is moved, however they have changed
     endsAt: '2026-12-09T11:00:00.000Z',
     status: 'confirmed',
   })
-  expect(codeOf(await ask(app, await aPatient(), dietitian, { startsAt: '2026-12-09T10:00:00Z' }))).toBe(
-    '404 not_found',
-  )
+  expect(
+    codeOf(await requestAppointment(app, await aPatient(), dietitian, { startsAt: '2026-12-09T10:00:00Z' })),
+  ).toBe('404 not_found')
 })

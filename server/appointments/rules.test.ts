@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parties } from '#contract/appointments/appointment.ts'
 import {
   actions,
-  everyStanding,
+  everyStatus,
   length,
   refusalFor,
   type StatusRead,
@@ -57,7 +57,7 @@ const moments = fc.oneof(
   fc.integer({ min: -30 * day, max: 30 * day }),
   fc.tuple(near, fc.integer({ min: -1, max: 1 })).map(([boundary, off]) => boundary + off),
 )
-const standing = fc.constantFrom(...everyStanding)
+const standing = fc.constantFrom(...everyStatus)
 const party = fc.constantFrom(...parties)
 
 test('every action at every moment follows the table, and exactly the actions that are not refused are offered', () => {

@@ -8,13 +8,13 @@ import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, omar, sara } from '#test/cast.ts'
 import { join } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { addendumBinding, sealNote } from './notes/notes.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const layla = await join(app, drLayla, { role: 'dietitian' })
 const patient = await join(app, sara)
-await listed(app, layla)
+await listedDietitian(app, layla)
 const sessions = 1_000
 await noteMany()
 const long = await join(app, omar)

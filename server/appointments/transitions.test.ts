@@ -14,8 +14,8 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import {
   type Action,
   actions,
-  everyStanding,
-  hasDoor,
+  everyStatus,
+  hasRoute,
   isRepeated,
   length,
   momentsOf,
@@ -26,7 +26,7 @@ import {
 } from '#test/appointments/transition-table.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { completePast, lapseMoves, lapseRequests } from './watch.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '100000' })
@@ -38,7 +38,7 @@ const people = {} as Record<Party, Person>
 beforeAll(async () => {
   people.dietitian = await join(app, drLayla, { role: 'dietitian' })
   people.patient = await join(app, sara)
-  await listed(app, people.dietitian)
+  await listedDietitian(app, people.dietitian)
 })
 
 const act: Record<Action, (who: Person, id: string) => Promise<{ status: number; body: Answer }>> = {
@@ -72,7 +72,7 @@ async function stateOf(id: string): Promise<State | undefined> {
 }
 
 const isLive = (status: string) => status === 'pending' || status === 'confirmed'
-const cells = parties.flatMap((role) => everyStanding.map((standing) => [role, standing] as const))
+const cells = parties.flatMap((role) => everyStatus.map((standing) => [role, standing] as const))
 
 test.each(cells)('a %s finds one that is %s as the table says, at any time', async (role, standing) => {
   const who = people[role]
@@ -86,7 +86,7 @@ test.each(cells)('a %s finds one that is %s as the table says, at any time', asy
       const refusal = refusalFor(role, action, standing, sinceStart)
       expect(may[action], `may: ${where}`).toBe(refusal === undefined)
       const told = isRepeated(role, action, standing) ? undefined : refusal
-      const code = hasDoor(role, action) ? told : 'wrong_audience'
+      const code = hasRoute(role, action) ? told : 'wrong_audience'
       expect([status, body.error?.code], where).toEqual([code ? statusOf[code] : 200, code])
       const after = await stateOf(id)
       if (refusal !== undefined) {
@@ -105,7 +105,7 @@ test.each(cells)('a %s finds one that is %s as the table says, at any time', asy
   }
 })
 
-test.each(everyStanding)(
+test.each(everyStatus)(
   'by the clock alone one that is %s reaches the state in the table',
   async (standing) => {
     for (const sinceStart of momentsOf(standing)) {

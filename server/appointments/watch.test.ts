@@ -5,11 +5,11 @@ import { saveNotes } from '#contract/appointments/notes.ts'
 import { system } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
-import { booked } from '#test/appointments/appointments.ts'
+import { bookedAppointment } from '#test/appointments/appointments.ts'
 import { drLayla, sara } from '#test/cast.ts'
-import { later } from '#test/later.ts'
+import { moveClock } from '#test/move-clock.ts'
 import { join, type Person } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { completePast, lapseRequests, signForgotten } from './watch.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -21,12 +21,12 @@ let patient: Person
 beforeAll(async () => {
   layla = await join(app, drLayla, { role: 'dietitian' })
   patient = await join(app, sara)
-  await listed(app, layla)
+  await listedDietitian(app, layla)
 })
 beforeEach(async () => {
   await app.rows('delete from appointments')
   await app.rows(`delete from events where subject_type = 'appointment'`)
-  await later(app, sunday)
+  await moveClock(app, sunday)
 })
 
 const rounds = async () => {
@@ -41,8 +41,8 @@ const page = async (who: Person, id: string) => (await who.call(readAppointment,
 const system_ = (kind: string, at: string) => ({ kind, actor: 'system', by: 'platform', at: new Date(at) })
 
 test('a request lapses to the millisecond, is announced once, and reads as lapsed even before that is recorded', async () => {
-  const { id } = await booked(app, patient, layla, { startsAt: '2026-11-24T10:00:00Z' })
-  await later(app, '2026-11-23T05:59:59.999Z')
+  const { id } = await bookedAppointment(app, patient, layla, { startsAt: '2026-11-24T10:00:00Z' })
+  await moveClock(app, '2026-11-23T05:59:59.999Z')
   await rounds()
   expect([(await page(patient, id)).status, await told()]).toEqual(['pending', []])
   app.at('2026-11-23T06:00:00.000Z')
@@ -73,12 +73,12 @@ test('what nobody has disputed for two days has taken place, unless our call sho
   )
   await app.rows('update appointments set dietitian_attended_at = starts_at where id = $1', [dietitianCame])
   expect((await patient.call(reportAbsence, { id: disputed })).status).toBe(200)
-  await later(app, '2026-11-24T04:29:59.999Z')
+  await moveClock(app, '2026-11-24T04:29:59.999Z')
   await rounds()
   expect(await told()).toEqual([])
   app.at('2026-11-24T06:30:00.000Z')
   for (let round = 0; round < 2; round++) await rounds()
-  await later(app, '2026-11-24T06:30:00.000Z')
+  await moveClock(app, '2026-11-24T06:30:00.000Z')
   expect(await page(patient, silent)).toMatchObject({ status: 'completed', outcome: 'attended' })
   expect(await page(patient, dietitianCame)).toMatchObject({ status: 'completed', outcome: 'attended' })
   expect(await page(patient, disputed)).toMatchObject({ status: 'confirmed', claim: { openedBy: 'patient' } })
@@ -99,7 +99,7 @@ test('notes left for a day are signed, but none of an appointment that has not t
   )
   for (const id of [over, ahead])
     expect((await layla.call(saveNotes, { id, private: 'Mine.', shared: 'More lentils.' })).status).toBe(200)
-  await later(app, '2026-11-23T05:59:59.999Z')
+  await moveClock(app, '2026-11-23T05:59:59.999Z')
   await rounds()
   expect((await page(patient, over)).notes).toBeNull()
   app.at('2026-11-23T06:00:00.000Z')
@@ -141,8 +141,8 @@ test('several nodes at once announce nothing twice, and wait for nobody', async 
 })
 
 test('a confirmation at the moment of lapsing is too late, or the request does not lapse', async () => {
-  const { id } = await booked(app, patient, layla, { startsAt: '2026-11-24T10:00:00Z' })
-  await later(app, '2026-11-23T05:59:59.999Z')
+  const { id } = await bookedAppointment(app, patient, layla, { startsAt: '2026-11-24T10:00:00Z' })
+  await moveClock(app, '2026-11-23T05:59:59.999Z')
   expect((await layla.call(confirmAppointment, { id })).status).toBe(200)
   app.at('2026-11-23T06:00:00.000Z')
   await rounds()

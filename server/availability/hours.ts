@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
-import { harsherIn } from '#contract/appointments/refunds.ts'
+import { worseForPatientIn } from '#contract/appointments/refunds.ts'
 import type { Availability, Exception } from '#contract/availability.ts'
 import type { contract } from '#contract/contract.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
@@ -55,7 +55,7 @@ async function assertKind(tx: Tx, { refunds }: Availability): Promise<void> {
   const { rows } = await sql<{ rules: RefundRules }>`select ${refundRulesNow} as rules`.execute(tx)
   const rules = rows[0]?.rules
   if (!rules) return
-  const fields = harsherIn(refunds, rules).map((field) => ({
+  const fields = worseForPatientIn(refunds, rules).map((field) => ({
     field: `refunds.${field}`,
     code: faults[field],
     count: rules[field],

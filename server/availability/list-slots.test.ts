@@ -3,18 +3,18 @@ import { listSlots } from '#contract/availability.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, drReem, noor, sara } from '#test/cast.ts'
 import { join } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const now = '2026-11-22T05:00:00Z'
 app.at(now)
 const patient = await join(app, sara)
 const layla = await join(app, drLayla, { role: 'dietitian' })
-await listed(app, layla, {
+await listedDietitian(app, layla, {
   services: [{ duration: 60 }, { duration: 45 }, { duration: 15, isActive: false }],
 })
 const fahad = await join(app, drFahad, { role: 'dietitian' })
-await listed(app, fahad)
+await listedDietitian(app, fahad)
 const reem = await join(app, drReem, { role: 'dietitian' })
 const nobody = '01900000-0000-7000-8000-000000000000'
 

@@ -4,7 +4,7 @@ import { listSlots } from '#contract/availability.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { runsAll } from '#test/setup/extent.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -23,7 +23,7 @@ const exceptions = Array.from({ length: 100 }, () => ({
 
 test(`${crowd} who ask for the worst of calendars all get it, and leave connections for everybody else`, async () => {
   const layla = await join(app, drLayla, { role: 'dietitian' })
-  await listed(app, layla, { exceptions, increment: 5, buffer: 0, services: [{ duration: 15 }] })
+  await listedDietitian(app, layla, { exceptions, increment: 5, buffer: 0, services: [{ duration: 15 }] })
   const patient = await join(app, sara)
   await patient.call(readSession, {})
   const answers = await Promise.all(

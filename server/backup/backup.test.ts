@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
+import { checkReady } from '#contract/health-checks.ts'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { readPushKey } from '#contract/notifications/push.ts'
 import { readPlatformHealth } from '#contract/platform/health.ts'
 import { savePhoto } from '#contract/profiles.ts'
-import { checkReady } from '#contract/running.ts'
 import { describeCatalogue } from '#db/catalogue.ts'
 import { watchHold } from '#server/ground/data/hold.ts'
 import { openOwner } from '#server/ground/data/pools.ts'
@@ -18,10 +18,10 @@ import { drFahad, drLayla, noor, sara } from '#test/cast.ts'
 import { bareDatabase, loginWith } from '#test/database.ts'
 import { picture } from '#test/fakes/pictures.ts'
 import { openStore } from '#test/fakes/store.ts'
-import { join as joinApp, leaveForGood, signIn, unique } from '#test/people.ts'
+import { deleteForGood, join as joinApp, signIn, unique } from '#test/people.ts'
 import { differing, readAgain, readEverything } from '#test/read-everything.ts'
 import { runsAll } from '#test/setup/extent.ts'
-import { liveAWholeLife } from '#test/whole-person.ts'
+import { fillEveryTable } from '#test/whole-person.ts'
 import { backUp } from './back-up.ts'
 import { readErased } from './erased.ts'
 import { release } from './release.ts'
@@ -42,7 +42,7 @@ const people = {
   admin: await somebody(noor, { role: 'admin' }),
   both: await somebody(drFahad, { role: 'dietitian', also: ['patient'] }),
 }
-await liveAWholeLife(app, people.patient)
+await fillEveryTable(app, people.patient)
 const png = await picture(300, 200).png().toBuffer()
 await people.dietitian.call(savePhoto, {
   upload: { type: 'image/png', bytes: new Uint8Array(png) },
@@ -161,9 +161,9 @@ test('until its release a restored server changes nothing, runs no jobs and writ
 test('people erased since the backup are erased again on release, from the server’s log or from a newer archive', async () => {
   const [one, other] = [await somebody(sara), await somebody(sara)]
   const old = await backedUp()
-  await leaveForGood(app, one)
+  await deleteForGood(app, one)
   const newer = await backedUp()
-  await leaveForGood(app, other)
+  await deleteForGood(app, other)
   const log = join(room, 'log.jsonl')
   for (const line of JSON.parse(app.logged()) as [string, string, object?][])
     await appendFile(

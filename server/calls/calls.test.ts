@@ -6,9 +6,9 @@ import { sendFrame } from '#server/ground/realtime/send-frame.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, noor, omar, sara } from '#test/cast.ts'
-import { later } from '#test/later.ts'
+import { moveClock } from '#test/move-clock.ts'
 import { join, type Person } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { shortestOf } from '#test/shortest-of.ts'
 import { openSocket, type TestSocket } from '#test/sockets.ts'
 import { callSocketHandlers } from './frames.ts'
@@ -31,14 +31,14 @@ let strangers: Person[]
 beforeAll(async () => {
   app.at(calm)
   layla = await join(app, drLayla, { role: 'dietitian' })
-  await listed(app, layla)
+  await listedDietitian(app, layla)
   const fahad = await join(app, drFahad, { role: 'dietitian' })
   patient = await join(app, sara)
   strangers = [fahad, await join(app, omar), await join(app, noor, { role: 'admin' })]
 })
 
 async function call(facts: RowFacts = {}): Promise<string> {
-  await later(app, calm)
+  await moveClock(app, calm)
   await app.rows('delete from appointments')
   return putAppointment(app, { patient, dietitian: layla }, { status: 'confirmed', startsAt, ...facts })
 }
@@ -118,7 +118,7 @@ test.each([
   ['in person', 0, { mode: 'in-person' }, 'unavailable'],
 ] as const)('%s', async (_, since, facts, because) => {
   const id = await call(facts)
-  await later(app, at(since))
+  await moveClock(app, at(since))
   const { status, body } = await patient.call(readCall, { id })
   const { socket, seat } = await joined(patient, id)
   if (because === null) {
@@ -222,7 +222,7 @@ test('a person who is no longer heard from left when they were last heard from',
   const id = await call()
   const hers = await joined(patient, id)
   const his = await joined(layla, id)
-  await later(app, at(-5 * minute + 45 * second))
+  await moveClock(app, at(-5 * minute + 45 * second))
   his.socket.send({ type: 'call.stay', ...his.page })
   await expect.poll(() => seats(his.socket)).toHaveLength(2)
   await freeSilentSeats(app.house)
@@ -240,7 +240,7 @@ async function attend(person: Person, id: string, spans: readonly (readonly [fro
   const socket = await openSocket(app, person)
   const page = { appointment: id, seat: crypto.randomUUID() }
   const say = async (type: 'call.join' | 'call.stay' | 'call.leave', minutes: number) => {
-    await later(app, at(minutes * minute))
+    await moveClock(app, at(minutes * minute))
     const count = socket.of('call.seats').length
     socket.send({ type, ...page })
     await expect.poll(() => socket.of('call.seats').length).toBeGreaterThan(count)
@@ -269,7 +269,7 @@ test.each([
 ] as const)('a dietitian who %s', async (_, spans, refusal) => {
   const id = await call()
   await attend(layla, id, spans)
-  await later(app, at(25 * minute))
+  await moveClock(app, at(25 * minute))
   const { body: page } = await patient.call(readAppointment, { id })
   expect(page.appointment.may.reportAbsence).toBe(refusal === undefined)
   const { status, body } = await patient.call(reportAbsence, { id })

@@ -10,7 +10,7 @@ import { drFahad, drLayla, khalid, noor, omar, sara } from '#test/cast.ts'
 import { putConversation } from '#test/messages/conversation-rows.ts'
 import { join, type Person } from '#test/people.ts'
 import { applicant } from '#test/practices/applicants.ts'
-import { seller } from '#test/practices/practices.ts'
+import { addBillingDetails } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const now = '2026-11-22T20:30:00.000Z'
@@ -172,7 +172,7 @@ test('the steps missing until a first paid visit are listed, and disappear as th
     person.id,
   ])
   expect((await person.call(submitPractice, {})).status).toBe(200)
-  await seller(app, person)
+  await addBillingDetails(app, person)
   expect(await setUpOf(person)).toMatchObject({ application: null, missing: nothing })
   await app.rows(
     `update billing_details set iban_sealed = '\\x00', iban_end = '7519', iban_changed_at = $2 where user_id = $1`,

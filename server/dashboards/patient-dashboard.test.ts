@@ -15,7 +15,7 @@ import { breakfast } from '#test/health/known-plans.ts'
 import { putConversation } from '#test/messages/conversation-rows.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { putPlan } from '#test/plans/put-plan.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const now = '2026-11-22T09:00:00.000Z'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   layla = await join(app, drLayla, { role: 'dietitian' })
   fahad = await join(app, drFahad, { role: 'dietitian' })
   reem = await join(app, drReem, { role: 'dietitian' })
-  for (const dietitian of [layla, fahad, reem]) await listed(app, dietitian)
+  for (const dietitian of [layla, fahad, reem]) await listedDietitian(app, dietitian)
   // A dietitian who is free sooner comes first, whatever rank the directory has stored.
   await app.rows(
     `update listings set specialization = 'sports', traits = '''specialization:sports''', rank = 1 where user_id = $1`,

@@ -19,7 +19,13 @@ import {
   firstDay,
   queries,
 } from '#test/directory/marketplaces.ts'
-import { type Asked, matching, naively, type Seen, seenAt } from '#test/directory/naive-directory.ts'
+import {
+  type ListedAt,
+  listedAt,
+  matching,
+  type NaiveQuery,
+  searchNaively,
+} from '#test/directory/naive-directory.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { runsAll } from '#test/setup/extent.ts'
 import { renewAllListings, renewPassedTimes } from './refresh.ts'
@@ -45,7 +51,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   when: maybe(fc.constantFrom(...whenOptions)),
   saved: maybe(fc.constant(true)),
 })
-type Filters = Omit<Asked, 'sort'>
+type Filters = Omit<NaiveQuery, 'sort'>
 
 const minuteMs = 60_000
 const marketplace = fc.record({
@@ -108,9 +114,9 @@ test('for any dietitians, any query, order and moment, pages and counts match a 
         const now = new Date(at)
         app.at(now.toISOString())
         await renewPassedTimes(app.house)
-        const seen = seenAt(people, now)
+        const seen = listedAt(people, now)
         for (const { filters, sort } of questions) {
-          const expected = naively(seen, { ...filters, sort }, now)
+          const expected = searchNaively(seen, { ...filters, sort }, now)
           const found = await search({ ...sent(filters), ...(sort && { sort }) })
           expect(found, JSON.stringify({ filters, sort, now })).toEqual(expected.map(({ id }) => id))
           await compareCounts(seen, filters, now)
@@ -131,7 +137,7 @@ test('who is free today and this week is right at any moment, even if no job has
         const now = new Date(open + hours * 60 * minuteMs)
         app.at(now.toISOString())
         for (const when of whenOptions) {
-          const expected = naively(seenAt(people, now), { when } as Asked, now)
+          const expected = searchNaively(listedAt(people, now), { when } as NaiveQuery, now)
           expect((await search({ when })).sort()).toEqual(expected.map(({ id }) => id).sort())
         }
       }
@@ -181,10 +187,10 @@ const choices = {
   when: whenOptions,
 } as const
 
-async function compareCounts(seen: readonly Seen[], asked: Filters, now: Date) {
+async function compareCounts(seen: readonly ListedAt[], asked: Filters, now: Date) {
   const { body } = await patient.call(countDietitians, sent(asked))
   const match = matching(seen, asked.q)
-  const count = (more: object) => naively(seen, { ...asked, ...more }, now, match).length
+  const count = (more: object) => searchNaively(seen, { ...asked, ...more }, now, match).length
   expect(body.total).toBe(count({}))
   for (const [filter, values] of Object.entries(choices))
     for (const value of values) {
@@ -193,7 +199,7 @@ async function compareCounts(seen: readonly Seen[], asked: Filters, now: Date) {
         count({ [filter]: chosen }),
       )
     }
-  const prices = naively(seen, { ...asked, least: undefined, most: undefined }, now).flatMap(
+  const prices = searchNaively(seen, { ...asked, least: undefined, most: undefined }, now).flatMap(
     ({ price }) => price ?? [],
   )
   expect(body.prices).toEqual(

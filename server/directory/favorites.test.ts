@@ -4,13 +4,13 @@ import { forgetDietitian, readDietitian, saveDietitian, searchDietitians } from 
 import { openApp } from '#test/app.ts'
 import { drLayla, omar, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const patient = await join(app, sara)
 const other = await join(app, omar)
 const layla = await join(app, drLayla, { role: 'dietitian', signedIn: false })
-await listed(app, layla)
+await listedDietitian(app, layla)
 
 const saved = async (who: Person) =>
   (await who.call(searchDietitians, { saved: '1' })).body.dietitians.map(({ id }) => id)
@@ -47,7 +47,7 @@ test('an unlisted dietitian cannot be saved, and a saved one who is no longer li
 
 test('nobody saves or books themselves, in whatever case the id is written', async () => {
   const both = await join(app, { ...drLayla, email: unique(drLayla.email) }, { also: ['dietitian'] })
-  await listed(app, both)
+  await listedDietitian(app, both)
   for (const id of [both.id, both.id.toUpperCase()]) {
     expect((await both.call(saveDietitian, { id })).status).toBe(404)
     const { may } = (await both.call(readDietitian, { id })).body.dietitian

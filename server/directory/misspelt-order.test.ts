@@ -3,7 +3,7 @@ import { searchDietitians } from '#contract/directory.ts'
 import { openApp } from '#test/app.ts'
 import { sara } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1' })
 app.at('2026-11-22T06:00:00Z')
@@ -19,7 +19,7 @@ test('matches of a misspelt word are in the usual order', async () => {
   ] as const) {
     const email = unique('d@example.sa')
     const person = await join(app, { name, email }, { role: 'dietitian', signedIn: false })
-    await listed(app, person, { title: name, weekly, services: [{ price: 100, platform: 'zoom' }] })
+    await listedDietitian(app, person, { title: name, weekly, services: [{ price: 100, platform: 'zoom' }] })
   }
   const names = async (q: string) =>
     (await patient.call(searchDietitians, { q })).body.dietitians.map(({ name }: { name: string }) => name)

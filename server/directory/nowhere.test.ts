@@ -13,7 +13,7 @@ import { type App, openApp } from '#test/app.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
 import { dot } from '#test/fakes/sample-files.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed, practise, refresh } from '#test/practices/practices.ts'
+import { listedDietitian, putPractice, refresh } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const now = '2026-11-22T06:00:00Z'
@@ -27,7 +27,7 @@ const phone = '+966501234567'
 async function somebody(): Promise<{ dietitian: Person; photo: string }> {
   app.at(now)
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
-  await listed(app, dietitian, practice)
+  await listedDietitian(app, dietitian, practice)
   const { body } = await dietitian.call(savePhoto, { upload: dot })
   await refresh(app, dietitian)
   return { dietitian, photo: body.photoId }
@@ -111,7 +111,7 @@ test('a dietitian who returns is found again once the jobs have run', async () =
   const { dietitian, photo } = await somebody()
   await verify('suspended')(app, dietitian.id)
   expect((await lookFor(dietitian, photo)).isInSome).toBe(false)
-  await practise(app, dietitian, practice)
+  await putPractice(app, dietitian, practice)
   await refresh(app, dietitian)
   expect((await lookFor(dietitian, photo)).isInEvery).toBe(true)
   await app.rows('delete from users where id = $1', [dietitian.id])

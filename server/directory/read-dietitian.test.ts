@@ -4,7 +4,7 @@ import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T06:00:00Z')
@@ -15,7 +15,11 @@ const services = [
   { name: 'Follow-up', duration: 30, price: 150, platform: 'zoom' },
   { name: 'Not any more', duration: 15, price: 10, isActive: false },
 ] as const
-await listed(app, layla, { otherName: 'د. ليلى الحربي', services: [...services], certifications: ['CSSD'] })
+await listedDietitian(app, layla, {
+  otherName: 'د. ليلى الحربي',
+  services: [...services],
+  certifications: ['CSSD'],
+})
 
 test('a page says who the dietitian is, what a visit costs and when they are free', async () => {
   await app.rows(
@@ -24,7 +28,11 @@ test('a page says who the dietitian is, what a visit costs and when they are fre
         ('certificate', 'Diabetes educator', now()), ('certificate', 'Not seen yet', null), ('degree', 'Degree', now())) as d (kind, name, seen)`,
     [layla.id],
   )
-  await listed(app, layla, { otherName: 'د. ليلى الحربي', services: [...services], certifications: ['CSSD'] })
+  await listedDietitian(app, layla, {
+    otherName: 'د. ليلى الحربي',
+    services: [...services],
+    certifications: ['CSSD'],
+  })
   const { status, body } = await patient.call(readDietitian, { id: layla.id })
   expect(status).toBe(200)
   expect(body.dietitian).toMatchObject({
@@ -68,7 +76,7 @@ test('everything that its dietitian wrote in both languages is given in both', a
     description: 'How it went.',
     otherDescription: 'ما تم.',
   }
-  await listed(app, reem, { ...texts, services: [service] })
+  await listedDietitian(app, reem, { ...texts, services: [service] })
   const { dietitian } = (await patient.call(readDietitian, { id: reem.id })).body
   expect(dietitian).toMatchObject({ ...texts, services: [service] })
   const { body } = await patient.call(searchDietitians, { q: 'علاجية' })
@@ -82,7 +90,7 @@ test('for new patients services for a first visit come first, with their times',
     { name: 'Follow-up', duration: 30 },
     { name: 'First visit', duration: 180, isInitial: true },
   ]
-  await listed(app, reem, { services: offered, buffer: 0, increment: 60 })
+  await listedDietitian(app, reem, { services: offered, buffer: 0, increment: 60 })
   const seen = async () => {
     const { services, nextFree } = (await patient.call(readDietitian, { id: reem.id })).body.dietitian
     // Half an hour still fits before the day ends at 17:00, three hours do not.
@@ -111,17 +119,17 @@ test('a dietitian without services or free times cannot be booked', async () => 
   const email = unique('d@example.sa')
   const idle = await join(app, { name: 'Idle', email }, { role: 'dietitian', signedIn: false })
   const may = async () => (await patient.call(readDietitian, { id: idle.id })).body.dietitian.may
-  await listed(app, idle, { services: [] })
+  await listedDietitian(app, idle, { services: [] })
   expect(await may()).toEqual({ message: false, book: false })
-  await listed(app, idle, { weekly: Array(7).fill([]) })
+  await listedDietitian(app, idle, { weekly: Array(7).fill([]) })
   expect(await may()).toEqual({ message: false, book: false })
-  await listed(app, idle)
+  await listedDietitian(app, idle)
   expect(await may()).toEqual({ message: false, book: true })
 })
 
 test('a person with both roles sees their own card as patients do, and can neither book nor save it', async () => {
   const both = await join(app, { ...sara, email: unique(sara.email) }, { also: ['dietitian'] })
-  await listed(app, both, { name: 'Sara Both' })
+  await listedDietitian(app, both, { name: 'Sara Both' })
   const { body } = await both.call(readDietitian, { id: both.id })
   expect(body.dietitian.may).toEqual({ message: false, book: false })
   expect((await both.call(searchDietitians, { q: 'sara' })).body.dietitians[0]?.id).toBe(both.id)

@@ -5,7 +5,7 @@ import { type DetailArgument, recorder } from '#server/ground/data/events.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
-import { listed, type PracticeFacts, practise } from '#test/practices/practices.ts'
+import { listedDietitian, type PracticeFacts, putPractice } from '#test/practices/practices.ts'
 import { refreshListing, renewAllListings, renewPassedTimes } from './refresh.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -27,13 +27,13 @@ const aDietitian = (who: { name: string; email: string } = drLayla) =>
   join(app, { ...who, email: unique(who.email) }, { role: 'dietitian', signedIn: false })
 const aListed = async (facts: PracticeFacts = {}) => {
   const dietitian = await aDietitian()
-  await listed(app, dietitian, facts)
+  await listedDietitian(app, dietitian, facts)
   return dietitian
 }
 
 test('what an event announces is in the directory once its job has run', async () => {
   const layla = await aDietitian()
-  await practise(app, layla)
+  await putPractice(app, layla)
   const happens = <Kind extends EventKind>(kind: Kind, ...detail: DetailArgument<typeof events, Kind>) =>
     app.house.db.as(system, (tx) => record(tx, system, kind, layla.id, app.house.clock.now(), ...detail))
   await happens('practice.approved', {
@@ -72,7 +72,7 @@ test('at midnight in Riyadh the days advance, ended licences disappear, and diet
   const layla = await aListed({ licensedUntil: '2026-11-22' })
   const fahad = await aListed()
   const forgotten = await aDietitian(drFahad)
-  await practise(app, forgotten)
+  await putPractice(app, forgotten)
   expect((await listing(fahad.id))?.calls_from).toBe('2026-11-22')
   app.at('2026-11-22T21:00:00Z')
   await renewAllListings(app.house)
@@ -103,7 +103,7 @@ test('more than one batch is refreshed', async () => {
 
 test('a dietitian suspended while a listing is being written is not in the directory afterwards', async () => {
   const layla = await aDietitian()
-  await practise(app, layla)
+  await putPractice(app, layla)
   const suspended = Promise.withResolvers<void>()
   const written = Promise.withResolvers<void>()
   const suspending = app.house.db.as(system, async (tx) => {
@@ -125,7 +125,7 @@ test('a dietitian suspended while a listing is being written is not in the direc
 
 test('a dietitian suspended before a listing is committed leaves the directory with it', async () => {
   const layla = await aDietitian()
-  await practise(app, layla)
+  await putPractice(app, layla)
   const written = Promise.withResolvers<void>()
   const suspending = Promise.withResolvers<void>()
   const writing = app.house.db.as(system, async (tx) => {
@@ -162,7 +162,7 @@ test('only the system writes, removes or changes a listing', async () => {
   )
   expect([changed.numUpdatedRows, gone.numDeletedRows]).toEqual([0n, 0n])
   const fahad = await aDietitian(drFahad)
-  await practise(app, fahad)
+  await putPractice(app, fahad)
   for (const { id } of [layla, fahad]) {
     const own = app.house.db.as({ ...herself, id }, (tx) => refreshListing(tx, id, app.house.clock.now()))
     await expect(own).rejects.toThrow('row-level security')

@@ -4,13 +4,13 @@ import { type Actor, system } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { searchDietitians } from './search-dietitians.ts'
 
 const app = await openApp()
 const { id } = await join(app, sara, { signedIn: false })
 const layla = await join(app, drLayla, { role: 'dietitian', signedIn: false })
-await listed(app, layla)
+await listedDietitian(app, layla)
 
 /** As many listings as there may be one day, under other names than Layla’s. */
 const others = await app.rows<{ id: string }>(

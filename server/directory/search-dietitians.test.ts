@@ -11,7 +11,7 @@ import { dayOf } from '#contract/wall-clock.ts'
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed, type PracticeFacts, refresh } from '#test/practices/practices.ts'
+import { listedDietitian, type PracticeFacts, refresh } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1' })
 const now = '2026-11-22T06:00:00Z'
@@ -24,7 +24,7 @@ const make = async (name: string, facts: PracticeFacts = {}): Promise<Person> =>
     { name, email: unique('d@example.sa') },
     { role: 'dietitian', signedIn: false },
   )
-  await listed(app, person, facts)
+  await listedDietitian(app, person, facts)
   return person
 }
 const rate = ({ id }: Person, rating: number, reviews: number) =>

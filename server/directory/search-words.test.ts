@@ -3,7 +3,7 @@ import { type DietitianCard, searchDietitians } from '#contract/directory.ts'
 import { openApp } from '#test/app.ts'
 import { sara } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
-import { listed, type PracticeFacts } from '#test/practices/practices.ts'
+import { listedDietitian, type PracticeFacts } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T06:00:00Z')
@@ -26,7 +26,7 @@ const people: PracticeFacts[] = [
 ]
 for (const facts of people) {
   const email = unique('dietitian@example.sa')
-  await listed(
+  await listedDietitian(
     app,
     await join(app, { name: facts.name ?? '', email }, { role: 'dietitian', signedIn: false }),
     facts,

@@ -4,7 +4,7 @@ import { readDocument, removeDocument, uploadDocument } from '#contract/document
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, noor, sara } from '#test/cast.ts'
 import { onePage, writePdf } from '#test/fakes/pdf.ts'
-import { join, leaveForGood, type Person, unique } from '#test/people.ts'
+import { deleteForGood, join, type Person, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const pdf = writePdf(onePage())
@@ -114,7 +114,7 @@ test('the key is destroyed with the account, so that no copy of the bytes can be
   const id = await sentBy(layla)
   const sealed = await app.house.files.read(`documents/${id}`)
   expect(sealed?.includes('Saudi')).toBe(false)
-  await leaveForGood(app, layla)
+  await deleteForGood(app, layla)
   expect(await readBy(boss, id)).toBe(404)
   expect(await app.rows('select from person_keys where user_id = $1', [layla.id])).toEqual([])
 })

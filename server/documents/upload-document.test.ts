@@ -8,9 +8,9 @@ import { openApp } from '#test/app.ts'
 import { drLayla } from '#test/cast.ts'
 import { onePage, writePdf } from '#test/fakes/pdf.ts'
 import { openScanner } from '#test/fakes/scanner.ts'
-import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { addDocument, applicant } from '#test/practices/applicants.ts'
+import { runWhileUncommitted } from '#test/run-while-uncommitted.ts'
 
 const scanner = await openScanner()
 afterAll(scanner.close)
@@ -228,7 +228,7 @@ test('bytes sent and then no longer wanted are swept away at night', async () =>
   const layla = await dietitian()
   const kept = (await send(layla)).body.document.id
   const before = new Set(await keptFiles())
-  const { status, body } = await meanwhile(
+  const { status, body } = await runWhileUncommitted(
     app,
     async (tx) => {
       await lockStatus(tx, layla.id)

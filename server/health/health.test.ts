@@ -38,10 +38,10 @@ import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { demoPage, dot } from '#test/fakes/sample-files.ts'
-import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { filesWith, placesOf } from '#test/places.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
+import { runWhileUncommitted } from '#test/run-while-uncommitted.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T09:00:00.000Z')
@@ -51,7 +51,7 @@ let fahad: Person
 beforeAll(async () => {
   layla = await join(app, drLayla, { role: 'dietitian' })
   fahad = await join(app, drFahad, { role: 'dietitian' })
-  for (const dietitian of [layla, fahad]) await listed(app, dietitian)
+  for (const dietitian of [layla, fahad]) await listedDietitian(app, dietitian)
 })
 
 const agree = (person: Person) => person.call(giveHealthConsent, { version: healthConsentVersion })
@@ -208,7 +208,7 @@ describe('consent', () => {
     const goal = { patient: person.id, kind: 'weight', target: 70 } as const
     const goalsOf = () => app.rows('select from health_goals where patient_id = $1', [person.id])
 
-    const proposed = await meanwhile(
+    const proposed = await runWhileUncommitted(
       app,
       (tx) => takeBack(tx, as(person, 'patient'), {}, ...rest),
       () => layla.call(proposeGoal, goal),
@@ -218,7 +218,7 @@ describe('consent', () => {
     expect(await goalsOf()).toEqual([])
 
     await agree(person)
-    const withdrawn = await meanwhile(
+    const withdrawn = await runWhileUncommitted(
       app,
       (tx) => propose(tx, as(layla, 'dietitian'), goal, ...rest),
       () => person.call(withdrawHealthConsent, {}),

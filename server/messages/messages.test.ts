@@ -19,7 +19,7 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, noor, omar, sara } from '#test/cast.ts'
 import { putConversation } from '#test/messages/conversation-rows.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { openSocket } from '#test/sockets.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -74,7 +74,7 @@ test('two people with a past or upcoming appointment find one conversation, from
 test('nobody writes to a person without an appointment: a listed dietitian’s refusal says why, everybody else does not exist', async () => {
   const [patient, other] = [await aPatient(), await aPatient(omar)]
   const [shown, hidden] = [await aDietitian(), await aDietitian(drFahad)]
-  await listed(app, shown)
+  await listedDietitian(app, shown)
   const reach = (person: Person, other: string) => codeOf(person.call(openConversation, { with: other }))
   expect(await reach(patient, shown.id)).toBe('no_appointment_between')
   expect(await reach(patient, hidden.id)).toBe('not_found')

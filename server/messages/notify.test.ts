@@ -9,8 +9,8 @@ import { notify } from '#server/notifications/list/notify.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
-import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
+import { runWhileUncommitted } from '#test/run-while-uncommitted.ts'
 import { openSocket } from '#test/sockets.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -137,7 +137,7 @@ test('a message read while it is being announced leaves no unread notification',
   await read(patient, id, 1)
   await say(dietitian, id)
   // The job finds the message unread, and then has to wait for the lock on the reader’s list.
-  await meanwhile(
+  await runWhileUncommitted(
     app,
     async (tx) => {
       await sql`update notification_states set last = last + 1 where user_id = ${patient.id}`.execute(tx)
@@ -149,7 +149,7 @@ test('a message read while it is being announced leaves no unread notification',
 
   // The other way round: the notification is written but not yet committed.
   const third = await say(dietitian, id)
-  await meanwhile(
+  await runWhileUncommitted(
     app,
     (tx) =>
       notify(tx, app.house, { id: third.id, at: app.house.clock.now() }, [

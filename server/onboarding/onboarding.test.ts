@@ -14,8 +14,8 @@ import { giveConsent } from '#server/consents/give-consent.ts'
 import { system } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, omar, sara } from '#test/cast.ts'
-import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { atAnotherBrowser, join, type Person, signIn, unique } from '#test/people.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 let patient: Person
@@ -69,7 +69,7 @@ test('without consent nothing medical is stored, and everything else is', async 
 test('a patient’s answers are encrypted, and another device continues from there', async () => {
   await agree(patient)
   await patient.call(savePatientOnboarding, { step: 2, ...health, healthGoals: [...health.healthGoals] })
-  const other = elsewhere(app, patient)
+  const other = atAnotherBrowser(app, patient)
   await signIn(other)
   const { body } = await other.call(readPatientOnboarding, {})
   expect(body.onboarding).toMatchObject({
@@ -205,7 +205,7 @@ test('the last press opens the chosen days and publishes the services, once', as
 
 test('what an admin has verified cannot be changed in the wizard', async () => {
   const verified = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
-  await listed(app, verified, { experience: '6-10', certifications: ['Own school'] })
+  await listedDietitian(app, verified, { experience: '6-10', certifications: ['Own school'] })
   const before = (await verified.call(readPractice, {})).body.practice
   const saved = await verified.call(saveDietitianOnboarding, {
     ...copied(),

@@ -11,9 +11,9 @@ import type { Actor } from '#server/ground/data/db.ts'
 import { decide } from '#server/verification/move-verification.ts'
 import { openApp } from '#test/app.ts'
 import { noor } from '#test/cast.ts'
-import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { applicant, licenseOf, type StatusName, statuses, statusNow } from '#test/practices/applicants.ts'
+import { runWhileUncommitted } from '#test/run-while-uncommitted.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-21T09:00:00Z')
@@ -174,7 +174,7 @@ test('of a dietitian who withdraws and an admin who approves at once one wins', 
 
 test('a decision that waited for another finds that it is too late', async () => {
   const person = await applicant(app, 'submitted', { submittedAt: '2026-11-21T08:00:00Z' })
-  const { status, body } = await meanwhile(
+  const { status, body } = await runWhileUncommitted(
     app,
     (tx) =>
       decide(

@@ -15,11 +15,11 @@ import { events } from '#server/events.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { noor, omar, sara } from '#test/cast.ts'
+import { joinAs, knownTo } from '#test/join-as.ts'
 import type { Known } from '#test/matrix/row.ts'
 import { matrix, sampleOf } from '#test/matrix.ts'
-import { join, leaveForGood, type Person, signIn, unique } from '#test/people.ts'
+import { deleteForGood, join, type Person, signIn, unique } from '#test/people.ts'
 import { applicant } from '#test/practices/applicants.ts'
-import { knownTo, stand } from '#test/stand.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000000' })
 const admin = await join(app, noor, { role: 'admin' })
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await admin.call(grantRole, { id: person.id, role: 'dietitian' })
   await admin.call(signOutPerson, { id: gone.id })
   await signIn(gone)
-  await leaveForGood(app, gone)
+  await deleteForGood(app, gone)
 })
 const found = async (input: SentTo<typeof searchAuditLog>) => {
   const { status, body } = await admin.call(searchAuditLog, input)
@@ -197,7 +197,7 @@ const deeds = (Object.entries(contract) as [RouteName, Route][]).filter(
 )
 
 test.each(deeds)('%s by an admin is in the log', async (name, route) => {
-  const deputy = await stand(app, 'admin')
+  const deputy = await joinAs(app, 'admin')
   const known = await knownTo(app, deputy, 'admin')
   await ready[name]?.(deputy, known)
   const before = await app.rows('select from events where actor = $1', [deputy.id])

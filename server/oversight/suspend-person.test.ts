@@ -11,7 +11,7 @@ import {
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
-import { elsewhere, join, signIn, unique } from '#test/people.ts'
+import { atAnotherBrowser, join, signIn, unique } from '#test/people.ts'
 import { shortestOf } from '#test/shortest-of.ts'
 import { openSocket } from '#test/sockets.ts'
 
@@ -52,7 +52,7 @@ test('a suspended person is locked out everywhere, and reads why', async () => {
   expect(body.person).toMatchObject({ status: 'suspended', sessions: [], suspension: { reason } })
   expect(await socket.closed).toBe(4001)
   expect((await person.call(readSession, {})).body.session).toBeNull()
-  expect(await codeOf(signIn(elsewhere(app, person)))).toBe('account_suspended')
+  expect(await codeOf(signIn(atAnotherBrowser(app, person)))).toBe('account_suspended')
 
   await app.runJobs()
   expect(await app.rows('select from push_subscriptions where user_id = $1', [person.id])).toEqual([])

@@ -6,7 +6,7 @@ import { openApp } from '#test/app.ts'
 import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-21T09:00:00Z')
@@ -16,7 +16,7 @@ const reason = 'The dietitian is not available any more.'
 async function practice() {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
-  await listed(app, dietitian, { licensedUntil: '2026-11-25' })
+  await listedDietitian(app, dietitian, { licensedUntil: '2026-11-25' })
   await app.rows(
     `insert into verifications (user_id, status, license_number, licensed_until) values ($1, 'approved', $2, '2026-11-25')
       on conflict (user_id) do update set status = 'approved', licensed_until = excluded.licensed_until`,
@@ -105,7 +105,7 @@ test('nobody cancels their own appointments as an admin, in whatever case the id
     { ...noor, email: unique(noor.email) },
     { role: 'admin', also: ['dietitian', 'patient'] },
   )
-  await listed(app, both)
+  await listedDietitian(app, both)
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const id = await putAppointment(
     app,

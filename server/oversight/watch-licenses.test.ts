@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { approvePractice, readApplication } from '#contract/oversight/practices.ts'
 import { openApp } from '#test/app.ts'
 import { noor } from '#test/cast.ts'
-import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { applicant, licenseOf, statusNow } from '#test/practices/applicants.ts'
+import { runWhileUncommitted } from '#test/run-while-uncommitted.ts'
 import { watchLicenses } from './watch-licenses.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -74,7 +74,7 @@ test('two simultaneous runs warn once', async () => {
 
 test('a licence renewed while the job runs gets no warning', async () => {
   const person = await applicant(app, 'approved', { until: '2026-12-02' })
-  await meanwhile(
+  await runWhileUncommitted(
     app,
     (tx) =>
       tx

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
-import type { MovedRamadan } from '#contract/platform/announced.ts'
+import type { AnnouncedRamadan } from '#contract/platform/announced.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 
 type Columns = {
@@ -47,7 +47,7 @@ export async function takesRegistrations(tx: Tx, kind: 'patients' | 'dietitians'
 }
 
 /** The announced dates of Ramadan, if they differ from the calculated ones. */
-export async function announcedRamadan(tx: Tx): Promise<MovedRamadan> {
+export async function announcedRamadan(tx: Tx): Promise<AnnouncedRamadan> {
   const row = await tx
     .selectFrom('platform_settings')
     .select(['ramadan_year', 'ramadan_starts', 'ramadan_ends'])
@@ -61,5 +61,5 @@ export const viewAnnouncedRamadan = ({
   ramadan_year,
   ramadan_starts,
   ramadan_ends,
-}: RamadanColumns): MovedRamadan =>
+}: RamadanColumns): AnnouncedRamadan =>
   ramadan_year === null ? null : { year: ramadan_year, starts: ramadan_starts, ends: ramadan_ends }

@@ -3,7 +3,7 @@ import { listDataRequests, logDataRequest, readDataRequest } from '#contract/pri
 import { openApp } from '#test/app.ts'
 import { noor, omar } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
-import { join, leaveForGood, unique } from '#test/people.ts'
+import { deleteForGood, join, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
@@ -33,7 +33,7 @@ test('a requester’s identity and request are encrypted, in that person’s cop
   const { parts } = await copiedData(person)
   expect(parts.dataRequests).toMatchObject([{ requester: asked.requester, content: asked.content }])
 
-  await leaveForGood(app, person)
+  await deleteForGood(app, person)
   const { request } = (await admin.call(readDataRequest, { id })).body
   expect(request).toMatchObject({ id, person: null, requester: null, content: null, kind: 'access' })
   const [row] = await app.rows('select requester_sealed, content_sealed from data_requests where id = $1', [

@@ -8,7 +8,7 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, noor, sara } from '#test/cast.ts'
 import { picture, resizedPng, withChunk } from '#test/fakes/pictures.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed, refresh } from '#test/practices/practices.ts'
+import { listedDietitian, refresh } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const limited = await openApp()
@@ -127,7 +127,7 @@ test('a photo is shown to its owner, to admins, and to everybody while its dieti
     Promise.all(people.map((person) => statusFor(person, photoId)))
 
   expect(await seenBy([layla, admin, visitor, ...others])).toEqual([200, 200, 401, 404, 404])
-  await listed(app, layla)
+  await listedDietitian(app, layla)
   expect(await seenBy([layla, admin, visitor, ...others])).toEqual([200, 200, 401, 200, 200])
   for (const [hide, show] of [
     [

@@ -6,10 +6,10 @@ import type { SentTo } from '#contract/route.ts'
 import { addService, saveService } from '#contract/services.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, sara } from '#test/cast.ts'
-import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { applicant } from '#test/practices/applicants.ts'
-import { listed, refresh } from '#test/practices/practices.ts'
+import { listedDietitian, refresh } from '#test/practices/practices.ts'
+import { runWhileUncommitted } from '#test/run-while-uncommitted.ts'
 import { openDietitianProfile } from './open-profile.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -236,7 +236,7 @@ describe('the address of the practice', () => {
   test('stays while a service is being offered in person at this moment', async () => {
     const layla = await dietitian()
     await layla.call(savePractice, form)
-    const answer = await meanwhile(
+    const answer = await runWhileUncommitted(
       app,
       (tx) =>
         tx
@@ -289,7 +289,7 @@ test('nobody writes what admins write, or fields that the form does not have', a
 test('a certification that was only named is marked as stated, and gone once it is removed', async () => {
   const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   const patient = await join(app, { ...sara, email: unique(sara.email) })
-  await listed(app, layla, { certifications: ['Professor of Harvard', 'CSSD'] })
+  await listedDietitian(app, layla, { certifications: ['Professor of Harvard', 'CSSD'] })
   const shown = async () => {
     await app.runJobs()
     return (await patient.call(readDietitian, { id: layla.id })).body.dietitian.certificates

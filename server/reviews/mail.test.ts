@@ -5,7 +5,7 @@ import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-21T09:00:00Z')
@@ -16,7 +16,7 @@ const content = 'About my thyroid.'
 async function reviewed() {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
-  await listed(app, dietitian)
+  await listedDietitian(app, dietitian)
   const id = await putAppointment(app, { patient, dietitian }, { otherServiceName: 'الاستشارة الأولى' })
   await patient.call(saveReview, { id, rating: 4, content })
   const [row] = await app.rows<{ id: string }>('select id from reviews where appointment_id = $1', [id])

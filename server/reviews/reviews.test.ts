@@ -19,7 +19,7 @@ import { openApp } from '#test/app.ts'
 import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, noor, omar, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const now = '2026-11-21T09:00:00Z'
@@ -29,7 +29,7 @@ const admin = await join(app, noor, { role: 'admin' })
 async function met(facts: RowFacts = {}) {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
-  await listed(app, dietitian)
+  await listedDietitian(app, dietitian)
   const id = await putAppointment(app, { patient, dietitian }, facts)
   return { patient, dietitian, id }
 }

@@ -24,7 +24,7 @@ import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { placesOf } from '#test/places.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T09:00:00.000Z')
@@ -34,7 +34,7 @@ let fahad: Person
 beforeAll(async () => {
   layla = await join(app, drLayla, { role: 'dietitian' })
   fahad = await join(app, drFahad, { role: 'dietitian' })
-  for (const dietitian of [layla, fahad]) await listed(app, dietitian)
+  for (const dietitian of [layla, fahad]) await listedDietitian(app, dietitian)
 })
 
 async function patient({ agreed = true, met = [layla] }: { agreed?: boolean; met?: Person[] } = {}) {
@@ -264,7 +264,7 @@ test('a long list comes in pages, waiting ones first, and none twice', async () 
 test('a patient can be asked six times a day, however often it is withdrawn', async () => {
   const strict = await openApp()
   const [dietitian, person] = [await join(strict, drLayla, { role: 'dietitian' }), await join(strict, sara)]
-  await listed(strict, dietitian)
+  await listedDietitian(strict, dietitian)
   await putAppointment(strict, { patient: person, dietitian })
   const ask = () => dietitian.call(sendQuestionnaire, { patient: person.id, instrument: 'must' })
   for (let time = 0; time < 6; time++) {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { DietitianPage } from '#contract/directory.ts'
 import { foldText } from '#contract/fold-text.ts'
 import type { Service, serviceForm } from '#contract/services.ts'
-import { writtenIn } from '#contract/written.ts'
+import { languageOfText } from '#contract/written.ts'
 import { usualNames } from '#copy/usual-services.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -71,5 +71,5 @@ function usualOther(name: string): string | null {
   const folded = foldText(name)
   const known = usualNames.find(({ en, ar }) => [en, ar].some((each) => foldText(each) === folded))
   if (!known) return null
-  return writtenIn(name) === 'ar' ? known.en : known.ar
+  return languageOfText(name) === 'ar' ? known.en : known.ar
 }

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { addService, listMyServices, orderServices, removeService, saveService } from '#contract/services.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
-import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
+import { runWhileUncommitted } from '#test/run-while-uncommitted.ts'
 import { slugOf } from './slug-of.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -149,7 +149,7 @@ test('somebody else’s service does not exist, for another dietitian and for a 
 
 test('a dietitian who can see another’s service can neither list it as their own nor change it', async () => {
   const [layla, fahad] = [await dietitian(), await dietitian(drFahad)]
-  await listed(app, layla)
+  await listedDietitian(app, layla)
   const [seen] = await app.house.db.read({ id: fahad.id, role: 'dietitian', language: 'en' }, (tx) =>
     tx.selectFrom('services').select('id').where('dietitian_id', '=', layla.id),
   )
@@ -164,7 +164,7 @@ test('thirty services are the limit, even if the thirtieth is being added at thi
     `insert into services (dietitian_id, slug, name, description, minutes, price_halalas, platform, is_active, created_at, updated_at)
       select '${layla.id}', ${slugs}, 'S', 'S', 30, 0, 'zoom', true, now(), now()`
   await app.rows(`${fill("'s-' || n")} from generate_series(1, 29) as n`)
-  const { status, body } = await meanwhile(
+  const { status, body } = await runWhileUncommitted(
     app,
     async (tx) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`services:${layla.id}`}, 0))`.execute(tx)
@@ -204,7 +204,7 @@ test.each(['in-person', 'both'] as const)(
 test('an address that is being removed at this moment does not count', async () => {
   const layla = await dietitian()
   await giveAddress(layla)
-  const { status, body } = await meanwhile(
+  const { status, body } = await runWhileUncommitted(
     app,
     (tx) =>
       tx.updateTable('dietitian_profiles').set({ address: null }).where('user_id', '=', layla.id).execute(),

@@ -4,7 +4,6 @@ import { readPractice } from '#contract/profiles.ts'
 import { submitPractice, withdrawPractice } from '#contract/verification.ts'
 import { openApp } from '#test/app.ts'
 import { noor } from '#test/cast.ts'
-import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import {
   addDocument,
@@ -14,6 +13,7 @@ import {
   statuses,
   statusNow,
 } from '#test/practices/applicants.ts'
+import { runWhileUncommitted } from '#test/run-while-uncommitted.ts'
 import { runsAll } from '#test/setup/extent.ts'
 import { lockStatus } from './own-status.ts'
 
@@ -138,7 +138,7 @@ test('two simultaneous presses are one application', async () => {
 
 test('a press that waits for another finds the application there', async () => {
   const person = await applicant(app, 'draft')
-  const { status, body } = await meanwhile(
+  const { status, body } = await runWhileUncommitted(
     app,
     async (tx) => {
       await lockStatus(tx, person.id)

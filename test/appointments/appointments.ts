@@ -4,7 +4,7 @@ import type { Mode } from '#contract/practice-options.ts'
 import type { App } from '#test/app.ts'
 import type { Person } from '#test/people.ts'
 
-export type Asked = {
+export type BookingFacts = {
   /** The start. */
   startsAt: string
   mode?: Mode
@@ -14,7 +14,7 @@ export type Asked = {
 }
 
 /** What a first booking must provide; all patients in these tests give the same. */
-export const firstTime = { bornOn: '1991-03-09', agrees: true } as const
+export const firstBookingFields = { bornOn: '1991-03-09', agrees: true } as const
 
 /** The only service of a `listed` dietitian, or the first of several. */
 export async function serviceOf(app: App, { id }: Pick<Person, 'id'>): Promise<string> {
@@ -26,29 +26,44 @@ export async function serviceOf(app: App, { id }: Pick<Person, 'id'>): Promise<s
 }
 
 /** A patient books, as the booking screen does. */
-export async function ask(app: App, patient: Person, dietitian: Pick<Person, 'id'>, asked: Asked) {
+export async function requestAppointment(
+  app: App,
+  patient: Person,
+  dietitian: Pick<Person, 'id'>,
+  asked: BookingFacts,
+) {
   return patient.call(bookAppointment, {
     dietitian: dietitian.id,
     service: asked.service ?? (await serviceOf(app, dietitian)),
     startsAt: asked.startsAt,
     mode: asked.mode ?? 'video',
     zone: asked.zone ?? 'Asia/Riyadh',
-    ...firstTime,
+    ...firstBookingFields,
     ...(asked.message && { message: asked.message }),
   })
 }
 
 /** A booking that awaits the dietitian's answer, or is confirmed immediately if the practice allows instant booking. */
-export async function booked(app: App, patient: Person, dietitian: Pick<Person, 'id'>, asked: Asked) {
-  const { status, body } = await ask(app, patient, dietitian, asked)
+export async function bookedAppointment(
+  app: App,
+  patient: Person,
+  dietitian: Pick<Person, 'id'>,
+  asked: BookingFacts,
+) {
+  const { status, body } = await requestAppointment(app, patient, dietitian, asked)
   if (status !== 201) throw new Error(`booking was refused: ${body.error.code}`)
   return body.appointment
 }
 
 /** A booking that the dietitian has accepted. */
-export async function agreed(app: App, patient: Person, dietitian: Person, asked: Asked) {
-  const { id, status } = await booked(app, patient, dietitian, asked)
-  if (status === 'confirmed') return await booked(app, patient, dietitian, asked)
+export async function confirmedAppointment(
+  app: App,
+  patient: Person,
+  dietitian: Person,
+  asked: BookingFacts,
+) {
+  const { id, status } = await bookedAppointment(app, patient, dietitian, asked)
+  if (status === 'confirmed') return await bookedAppointment(app, patient, dietitian, asked)
   const { body } = await dietitian.call(confirmAppointment, { id })
   return body.appointment
 }

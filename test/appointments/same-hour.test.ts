@@ -7,8 +7,8 @@ import { nameZone, writeDate } from '#copy/dates.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
-import { booked } from './appointments.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
+import { bookedAppointment } from './appointments.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 let phones = 0
@@ -89,8 +89,8 @@ test('page, mail, message and calendar show the same time in the same zone, afte
         app.at('2027-03-01T06:00:00Z')
         const patient = await person(sara, { language: patients })
         const dietitian = await person(drLayla, { role: 'dietitian', language: dietitians })
-        await listed(app, dietitian, { takesAtOnce: true })
-        const { id } = await booked(app, patient, dietitian, { startsAt, zone })
+        await listedDietitian(app, dietitian, { takesAtOnce: true })
+        const { id } = await bookedAppointment(app, patient, dietitian, { startsAt, zone })
         expect(await expectSameHour(patient, id, zone, patients)).toBe(true)
         expect(await expectSameHour(dietitian, id, 'Asia/Riyadh', dietitians)).toBe(true)
         app.at('2027-03-01T06:20:00Z')

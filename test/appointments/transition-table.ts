@@ -18,7 +18,7 @@ export const statuses = {
   missed: { status: 'completed', outcome: 'patient_absent' },
 } as const
 export type StatusRead = keyof typeof statuses
-export const everyStanding = Object.keys(statuses) as StatusRead[]
+export const everyStatus = Object.keys(statuses) as StatusRead[]
 const isLive = (standing: StatusRead) => ['pending', 'forgotten', 'confirmed', 'wanting'].includes(standing)
 
 export const actions = ['confirm', 'decline', 'cancel', 'complete', 'reportAbsence', 'reschedule'] as const
@@ -104,7 +104,7 @@ const doors: Partial<Record<Action, Party>> = {
   complete: 'dietitian',
   reportAbsence: 'patient',
 }
-export const hasDoor = (role: Party, action: Action) => (doors[action] ?? role) === role
+export const hasRoute = (role: Party, action: Action) => (doors[action] ?? role) === role
 
 /** Repeating an action that has already taken effect does nothing. */
 const repeated = new Set([

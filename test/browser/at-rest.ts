@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
  * loaded, and any dialog that must be answered lies on top. axe recognises such a dialog only by its position;
  * otherwise it would report the page's landmarks as missing, because the dialog hides them.
  */
-export async function comeToRest(page: Page) {
+export async function waitUntilStill(page: Page) {
   await page.waitForFunction(rest, false).catch(async (error) => {
     const left = await page.evaluate(rest, true).catch(() => 'the page does not answer')
     throw new Error(`${page.url()} does not come to rest: ${left}`, { cause: error })
@@ -39,7 +39,7 @@ export function rest(says: boolean) {
 }
 
 /** Waits for hydration; before it, a second press sends nothing that the first has not sent. */
-export const comeToLife = (page: Page) =>
+export const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(() => {
     const root = document.getElementById('root')
     return root !== null && Object.keys(root).some((key) => key.startsWith('__react'))

@@ -9,8 +9,8 @@ import {
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import type { App } from '#test/app.ts'
 import { pathOf, skipWithout } from '#test/needs.ts'
-import { launchChromium, unpainted } from '../../bin/chromium.ts'
-import { goWithin } from './go-within.ts'
+import { launchChromium, withoutPainting } from '../../bin/chromium.ts'
+import { navigateInApp } from './navigate-in-app.ts'
 
 /** On a busy machine everything arrives, only later. */
 const patience = 60_000
@@ -57,7 +57,7 @@ export async function openBrowser(app: App, { hasDevices = false } = {}): Promis
     return () => Promise.reject(new Error('no browser was found'))
   }
   const withCameras = hasDevices && pathOf('cameras')
-  if (!withCameras) shared ??= launchChromium(pathOf('browser'), unpainted)
+  if (!withCameras) shared ??= launchChromium(pathOf('browser'), withoutPainting)
   const browser = await (withCameras || !shared ? launchChromium(pathOf('cameras')) : shared)
   let windows: Window[] = []
   let complaints: string[] = []
@@ -91,7 +91,7 @@ export async function openBrowser(app: App, { hasDevices = false } = {}): Promis
     window.isFree = false
     window.expects = expectConsole
     if (window.page && stays === 'by router') {
-      await goWithin(window.page, path)
+      await navigateInApp(window.page, path)
       return window.page
     }
     window.page ??= await newPage(app, window)

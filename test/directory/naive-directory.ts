@@ -8,7 +8,7 @@ import { topicsMatching } from '#server/directory/topics.ts'
 import { dayAt } from '#server/ground/time/zones.ts'
 import { type Dietitian, firstDay } from './marketplaces.ts'
 
-export type Asked = { [Filter in keyof DirectoryFilters]: DirectoryFilters[Filter] | undefined } & {
+export type NaiveQuery = { [Filter in keyof DirectoryFilters]: DirectoryFilters[Filter] | undefined } & {
   sort?: SortOrder | undefined
 }
 
@@ -17,8 +17,8 @@ const dayMs = 86_400_000
 const dayText = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 /** The dietitians listed at a moment, with what the directory would show; computed one by one. */
-export type Seen = ReturnType<typeof seenAt>[number]
-export const seenAt = (people: readonly Dietitian[], now: Date) =>
+export type ListedAt = ReturnType<typeof listedAt>[number]
+export const listedAt = (people: readonly Dietitian[], now: Date) =>
   people
     .filter(({ standing, licensedUntil }) => standing === 'listed' && licensedUntil >= dayAt(riyadh, now))
     .map((one) => {
@@ -90,13 +90,13 @@ function lastDay(when: 'today' | 'week', now: Date): string {
 }
 
 /** What the directory should answer, in its order. */
-export function naively(
-  seen: readonly Seen[],
-  asked: Asked,
+export function searchNaively(
+  seen: readonly ListedAt[],
+  asked: NaiveQuery,
   now: Date,
   match = matching(seen, asked.q),
-): Seen[] {
-  const keys: Record<SortOrder, (one: Seen) => number> = {
+): ListedAt[] {
+  const keys: Record<SortOrder, (one: ListedAt) => number> = {
     relevance: match,
     rating: ({ rating, reviews }) => (rating === null ? 1 : -smoothedRating(rating, reviews)),
     price: ({ price }) => price ?? Infinity,
@@ -109,7 +109,7 @@ export function naively(
     .sort((a, b) => inOrder(key(a), key(b)) || inOrder(a.rank, b.rank) || (a.id < b.id ? -1 : 1))
 }
 
-function fits(one: Seen, asked: Asked, now: Date): boolean {
+function fits(one: ListedAt, asked: NaiveQuery, now: Date): boolean {
   const isOneOf = <T>(wanted: readonly T[] | T | undefined, has: readonly (T | null)[]) =>
     wanted === undefined || [wanted].flat().some((each) => has.includes(each as T))
   const { price } = one
@@ -131,11 +131,11 @@ function fits(one: Seen, asked: Asked, now: Date): boolean {
  * 1 for an exact spelling, 2 for the same sound, 3 for the same beginning, 4 for a near miss if nothing else matches;
  * 0 for no match.
  */
-export function matching(seen: readonly Seen[], q: string | undefined): (one: Seen) => number {
+export function matching(seen: readonly ListedAt[], q: string | undefined): (one: ListedAt) => number {
   const words = wordsIn(q ?? '')
   if (words.length === 0) return () => 1
   const isBroad = words.every((word) => word.length === 1 || isTopic(word))
-  const level = (one: Seen, levels: readonly number[]) =>
+  const level = (one: ListedAt, levels: readonly number[]) =>
     Math.max(...words.map((word) => levels.find((level) => says(one, word, level)) ?? 9))
   const isAnybody = seen.some((one) => level(one, [1, 2, 3]) < 9)
   const found = new Map(
@@ -150,7 +150,7 @@ export function matching(seen: readonly Seen[], q: string | undefined): (one: Se
 const isTopic = (word: string) =>
   word.length > 2 && topicsMatching((topic) => topic.startsWith(word)).length > 0
 
-function says({ written, heard, specialization }: Seen, word: string, level: number): boolean {
+function says({ written, heard, specialization }: ListedAt, word: string, level: number): boolean {
   const [asked, sounds] = [withAndWithoutArticle(word), soundsOf(word)]
   const means = (isMeant: (topic: string) => boolean) =>
     topicsMatching(isMeant).some((topic) => topic === 'everybody' || topic === specialization)

@@ -1,7 +1,7 @@
 import { actingPdfs, bombs, brokenPdfs } from './bad-pdfs.ts'
 import { onePage, writePdf } from './pdf.ts'
 import { picture, resizedJpeg, resizedPng, withChunk, withComment } from './pictures.ts'
-import { type Ending, pdf, type SentFile, sent, types } from './sent-file.ts'
+import { type Ending, fileAs, pdf, type SentFile, types } from './sent-file.ts'
 
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
@@ -66,23 +66,23 @@ function posing(carriers: Carriers): SentFile[] {
   }
   return [
     ...Object.entries(others).flatMap(([name, bytes]) =>
-      endings.map((ending) => sent(`${name} as ${ending}`, ending, bytes)),
+      endings.map((ending) => fileAs(`${name} as ${ending}`, ending, bytes)),
     ),
     ...endings.flatMap((ending) =>
       endings
         .filter((other) => other !== ending)
-        .map((other) => sent(`${other} as ${ending}`, ending, carriers[other])),
+        .map((other) => fileAs(`${other} as ${ending}`, ending, carriers[other])),
     ),
     ...endings.flatMap((ending) =>
       endings
         .filter((other) => other !== ending)
         .map((other) => ({
-          ...sent(`${ending}, said to be ${other}`, ending, carriers[ending]),
+          ...fileAs(`${ending}, said to be ${other}`, ending, carriers[ending]),
           type: types[other],
         })),
     ),
-    sent('PNG, beginning only', 'png', '\x89PNG\r\n\x1a\n'),
-    sent('JPEG, beginning only', 'jpg', '\xff\xd8\xff\xe0'),
+    fileAs('PNG, beginning only', 'png', '\x89PNG\r\n\x1a\n'),
+    fileAs('JPEG, beginning only', 'jpg', '\xff\xd8\xff\xe0'),
   ]
 }
 
@@ -119,7 +119,7 @@ function calledOtherwise(carriers: Carriers): SentFile[] {
     'licence.pｄf',
     'licence.pdf%00.exe',
   ]
-  return names.map((file) => sent(`called ${JSON.stringify(file)}`, 'pdf', carriers.pdf, file))
+  return names.map((file) => fileAs(`called ${JSON.stringify(file)}`, 'pdf', carriers.pdf, file))
 }
 
 /** Files that are a document to one reader and something else to another. */
@@ -136,18 +136,18 @@ function alsoSomethingElse(carriers: Carriers): SentFile[] {
   }
   return Object.entries(others).flatMap(([name, other]) => [
     ...endings.map((ending) =>
-      sent(`${ending} with ${name} behind it`, ending, Buffer.concat([carriers[ending], other])),
+      fileAs(`${ending} with ${name} behind it`, ending, Buffer.concat([carriers[ending], other])),
     ),
     ...endings.map((ending) =>
-      sent(`${ending} with ${name} before it`, ending, Buffer.concat([other, carriers[ending]])),
+      fileAs(`${ending} with ${name} before it`, ending, Buffer.concat([other, carriers[ending]])),
     ),
-    sent(`JPEG with ${name} in a comment`, 'jpg', withComment(carriers.jpg, other)),
-    sent(
+    fileAs(`JPEG with ${name} in a comment`, 'jpg', withComment(carriers.jpg, other)),
+    fileAs(
       `JPEG with ${name} in what the camera says`,
       'jpg',
       withComment(carriers.jpg, Buffer.concat([Buffer.from('Exif\0\0'), other]), 0xe1),
     ),
-    sent(
+    fileAs(
       `PNG with ${name} in its text`,
       'png',
       withChunk(carriers.png, 'tEXt', Buffer.concat([Buffer.from('Comment\0'), other])),
@@ -163,14 +163,14 @@ function alsoSomethingElse(carriers: Carriers): SentFile[] {
 function infected(carriers: Carriers): SentFile[] {
   const known = Buffer.from(eicar)
   return [
-    ...endings.map((ending) => sent(`EICAR as ${ending}`, ending, known)),
+    ...endings.map((ending) => fileAs(`EICAR as ${ending}`, ending, known)),
     ...endings.map((ending) =>
-      sent(`EICAR behind ${ending}`, ending, Buffer.concat([carriers[ending], known])),
+      fileAs(`EICAR behind ${ending}`, ending, Buffer.concat([carriers[ending], known])),
     ),
     pdf('EICAR in a stream', writePdf(onePage('', { says: '', data: known }))),
     pdf('EICAR in a string', writePdf(onePage('', `(${eicar.replace(/[()\\]/g, (sign) => sign)})`))),
-    sent('EICAR in what a PNG says', 'png', withChunk(carriers.png, 'tEXt', known)),
-    sent('EICAR in what a JPEG says', 'jpg', withComment(carriers.jpg, known)),
+    fileAs('EICAR in what a PNG says', 'png', withChunk(carriers.png, 'tEXt', known)),
+    fileAs('EICAR in what a JPEG says', 'jpg', withComment(carriers.jpg, known)),
   ]
 }
 
@@ -178,7 +178,7 @@ function cut(carriers: Carriers): SentFile[] {
   const parts = [0.02, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
   return endings.flatMap((ending) =>
     parts.map((part) =>
-      sent(
+      fileAs(
         `${ending}, the first ${part * 100} %`,
         ending,
         carriers[ending].subarray(0, Math.floor(carriers[ending].length * part)),
@@ -197,12 +197,12 @@ function damaged({ jpg, png }: Carriers): SentFile[] {
     ...places.map((place) => {
       const bytes = Buffer.from(png)
       bytes[place] = (bytes[place] ?? 0) ^ 0xff
-      return sent(`PNG with a wrong byte at ${place}`, 'png', bytes)
+      return fileAs(`PNG with a wrong byte at ${place}`, 'png', bytes)
     }),
-    sent('JPEG without a frame', 'jpg', without(jpg, 0xc0)),
-    sent('JPEG of no height', 'jpg', resizedJpeg(jpg, 0, 0)),
-    sent('PNG of no width', 'png', resizedPng(png, 0, 80)),
-    sent('PNG that ends after its head', 'png', png.subarray(0, 33)),
+    fileAs('JPEG without a frame', 'jpg', without(jpg, 0xc0)),
+    fileAs('JPEG of no height', 'jpg', resizedJpeg(jpg, 0, 0)),
+    fileAs('PNG of no width', 'png', resizedPng(png, 0, 80)),
+    fileAs('PNG that ends after its head', 'png', png.subarray(0, 33)),
   ]
 }
 
@@ -216,11 +216,11 @@ function floods({ jpg, png }: Carriers): SentFile[] {
       }),
     )
   return [
-    sent('PNG of 50,000 by 50,000', 'png', resizedPng(png, 50_000, 50_000)),
-    sent('PNG of 40,000,001 by 1', 'png', resizedPng(png, 40_000_001, 1)),
-    sent('PNG of two milliards by two', 'png', resizedPng(png, 0x7fffffff, 0x7fffffff)),
-    sent('JPEG of 65,500 by 65,500', 'jpg', resizedJpeg(jpg, 65_500, 65_500)),
-    sent('JPEG of 6,400 by 6,400', 'jpg', resizedJpeg(jpg, 6_400, 6_400)),
+    fileAs('PNG of 50,000 by 50,000', 'png', resizedPng(png, 50_000, 50_000)),
+    fileAs('PNG of 40,000,001 by 1', 'png', resizedPng(png, 40_000_001, 1)),
+    fileAs('PNG of two milliards by two', 'png', resizedPng(png, 0x7fffffff, 0x7fffffff)),
+    fileAs('JPEG of 65,500 by 65,500', 'jpg', resizedJpeg(jpg, 65_500, 65_500)),
+    fileAs('JPEG of 6,400 by 6,400', 'jpg', resizedJpeg(jpg, 6_400, 6_400)),
     pdf('PDF with a picture of 50,000 by 50,000', flood(50_000, 50_000)),
     pdf('PDF with a picture of no size', flood(Number.NaN, 1)),
   ]

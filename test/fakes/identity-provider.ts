@@ -5,12 +5,12 @@ import { type Adapter, type AdapterPayload, Provider } from 'oidc-provider'
 import { afterAll } from 'vitest'
 
 /** An account at the provider. */
-export type Elsewhere = { sub: string; email: string; email_verified: boolean }
+export type ProviderAccount = { sub: string; email: string; email_verified: boolean }
 
 /** A real OpenID provider on this machine. It signs everybody in as the person whom the test named last. */
 export async function openIdentityProvider(redirectUris: readonly string[]) {
-  let visitor: Elsewhere = { sub: 'nobody', email: 'nobody@example.sa', email_verified: false }
-  const people = new Map<string, Elsewhere>()
+  let visitor: ProviderAccount = { sub: 'nobody', email: 'nobody@example.sa', email_verified: false }
+  const people = new Map<string, ProviderAccount>()
   let answers: 'well' | 'with silence' | 'with faults' = 'well'
   let provider: Provider | undefined
   const server = createServer((request, response) => {
@@ -48,7 +48,7 @@ export async function openIdentityProvider(redirectUris: readonly string[]) {
     cookies: { keys: ['of the test'] },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
-    findAccount: (_, sub) => ({ accountId: sub, claims: () => people.get(sub) as Elsewhere }),
+    findAccount: (_, sub) => ({ accountId: sub, claims: () => people.get(sub) as ProviderAccount }),
     async loadExistingGrant(context) {
       const grant = new context.oidc.provider.Grant({
         clientId: client.clientId,
@@ -75,7 +75,7 @@ export async function openIdentityProvider(redirectUris: readonly string[]) {
       answers = how
     },
     /** Signs in as this person; returns the URL to which the provider sends the browser back. */
-    async signIn(who: Elsewhere, url: string): Promise<string> {
+    async signIn(who: ProviderAccount, url: string): Promise<string> {
       visitor = who
       const jar = new Map<string, string>()
       let at = new URL(url)

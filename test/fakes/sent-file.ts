@@ -4,7 +4,7 @@ export type SentFile = { name: string; type: string; file: string; bytes: Buffer
 export const types = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' } as const
 export type Ending = keyof typeof types
 
-export const sent = (
+export const fileAs = (
   name: string,
   ending: Ending,
   bytes: Buffer | string,
@@ -16,4 +16,4 @@ export const sent = (
   bytes: typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes,
 })
 export const pdf = (name: string, bytes: Buffer | string, file?: string): SentFile =>
-  sent(name, 'pdf', bytes, file)
+  fileAs(name, 'pdf', bytes, file)

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Sent = { id: string; to: string; text: string }
+export type SentMessage = { id: string; to: string; text: string }
 
 /** A provider of text messages that accepts anyone with the token, and takes the same message only once. */
 export async function openSmsProvider(token = 'a-token') {
-  const taken = new Map<string, Sent>()
+  const taken = new Map<string, SentMessage>()
   let answer: { status: number; headers?: Record<string, string> } = { status: 202 }
   let asked = 0
   const server = createServer(async (request, response) => {
@@ -15,7 +15,7 @@ export async function openSmsProvider(token = 'a-token') {
     const isKnown = request.headers.authorization === `Bearer ${token}`
     const { status, headers } = isKnown ? answer : { status: 401 }
     if (status < 300) {
-      const sent: Sent = JSON.parse(Buffer.concat(chunks).toString())
+      const sent: SentMessage = JSON.parse(Buffer.concat(chunks).toString())
       taken.set(sent.id, sent)
     }
     response.writeHead(status, headers).end('{"reader":"+966501234567"}')

@@ -15,7 +15,7 @@ import { join, type Person, unique } from '#test/people.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { overviewAddresses, reportAddresses, revenueAddresses } from '#web/reports/figure-addresses.ts'
 import { figureAddresses } from '#web/support/desk/place.ts'
-import { countedAt } from './length-at.ts'
+import { countRowsAt } from './length-at.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const now = new Date('2026-11-20T15:30:00Z')
@@ -124,7 +124,7 @@ async function askForHelp() {
 }
 
 const atOverview = () => overviewAddresses(overview)
-const rowsAt = async (address: Address) => (await countedAt(admin, address, today)).rows
+const rowsAt = async (address: Address) => (await countRowsAt(admin, address, today)).rows
 
 const ofOverview: [string, () => [number, Address]][] = [
   ['Total Users', () => [overview.users.all, atOverview().users]],
@@ -170,7 +170,7 @@ test.each(periods.map((period, at) => [period, at] as const))(
     ] as const
     expect(now.sessions).toBeGreaterThan(0)
     for (const [figure, address] of shown)
-      expect([address, await countedAt(admin, address ?? '/admin', today)]).toEqual([
+      expect([address, await countRowsAt(admin, address ?? '/admin', today)]).toEqual([
         address,
         { rows: figure.sessions, riyals: figure.revenue },
       ])
@@ -212,7 +212,7 @@ test('a report’s revenue opens the appointments that add up to it, for all ser
       ...report.services.map((each, at) => [each[side], to.services[at]] as const),
     ] as const
     for (const [figure, address] of shown)
-      expect([address, await countedAt(admin, address ?? '/admin', today)]).toEqual([
+      expect([address, await countRowsAt(admin, address ?? '/admin', today)]).toEqual([
         address,
         { rows: figure.sessions, riyals: figure.revenue },
       ])
@@ -237,7 +237,7 @@ test('each part of a report’s charts opens what it counts', async () => {
       cancelled: await rowsAt(to.cancelled),
       patients: await rowsAt(to.patients),
       dietitians: await rowsAt(to.dietitians),
-      revenue: (await countedAt(admin, to.revenue, today)).riyals,
+      revenue: (await countRowsAt(admin, to.revenue, today)).riyals,
     }).toEqual({ held, cancelled, patients, dietitians, revenue })
   }
 })

@@ -19,7 +19,7 @@ import { drFahad, drLayla, khalid, omar, sara } from '#test/cast.ts'
 import { putConversation } from '#test/messages/conversation-rows.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { putPlan } from '#test/plans/put-plan.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { dietitianAddresses, patientAddresses } from '#web/portal/dashboard/figure-addresses.ts'
 import { pagesOf } from './length-at.ts'
@@ -34,7 +34,7 @@ let own: OutputOf<typeof readPatientDashboard>
 
 beforeAll(async () => {
   layla = await join(app, drLayla, { role: 'dietitian' })
-  await listed(app, layla)
+  await listedDietitian(app, layla)
   const somebody = (who = omar) => join(app, { ...who, email: unique(who.email) })
   const [first, second, third, gone] = [
     await somebody(sara),

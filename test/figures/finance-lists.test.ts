@@ -14,12 +14,12 @@ import { paymentFilters, readPayment, refundPayment, searchPayments } from '#con
 import { concludePayment } from '#contract/money/payments.ts'
 import { payOutNow } from '#contract/money/payouts.ts'
 import { fillDemo } from '#demo/fill.ts'
-import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
+import { firstBookingFields, serviceOf } from '#test/appointments/appointments.ts'
 import { drLayla, noor } from '#test/cast.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
 import {
   inHours,
-  paid,
+  paidAppointment,
   paidPractice,
   paymentsOf,
   somePatient,
@@ -74,7 +74,7 @@ beforeAll(async () => {
 
 async function paidAt(hours: number) {
   const who = await somePatient(app)
-  const id = await paid(app, who, layla, inHours(app, hours), cards.paid)
+  const id = await paidAppointment(app, who, layla, inHours(app, hours), cards.paid)
   const [row] = await paymentsOf(app, who)
   return { who, id, payment: row?.id ?? '', atGateway: row?.gateway_payment ?? '' }
 }
@@ -92,7 +92,7 @@ async function spendWallet(hours: number) {
     refunds: usualRefunds,
     price: 250,
     wallet: 100,
-    ...firstTime,
+    ...firstBookingFields,
   })
   expect((await who.call(concludePayment, { payment: body.payment ?? '' })).body.outcome).toBe('not_paid')
 }

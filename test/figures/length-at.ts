@@ -12,12 +12,12 @@ import * as reports from '#web/reports/place.ts'
 import * as tickets from '#web/support/desk/place.ts'
 
 /** The properties of a list that a figure can state. */
-export type Counted = { rows: number; riyals: number }
+export type CountedRows = { rows: number; riyals: number }
 
 type Reader = Pick<Person, 'call'>
 
 /** Opens the list at an address of the admin portal as its screen does, and counts all of its pages. */
-export async function countedAt(admin: Reader, address: Address, today: string): Promise<Counted> {
+export async function countRowsAt(admin: Reader, address: Address, today: string): Promise<CountedRows> {
   const { pathname, search, searchParams } = new URL(address, 'http://site')
   switch (tabAt(pathname, searchParams.get('tab'))) {
     case 'users':
@@ -66,7 +66,7 @@ export async function pagesOf<R extends Route>(
 function count<Of extends string>(
   pages: readonly { readonly [each in Of]: readonly { readonly id: string }[] }[],
   of: Of,
-): Counted {
+): CountedRows {
   const ids = pages.flatMap((page) => page[of].map(({ id }) => id))
   if (new Set(ids).size !== ids.length) throw new Error('somebody or something stands there twice')
   return { rows: ids.length, riyals: 0 }

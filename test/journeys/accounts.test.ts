@@ -4,7 +4,7 @@ import { expect as expectValue, test } from 'vitest'
 import { register } from '#contract/accounts/registration.ts'
 import { beginSecondFactor, enableSecondFactor } from '#contract/accounts/security.ts'
 import { readSession } from '#contract/accounts/sign-in.ts'
-import { comeToLife, comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilHydrated, waitUntilStill } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { boxesOf, expectDate, fillDate } from '#test/browser/date-field.ts'
 import { holdScripts, laterScripts } from '#test/browser/hold-scripts.ts'
@@ -12,7 +12,7 @@ import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
 import { drLayla, omar, sara } from '../cast.ts'
 import { tokenMailed, tokensMailed } from '../links.ts'
-import { elsewhere, join, password, signIn, unique } from '../people.ts'
+import { atAnotherBrowser, join, password, signIn, unique } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
@@ -172,7 +172,7 @@ test('a dietitian registers with the answers that both types of wizard share, af
   await expect(page.locator('[name=name]')).toHaveValue(drLayla.name)
   await expect(page.locator('[name=password]')).toHaveValue(password)
   await button(page, "I'm a Patient").click()
-  await comeToLife(page)
+  await waitUntilHydrated(page)
   await button(page, 'Next').click()
   await button(page, 'Next').click()
   await expect(page.getByRole('group', { name: 'Dietary Preferences' })).toBeFocused()
@@ -303,7 +303,7 @@ test('an error found by the server leads back to the step of the first faulty fi
   const page = await open('/register', refused)
   await fillBasics(page, { ...sara, email: unique(sara.email) })
   await page.locator('[name=password]').fill('123456')
-  await comeToLife(page)
+  await waitUntilHydrated(page)
   await button(page, 'Next').click()
   await button(page, 'Next').click()
   await button(page, 'Register').click()
@@ -316,7 +316,7 @@ test('when the server is down, the wizard says so and keeps every answer', async
   const page = await open('/register', refused)
   await page.route('**/api/accounts', (route) => route.fulfill({ status: 500, body: 'oh' }))
   await fillBasics(page, sara)
-  await comeToLife(page)
+  await waitUntilHydrated(page)
   await button(page, 'Next').click()
   await button(page, 'Next').click()
   await button(page, 'Register').click()
@@ -360,7 +360,7 @@ test('answers survive a reload, but not the password or anything about health', 
 
   await page.goto(`${new URL(page.url()).origin}/register?form=simple`)
   // What is typed before the scripts have arrived is kept only in the page.
-  await comeToRest(page)
+  await waitUntilStill(page)
   await page.locator('[name=firstName]').fill('Sara')
   await page.reload()
   await expect(page.locator('[name=firstName]')).toHaveValue('Sara')
@@ -594,7 +594,7 @@ test('a forgotten password is reset through the email, only once, and every sess
   await expect(page.getByText('Password has been reset successfully')).toBeVisible()
   await page.waitForURL('**/login')
   expectValue((await person.call(readSession, {})).body.session).toBeNull()
-  expectValue((await signIn(elsewhere(app, person), { password: 'a quieter sumac' })).status).toBe(200)
+  expectValue((await signIn(atAnotherBrowser(app, person), { password: 'a quieter sumac' })).status).toBe(200)
 
   await page.goto(`${app.origin}/reset-password?token=${token}`)
   await page.getByLabel('New password').fill('another quiet one')
@@ -664,7 +664,7 @@ test('a date has day, month and year in both languages, and can be typed before 
   expectValue(first?.x).toBeGreaterThan(second?.x ?? Infinity)
   expectValue(second?.x).toBeGreaterThan(third?.x ?? Infinity)
   await expect(day).toHaveAttribute('autocomplete', 'bday-day')
-  await comeToRest(page)
+  await waitUntilStill(page)
   await day.evaluate((box) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', '٣/١٢/١٩٨٨')
@@ -677,7 +677,7 @@ test('a date has day, month and year in both languages, and can be typed before 
 test('a browser that stores no cookies is told what is missing', async () => {
   const person = await somebody(sara, { signedIn: false })
   const page = await open('/login')
-  const { body } = await signIn(elsewhere(app, person))
+  const { body } = await signIn(atAnotherBrowser(app, person))
   await page.route('**/api/session', (route) => route.fulfill({ json: body }))
   await fillSignIn(page, person)
   await expect(page.getByText('Auth session missing!')).toBeVisible()

@@ -10,7 +10,7 @@ import { addToNotes, signNotes } from '#contract/appointments/notes.ts'
 import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drLayla, omar, sara } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
@@ -30,7 +30,7 @@ beforeAll(() => app.at(now))
 async function meet() {
   app.at(now)
   layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
-  await listed(app, layla, { otherName: 'د. ليلى الحربي' })
+  await listedDietitian(app, layla, { otherName: 'د. ليلى الحربي' })
   patient = await join(app, { ...sara, email: unique(sara.email) })
 }
 

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { beforeEach, expect as expectValue, test } from 'vitest'
 import { giveConsent } from '#server/consents/give-consent.ts'
 import { system } from '#server/ground/data/db.ts'
-import { booked } from '#test/appointments/appointments.ts'
+import { bookedAppointment } from '#test/appointments/appointments.ts'
 import { answerOnce } from '#test/browser/answer-once.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
 import { boxesOf, fillDate } from '#test/browser/date-field.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drFahad, drLayla, omar, sara } from '../cast.ts'
-import { later } from '../later.ts'
+import { moveClock } from '../move-clock.ts'
 import { join, type Person, unique } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -26,9 +26,9 @@ beforeEach(async () => {
   app.at(now)
   const asDietitian = { role: 'dietitian', signedIn: false } as const
   layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, asDietitian)
-  await listed(app, layla)
+  await listedDietitian(app, layla)
   fahad = await join(app, { ...drFahad, email: unique(drFahad.email) }, asDietitian)
-  await listed(app, fahad, { takesAtOnce: true, otherName: 'د. فهد الشهري' })
+  await listedDietitian(app, fahad, { takesAtOnce: true, otherName: 'د. فهد الشهري' })
 })
 
 const somebody = (who: { name: string; email: string } = sara) =>
@@ -194,7 +194,7 @@ test('a reader who sees dates in Umm al-Qura also types them that way', async ()
 
 test('a patient who has answered once is not asked again', async () => {
   const person = await somebody()
-  await booked(app, person, layla, { startsAt: '2026-11-25T10:00:00.000Z' })
+  await bookedAppointment(app, person, layla, { startsAt: '2026-11-25T10:00:00.000Z' })
   const page = await visit(person, fahad)
   await page.getByRole('radio', { name: '4:00 pm' }).check()
   await expect(keptTime(page)).toBeVisible()
@@ -280,8 +280,8 @@ test('after five minutes the time is open to others again, and the page says so'
   const page = await visit(person, layla)
   await page.getByRole('radio', { name: '4:30 pm' }).check()
   await expect(keptTime(page)).toBeVisible()
-  await later(app, '2026-11-22T06:05:00Z')
-  await booked(app, await somebody(omar), layla, { startsAt: '2026-11-24T13:30:00.000Z' })
+  await moveClock(app, '2026-11-22T06:05:00Z')
+  await bookedAppointment(app, await somebody(omar), layla, { startsAt: '2026-11-24T13:30:00.000Z' })
   await page.clock.fastForward('05:00')
   await expect(page.getByRole('alert').filter({ hasText: 'for you any longer' })).toBeVisible()
   await expect(summary(page)).toContainText('Not chosen yet')
@@ -293,7 +293,7 @@ test('a patient who comes a moment too late chooses among the three nearest time
   const person = await regular()
   const page = await visit(person, layla, { expectConsole: /409/ })
   const other = await somebody(omar)
-  await booked(app, other, layla, { startsAt: '2026-11-24T10:00:00.000Z' })
+  await bookedAppointment(app, other, layla, { startsAt: '2026-11-24T10:00:00.000Z' })
   await page.getByRole('radio', { name: '1:00 pm' }).click()
   const told = page.getByRole('alert').filter({ hasText: 'This time was taken a moment ago.' })
   await expect(told.getByRole('button')).toHaveText([
@@ -310,8 +310,8 @@ test('a time lost at the last press is reported the same way, and another time c
   const page = await visit(person, layla, { expectConsole: /409/ })
   await page.getByRole('radio', { name: '9:00 am' }).check()
   await expect(keptTime(page)).toBeVisible()
-  await later(app, '2026-11-22T06:06:00Z')
-  await booked(app, await somebody(omar), layla, { startsAt: '2026-11-24T06:00:00.000Z' })
+  await moveClock(app, '2026-11-22T06:06:00Z')
+  await bookedAppointment(app, await somebody(omar), layla, { startsAt: '2026-11-24T06:00:00.000Z' })
   await confirm(page, 'Send request').click()
   const told = page.getByRole('alert').filter({ hasText: 'This time was taken a moment ago.' })
   await expect(told.locator('[tabindex="-1"]')).toBeFocused()
@@ -326,7 +326,7 @@ test('a time lost at the last press is reported the same way, and another time c
 test('a patient with another appointment at that time is told so', async () => {
   const person = await regular()
   const page = await visit(person, layla, { expectConsole: /409/ })
-  await booked(app, person, fahad, { startsAt: '2026-11-24T07:00:00.000Z' })
+  await bookedAppointment(app, person, fahad, { startsAt: '2026-11-24T07:00:00.000Z' })
   await page.getByRole('radio', { name: '10:00 am' }).click()
   await expect(
     page

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
-import { comeToLife } from '#test/browser/at-rest.ts'
+import { waitUntilHydrated } from '#test/browser/at-rest.ts'
 import { expect, openBrowser } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drLayla, noor, sara } from '../cast.ts'
 import { join, type Person } from '../people.ts'
@@ -39,7 +39,7 @@ const scriptFilesOf = (page: Page): Promise<Record<string, number>> =>
 
 test.each(pages)('%s needs at most 120 kB of scripts before the first interaction', async (path) => {
   const page = await open(path, { extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
-  await comeToLife(page)
+  await waitUntilHydrated(page)
   await page.waitForLoadState('networkidle')
   const size = await scriptsOf(page)
   expectValue(size).toBeGreaterThan(50)
@@ -88,7 +88,7 @@ test('each further route of a portal needs at most 30 kB more, or 48 kB if it ha
     dietitian: await join(app, { ...drLayla, email: 'layla.2@example.sa' }, { role: 'dietitian' }),
     admin: await join(app, { ...noor, email: 'noor.2@example.sa' }, { role: 'admin' }),
   }
-  await listed(app, viewers.dietitian)
+  await listedDietitian(app, viewers.dietitian)
   /** These show a calendar from the start. */
   const calendars = {
     patient: [`/patient/dietitians/${viewers.dietitian.id}/book`],
@@ -119,7 +119,7 @@ test('each further route of a portal needs at most 30 kB more, or 48 kB if it ha
 
 test('a survey and the newsletter need at most 60 kB more', async () => {
   const page = await open('/for-patients', { extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
-  await comeToLife(page)
+  await waitUntilHydrated(page)
   await page.waitForLoadState('networkidle')
   const before = await scriptsOf(page)
   const form = page.getByRole('contentinfo').locator('form')

@@ -11,9 +11,9 @@ import { system } from '#server/ground/data/db.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
-import { expectAccess } from '#test/browser/look-at.ts'
+import { expectAccess } from '#test/browser/check-screen.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drLayla, sara } from '../cast.ts'
 import { needs, pathOf } from '../needs.ts'
@@ -33,7 +33,7 @@ let id: string
 
 beforeAll(async () => {
   layla = await join(app, drLayla, { role: 'dietitian' })
-  await listed(app, layla, { otherName: 'د. ليلى الحربي' })
+  await listedDietitian(app, layla, { otherName: 'د. ليلى الحربي' })
   patient = await join(app, sara)
 })
 

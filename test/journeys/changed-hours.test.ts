@@ -10,7 +10,7 @@ import { upcoming } from '#copy/oversight/upcoming.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drLayla, noor, sara } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
@@ -25,7 +25,7 @@ const admin = await join(app, noor, { role: 'admin' })
 async function practice(startsAt: readonly string[]) {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
-  await listed(app, dietitian)
+  await listedDietitian(app, dietitian)
   const ids: string[] = []
   for (const at of startsAt)
     ids.push(await putAppointment(app, { patient, dietitian }, { status: 'confirmed', startsAt: at }))

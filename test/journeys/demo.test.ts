@@ -4,11 +4,11 @@ import { signIn } from '#contract/accounts/sign-in.ts'
 import { pages } from '#copy/public/pages.ts'
 import { demoPassword } from '#demo/content/people.ts'
 import { fillDemo } from '#demo/fill.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { expect as expectSoon, openBrowser } from '#test/browser/browser.ts'
-import { goWithin } from '#test/browser/go-within.ts'
+import { inLanguage } from '#test/browser/check-screen.ts'
 import { latinWords } from '#test/browser/latin-words.ts'
-import { inLanguage } from '#test/browser/look-at.ts'
+import { navigateInApp } from '#test/browser/navigate-in-app.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { screens } from '#test/screens.ts'
 import { adminDashboard, portalAddresses } from '#web/lib/addresses.ts'
@@ -46,14 +46,14 @@ test.each(Object.entries(read))(
     const person = visitor(app)
     await person.call(signIn, { email: `${role}@nabta.test`, password: demoPassword })
     const page = await open(inLanguage('ar', `/${role}`), signedIn(person))
-    await comeToRest(page)
+    await waitUntilStill(page)
     const found: [string, string[]][] = []
     for (const name of wanted) {
       const screen = screens.find((each) => each.name === name)
       expect(screen?.as, name).toBe(role)
-      await goWithin(page, inLanguage('ar', screen?.path ?? ''))
+      await navigateInApp(page, inLanguage('ar', screen?.path ?? ''))
       await screen?.reach?.(page, 'ar')
-      await comeToRest(page)
+      await waitUntilStill(page)
       const words = await latinWords(page, names)
       if (words.length > 0) found.push([name, words])
     }
@@ -105,11 +105,11 @@ test.each(['patient', 'dietitian', 'admin'] as const)(
     const person = visitor(app)
     await person.call(signIn, { email: `${role}@nabta.test`, password: demoPassword })
     const page = await open(`/${role}`, signedIn(person))
-    await comeToRest(page)
+    await waitUntilStill(page)
     const found: string[] = []
     for (const address of await addressesOf(role)) {
-      await goWithin(page, address)
-      await comeToRest(page)
+      await navigateInApp(page, address)
+      await waitUntilStill(page)
       await expectSoon(page.getByRole('main')).not.toBeEmpty()
       if ((await page.getByText(promised).count()) > 0) found.push(address)
     }

@@ -4,7 +4,7 @@ import { profile } from '#copy/directory/profile.ts'
 import { patientPages } from '#copy/portal/patient-pages.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
-import { listed, type PracticeFacts } from '#test/practices/practices.ts'
+import { listedDietitian, type PracticeFacts } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { sara } from '../cast.ts'
 import { join, unique } from '../people.ts'
@@ -44,7 +44,7 @@ const abdullah = `/patient/dietitians/${ids.get('Abdullah Al-Otaibi')}`
 async function makeDietitian(name: string, facts: PracticeFacts) {
   const email = unique('dietitian@example.sa')
   const person = await join(app, { name, email }, { role: 'dietitian', signedIn: false })
-  await listed(app, person, facts)
+  await listedDietitian(app, person, facts)
   return person.id
 }
 

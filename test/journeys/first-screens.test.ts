@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
 import { addDays, todayInRiyadh } from '#contract/days.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { holdScripts, laterScripts } from '#test/browser/hold-scripts.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { byReadersClock } from '#web/lib/zone.ts'
 import { openApp } from '../app.ts'
 import { drLayla, noor, omar, sara } from '../cast.ts'
@@ -19,7 +19,7 @@ const viewers = {
   dietitian: await join(app, drLayla, { role: 'dietitian' }),
   admin: await join(app, noor, { role: 'admin' }),
 }
-await listed(app, viewers.dietitian)
+await listedDietitian(app, viewers.dietitian)
 
 type Request = { address: string; at: number; isScript: boolean }
 
@@ -93,7 +93,7 @@ test.each(all)(
     const { scripts, reads } = begunBy(await (await app.fetch(path)).text())
     const page = await open(path, { ...phone, ...signedIn(viewer) })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await comeToRest(page)
+    await waitUntilStill(page)
     // Nothing on the screen waits for the filters' counts.
     await page.waitForFunction(
       (all) => all.every((read) => performance.getEntriesByName(location.origin + read).length > 0),
@@ -142,7 +142,7 @@ test('a browser that does not seem signed in requests nothing, and shows no page
 test('an address with a query reads what the query asks for, once', async () => {
   const page = await open('/patient/appointments?tab=past', signedIn(viewers.patient))
   await expect(page.getByText('No past appointments')).toBeVisible()
-  await comeToRest(page)
+  await waitUntilStill(page)
   const asked = (await requestsOf(page)).filter(({ address }) => address.startsWith('/api/'))
   expectValue(asked.map(({ address }) => address)).toEqual([
     '/api/session',
@@ -158,6 +158,6 @@ test('data requested in one role is not shown in another', async () => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(`${app.origin}/dietitian/appointments`)
   await expect(page.getByText('Switched to dietitian dashboard')).toBeVisible()
-  await comeToRest(page)
+  await waitUntilStill(page)
   expectValue(asked.filter((path) => path === '/api/appointments')).toHaveLength(2)
 })

@@ -1,5 +1,5 @@
 import { expect as expectValue, test } from 'vitest'
-import { comeToLife } from '#test/browser/at-rest.ts'
+import { waitUntilHydrated } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { holdScripts } from '#test/browser/hold-scripts.ts'
 import { openApp } from '../app.ts'
@@ -45,7 +45,7 @@ test('Escape closes the menu and returns the focus', async () => {
 
 test('going from page to page keeps title, address and focus right without loading a document', async () => {
   const page = await open('/')
-  await comeToLife(page)
+  await waitUntilHydrated(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.getByRole('banner').getByRole('link', { name: 'For Companies' }).click()
   await expect(page).toHaveURL(/\/for-companies$/)

@@ -16,7 +16,7 @@ import { reminders } from '#copy/health/reminders.ts'
 import { summary } from '#copy/health/summary.ts'
 import { unitWords } from '#copy/health/units.ts'
 import { unavailable } from '#copy/refusals.ts'
-import { comeToLife } from '#test/browser/at-rest.ts'
+import { waitUntilHydrated } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
@@ -193,7 +193,7 @@ test('guided measuring asks for a third reading if two differ by more than 5 %',
   await expect(page.getByRole('table')).toContainText(table.sources.guided.en)
 
   await page.goto(`${app.origin}/patient/health-data?kind=blood_pressure`)
-  await comeToLife(page)
+  await waitUntilHydrated(page)
   await button(page, history.kind.guided.en).click()
   await button(page, guided.begin.en).click()
   await field.first().fill('120')

@@ -5,13 +5,13 @@ import { listAppointments } from '#contract/appointments/appointment.ts'
 import { cancelAppointment, rescheduleAppointment, setMeetingLink } from '#contract/appointments/changes.ts'
 import { system } from '#server/ground/data/db.ts'
 import { notify } from '#server/notifications/list/notify.ts'
-import { agreed } from '#test/appointments/appointments.ts'
+import { confirmedAppointment } from '#test/appointments/appointments.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drLayla, omar, sara } from '../cast.ts'
-import { later } from '../later.ts'
+import { moveClock } from '../move-clock.ts'
 import { needs } from '../needs.ts'
 import { join, type Person, unique } from '../people.ts'
 
@@ -37,15 +37,15 @@ beforeEach(async () => {
     { ...drLayla, email: unique(drLayla.email) },
     { role: 'dietitian', also: ['patient'] },
   )
-  await listed(app, layla, { otherName: 'د. ليلى الحربي' })
+  await listedDietitian(app, layla, { otherName: 'د. ليلى الحربي' })
   patient = await join(app, { ...sara, email: unique(sara.email) })
-  id = (await agreed(app, patient, layla, { startsAt })).id
+  id = (await confirmedAppointment(app, patient, layla, { startsAt })).id
 })
 
 /** Opens the lobby at this time, by the clocks of both sides. */
 async function visit(person: Person, at = now, options: WindowOptions & { path?: string } = {}) {
   const { path = '', ...more } = options
-  await later(app, at)
+  await moveClock(app, at)
   return open(`${path}/call/${id}`, {
     timezoneId: 'Asia/Riyadh',
     ...signedIn(person),
@@ -56,7 +56,7 @@ async function visit(person: Person, at = now, options: WindowOptions & { path?:
 
 /** Advances the clocks of both sides. */
 async function goOn(page: Page, at: string, since = now) {
-  await later(app, at)
+  await moveClock(app, at)
   await page.clock.fastForward(Date.parse(at) - Date.parse(since))
 }
 
@@ -91,7 +91,7 @@ test('before the call opens, the lobby says who, when and how long, and then let
 })
 
 test('while it takes place every page of both sides leads to it, and Upcoming still lists it', async () => {
-  await later(app, opening)
+  await moveClock(app, opening)
   for (const [person, path, name, until] of [
     [patient, '/patient/health-data', 'Join Video Call', 'Now, until 1:30 pm'],
     [layla, '/ar/dietitian/patients', 'بدء مكالمة الفيديو', 'الآن، حتى 1:30 م'],
@@ -243,7 +243,9 @@ test('a person with both roles enters on the side they have in the appointment',
     { role: 'dietitian', also: ['patient'] },
   )
   app.at(now)
-  id = (await agreed(app, await asPatient(both), layla, { startsAt: '2026-11-23T10:00:00.000Z' })).id
+  id = (
+    await confirmedAppointment(app, await asPatient(both), layla, { startsAt: '2026-11-23T10:00:00.000Z' })
+  ).id
   await app.rows(`update sessions set active_role = 'dietitian' where user_id = $1`, [both.id])
   const page = await visit(both, now, { expectConsole: /404/ })
   await expect(page.getByRole('heading', { name: 'Dr. Layla Al-Harbi' })).toBeVisible()

@@ -15,7 +15,7 @@ import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/br
 import { signedIn } from '#test/browser/signed-in.ts'
 import { demoPage } from '#test/fakes/sample-files.ts'
 import { putConversation } from '#test/messages/conversation-rows.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drLayla, noor, omar, sara } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
@@ -216,7 +216,7 @@ test('a picture is sent with its text and appears on the other side, and another
 test('a patient cannot write to a dietitian without an appointment, and is offered a booking', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const stranger = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
-  await listed(app, stranger)
+  await listedDietitian(app, stranger)
   const page = await visit(patient, `/patient/messages?dietitian=${stranger.id}`, {
     expectConsole: /40[0-9]/,
   })

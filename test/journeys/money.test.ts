@@ -16,12 +16,19 @@ import { wallet } from '#copy/money/wallet.ts'
 import { financeWallets } from '#copy/money/wallet-desk.ts'
 import { inRiyals } from '#copy/riyals.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
-import { inLanguage } from '#test/browser/look-at.ts'
+import { inLanguage } from '#test/browser/check-screen.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { noor } from '#test/cast.ts'
 import { disputesOf } from '#test/payments/disputes.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
-import { inHours, paid, paidPractice, paymentsOf, somePatient, takePayments } from '#test/payments/paying.ts'
+import {
+  inHours,
+  paidAppointment,
+  paidPractice,
+  paymentsOf,
+  somePatient,
+  takePayments,
+} from '#test/payments/paying.ts'
 import { earner } from '#test/payments/payouts.ts'
 import { withWallet } from '#test/payments/wallets.ts'
 import { join, type Person, unique } from '#test/people.ts'
@@ -86,7 +93,7 @@ test.each(['en', 'ar'] as const)(
 test('an admin refunds a part with a reason, and the patient sees it in transit and on the card', async () => {
   const [admin, patient] = [await someAdmin(), await somePatient(app)]
   const layla = await paidPractice(app)
-  const appointment = await paid(app, patient, layla, inHours(app, 30), cards.paid)
+  const appointment = await paidAppointment(app, patient, layla, inHours(app, 30), cards.paid)
   const [payment] = await paymentsOf(app, patient)
   const receipt = (await open(`/patient/appointments/${appointment}`, signedIn(patient))).getByRole(
     'region',
@@ -173,7 +180,7 @@ test.each(['en', 'ar'] as const)(
   async (language) => {
     const [admin, patient] = [await someAdmin(), await somePatient(app)]
     const layla = await paidPractice(app)
-    const appointment = await paid(app, patient, layla, inHours(app, 60), cards.paid)
+    const appointment = await paidAppointment(app, patient, layla, inHours(app, 60), cards.paid)
     const [payment] = await paymentsOf(app, patient)
     const dispute = disputesOf(payments)
     await dispute(payment?.gateway_payment ?? '', 'open')
@@ -190,7 +197,7 @@ test.each(['en', 'ar'] as const)(
 test('an admin starts a comparison, notes the outcome of a difference, and finds it among the closed ones', async () => {
   const [admin, patient] = [await someAdmin(), await somePatient(app)]
   const layla = await paidPractice(app)
-  await paid(app, patient, layla, inHours(app, 40), cards.paid)
+  await paidAppointment(app, patient, layla, inHours(app, 40), cards.paid)
   await app.rows(
     `update payments set amount_halalas = 26000, captured_at = captured_at - interval '1 hour' where patient_id = $1`,
     [patient.id],

@@ -5,10 +5,10 @@ import { confirmAppointment, rescheduleAppointment } from '#contract/appointment
 import type { NotificationKind } from '#contract/notifications/list.ts'
 import { system } from '#server/ground/data/db.ts'
 import { notify } from '#server/notifications/list/notify.ts'
-import { booked } from '#test/appointments/appointments.ts'
+import { bookedAppointment } from '#test/appointments/appointments.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drLayla, noor, sara } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
@@ -19,14 +19,14 @@ let dietitian: Person
 
 beforeAll(async () => {
   dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
-  await listed(app, dietitian)
+  await listedDietitian(app, dietitian)
 })
 
 /** A confirmed appointment at ten, so many days ahead. */
 async function confirmed(patient: Person, daysAhead: number) {
   const startsAt = new Date(Date.now() + daysAhead * 86_400_000)
   startsAt.setUTCHours(7, 0, 0, 0)
-  const { id } = await booked(app, patient, dietitian, { startsAt: startsAt.toISOString() })
+  const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: startsAt.toISOString() })
   await dietitian.call(confirmAppointment, { id })
   await app.runJobs()
   return id

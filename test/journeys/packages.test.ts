@@ -8,7 +8,7 @@ import { boughtWords } from '#copy/money/packages/name.ts'
 import { offers } from '#copy/money/packages/offers.ts'
 import { ownPackages } from '#copy/money/packages/own.ts'
 import { usePackage } from '#copy/money/packages/use.ts'
-import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
+import { firstBookingFields, serviceOf } from '#test/appointments/appointments.ts'
 import { expect, openBrowser } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
@@ -30,7 +30,10 @@ test('a dietitian offers a package; a patient buys it, books with it, cancels in
   await expect(own.getByRole('list', { name: offers.list.en })).toContainText('1,000 SAR')
 
   const patient = await somePatient(app)
-  await app.rows('update profiles set date_of_birth = $2 where id = $1', [patient.id, firstTime.bornOn])
+  await app.rows('update profiles set date_of_birth = $2 where id = $1', [
+    patient.id,
+    firstBookingFields.bornOn,
+  ])
   const page = await open(`/patient/dietitians/${layla.id}?tab=services`, signedIn(patient))
   await expect(page.getByText(buying.saves('250 SAR').en)).toBeVisible()
   await page.getByRole('button', { name: /^Buy package/ }).click()

@@ -2,8 +2,8 @@ import { expect as expectValue, test } from 'vitest'
 import { languages } from '#contract/language.ts'
 import { pages } from '#copy/public/pages.ts'
 import { expect, openBrowser } from '#test/browser/browser.ts'
-import { inLanguage, lookAt, looksFor } from '#test/browser/look-at.ts'
-import { listed } from '#test/practices/practices.ts'
+import { checkScreen, inLanguage, screenChecks } from '#test/browser/check-screen.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drLayla } from '../cast.ts'
 import { join } from '../people.ts'
@@ -11,7 +11,7 @@ import { screens } from '../screens.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
-await listed(app, await join(app, drLayla, { role: 'dietitian', signedIn: false }))
+await listedDietitian(app, await join(app, drLayla, { role: 'dietitian', signedIn: false }))
 const specified = [
   '/',
   '/for-patients',
@@ -51,10 +51,10 @@ for (const language of languages) {
   })
 
   test.each(screens.filter(({ as }) => !as).map((screen) => [screen.name, screen] as const))(
-    `%s in ${language}: ${looksFor(language)}`,
+    `%s in ${language}: ${screenChecks(language)}`,
     (name, screen) => {
       const expectConsole = saying[name]
-      return lookAt(open, screen, language, expectConsole ? { expectConsole } : {})
+      return checkScreen(open, screen, language, expectConsole ? { expectConsole } : {})
     },
   )
 }

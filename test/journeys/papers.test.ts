@@ -7,10 +7,10 @@ import { statements } from '#copy/money/statements.ts'
 import { unavailable } from '#copy/refusals.ts'
 import { answerOnce } from '#test/browser/answer-once.ts'
 import { expect, openBrowser } from '#test/browser/browser.ts'
-import { inLanguage } from '#test/browser/look-at.ts'
+import { inLanguage } from '#test/browser/check-screen.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
-import { inHours, paid, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'
+import { inHours, paidAppointment, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'
 import { earner } from '#test/payments/payouts.ts'
 
 const { app } = await openPayments()
@@ -71,7 +71,7 @@ test.each(['en', 'ar'] as const)(
   'an invoice says that it is being made, and if it fails why, with a way to try again, in %s',
   async (language) => {
     const patient = await somePatient(app)
-    await paid(app, patient, layla, inHours(app, language === 'en' ? 40 : 44), cards.paid)
+    await paidAppointment(app, patient, layla, inHours(app, language === 'en' ? 40 : 44), cards.paid)
     await app.runJobs()
     const [invoice] = (await patient.call(listInvoices, {})).body.invoices
     const page = await open(inLanguage(language, `/patient/invoices/${invoice?.id}`), {

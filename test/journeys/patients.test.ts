@@ -20,11 +20,11 @@ import { patientWords } from '#copy/patients/page.ts'
 import { preparationWords } from '#copy/patients/preparation.ts'
 import { recordWords } from '#copy/patients/record.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
-import { booked } from '#test/appointments/appointments.ts'
+import { bookedAppointment } from '#test/appointments/appointments.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { knownHealth } from '#test/health/known-health.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drLayla, khalid, noor, omar, sara } from '../cast.ts'
 import { join } from '../people.ts'
@@ -37,7 +37,7 @@ const patient = await join(app, sara)
 const former = await join(app, omar)
 const stranger = await join(app, khalid)
 const sharing = await join(app, noor)
-await listed(app, layla)
+await listedDietitian(app, layla)
 const ago = (days: number) => new Date(app.house.clock.now().getTime() - days * 86_400_000).toISOString()
 const visit = await putAppointment(app, { patient, dietitian: layla }, { startsAt: ago(10) })
 await putAppointment(app, { patient: former, dietitian: layla }, { startsAt: ago(200) })
@@ -74,7 +74,7 @@ test('a dietitian finds a patient, contacts them, and follows what was agreed', 
   )
   // What the patient books meanwhile appears by itself.
   const { body } = await patient.call(listSlots, { id: layla.id, from: ago(-6).slice(0, 10), days: '14' })
-  await booked(app, patient, layla, { startsAt: body.days[0]?.slots[0] ?? '' })
+  await bookedAppointment(app, patient, layla, { startsAt: body.days[0]?.slots[0] ?? '' })
   await app.runJobs()
   await expect(
     page.getByRole('region', { name: en(appointmentList.tabs.upcoming) }).getByRole('listitem'),

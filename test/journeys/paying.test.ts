@@ -11,15 +11,15 @@ import { paying as words } from '#copy/money/payments.ts'
 import { waitingPayments } from '#copy/money/waiting.ts'
 import { wallet } from '#copy/money/wallet.ts'
 import { unavailable } from '#copy/refusals.ts'
-import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
+import { firstBookingFields, serviceOf } from '#test/appointments/appointments.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
-import { inLanguage } from '#test/browser/look-at.ts'
+import { inLanguage } from '#test/browser/check-screen.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
 import { passChallenge, payOnForm } from '#test/payments/pay-on-form.ts'
 import {
   inHours,
-  paid,
+  paidAppointment,
   paidPractice,
   somePatient,
   takePayments,
@@ -36,7 +36,10 @@ const open = await openBrowser(app)
 /** The booking page with a chosen time, for a patient who has booked before. */
 async function wayTo(hours: number) {
   const patient = await somePatient(app)
-  await app.rows('update profiles set date_of_birth = $2 where id = $1', [patient.id, firstTime.bornOn])
+  await app.rows('update profiles set date_of_birth = $2 where id = $1', [
+    patient.id,
+    firstBookingFields.bornOn,
+  ])
   const search = new URLSearchParams({ service: await serviceOf(app, layla), slot: inHours(app, hours) })
   return { patient, path: `/patient/dietitians/${layla.id}/book?${search}` }
 }
@@ -147,7 +150,7 @@ test('a patient who returns from the payment service sees how long the time is r
 
 test('a patient takes a refund in the wallet, books with it without a card, and finds both there', async () => {
   const { patient, path } = await wayTo(50)
-  const first = await paid(app, patient, layla, inHours(app, 48), cards.paid)
+  const first = await paidAppointment(app, patient, layla, inHours(app, 48), cards.paid)
   const page = await open(`/patient/appointments/${first}`, signedIn(patient))
   await page.getByRole('button', { name: appointmentDetail.actions.cancel.en }).click()
   const dialog = page.getByRole('alertdialog')

@@ -4,7 +4,7 @@ import type { Meal, PlanDay } from '#contract/plans/document.ts'
 import { autosave } from '#copy/autosave.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
-import { comeToLife } from '#test/browser/at-rest.ts'
+import { waitUntilHydrated } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { bread } from '#test/health/known-plans.ts'
@@ -31,7 +31,7 @@ async function openPlan(who: { name: string; email: string }, days: PlanDay[]): 
   await putAppointment(app, { patient, dietitian: layla })
   const id = await putPlan(app, { patient, dietitian: layla }, { days, isDraft: true })
   const page = await open(`/dietitian/nutrition-plans/${id}`, { ...signedIn(layla), ...phone })
-  await comeToLife(page)
+  await waitUntilHydrated(page)
   await page.locator('[data-count]').first().waitFor()
   return page
 }

@@ -10,7 +10,7 @@ import { refusalWords } from '#copy/refusals.ts'
 import { system } from '#server/ground/data/db.ts'
 import { saveHealthAnswers } from '#server/health/answers.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
-import { comeToLife } from '#test/browser/at-rest.ts'
+import { waitUntilHydrated } from '#test/browser/at-rest.ts'
 import { expect, openBrowser } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { agreeToHealth } from '#test/health/known-health.ts'
@@ -35,7 +35,7 @@ test('a plan is compared with the published version, published again, ended for 
   const plan = await putPlan(app, sides, { title: 'A week of bread' })
   const draft = await putPlan(app, sides, { title: 'Never given to anybody', isDraft: true })
   const page = await open(`/dietitian/nutrition-plans/${plan}`, signedIn(layla))
-  await comeToLife(page)
+  await waitUntilHydrated(page)
   const amount = page.locator('[data-count]').first()
   await amount.fill('2')
 
@@ -66,7 +66,7 @@ test('a plan is compared with the published version, published again, ended for 
   await expect(page.getByRole('button', { name: publishWords.again.en, exact: true })).toHaveCount(0)
 
   await page.goto(`${app.origin}/dietitian/nutrition-plans/${draft}`)
-  await comeToLife(page)
+  await waitUntilHydrated(page)
   await choose(page, publishWords.remove)
   await page
     .getByRole('alertdialog')
@@ -102,7 +102,7 @@ test('a patient with diabetes who wants to fast is screened first, and a high ri
   const plan = await putPlan(app, { patient, dietitian: layla }, { days: [iftar()], isDraft: true })
   const path = `/dietitian/nutrition-plans/${plan}`
   const page = await open(path, { ...signedIn(layla), expectConsole: /status of 4\d\d/ })
-  await comeToLife(page)
+  await waitUntilHydrated(page)
   const button = page.getByRole('button', { name: publishWords.button.en, exact: true }).first()
   const asked = page.getByRole('alertdialog')
   const confirm = asked.getByRole('button', { name: publishWords.button.en, exact: true })
@@ -121,7 +121,7 @@ test('a patient with diabetes who wants to fast is screened first, and a high ri
   const screened = await layla.call(screenPatient, { patient: patient.id, instrument: 'idf_dar', answers })
   expectValue(screened.status).toBe(201)
   await page.goto(app.origin + path)
-  await comeToLife(page)
+  await waitUntilHydrated(page)
   await button.click()
   await asked.getByLabel(publishWords.fastingWord.en).fill('Not this year. Come before Shaban.')
   await confirm.click()

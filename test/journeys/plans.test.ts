@@ -9,7 +9,7 @@ import { portal } from '#copy/portal/frame.ts'
 import { system } from '#server/ground/data/db.ts'
 import { saveHealthAnswers } from '#server/health/answers.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
-import { comeToLife } from '#test/browser/at-rest.ts'
+import { waitUntilHydrated } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { bread } from '#test/health/known-plans.ts'
@@ -36,7 +36,7 @@ test('in Arabic on a phone: after a warning before cooking, a meal is swapped, n
   )
   const plan = await putPlan(app, { patient, dietitian }, { title: 'خطة رمضان', days: [iftar()] })
   const page = await open('/ar/patient/nutrition-plans', { ...signedIn(patient), ...phone })
-  await comeToLife(page)
+  await waitUntilHydrated(page)
   await expect(page.getByRole('region', { name: words.physician.title.ar })).toBeVisible()
   await expect(page.getByRole('region', { name: words.warned.title.ar })).toContainText(bread.names.ar ?? '')
 
@@ -75,7 +75,7 @@ test('the plan is saved as a PDF for the wall', async () => {
   await putAppointment(app, { patient, dietitian })
   await putPlan(app, { patient, dietitian }, { days: [iftar()] })
   const page = await open('/patient/nutrition-plans?tab=week', signedIn(patient))
-  await comeToLife(page)
+  await waitUntilHydrated(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: words.pdf.en }).click(),
@@ -102,7 +102,7 @@ test('without a connection today’s plan is still shown, ticks arrive later, an
 
   // Nothing of it is left in memory.
   await page.goto(`${app.origin}/patient/dashboard`)
-  await comeToLife(page)
+  await waitUntilHydrated(page)
   const link = page.getByRole('link', { name: patientDashboard.plan.open.en })
   await expect(link).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -5,10 +5,10 @@ import type { Language } from '#contract/language.ts'
 import { bookingRules } from '#copy/availability/booking-rules.ts'
 import { weekly } from '#copy/availability/weekly.ts'
 import { ui } from '#copy/ui.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { inLanguage } from '#test/browser/check-screen.ts'
 import { expectDate, fillDate } from '#test/browser/date-field.ts'
-import { inLanguage } from '#test/browser/look-at.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
 import { drFahad, drLayla } from '../cast.ts'
@@ -37,7 +37,7 @@ const asDay = (at: Date) => at.toISOString().slice(0, 10)
 async function choose(page: Page, at: Date, language: Language = 'en') {
   const calendar = page.getByRole('application')
   const day = calendar.getByRole('button', { name: inWords(at, language) })
-  await comeToRest(page)
+  await waitUntilStill(page)
   await calendar.getByRole('grid').waitFor()
   if (!(await day.isVisible()))
     await calendar.getByRole('button', { name: ui.next[language] }).first().click()

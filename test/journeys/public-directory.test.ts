@@ -6,9 +6,9 @@ import { booking } from '#copy/appointments/booking.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { publicDirectory } from '#copy/directory/public.ts'
 import { wizard } from '#copy/onboarding/wizard.ts'
-import { comeToLife } from '#test/browser/at-rest.ts'
+import { waitUntilHydrated } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { localPath } from '#web/lib/path.ts'
 import { openApp } from '../app.ts'
 import { drFahad, drLayla, omar, sara } from '../cast.ts'
@@ -21,13 +21,13 @@ const now = '2026-11-22T06:00:00Z'
 app.at(now)
 const services = [{ name: 'First visit', duration: 60, price: 300 }]
 const layla = await join(app, drLayla, { role: 'dietitian', signedIn: false })
-await listed(app, layla, {
+await listedDietitian(app, layla, {
   otherName: 'د. ليلى الحربي',
   city: 'jeddah',
   specialization: 'diabetes',
   services,
 })
-await listed(app, await join(app, drFahad, { role: 'dietitian', signedIn: false }), {
+await listedDietitian(app, await join(app, drFahad, { role: 'dietitian', signedIn: false }), {
   specialization: 'sports',
 })
 await join(app, sara, { signedIn: false })
@@ -99,7 +99,7 @@ test.each([
     await page.locator('[name=email]').fill(email)
     await page.locator('[name=password]').fill(password)
     await page.locator('[name=phoneNumber]').fill(omar.phone)
-    await comeToLife(page)
+    await waitUntilHydrated(page)
     for (let step = 1; step < 3; step++) await press(register.next[language])
     await press(register.submit[language])
     await page.waitForURL('**/login?redirectTo=*')

@@ -8,7 +8,7 @@ import { myReviews, ownReview, reviews } from '#copy/reviews/reviews.ts'
 import { putAppointment, reviewedBy } from '#test/appointments/appointment-rows.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drLayla, noor, omar, sara } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
@@ -20,7 +20,7 @@ const admin = await join(app, noor, { role: 'admin' })
 async function meet() {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
-  await listed(app, dietitian)
+  await listedDietitian(app, dietitian)
   return { patient, dietitian }
 }
 

@@ -11,7 +11,7 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { answerOnce, loseAnswer } from '#test/browser/answer-once.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drLayla, omar, sara } from '../cast.ts'
 import { join } from '../people.ts'
@@ -20,7 +20,7 @@ const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
 
 const layla = await join(app, drLayla, { role: 'dietitian' })
-await listed(app, layla)
+await listedDietitian(app, layla)
 const [patient, other] = [await join(app, sara), await join(app, omar)]
 for (const person of [patient, other]) await putAppointment(app, { patient: person, dietitian: layla })
 

@@ -5,7 +5,7 @@ import { expect as expectValue, test } from 'vitest'
 import { readSession } from '#contract/accounts/sign-in.ts'
 import { readContactChoices } from '#contract/notifications/choices.ts'
 import { dataPage } from '#copy/accounts/security/data-page.ts'
-import { comeToLife } from '#test/browser/at-rest.ts'
+import { waitUntilHydrated } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openIdentityProvider } from '#test/fakes/identity-provider.ts'
@@ -13,7 +13,7 @@ import { openApp } from '../app.ts'
 import { khalid, noor, omar, sara } from '../cast.ts'
 import { unzip } from '../copied-data.ts'
 import { tokenMailed } from '../links.ts'
-import { elsewhere, join, type Person, signIn, unique } from '../people.ts'
+import { atAnotherBrowser, join, type Person, signIn, unique } from '../people.ts'
 
 const clinic = await openIdentityProvider([
   'http://localhost:3000/connected',
@@ -45,7 +45,7 @@ const forgetProof = ({ id }: Person) =>
 
 test('a new password signs the other devices out, but not this one', async () => {
   const person = await somebody(sara)
-  const other = elsewhere(app, person)
+  const other = atAnotherBrowser(app, person)
   await signIn(other)
   const page = await open(security, { ...signedIn(person), expectConsole: refusedOnce })
   await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(2)
@@ -105,7 +105,7 @@ test('two-factor authentication is set up and signs in, and so does a recovery c
   await expect(page.getByText('You have 10 recovery codes left')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeFocused()
 
-  expectValue((await signIn(elsewhere(app, person))).body.error.code).toBe('second_factor_needed')
+  expectValue((await signIn(atAnotherBrowser(app, person))).body.error.code).toBe('second_factor_needed')
   const enter = async (code: string, isRecovery: boolean) => {
     await page.getByRole('button', { name: 'Log Out' }).click()
     await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
@@ -122,7 +122,7 @@ test('two-factor authentication is set up and signs in, and so does a recovery c
   await page.waitForURL(/\/patient\//)
   await page.goto(app.origin + security)
   await expect(page.getByText('You have 9 recovery codes left')).toBeVisible()
-  const again = await signIn(elsewhere(app, person), { code: recovery })
+  const again = await signIn(atAnotherBrowser(app, person), { code: recovery })
   expectValue(again.body.error.code).toBe('wrong_code')
 
   await forgetProof(person)
@@ -140,7 +140,7 @@ test('two-factor authentication is set up and signs in, and so does a recovery c
 
 test('on a phone in Arabic one device is signed out, then all others', async () => {
   const person = await somebody(omar, { language: 'ar' })
-  const others = [1, 2, 3].map(() => elsewhere(app, person))
+  const others = [1, 2, 3].map(() => atAnotherBrowser(app, person))
   for (const other of others) await signIn(other)
   const page = await open(`/ar${security}`, { ...phone, ...signedIn(person) })
   const devices = page.getByRole('list', { name: 'الأجهزة', exact: true }).getByRole('listitem')
@@ -231,7 +231,7 @@ test('a new address counts once its link is opened, and the old address is warne
   await page.goto(app.origin + security)
   await expect(page.getByRole('region', { name: 'Email address' })).toContainText(address)
   await expect(page.getByText('Waiting to be confirmed')).toHaveCount(0)
-  expectValue((await signIn(elsewhere(app, { ...person, email: address }))).status).toBe(200)
+  expectValue((await signIn(atAnotherBrowser(app, { ...person, email: address }))).status).toBe(200)
 })
 
 test('the copy of a person’s data is a file that says what is stored', async () => {
@@ -251,7 +251,7 @@ test('the copy of a person’s data is a file that says what is stored', async (
 
 test('an account is closed after the password and a second press, and kept if its owner signs in again', async () => {
   const person = await somebody(khalid)
-  const other = elsewhere(app, person)
+  const other = atAnotherBrowser(app, person)
   await signIn(other)
   const page = await open(security, { ...signedIn(person), expectConsole: /403/ })
   const remove = page.getByRole('button', { name: 'Delete account' })
@@ -269,10 +269,10 @@ test('an account is closed after the password and a second press, and kept if it
   await page.waitForURL(`${app.origin}/`)
   await expect(page.getByText('Your account is closed')).toBeVisible()
   expectValue(await isIn(other)).toBe(false)
-  expectValue((await signIn(elsewhere(app, person))).status).toBe(403)
+  expectValue((await signIn(atAnotherBrowser(app, person))).status).toBe(403)
 
   await page.goto(`${app.origin}/login`)
-  await comeToLife(page)
+  await waitUntilHydrated(page)
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.keyboard.press('Enter')

@@ -1,11 +1,11 @@
 import { expect as expectValue, test } from 'vitest'
 import { languages } from '#contract/language.ts'
 import { refusalWords } from '#copy/refusals.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { openBrowser } from '#test/browser/browser.ts'
-import { goWithin } from '#test/browser/go-within.ts'
+import { navigateInApp } from '#test/browser/navigate-in-app.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { portalAddresses } from '#web/lib/addresses.ts'
 import { localPath } from '#web/lib/path.ts'
 import { openApp } from '../app.ts'
@@ -20,7 +20,7 @@ const viewers = {
   dietitian: await join(app, drLayla, { role: 'dietitian' }),
   admin: await join(app, noor, { role: 'admin' }),
 }
-await listed(app, viewers.dietitian)
+await listedDietitian(app, viewers.dietitian)
 
 const nobodys = '01990000-0000-7000-8000-00000000dead'
 const roles = ['patient', 'dietitian', 'admin'] as const
@@ -36,13 +36,13 @@ test.each(roles.flatMap((role) => languages.map((language) => [role, language] a
       ...signedIn(viewers[role]),
       expectConsole: /404/,
     })
-    await comeToRest(page)
+    await waitUntilStill(page)
     const said = async (path: string, id: string) => {
       const address = localPath(language, path.replace('$id', id))
       // A call is a document of its own, which may ask for a camera.
       if (path.startsWith('/call')) await page.goto(app.origin + address)
-      else await goWithin(page, address)
-      await comeToRest(page)
+      else await navigateInApp(page, address)
+      await waitUntilStill(page)
       return (await page.locator('main').textContent()) ?? ''
     }
     for (const path of withId(role)) {

@@ -22,10 +22,10 @@ import { practice } from '#copy/profiles/practice.ts'
 import { refusalWords } from '#copy/refusals.ts'
 import { verificationStatus } from '#copy/verification.ts'
 import { viewer } from '#copy/viewer.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { inLanguage } from '#test/browser/check-screen.ts'
 import { boxesOf, fillDate } from '#test/browser/date-field.ts'
-import { inLanguage } from '#test/browser/look-at.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { faxedPages } from '#test/fakes/faxed-pages.ts'
 import { demoPage, dot } from '#test/fakes/sample-files.ts'
@@ -379,7 +379,7 @@ test('a dietitian is suspended with a reason and reinstated, on a phone', async 
   await page.getByRole('link', { name: person.name }).tap()
   // Until the first document is drawn, the page still moves under the finger.
   await page.locator('canvas').waitFor()
-  await comeToRest(page)
+  await waitUntilStill(page)
   await page.getByRole('button', { name: 'Suspend' }).tap()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Complaint' }).tap()

@@ -13,12 +13,12 @@ import { mealNames } from '#copy/plans/words.ts'
 import { frame } from '#copy/public/frame.ts'
 import { landing } from '#copy/public/landing.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
-import { inLanguage } from '#test/browser/look-at.ts'
+import { inLanguage } from '#test/browser/check-screen.ts'
 import { openWebKit } from '#test/browser/webkit.ts'
 import { putConversation } from '#test/messages/conversation-rows.ts'
 import { needs } from '#test/needs.ts'
 import { putPlan } from '#test/plans/put-plan.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drFahad, drLayla, sara } from '../cast.ts'
 import { join, password, unique } from '../people.ts'
@@ -52,7 +52,7 @@ describe.each([
       { ...drFahad, email: unique(drFahad.email) },
       { role: 'dietitian', signedIn: false },
     )
-    await listed(app, dietitian, { takesAtOnce: true })
+    await listedDietitian(app, dietitian, { takesAtOnce: true })
     const person = await patientIn(language)
     const page = await open(inLanguage(language, `/patient/dietitians/${dietitian.id}/book`), person)
     await page.click(

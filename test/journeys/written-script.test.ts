@@ -5,10 +5,10 @@ import { uploadDocument } from '#contract/documents.ts'
 import { readPractice, savePractice } from '#contract/profiles.ts'
 import { addService } from '#contract/services.ts'
 import { openBrowser } from '#test/browser/browser.ts'
-import { inLanguage } from '#test/browser/look-at.ts'
+import { inLanguage } from '#test/browser/check-screen.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { demoPage } from '#test/fakes/sample-files.ts'
-import { listed, refresh } from '#test/practices/practices.ts'
+import { listedDietitian, refresh } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drLayla, noor, sara } from '../cast.ts'
 import { join } from '../people.ts'
@@ -20,7 +20,7 @@ const open = await openBrowser(app)
 const layla = await join(app, drLayla, { role: 'dietitian' })
 const patient = await join(app, sara)
 const admin = await join(app, noor, { role: 'admin' })
-await listed(app, layla)
+await listedDietitian(app, layla)
 
 /** As many of them as fit, each whole. */
 function takeThatFit(waiting: string[], most: number): string {

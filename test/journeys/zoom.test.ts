@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
 import { expect, openBrowser } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drLayla, sara } from '../cast.ts'
 import { join } from '../people.ts'
@@ -10,7 +10,7 @@ import { join } from '../people.ts'
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
 const layla = await join(app, drLayla, { role: 'dietitian' })
-await listed(app, layla)
+await listedDietitian(app, layla)
 const patient = await join(app, sara)
 
 /** A window of 1280 x 1024 at 400 %. */

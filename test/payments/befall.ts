@@ -6,11 +6,11 @@ import {
   reportAbsence,
 } from '#contract/appointments/changes.ts'
 import { listPackages, refundPackage } from '#contract/money/packages.ts'
-import { refundPayment, type TakenTo, takeBackUse } from '#contract/money/payment-desk.ts'
+import { type ReversalTarget, refundPayment, takeBackUse } from '#contract/money/payment-desk.ts'
 import type { Simulator } from '#demo/simulator/start-simulator.ts'
 import type { App } from '#test/app.ts'
 import type { Person } from '#test/people.ts'
-import type { Booking, Bought, Memory, Thing, Use } from './memories.ts'
+import type { Booking, BoughtPackage, Memory, Purchase, Use } from './memories.ts'
 
 type Here = {
   app: App
@@ -24,7 +24,7 @@ type Booked = { id: string; status: string; starts_at: Date }
 type Fate = () => Promise<unknown>
 
 /** Applies the next fate to something that was paid for. */
-export async function befall(here: Here, thing: Thing, pick: Pick): Promise<void> {
+export async function doSomethingTo(here: Here, thing: Purchase, pick: Pick): Promise<void> {
   if (thing.of === 'package') return next(here, 'package', ofPackage(here, thing, pick))
   const booked = await bookedOf(here, thing)
   if (booked) await next(here, `${thing.of} ${booked.status}`, ofBooked(here, thing, booked, pick))
@@ -36,7 +36,7 @@ async function next({ befallen }: Here, kind: string, fates: readonly Fate[]) {
   await fates[turn % fates.length]?.()
 }
 
-async function bookedOf({ app }: Here, thing: Exclude<Thing, Bought>): Promise<Booked | undefined> {
+async function bookedOf({ app }: Here, thing: Exclude<Purchase, BoughtPackage>): Promise<Booked | undefined> {
   const [booked] = await app.rows<Booked>(
     thing.of === 'use'
       ? 'select id, status, starts_at from appointments where id = $1'
@@ -47,7 +47,7 @@ async function bookedOf({ app }: Here, thing: Exclude<Thing, Bought>): Promise<B
   return booked
 }
 
-function ofBooked(here: Here, thing: Exclude<Thing, Bought>, booked: Booked, pick: Pick): Fate[] {
+function ofBooked(here: Here, thing: Exclude<Purchase, BoughtPackage>, booked: Booked, pick: Pick): Fate[] {
   const { app } = here
   const { patient, dietitian } = thing.of === 'use' ? thing.bought : thing
   const { id, status } = booked
@@ -95,7 +95,7 @@ function ofBooked(here: Here, thing: Exclude<Thing, Bought>, booked: Booked, pic
   ]
 }
 
-function ofPackage(here: Here, bought: Bought, pick: Pick): Fate[] {
+function ofPackage(here: Here, bought: BoughtPackage, pick: Pick): Fate[] {
   return [
     () => giveBack(here, bought, true, [1 + pick(30_000)]),
     () => giveBack(here, bought, true, [30_500, 31_500]),
@@ -123,7 +123,7 @@ async function takeBack({ app, admin }: Here, use: Use, ways: readonly (number |
   await app.runJobs()
   const rest = use.halalas - use.taken
   if (rest === 0 || use.isBack) return
-  const take = async (to: TakenTo, halalas: number) => {
+  const take = async (to: ReversalTarget, halalas: number) => {
     const { status } = await admin.call(takeBackUse, {
       id: use.bought.payment,
       appointment: use.appointment,
@@ -210,7 +210,7 @@ async function giveBack({ app, admin }: Here, memory: Memory, isAhead: boolean, 
   else memory.after += granted
 }
 
-const openOne = async ({ app }: Here, { payment }: Bought) => {
+const openOne = async ({ app }: Here, { payment }: BoughtPackage) => {
   const [row] = await app.rows<{ id: string }>(
     `select packages.id from packages join payments on payments.package_id = packages.id where payments.id = $1 and packages.state = 'open'`,
     [payment],
@@ -219,7 +219,7 @@ const openOne = async ({ app }: Here, { payment }: Bought) => {
 }
 
 /** Lets its time expire. Returns whether it was still open. */
-export async function expirePackage(here: Here, bought: Bought): Promise<boolean> {
+export async function expirePackage(here: Here, bought: BoughtPackage): Promise<boolean> {
   const id = await openOne(here, bought)
   if (!id) return false
   await here.app.rows(`update packages set expires_at = now() - interval '1 minute' where id = $1`, [id])
@@ -228,7 +228,7 @@ export async function expirePackage(here: Here, bought: Bought): Promise<boolean
 }
 
 /** Returns the unused sessions at the price on its page; whoever gets no answer looks at the page again. */
-export async function returnPackage(here: Here, bought: Bought, toWallet: boolean): Promise<boolean> {
+export async function returnPackage(here: Here, bought: BoughtPackage, toWallet: boolean): Promise<boolean> {
   const id = await openOne(here, bought)
   const own = async () =>
     (await bought.patient.call(listPackages, {})).body.packages.find((each) => each.id === id)

@@ -1,14 +1,17 @@
 import type { App } from '#test/app.ts'
-import { explainOne, type Held, type Met, type Paid } from './explain-one.ts'
+import { type AppointmentState, explainOne, type GatewayPayment, type PaymentRow } from './explain-one.ts'
 import type { Memory } from './memories.ts'
 import { askGateway } from './open-payments.ts'
-import type { Played } from './play-bookings.ts'
+import type { PlayResult } from './play-bookings.ts'
 
 /**
  * Compares each payment with the gateway and with what was requested, and the ledger with their sum; returns what
  * does not match.
  */
-export async function explainHalalas(app: App, { things, patients, dietitians }: Played): Promise<string[]> {
+export async function explainHalalas(
+  app: App,
+  { things, patients, dietitians }: PlayResult,
+): Promise<string[]> {
   const wrong: string[] = []
   const there = await heldThere(app)
   const expected = new Map<string, number>()
@@ -59,10 +62,11 @@ const oddOnes = `
       (select count(*)::int from package_uses left join appointments on appointments.id = appointment_id
         where appointment_id is not null and (appointments.package_id, price_halalas) is distinct from (package_uses.package_id, halalas)) as strange`
 
-const metHere = (app: App) => app.rows<Met>('select id, status, ending, changed_at from appointments')
+const metHere = (app: App) =>
+  app.rows<AppointmentState>('select id, status, ending, changed_at from appointments')
 
 const paidHere = (app: App) =>
-  app.rows<Paid>(`
+  app.rows<PaymentRow>(`
     select payments.id, payments.state, amount_halalas as amount, wallet_halalas as wallet, gateway_payment, settled_at,
         exists (select from refunds where payment_id = payments.id and cause in ('time_gone', 'not_sold')) as is_late,
         appointment_id as appointment, packages.state as package_state,
@@ -81,9 +85,9 @@ const paidHere = (app: App) =>
       from payments left join packages on packages.id = payments.package_id`)
 
 /** Everything the gateway ever captured, by its payment here. */
-async function heldThere(app: App): Promise<Map<string, Held[]>> {
-  const held = new Map<string, Held[]>()
-  for (const one of await allThere<Held>(app, 'payments'))
+async function heldThere(app: App): Promise<Map<string, GatewayPayment[]>> {
+  const held = new Map<string, GatewayPayment[]>()
+  for (const one of await allThere<GatewayPayment>(app, 'payments'))
     if (['paid', 'refunded', 'captured'].includes(one.status)) {
       const payment = one.metadata?.payment ?? ''
       held.set(payment, [...(held.get(payment) ?? []), one])
@@ -122,7 +126,7 @@ async function allThere<Row>(app: App, list: 'payments' | 'payouts'): Promise<Ro
 async function compareAccounts(
   app: App,
   expected: ReadonlyMap<string, number>,
-  { patients, dietitians }: Pick<Played, 'patients' | 'dietitians'>,
+  { patients, dietitians }: Pick<PlayResult, 'patients' | 'dietitians'>,
 ): Promise<string[]> {
   const rows = await app.rows<{ account: string; halalas: number }>(`
     select case when kind in ('earnings', 'available') then 'earned ' || user_id when kind = 'wallet' then 'wallet ' || user_id else kind end as account,

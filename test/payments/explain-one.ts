@@ -1,11 +1,11 @@
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
-import type { Booking, Bought, End, Memory } from './memories.ts'
+import type { Booking, BoughtPackage, Ending, Memory } from './memories.ts'
 
 /** An appointment in its present state. */
-export type Met = { id: string; status: string; ending: string | null; changed_at: Date }
+export type AppointmentState = { id: string; status: string; ending: string | null; changed_at: Date }
 
 /** A payment as in our rows, in halalas. */
-export type Paid = {
+export type PaymentRow = {
   id: string
   state: string
   amount: number
@@ -30,7 +30,7 @@ export type Paid = {
 }
 
 /** A payment as the gateway has it. */
-export type Held = {
+export type GatewayPayment = {
   id: string
   status: string
   amount: number
@@ -41,13 +41,18 @@ export type Held = {
 
 export type Add = (account: string, halalas: number) => void
 type Say = (what: string) => void
-export type Books = { met: ReadonlyMap<string, Met>; held: readonly Held[]; add: Add; say: Say }
+export type Books = {
+  met: ReadonlyMap<string, AppointmentState>
+  held: readonly GatewayPayment[]
+  add: Add
+  say: Say
+}
 
 /**
  * Compares one payment with the gateway and with what was requested, and adds up what the ledger should contain for
  * it.
  */
-export function explainOne(memory: Memory, row: Paid, books: Books): void {
+export function explainOne(memory: Memory, row: PaymentRow, books: Books): void {
   const { held, met, add, say } = books
   const ours = held.find(({ id }) => id === row.gateway_payment)
   const others = held.filter(({ id, amount, refunded }) => id !== row.gateway_payment && refunded < amount)
@@ -105,7 +110,7 @@ export function explainOne(memory: Memory, row: Paid, books: Books): void {
 /** What should have been refunded or be on its way: through the gateway, and to the wallet. */
 type Back = { refunded: number; credited: number }
 
-function explainBooking(memory: Booking, row: Paid, { met, add }: Books): Back {
+function explainBooking(memory: Booking, row: PaymentRow, { met, add }: Books): Back {
   const { dispute } = row
   const total = row.amount + row.wallet
   // Admins refund to the card first, and what the card did not pay to the wallet.
@@ -135,7 +140,7 @@ function explainBooking(memory: Booking, row: Paid, { met, add }: Books): Back {
 }
 
 /** Each session that was held is earned by itself; the rest is unused, booked, or refunded at its price. */
-function explainPackage(memory: Bought, row: Paid, { met, add, say }: Books): Back {
+function explainPackage(memory: BoughtPackage, row: PaymentRow, { met, add, say }: Books): Back {
   const { dispute } = row
   let [booked, earned, gone, returned] = [0, 0, 0, 0]
   for (const use of memory.uses) {
@@ -171,9 +176,9 @@ function explainPackage(memory: Bought, row: Paid, { met, add, say }: Books): Ba
 
 /** What a bank takes comes out of the free part first; the platform bears only what exceeds it. */
 function explainLost(
-  { before }: Bought,
-  row: Paid,
-  dispute: NonNullable<Paid['dispute']>,
+  { before }: BoughtPackage,
+  row: PaymentRow,
+  dispute: NonNullable<PaymentRow['dispute']>,
   { free, booked, returned }: { free: number; booked: number; returned: number },
   { add, say }: Pick<Books, 'add' | 'say'>,
 ): Back {
@@ -187,7 +192,7 @@ function explainLost(
   return { refunded: row.refunds - row.covered, credited: row.credits }
 }
 
-const isOver = ({ status }: Met) => status === 'completed' || status === 'cancelled'
+const isOver = ({ status }: AppointmentState) => status === 'completed' || status === 'cancelled'
 
 const [feePercent, vatPercent] = [15, 15]
 
@@ -204,8 +209,8 @@ const hour = 3_600_000
 
 /** What the policy refunds of the payment: all of it if the dietitian let the patient down. */
 function byPolicy(
-  { ending, changed_at }: Met,
-  { end, rules }: { end: End; rules: RefundRules },
+  { ending, changed_at }: AppointmentState,
+  { end, rules }: { end: Ending; rules: RefundRules },
   paid: number,
 ): number {
   if (ending === null) return 0

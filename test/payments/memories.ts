@@ -2,7 +2,7 @@ import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import type { Person } from '#test/people.ts'
 
 /** For a cancellation: the state before, and where the patient wanted the money. */
-export type End = { status: 'pending' | 'confirmed'; startsAt: Date; toWallet: boolean } | null
+export type Ending = { status: 'pending' | 'confirmed'; startsAt: Date; toWallet: boolean } | null
 
 /** What somebody requested and was granted, as far as it is known without relying on our rows; in halalas. */
 type Asked = {
@@ -19,12 +19,12 @@ type Asked = {
 
 export type Booking = Asked & {
   of: 'appointment'
-  end: End
+  end: Ending
   /** What admins refunded after it had ended. */
   after: number
 }
 
-export type Bought = Asked & {
+export type BoughtPackage = Asked & {
   of: 'package'
   uses: Use[]
   /** What the patient returned and wanted in the wallet. */
@@ -36,14 +36,14 @@ export type Use = {
   of: 'use'
   appointment: string
   halalas: number
-  bought: Bought
-  end: End
+  bought: BoughtPackage
+  end: Ending
   /** What admins took back of it as money, and whether they made the session bookable again. */
   taken: number
   isBack: boolean
 }
 
-export type Memory = Booking | Bought
+export type Memory = Booking | BoughtPackage
 
 /** Anything that fates are applied to. */
-export type Thing = Memory | Use
+export type Purchase = Memory | Use

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, inject } from 'vitest'
 import { receivePaymentWebhook } from '#contract/money/cards.ts'
 import { startSimulator } from '#demo/simulator/start-simulator.ts'
-import type { Way } from '#demo/simulator/test-cards.ts'
+import type { PaymentMethod } from '#demo/simulator/test-cards.ts'
 import { type App, openApp } from '#test/app.ts'
 
 /** The server with our own gateway beside it, which answers promptly unless a seed says otherwise. */
@@ -19,7 +19,7 @@ export async function openPayments({
   lateMs?: number
   payoutMs?: number
   disputeMs?: number
-  ways?: readonly Way[]
+  ways?: readonly PaymentMethod[]
   /** Settings in addition to the gateway's. */
   more?: Record<string, string>
 } = {}) {
@@ -60,20 +60,20 @@ export const cards = {
   disputeLost: '4000 0000 0000 9094',
 }
 
-export type Filled = { status: number; to: string | null; page: string }
+export type FormAnswer = { status: number; to: string | null; page: string }
 
-async function send(url: string, fields: Record<string, string>): Promise<Filled> {
+async function send(url: string, fields: Record<string, string>): Promise<FormAnswer> {
   const response = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
   const to = response.headers.get('location')
   return { status: response.status, to: to && new URL(to, url).href, page: await response.text() }
 }
 
 /** What a payer does on the gateway's form. */
-export const fillIn = (url: string, number: string, more: Record<string, string> = {}): Promise<Filled> =>
+export const fillIn = (url: string, number: string, more: Record<string, string> = {}): Promise<FormAnswer> =>
   send(url, { name: 'Sara Al-Qahtani', number, month: '12', year: '2034', cvc: '123', ...more })
 
 /** And on the bank's page. */
-export const answerBank = (url: string, code = '123456', act = 'confirm'): Promise<Filled> =>
+export const answerBank = (url: string, code = '123456', act = 'confirm'): Promise<FormAnswer> =>
   send(url, { code, act })
 
 /** Passes the form and the bank's challenge; returns where the browser is sent back to. */

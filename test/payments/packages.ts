@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { bookWithPackage, listPackages, payForPackage } from '#contract/money/packages.ts'
 import type { App } from '#test/app.ts'
-import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
+import { firstBookingFields, serviceOf } from '#test/appointments/appointments.ts'
 import type { Person } from '#test/people.ts'
 import { cards, passForm } from './open-payments.ts'
 import { conclude } from './paying.ts'
@@ -9,7 +9,7 @@ import { conclude } from './paying.ts'
 type Terms = { uses?: number; days?: number; price?: number }
 
 /** Offers a package as its dietitian would. */
-export async function offered(
+export async function offerPackage(
   app: App,
   dietitian: Person,
   { uses = 5, days = 90, price = 1_000 }: Terms = {},
@@ -25,8 +25,13 @@ export async function offered(
 export const packagesOf = async (who: Person) => (await who.call(listPackages, {})).body.packages
 
 /** Buys it through form and bank and back; returns the package's id. */
-export async function bought(app: App, who: Person, dietitian: Person, terms: Terms = {}): Promise<string> {
-  const offer = await offered(app, dietitian, terms)
+export async function buyPackage(
+  app: App,
+  who: Person,
+  dietitian: Person,
+  terms: Terms = {},
+): Promise<string> {
+  const offer = await offerPackage(app, dietitian, terms)
   const { body } = await who.call(payForPackage, { offer, price: terms.price ?? 1_000 })
   const { body: outcome } = await conclude(who, await passForm(body.url ?? '', cards.paid))
   expect(outcome).toEqual({ outcome: 'paid', appointment: null })
@@ -49,6 +54,6 @@ export async function bookOne(
     startsAt,
     mode: more.mode ?? 'video',
     zone: 'Asia/Riyadh',
-    ...firstTime,
+    ...firstBookingFields,
   })
 }

@@ -1,13 +1,13 @@
 import { addPaymentMethod, concludeAddition, listPaymentMethods } from '#contract/money/cards.ts'
 import { concludePayment, payWithCard } from '#contract/money/payments.ts'
 import type { Person } from '#test/people.ts'
-import { type Filled, stateIn } from './open-payments.ts'
+import { type FormAnswer, stateIn } from './open-payments.ts'
 import { paymentIn } from './paying.ts'
 
 /** What a payer does on the pages of the gateway and of banks. */
 export type Browser = {
-  fillIn(url: string, number: string): Promise<Filled>
-  answerBank(url: string): Promise<Filled>
+  fillIn(url: string, number: string): Promise<FormAnswer>
+  answerBank(url: string): Promise<FormAnswer>
 }
 
 export type Player = { who: Person; card: string | null }
@@ -22,7 +22,7 @@ export async function keepCard(browser: Browser, who: Person, number: string): P
 type Way = { number: string; byCard: boolean; returns: boolean }
 
 /** Pays with a saved card or on the form, returning or not; without a form the wallet pays. */
-export async function paySomehow(
+export async function payInSomeWay(
   browser: Browser,
   { who, card }: Player,
   { payment, url }: { payment: string; url: string | null },
@@ -43,7 +43,7 @@ export async function paySomehow(
   await conclude((await passSomehow(browser, url, number)).to)
 }
 
-async function passSomehow(browser: Browser, url: string, number: string): Promise<Filled> {
+async function passSomehow(browser: Browser, url: string, number: string): Promise<FormAnswer> {
   const filled = await browser.fillIn(url, number)
   return filled.to?.includes('/challenges/') ? browser.answerBank(filled.to) : filled
 }

@@ -4,10 +4,10 @@ import { payForAppointment } from '#contract/money/pay-for-appointment.ts'
 import { concludePayment } from '#contract/money/payments.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { App } from '#test/app.ts'
-import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
+import { firstBookingFields, serviceOf } from '#test/appointments/appointments.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed, type PracticeFacts, seller } from '#test/practices/practices.ts'
+import { addBillingDetails, listedDietitian, type PracticeFacts } from '#test/practices/practices.ts'
 import { balances } from './balances.ts'
 import { passForm } from './open-payments.ts'
 
@@ -23,7 +23,7 @@ export const takePayments = (app: App, { fee = 15, vat = 15 } = {}) =>
 /** A dietitian with one service for 250 SAR, who works day and night. */
 export async function paidPractice(app: App, facts: PracticeFacts = {}): Promise<Person> {
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
-  await listed(app, dietitian, {
+  await listedDietitian(app, dietitian, {
     weekly: roundTheClock,
     services: [{ name: 'Consultation', duration: 30, price: 250 }],
     notice: 0,
@@ -32,7 +32,7 @@ export async function paidPractice(app: App, facts: PracticeFacts = {}): Promise
     takesAtOnce: true,
     ...facts,
   })
-  await seller(app, dietitian)
+  await addBillingDetails(app, dietitian)
   return dietitian
 }
 
@@ -63,12 +63,12 @@ export async function begin(
     zone: 'Asia/Riyadh',
     price: 250,
     refunds: usualRefunds,
-    ...firstTime,
+    ...firstBookingFields,
     ...more,
   })
 }
 
-export async function opened(
+export async function openedPayment(
   app: App,
   patient: Person,
   dietitian: Person,
@@ -86,8 +86,14 @@ export const conclude = (patient: Person, to: string) =>
   patient.call(concludePayment, { payment: paymentIn(to) })
 
 /** Pays through form and bank and back; returns the appointment's id. */
-export async function paid(app: App, patient: Person, dietitian: Person, startsAt: string, card: string) {
-  const to = await passForm(await opened(app, patient, dietitian, startsAt), card)
+export async function paidAppointment(
+  app: App,
+  patient: Person,
+  dietitian: Person,
+  startsAt: string,
+  card: string,
+) {
+  const to = await passForm(await openedPayment(app, patient, dietitian, startsAt), card)
   const { body } = await conclude(patient, to)
   expect(body.outcome).toBe('paid')
   return body.appointment ?? ''

@@ -5,18 +5,18 @@ import { payOutNow } from '#contract/money/payouts.ts'
 import { fromWallet, readWallet } from '#contract/money/wallet.ts'
 import type { Simulator } from '#demo/simulator/start-simulator.ts'
 import type { App } from '#test/app.ts'
-import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
+import { firstBookingFields, serviceOf } from '#test/appointments/appointments.ts'
 import { noor } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { befall, expirePackage, returnPackage } from './befall.ts'
-import type { Booking, Bought, Memory, Thing } from './memories.ts'
+import { doSomethingTo, expirePackage, returnPackage } from './befall.ts'
+import type { Booking, BoughtPackage, Memory, Purchase } from './memories.ts'
 import { answerBank, cards, fillIn } from './open-payments.ts'
-import { offered } from './packages.ts'
-import { type Browser, keepCard, type Player, paySomehow } from './pay-somehow.ts'
+import { offerPackage } from './packages.ts'
+import { type Browser, keepCard, type Player, payInSomeWay } from './pay-somehow.ts'
 import { inHours, paidPractice, somePatient, usualRefunds } from './paying.ts'
 import { saveIban } from './payouts.ts'
 
-export type Played = { things: Thing[]; patients: Person[]; dietitians: Person[] }
+export type PlayResult = { things: Purchase[]; patients: Person[]; dietitians: Person[] }
 
 type World = { app: App; simulator: Simulator; browser: Browser }
 export type Pick = (below: number) => number
@@ -26,7 +26,7 @@ export type Play = World & {
   players: Player[]
   admin: Person
   /** In the order in which they were begun. */
-  things: Thing[]
+  things: Purchase[]
   befallen: Map<string, number>
 }
 
@@ -59,7 +59,7 @@ const packagePrice = 60_100
 export async function playBookings(
   { app, simulator }: { app: App; simulator: Simulator },
   { bookings, seed }: { bookings: number; seed: number },
-): Promise<Played & { begun: number }> {
+): Promise<PlayResult & { begun: number }> {
   const play = await openPlay(
     { app, simulator, browser: { fillIn, answerBank } },
     Math.ceil(bookings / 8) + 4,
@@ -76,7 +76,7 @@ export async function playBookings(
       things.at(-5 - pick(12)),
       pick(4) === 0 ? packages[pick(packages.length)] : undefined,
     ])
-      if (chosen) await befall(play, chosen, pick)
+      if (chosen) await doSomethingTo(play, chosen, pick)
     if (pick(4) === 0) await app.runJobs()
     if (pick(15) === 0) {
       await app.runCron('make_available')
@@ -88,18 +88,18 @@ export async function playBookings(
   await app.runCron('make_available')
   await provePasswords(app)
   for (const { dietitian } of practices) await dietitian.call(payOutNow, {})
-  return { ...playedOf(play), begun: begunOf(play) }
+  return { ...playResult(play), begun: begunOf(play) }
 }
 
 /** Buys two more packages: one expires, and one is returned. */
 async function endSome(play: Play): Promise<void> {
   const { players, practices, browser } = play
-  const ways = [expirePackage, (here: Play, one: Bought) => returnPackage(here, one, false)]
+  const ways = [expirePackage, (here: Play, one: BoughtPackage) => returnPackage(here, one, false)]
   for (const player of players) {
     const begun = practices[0] && (await buy(player.who, practices[0], 0))
     if (!begun) continue
     const bought = keepOnce(play, begun.memory)
-    await paySomehow(browser, player, begun, { number: cards.paid, byCard: false, returns: true })
+    await payInSomeWay(browser, player, begun, { number: cards.paid, byCard: false, returns: true })
     if (await ways[0]?.(play, bought)) ways.shift()
     if (ways.length === 0) return
   }
@@ -110,7 +110,7 @@ export const provePasswords = (app: App) => app.rows('update sessions set proven
 
 const begunOf = ({ things }: Play) => things.filter((each) => each.of !== 'package').length
 
-export const playedOf = ({ things, players, practices }: Play): Played => ({
+export const playResult = ({ things, players, practices }: Play): PlayResult => ({
   things,
   patients: players.map(({ who }) => who),
   dietitians: practices.map(({ dietitian }) => dietitian),
@@ -153,7 +153,7 @@ async function practice(
       'update availabilities set refund_whole_hours = $2, refund_part_hours = $3, refund_part_percent = $4 where user_id = $1',
       [dietitian.id, rules.wholeUntil, rules.partUntil, rules.partPercent],
     )
-  const offer = await offered(app, dietitian, { uses: 3, price: packagePrice / 100 })
+  const offer = await offerPackage(app, dietitian, { uses: 3, price: packagePrice / 100 })
   return { dietitian, service: await serviceOf(app, dietitian), offer, rules }
 }
 
@@ -176,7 +176,7 @@ export async function beginSomething(play: Play, pick: Pick): Promise<void> {
   if (!begun) return
   keepOnce(play, begun.memory)
   if (pick(10) > 0)
-    await paySomehow(browser, player, begun, {
+    await payInSomeWay(browser, player, begun, {
       number: one(numbers),
       byCard: pick(2) === 0,
       returns: pick(3) > 0,
@@ -208,7 +208,7 @@ export async function bookWithPayment(
     price: price / 100,
     refunds: rules,
     ...(wallet > 0 && { wallet }),
-    ...firstTime,
+    ...firstBookingFields,
   })
   if (status !== 201 || !body.payment) return null
   const asked = { payment: body.payment, patient, dietitian, rules, price, wallet: Math.round(wallet * 100) }
@@ -223,7 +223,7 @@ export async function buy(
   patient: Person,
   { dietitian, offer, rules }: Practice,
   available: number,
-): Promise<Begun<Bought> | null> {
+): Promise<Begun<BoughtPackage> | null> {
   const wallet = fromWallet(available, packagePrice / 100)
   const { status, body } = await patient.call(payForPackage, {
     offer,
@@ -240,7 +240,7 @@ export async function buy(
 }
 
 /** At the price in the answer, which is its share of the package's. */
-export async function bookWithOne({ app, practices, things }: Play, bought: Bought, startsAt: string) {
+export async function bookWithOne({ app, practices, things }: Play, bought: BoughtPackage, startsAt: string) {
   const { patient, dietitian, payment } = bought
   const [row] = await app.rows<{ package_id: string }>('select package_id from payments where id = $1', [
     payment,
@@ -254,7 +254,7 @@ export async function bookWithOne({ app, practices, things }: Play, bought: Boug
     startsAt,
     mode: 'video',
     zone: 'Asia/Riyadh',
-    ...firstTime,
+    ...firstBookingFields,
   })
   if (status !== 201) return
   const { id, price: said, package: usedOf } = body.appointment

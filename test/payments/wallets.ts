@@ -4,19 +4,19 @@ import { concludePayment } from '#contract/money/payments.ts'
 import type { App } from '#test/app.ts'
 import type { Person } from '#test/people.ts'
 import { cards, passForm } from './open-payments.ts'
-import { begin, conclude, paid, paymentsOf, somePatient } from './paying.ts'
+import { begin, conclude, paidAppointment, paymentsOf, somePatient } from './paying.ts'
 
 /** A patient who paid 250 by card, cancelled and took the refund in the wallet. */
 export async function withWallet(app: App, dietitian: Person, startsAt: string, back = 250) {
   const who = await somePatient(app)
-  const id = await paid(app, who, dietitian, startsAt, cards.paid)
+  const id = await paidAppointment(app, who, dietitian, startsAt, cards.paid)
   expect((await who.call(cancelAppointment, { id, refund: back, refundTo: 'wallet' })).status).toBe(200)
   await app.runJobs()
   return { who, id }
 }
 
 /** Booked for 250, with this much from the wallet and the rest by card. */
-export async function paidFromWallet(
+export async function payFromWallet(
   app: App,
   who: Person,
   dietitian: Person,

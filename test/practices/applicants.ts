@@ -5,7 +5,7 @@ import { drLayla } from '#test/cast.ts'
 import { faxedPages } from '#test/fakes/faxed-pages.ts'
 import { demoPage, dot } from '#test/fakes/sample-files.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { practise } from './practices.ts'
+import { putPractice } from './practices.ts'
 
 /** The states of an application; `renewing` is approved, with a renewal that waits. */
 export const statuses = ['draft', 'submitted', 'approved', 'renewing', 'rejected', 'suspended'] as const
@@ -47,7 +47,7 @@ export async function applicant(app: App, stands: StatusName, more: Applying = {
   )
   const number = more.number ?? licenseOf(person)
   const until = more.until ?? '2027-11-20'
-  await practise(app, person, {
+  await putPractice(app, person, {
     title: 'Clinical dietitian',
     specialization: 'diabetes',
     education: 'MSc Clinical Nutrition, King Saud University',

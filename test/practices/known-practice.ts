@@ -6,7 +6,7 @@ import { listMyServices } from '#contract/services.ts'
 import type { App } from '#test/app.ts'
 import { dot } from '#test/fakes/sample-files.ts'
 import type { Person } from '#test/people.ts'
-import { listed, refresh } from './practices.ts'
+import { listedDietitian, refresh } from './practices.ts'
 
 /** A listed dietitian, and one of each thing that belongs to her. */
 export type KnownPractice = {
@@ -19,7 +19,7 @@ export type KnownPractice = {
 }
 
 export async function knownPractice(app: App, dietitian: Person): Promise<KnownPractice> {
-  await listed(app, dietitian, { certifications: ['Certified Diabetes Educator'] })
+  await listedDietitian(app, dietitian, { certifications: ['Certified Diabetes Educator'] })
   const photo = await dietitian.call(savePhoto, { upload: dot } as never)
   // A PDF would be inspected on a thread of its own, which costs more than all the rest.
   const document = await dietitian.call(uploadDocument, {

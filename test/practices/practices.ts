@@ -78,12 +78,12 @@ export const officeWeek: Range[][] = [office, office, office, office, office, []
  * Turns a dietitian (`join(app, …, { role: 'dietitian' })`) into one whom patients find: profile, services, hours and
  * approval as given or by default, then the listing by the server's own function. A second call changes them.
  */
-export async function listed(
+export async function listedDietitian(
   app: App,
   person: Pick<Person, 'id' | 'name'>,
   facts: PracticeFacts = {},
 ): Promise<void> {
-  await practise(app, person, facts)
+  await putPractice(app, person, facts)
   await refresh(app, person)
 }
 
@@ -92,7 +92,7 @@ export const refresh = (app: App, { id }: Pick<Person, 'id'>): Promise<void> =>
   app.house.db.as(system, (tx) => refreshListing(tx, id, app.house.clock.now()))
 
 /** The details that the law requires on a seller's invoices. */
-export const seller = (app: App, { id, name }: Pick<Person, 'id' | 'name'>) =>
+export const addBillingDetails = (app: App, { id, name }: Pick<Person, 'id' | 'name'>) =>
   app.rows(
     `insert into billing_details (user_id, legal_name, street, city, postal_code, saved_at)
       values ($1, $2, '7214 Olaya Street', 'Riyadh', '12213', $3) on conflict do nothing`,
@@ -100,7 +100,7 @@ export const seller = (app: App, { id, name }: Pick<Person, 'id' | 'name'>) =>
   )
 
 /** The facts alone, without the listing. */
-export async function practise(
+export async function putPractice(
   app: App,
   { id, name }: Pick<Person, 'id' | 'name'>,
   facts: PracticeFacts = {},

@@ -7,12 +7,12 @@ import { reencodeImage } from '#server/ground/files/images.ts'
 import { type App, openApp } from '#test/app.ts'
 import { dot } from '#test/fakes/sample-files.ts'
 import type { ActorName } from '#test/matrix/row.ts'
-import { onlyReads, welcomeAt } from '#test/matrix.ts'
+import { admittedActor, onlyReads } from '#test/matrix.ts'
 import { requestFor, type Upload } from '#test/request-for.ts'
 import { runsAll } from '#test/setup/extent.ts'
-import { callerAt, oddMethods, readyFor, type Visit, visitBy } from './bad-request.ts'
-import { faultOf } from './decent.ts'
-import { bent, nearly } from './nasty.ts'
+import { answerFault } from './answer-fault.ts'
+import { callerAt, oddMethods, prepareRequest, type Visit, visitBy } from './bad-request.ts'
+import { almostValid, badVariant } from './bad-variants.ts'
 
 /** The same requests in every run; the environment can ask for others, and for more. */
 const runs = Number(process.env.NABTA_FUZZ_RUNS ?? (runsAll ? 600 : 30))
@@ -50,7 +50,7 @@ export async function tryEverySecondRoute(first: 0 | 1) {
   })
   const readers = new Map<ActorName, Visit>()
   const visitAt = (name: RouteName, route: Route) => {
-    const actor = welcomeAt(name)
+    const actor = admittedActor(name)
     const visit = (onlyReads(route) && readers.get(actor)) || visitBy(app, actor)
     if (onlyReads(route)) readers.set(actor, visit)
     return visit
@@ -69,7 +69,7 @@ type Caller = ReturnType<typeof callerAt>
 
 function tryFields({ sample, send }: Caller, name: RouteName, route: Route) {
   test(`${name} answers any input clearly${runsAll ? ' and soon' : ''}`, async () => {
-    const { fields, keys, requestOf } = readyFor(route, await sample())
+    const { fields, keys, requestOf } = prepareRequest(route, await sample())
     const limit = madeApart.get(name) ?? 200
     let longest = 0
     const ask = async (input: unknown) => {
@@ -87,8 +87,8 @@ function tryFields({ sample, send }: Caller, name: RouteName, route: Route) {
       for (let turn = 1; turn < 3 && work >= limit; turn++) work = Math.min(work, await answer())
       longest = Math.max(longest, work)
     }
-    for (const part of nearly(fields, keys)) await ask({ ...fields, ...part })
-    await fc.assert(fc.asyncProperty(bent(fields, keys), ask), { seed, numRuns: runs })
+    for (const part of almostValid(fields, keys)) await ask({ ...fields, ...part })
+    await fc.assert(fc.asyncProperty(badVariant(fields, keys), ask), { seed, numRuns: runs })
     // On a busy machine work takes more processor time too, so a usual run does not judge it.
     if (runsAll) expect(longest, 'milliseconds of work for one request').toBeLessThan(limit)
   })
@@ -157,7 +157,7 @@ const broken = ({ bytes }: Upload) =>
   )
 
 async function expectDecent(route: Route, response: Response, asked: string) {
-  expect(await faultOf(route, response), asked).toBeNull()
+  expect(await answerFault(route, response), asked).toBeNull()
 }
 
 const odd: [string, BodyInit, Record<string, string>][] = [

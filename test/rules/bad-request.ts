@@ -2,13 +2,13 @@ import { METHODS } from 'node:http'
 import type { RouteName } from '#contract/contract.ts'
 import type { Route, Shape } from '#contract/route.ts'
 import type { App } from '#test/app.ts'
+import { joinAs, makeAll, partsFor } from '#test/join-as.ts'
 import type { ActorName, Sample } from '#test/matrix/row.ts'
 import { onlyReads, sampleWith } from '#test/matrix.ts'
 import { requestFor, type Upload } from '#test/request-for.ts'
-import { makeAll, partsFor, stand } from '#test/stand.ts'
 
 /** Takes a valid request apart, and sends whatever has been made of its parts. */
-export function readyFor(route: Route, { upload, ...fields }: Sample) {
+export function prepareRequest(route: Route, { upload, ...fields }: Sample) {
   const file = upload as Upload | undefined
   return {
     fields,
@@ -55,7 +55,7 @@ export function visitBy(app: App, actor: ActorName) {
 export type Visit = ReturnType<typeof visitBy>
 
 async function meet(app: App, actor: ActorName) {
-  const person = await stand(app, actor)
+  const person = await joinAs(app, actor)
   return { person, parts: partsFor(app, person, actor) }
 }
 

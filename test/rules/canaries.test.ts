@@ -6,11 +6,11 @@ import { eraseAndLog } from '#server/accounts/security/erase.ts'
 import { system } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
-import { marked, namesIn, textFields } from '#test/marked.ts'
+import { joinAs, knownTo } from '#test/join-as.ts'
+import { markTexts, namesIn, textFields } from '#test/mark-texts.ts'
 import type { ActorName, Known, Sample } from '#test/matrix/row.ts'
 import { matrix, sampleOf } from '#test/matrix.ts'
 import { filesWith, placesOfEach } from '#test/places.ts'
-import { knownTo, stand } from '#test/stand.ts'
 
 /**
  * Marks every free text that the routes take, sends it, erases one of the people it is about, and then searches for
@@ -79,7 +79,7 @@ const written: Written[] = []
 
 beforeAll(async () => {
   // A second admin, so that any other admin may leave.
-  await stand(app, 'admin')
+  await joinAs(app, 'admin')
   for (const each of cases) await write(each)
   await app.runJobs()
   // Each of the hundreds of requests needs new people.
@@ -88,12 +88,12 @@ beforeAll(async () => {
 /** Sends one request with a mark in every text, on behalf of people whom no other case uses. */
 async function write({ name, route, actor, leaves }: Case) {
   const before = await everybody()
-  const person = await stand(app, actor)
+  const person = await joinAs(app, actor)
   const known = await knownTo(app, person, actor)
   if (actor === 'admin') await agreeAhead(known)
   const mark = `${word}${written.length}x`
   const sample: Sample = sampleOf(name, known)
-  const { input, marks } = marked(route, sample, mark)
+  const { input, marks } = markTexts(route, sample, mark)
   if (marks === 0) return
   // Only the address links a visitor's texts to the person.
   if (actor !== 'signed_out' && 'email' in sample && name !== 'askForNewAddress') input.email = person.email
@@ -124,7 +124,7 @@ const agreeAhead = ({ stranger, practice: { dietitian } }: Known) =>
 const everybody = async () => (await app.rows<{ id: string }>('select id from users')).map(({ id }) => id)
 
 test('every field that takes free text is in the sample of its route', async () => {
-  const person = await stand(app, 'patient')
+  const person = await joinAs(app, 'patient')
   const known = await knownTo(app, person, 'patient')
   const unions: readonly RouteName[] = ['register', 'answerSurvey', 'makePlan']
   for (const [name, route] of changing.filter(([name]) => !unions.includes(name))) {

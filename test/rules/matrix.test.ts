@@ -6,14 +6,14 @@ import { dutiesFor, type Route, tokenScopeFor } from '#contract/route.ts'
 import { routes } from '#server/routes.ts'
 import { asProgramOf } from '../access-tokens.ts'
 import { openApp } from '../app.ts'
+import { joinAs, makeAll, partsFor } from '../join-as.ts'
 import { type ActorName, actors, desks } from '../matrix/row.ts'
-import { byToken, matrix, onlyReads, sampleWith, welcomeAt } from '../matrix.ts'
-import { makeAll, partsFor, stand } from '../stand.ts'
+import { admittedActor, matrix, onlyReads, sampleWith, tokenScopeOf } from '../matrix.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 beforeAll(async () => {
   // A second admin, so that any other admin may leave.
-  await stand(app, 'admin')
+  await joinAs(app, 'admin')
 })
 const named = Object.entries(contract) as [RouteName, Route][]
 
@@ -46,7 +46,7 @@ type Met = Awaited<ReturnType<typeof meet>>
 const untouched = new Map<ActorName, Met>()
 
 async function meet(actor: ActorName) {
-  const person = await stand(app, actor)
+  const person = await joinAs(app, actor)
   return { person, parts: partsFor(app, person, actor) }
 }
 
@@ -84,7 +84,7 @@ const delicate = named.filter(([, { needsProof }]) => needsProof)
 
 test.each(delicate)('%s requires the password again after ten minutes', async (name, route) => {
   expect(route.refusals).toContain('proof_needed')
-  const { person, parts } = await meet(welcomeAt(name))
+  const { person, parts } = await meet(admittedActor(name))
   await app.rows("update sessions set proven_at = now() - interval '11 minutes' where user_id = $1", [
     person.id,
   ])
@@ -128,7 +128,7 @@ test('an admin without two-factor authentication can use none of the admin route
 })
 
 test('an access token reaches exactly what the matrix says', () => {
-  for (const [name, route] of named) expect(tokenScopeFor(route) ?? 'never', name).toBe(byToken(name))
+  for (const [name, route] of named) expect(tokenScopeFor(route) ?? 'never', name).toBe(tokenScopeOf(name))
 })
 
 test.each(['patient', 'dietitian', 'admin'] as const)(
@@ -136,9 +136,9 @@ test.each(['patient', 'dietitian', 'admin'] as const)(
   async (actor) => {
     const { person, parts } = await meet(actor)
     const program = await asProgramOf(person, 'read')
-    for (const [name, route] of named.filter(([name]) => byToken(name) !== 'read')) {
+    for (const [name, route] of named.filter(([name]) => tokenScopeOf(name) !== 'read')) {
       const { status, body } = await app.call(route, (await sampleWith(name, parts)) as never, program)
-      const code = byToken(name) === 'write' ? 'token_only_reads' : 'not_for_tokens'
+      const code = tokenScopeOf(name) === 'write' ? 'token_only_reads' : 'not_for_tokens'
       expect([status, body.error?.code], name).toEqual([403, code])
     }
   },
@@ -149,7 +149,7 @@ test.each(['patient', 'dietitian'] as const)(
   async (actor) => {
     const { person, parts } = await meet(actor)
     const program = await asProgramOf(person, 'write')
-    for (const [name, route] of named.filter(([name]) => byToken(name) === 'never')) {
+    for (const [name, route] of named.filter(([name]) => tokenScopeOf(name) === 'never')) {
       const { status, body } = await app.call(route, (await sampleWith(name, parts)) as never, program)
       expect([status, body.error?.code], name).toEqual([403, 'not_for_tokens'])
     }
@@ -161,7 +161,7 @@ test.each(['patient', 'dietitian', 'admin'] as const)(
   async (actor) => {
     const { person, parts } = await meet(actor)
     const program = await asProgramOf(person, 'read')
-    for (const [name, route] of named.filter(([name]) => byToken(name) === 'read')) {
+    for (const [name, route] of named.filter(([name]) => tokenScopeOf(name) === 'read')) {
       const { status, headers } = await app.call(route, (await sampleWith(name, parts)) as never, program)
       expect(headers.getSetCookie(), name).toEqual([])
       // Only an admin in person may read an applicant's documents.
@@ -196,7 +196,7 @@ test.each(foreign)('%s cannot change anything on behalf of a signed-in person', 
 })
 
 test('another site’s form is rejected as neither JSON nor a file', async () => {
-  const patient = await stand(app, 'patient')
+  const patient = await joinAs(app, 'patient')
   for (const [name, { method, path }] of changing) {
     const answer = await patient.fetch(path.replace(/:[^/]+/g, 'patient'), {
       method,

@@ -4,15 +4,15 @@ import type { Language } from '#contract/language.ts'
 import { accessTokens } from '#copy/accounts/security/access-tokens.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { portal } from '#copy/portal/frame.ts'
-import { seemHonest, seemToPrefer } from '#test/browser/account-in.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
+import { overrideSessionLanguage, stopOverriding } from '#test/browser/override-session-language.ts'
 import { otherLanguage } from '#web/lib/path.ts'
 import type { Screen } from './screen.ts'
 
 const path = '/patient/settings?tab=security'
 
 async function openList(page: Page, language: Language) {
-  await comeToRest(page)
+  await waitUntilStill(page)
   await page.getByRole('button', { name: security.tokens.open[language] }).click()
   await page.getByRole('button', { name: accessTokens.make.open[language], exact: true }).waitFor()
 }
@@ -56,7 +56,7 @@ const made: AccessToken = {
 
 /** The account prefers the other language. */
 async function preferOther(page: Page, language: Language) {
-  await seemToPrefer(page, otherLanguage)
+  await overrideSessionLanguage(page, otherLanguage)
   await page.reload()
   await page.getByText(portal.languageOffer.text[language]).waitFor()
 }
@@ -69,7 +69,7 @@ export const accountScreens: Screen[] = [
     as: 'patient',
     isDocument: true,
     reach: preferOther,
-    undo: seemHonest,
+    undo: stopOverriding,
   },
   { name: 'access-tokens', path, as: 'patient', reach: openList },
   { name: 'access-token-form', path, as: 'patient', reach: openForm },

@@ -9,9 +9,9 @@ import type { Language } from '#contract/language.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { consultationNotes } from '#copy/appointments/notes.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
-import { ask, whoeverLooks } from './ask.ts'
+import { askerOf, callAs } from './ask.ts'
 import type { Screen } from './screen.ts'
 import { searchFor } from './search-for.ts'
 
@@ -23,14 +23,14 @@ const { actions } = appointmentDetail
 const openOne =
   (party: Party, view: AppointmentView, isSo: (one: Appointment) => boolean, then?: Reach): Reach =>
   async (page, language) => {
-    const { appointments } = await ask(whoeverLooks(page), listAppointments, { view })
+    const { appointments } = await callAs(askerOf(page), listAppointments, { view })
     const one = appointments.find(isSo)
     if (!one) throw new Error(`the ${party} has none like that in ${view}`)
     const path = localPath(language, `/${party}/appointments/${one.id}`)
     await page.goto(new URL(path, page.url()).href)
     await page.getByRole('heading', { level: 3, name: appointmentDetail.facts.title[language] }).waitFor()
     await then?.(page, language)
-    await comeToRest(page)
+    await waitUntilStill(page)
   }
 
 const isAhead = ({ status, may }: Appointment) => status === 'confirmed' && may.cancel
@@ -51,10 +51,10 @@ const [own, practice] = ['/patient/appointments', '/dietitian/appointments']
 
 /** Lists and details of appointments. Patient and dietitian must have upcoming, requested and past ones. */
 export const appointmentScreens: Screen[] = [
-  { name: 'appointments-pending', path: `${own}?tab=pending`, as: 'patient', reach: comeToRest },
-  { name: 'appointments-past', path: `${own}?tab=past`, as: 'patient', reach: comeToRest },
+  { name: 'appointments-pending', path: `${own}?tab=pending`, as: 'patient', reach: waitUntilStill },
+  { name: 'appointments-past', path: `${own}?tab=past`, as: 'patient', reach: waitUntilStill },
   { name: 'appointments-none', path: own, as: 'patient', reach: searchFor('qwrtzpsdf') },
-  { name: 'practice-upcoming', path: `${practice}?tab=upcoming`, as: 'dietitian', reach: comeToRest },
+  { name: 'practice-upcoming', path: `${practice}?tab=upcoming`, as: 'dietitian', reach: waitUntilStill },
   { name: 'appointment-confirmed', path: own, as: 'patient', reach: openOne('patient', 'upcoming', isAhead) },
   {
     name: 'appointment-pending',
@@ -96,8 +96,8 @@ export const appointmentScreens: Screen[] = [
     as: 'dietitian',
     reach: openOne('dietitian', 'pending', ({ status }) => status === 'pending', askFor('decline')),
   },
-  { name: 'practice-requests', path: `${practice}?tab=pending`, as: 'dietitian', reach: comeToRest },
-  { name: 'practice-past', path: `${practice}?tab=past`, as: 'dietitian', reach: comeToRest },
+  { name: 'practice-requests', path: `${practice}?tab=pending`, as: 'dietitian', reach: waitUntilStill },
+  { name: 'practice-past', path: `${practice}?tab=past`, as: 'dietitian', reach: waitUntilStill },
   {
     name: 'appointment-wanting',
     path: own,

@@ -5,12 +5,12 @@ import { splitInput } from '#web/lib/call.ts'
 /** Sends requests to the server with the cookies of a browser. */
 export type Asker = { request: APIRequestContext; origin: string }
 
-export const whoeverLooks = (page: Page): Asker => ({
+export const askerOf = (page: Page): Asker => ({
   request: page.request,
   origin: new URL(page.url()).origin,
 })
 
-export async function ask<R extends Route>(
+export async function callAs<R extends Route>(
   { request, origin }: Asker,
   route: R,
   input: SentTo<R>,

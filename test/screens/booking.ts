@@ -7,9 +7,9 @@ import { booking } from '#copy/appointments/booking.ts'
 import { directory } from '#copy/directory/search.ts'
 import { payWith } from '#copy/money/pay-with.ts'
 import { wallet } from '#copy/money/wallet.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
-import { ask, whoeverLooks } from './ask.ts'
+import { askerOf, callAs } from './ask.ts'
 import type { Screen } from './screen.ts'
 
 /** The last free time of the first dietitian in the list, held for the patient. */
@@ -22,18 +22,18 @@ const chooseTime = async (page: Page, language: Language) => {
   await times.first().waitFor()
   await times.last().check()
   await page.getByRole('timer').filter({ visible: true }).waitFor()
-  await comeToRest(page)
+  await waitUntilStill(page)
 }
 
 /** The viewer's last upcoming video call with a listed dietitian. There must be one. */
 async function callAhead(page: Page): Promise<Appointment> {
-  const reader = whoeverLooks(page)
+  const reader = askerOf(page)
   const isListed = (id: string) =>
-    ask(reader, readDietitian, { id }).then(
+    callAs(reader, readDietitian, { id }).then(
       () => true,
       () => false,
     )
-  const { appointments } = await ask(reader, listAppointments, { view: 'upcoming' })
+  const { appointments } = await callAs(reader, listAppointments, { view: 'upcoming' })
   for (const call of appointments.toReversed())
     if (call.status === 'confirmed' && call.mode === 'video' && call.may.cancel && call.other.id)
       if (await isListed(call.other.id)) return call
@@ -43,7 +43,7 @@ async function callAhead(page: Page): Promise<Appointment> {
 const goTo = (page: Page, language: Language, path: string) =>
   page.goto(new URL(localPath(language, path), page.url()).href)
 
-const letGo = async (page: Page) => void (await ask(whoeverLooks(page), releaseTime, {}))
+const letGo = async (page: Page) => void (await callAs(askerOf(page), releaseTime, {}))
 
 /** The last step of booking, and the lobby of a call. Somebody must be listed, and one appointment confirmed. */
 export const bookingScreens: Screen[] = [
@@ -68,7 +68,7 @@ export const bookingScreens: Screen[] = [
       await chooseTime(page, language)
       await page.getByRole('switch').check()
       await page.getByRole('grid').waitFor()
-      await comeToRest(page)
+      await waitUntilStill(page)
     },
     undo: letGo,
   },
@@ -90,7 +90,7 @@ export const bookingScreens: Screen[] = [
       const { id } = await callAhead(page)
       await goTo(page, language, `/call/${id}`)
       await page.getByRole('heading', { level: 2 }).first().waitFor()
-      await comeToRest(page)
+      await waitUntilStill(page)
     },
   },
 ]

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { directory } from '#copy/directory/search.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'
 
 type Reach = NonNullable<Screen['reach']>
@@ -16,7 +16,7 @@ const openProfile: Reach = (page, language) => openNth(page, language, 0)
 async function openNth(page: Page, language: Language, at: number) {
   await page.getByRole('link', { name: directory.card.view[language] }).nth(at).click()
   await page.getByRole('tab').first().waitFor()
-  await comeToRest(page)
+  await waitUntilStill(page)
 }
 
 const openTab = (tab: 'reviews' | 'services'): Reach =>
@@ -30,7 +30,7 @@ const openBooking = async (page: Page, language: Language) => {
   await page.getByRole('link', { name: profile.actions.book[language], exact: true }).click()
   await page.getByRole('region', { name: booking.summary.title[language] }).waitFor()
   await page.getByRole('grid').waitFor()
-  await comeToRest(page)
+  await waitUntilStill(page)
 }
 
 /** Finding a dietitian, and their profile. Somebody must be listed. */
@@ -40,14 +40,14 @@ export const directoryScreens: Screen[] = [
     path: `${list}?language=arabic&when=week`,
     as: 'patient',
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await page.getByRole('search').getByRole('button').last().click()
       await page.getByRole('dialog', { name: directory.filters.title[language] }).waitFor()
-      await comeToRest(page)
+      await waitUntilStill(page)
     },
   },
-  { name: 'directory-empty', path: `${list}?q=qwrtzpsdf`, as: 'patient', reach: comeToRest },
-  { name: 'directory-saved', path: `${list}?saved=1`, as: 'patient', reach: comeToRest },
+  { name: 'directory-empty', path: `${list}?q=qwrtzpsdf`, as: 'patient', reach: waitUntilStill },
+  { name: 'directory-saved', path: `${list}?saved=1`, as: 'patient', reach: waitUntilStill },
   { name: 'directory-profile', path: list, as: 'patient', reach: openProfile },
   { name: 'directory-reviews', path: list, as: 'patient', reach: openTab('reviews') },
   { name: 'directory-services', path: list, as: 'patient', reach: openTab('services') },

@@ -5,7 +5,7 @@ import { type RegistrationType, register } from '#copy/accounts/registration/reg
 import { keepAccount } from '#copy/accounts/sign-in/keep-account.ts'
 import { login } from '#copy/accounts/sign-in/login.ts'
 import { reset } from '#copy/accounts/sign-in/reset.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { sara } from '#test/cast.ts'
 import type { Screen } from './screen.ts'
 
@@ -30,7 +30,7 @@ const leaving = {
 /** Passes the first step of the wizard, and optionally the second. */
 const onward = (type: RegistrationType, step: 2 | 3) => async (page: Page, language: Language) => {
   // The page as sent also contains the simple form.
-  await comeToRest(page)
+  await waitUntilStill(page)
   await page.locator('[name=name]').fill(sara.name)
   await page.locator('[name=email]').fill(sara.email)
   await page.locator('[name=password]').fill(password)
@@ -54,7 +54,7 @@ export const doorScreens: Screen[] = [
     name: 'login-keep',
     path: '/login',
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await page.route(`**${signIn.path}`, (route) =>
         route.request().method() === 'POST' ? route.fulfill(leaving) : route.fallback(),
       )

@@ -5,9 +5,9 @@ import type { InputOf } from '#contract/route.ts'
 import { financePayments } from '#copy/money/payment-desk.ts'
 import { reconciliation } from '#copy/money/reconciliation.ts'
 import { financeWallets } from '#copy/money/wallet-desk.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
-import { ask, whoeverLooks } from './ask.ts'
+import { askerOf, callAs } from './ask.ts'
 import type { Screen } from './screen.ts'
 
 /** The page of a payment that was captured. */
@@ -16,25 +16,25 @@ async function openPayment(
   language: Language,
   which: InputOf<typeof searchPayments> = { state: 'refunded' },
 ) {
-  const { payments } = await ask(whoeverLooks(page), searchPayments, which)
+  const { payments } = await callAs(askerOf(page), searchPayments, which)
   await page.goto(new URL(localPath(language, `/admin/finance/${payments[0]?.id}`), page.url()).href)
-  await comeToRest(page)
+  await waitUntilStill(page)
 }
 
 const ofPackage = { state: 'captured', amount: 500 } as const
 
 /** The admins' screens about money. */
 export const financeScreens: Screen[] = [
-  { name: 'admin-finance', path: '/admin/finance', as: 'admin', reach: comeToRest },
-  { name: 'admin-finance-lines', path: '/admin/finance?figure=pending', as: 'admin', reach: comeToRest },
-  { name: 'admin-payments', path: '/admin/finance?tab=payments', as: 'admin', reach: comeToRest },
-  { name: 'admin-wallets', path: '/admin/finance?tab=wallets', as: 'admin', reach: comeToRest },
+  { name: 'admin-finance', path: '/admin/finance', as: 'admin', reach: waitUntilStill },
+  { name: 'admin-finance-lines', path: '/admin/finance?figure=pending', as: 'admin', reach: waitUntilStill },
+  { name: 'admin-payments', path: '/admin/finance?tab=payments', as: 'admin', reach: waitUntilStill },
+  { name: 'admin-wallets', path: '/admin/finance?tab=wallets', as: 'admin', reach: waitUntilStill },
   {
     name: 'admin-wallet-transfer',
     path: '/admin/finance?tab=wallets',
     as: 'admin',
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await page
         .getByRole('button', { name: financeWallets.transfer.open[language], exact: true })
         .first()
@@ -46,14 +46,14 @@ export const financeScreens: Screen[] = [
     name: 'admin-reconciliation',
     path: '/admin/finance?tab=reconciliation',
     as: 'admin',
-    reach: comeToRest,
+    reach: waitUntilStill,
   },
   {
     name: 'admin-reconciliation-note',
     path: '/admin/finance?tab=reconciliation',
     as: 'admin',
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await page
         .getByRole('button', { name: reconciliation.note.open[language], exact: true })
         .first()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
 import { foodFormWords, foodsWords } from '#copy/foods/screen.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'
 
 const path = '/dietitian/foods?q=kabsa'
@@ -20,7 +20,7 @@ const files = {
 }
 
 const press = async (page: Page, name: string | RegExp) => {
-  await comeToRest(page)
+  await waitUntilStill(page)
   await page.getByRole('main').getByRole('button', { name }).first().click()
   await page.getByRole('dialog').waitFor()
 }

@@ -8,22 +8,22 @@ import { specialDateForm } from '#copy/availability/special-date-form.ts'
 import { specialDates } from '#copy/availability/special-dates.ts'
 import { weekly } from '#copy/availability/weekly.ts'
 import { services } from '#copy/services.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
-import { ask, whoeverLooks } from './ask.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
+import { askerOf, callAs } from './ask.ts'
 import type { Screen } from './screen.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
 /** Fills the practice once through the server's API, then reloads the page. Returns the services. */
 export async function fill(page: Page) {
-  const dietitian = whoeverLooks(page)
-  const { services } = await ask(dietitian, listMyServices, {})
+  const dietitian = askerOf(page)
+  const { services } = await callAs(dietitian, listMyServices, {})
   if (services.length === 0) {
-    for (const service of offered) services.push((await ask(dietitian, addService, service)).service)
-    await ask(dietitian, addException, holiday)
+    for (const service of offered) services.push((await callAs(dietitian, addService, service)).service)
+    await callAs(dietitian, addException, holiday)
   }
   await page.reload()
-  await comeToRest(page)
+  await waitUntilStill(page)
   return services.map(({ name }) => name)
 }
 
@@ -62,7 +62,7 @@ export const hoursScreens: Screen[] = [
     path: '/dietitian/services',
     as: 'dietitian',
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await page
         .getByRole('button', { name: services.empty.action[language] })
         .or(page.getByRole('button', { name: services.add[language], exact: true }))
@@ -75,7 +75,7 @@ export const hoursScreens: Screen[] = [
     path: '/dietitian/availability',
     as: 'dietitian',
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await press(page, specialDates.add[language])
       const dialog = page.getByRole('dialog', { name: specialDateForm.addTitle[language] })
       await dialog.getByRole('radio', { name: specialDates.kinds.instead[language] }).check()
@@ -87,7 +87,7 @@ export const hoursScreens: Screen[] = [
     path: '/dietitian/availability',
     as: 'dietitian',
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await page.getByRole('radio', { name: ownRefunds.own[language] }).check()
       await page.getByLabel(ownRefunds.partPercent.label[language]).waitFor()
     },
@@ -97,7 +97,7 @@ export const hoursScreens: Screen[] = [
     path: '/dietitian/availability',
     as: 'dietitian',
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await press(page, weekly.copy(sunday[language])[language])
       await page.getByRole('dialog', { name: weekly.copy(sunday[language])[language] }).waitFor()
     },

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
 import { listAllInvoices, listInvoices, listPracticeInvoices } from '#contract/money/invoices.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
-import { ask, whoeverLooks } from './ask.ts'
+import { askerOf, callAs } from './ask.ts'
 import type { Screen } from './screen.ts'
 
 const lists = { patient: listInvoices, dietitian: listPracticeInvoices, admin: listAllInvoices }
 
 const openOne =
   (side: keyof typeof lists, kind: 'invoice' | 'credit_note') => async (page: Page, language: Language) => {
-    const { invoices } = await ask(whoeverLooks(page), lists[side], {})
+    const { invoices } = await callAs(askerOf(page), lists[side], {})
     const one = invoices.find((each) => each.kind === kind)
     if (!one) throw new Error('there is none of these')
     await page.goto(new URL(localPath(language, `/${side}/invoices/${one.id}`), page.url()).href)
     await page.getByText(one.number).first().waitFor()
-    await comeToRest(page)
+    await waitUntilStill(page)
   }
 
 /** The patient must have a payment and a refund. */
 export const invoiceScreens: Screen[] = [
-  { name: 'patient-invoices', path: '/patient/settings?tab=invoices', as: 'patient', reach: comeToRest },
-  { name: 'invoice-missing', path: '/patient/invoices/7', as: 'patient', reach: comeToRest },
+  { name: 'patient-invoices', path: '/patient/settings?tab=invoices', as: 'patient', reach: waitUntilStill },
+  { name: 'invoice-missing', path: '/patient/invoices/7', as: 'patient', reach: waitUntilStill },
   {
     name: 'patient-invoice',
     path: '/patient/settings?tab=invoices',
@@ -46,5 +46,5 @@ export const invoiceScreens: Screen[] = [
     as: 'admin',
     reach: openOne('admin', 'invoice'),
   },
-  { name: 'admin-invoices', path: '/admin/settings?tab=invoices', as: 'admin', reach: comeToRest },
+  { name: 'admin-invoices', path: '/admin/settings?tab=invoices', as: 'admin', reach: waitUntilStill },
 ]

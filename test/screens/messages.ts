@@ -4,20 +4,20 @@ import { listConversations } from '#contract/messages.ts'
 import { conversationWords as words } from '#copy/messages/conversation.ts'
 import { conversationList } from '#copy/messages/list.ts'
 import { messageReports } from '#copy/messages/reports.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
-import { ask, whoeverLooks } from './ask.ts'
+import { askerOf, callAs } from './ask.ts'
 import type { Screen } from './screen.ts'
 
 const openFirst = async (page: Page, language: Language) => {
-  const { conversations } = await ask(whoeverLooks(page), listConversations, {})
+  const { conversations } = await callAs(askerOf(page), listConversations, {})
   const one = conversations.find(({ contact }) => contact.userType !== 'admin')
   if (!one) throw new Error('nobody has written to anybody')
   const side = one.contact.userType === 'dietitian' ? 'patient' : 'dietitian'
   const path = localPath(language, `/${side}/messages?conversation=${one.id}`)
   await page.goto(new URL(path, page.url()).href)
   await page.locator('[data-sequence]').first().waitFor()
-  await comeToRest(page)
+  await waitUntilStill(page)
 }
 
 const search = (page: Page, label: string, q: string) => page.getByLabel(label, { exact: true }).fill(q)
@@ -49,7 +49,7 @@ export const messageScreens: Screen[] = [
     path: '/patient/messages',
     as: 'patient',
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await search(page, conversationList.search[language], 'qwrtz')
       await page.getByText(conversationList.none.found[language]).waitFor()
     },
@@ -60,11 +60,16 @@ export const messageScreens: Screen[] = [
     as: 'patient',
     async reach(page, language) {
       await page.getByLabel(words.label[language], { exact: true }).waitFor()
-      await comeToRest(page)
+      await waitUntilStill(page)
     },
   },
-  { name: 'admin-support', path: '/admin?tab=support&view=conversations', as: 'admin', reach: comeToRest },
-  { name: 'admin-reports', path: '/admin?tab=support&view=open', as: 'admin', reach: comeToRest },
+  {
+    name: 'admin-support',
+    path: '/admin?tab=support&view=conversations',
+    as: 'admin',
+    reach: waitUntilStill,
+  },
+  { name: 'admin-reports', path: '/admin?tab=support&view=open', as: 'admin', reach: waitUntilStill },
   {
     name: 'admin-reports-close',
     path: '/admin?tab=support&view=open',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
 import { notificationBell as words } from '#copy/notifications/bell.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'
 
 async function openPanel(page: Page, language: Language) {
-  await comeToRest(page)
+  await waitUntilStill(page)
   await page.getByRole('button', { name: words.heading[language] }).click()
   await page
     .getByRole('dialog', { name: words.heading[language] })

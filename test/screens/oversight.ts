@@ -4,7 +4,7 @@ import { people } from '#copy/accounts/people.ts'
 import { recordOpening } from '#copy/health/opening.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { adminSearch } from '#copy/oversight/search.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'
 
 const waiting = '/admin?tab=dietitians'
@@ -13,7 +13,7 @@ const waiting = '/admin?tab=dietitians'
 async function openReview(page: Page) {
   await page.locator('[data-dietitian]').first().click()
   await page.locator('canvas').waitFor()
-  await comeToRest(page)
+  await waitUntilStill(page)
 }
 
 const openReasons = async (page: Page, language: Language) => {
@@ -26,7 +26,7 @@ const openReasons = async (page: Page, language: Language) => {
 async function openPerson(page: Page) {
   await page.locator('[data-person]').last().click()
   await page.locator('h3').first().waitFor()
-  await comeToRest(page)
+  await waitUntilStill(page)
 }
 
 async function openSuspension(page: Page, language: Language) {
@@ -45,36 +45,36 @@ async function openRecord(page: Page, language: Language) {
 async function openAnswer(page: Page) {
   await page.locator('[data-answer]').first().click()
   await page.getByRole('article').waitFor()
-  await comeToRest(page)
+  await waitUntilStill(page)
 }
 
 /** Searches for a name of the demo that each group finds. */
 async function search(page: Page, language: Language) {
-  await comeToRest(page)
+  await waitUntilStill(page)
   await page.getByRole('button', { name: adminSearch.open[language], exact: true }).click()
   const panel = page.getByRole('dialog', { name: adminSearch.open[language] })
   await panel.getByRole('textbox', { name: adminSearch.box[language] }).fill('layla')
   await panel.getByRole('heading', { name: adminSearch.kinds.people[language] }).waitFor()
-  await comeToRest(page)
+  await waitUntilStill(page)
 }
 
 /** Where admins decide who is listed. Somebody must be waiting, with documents that can be opened. */
 export const oversightScreens: Screen[] = [
   { name: 'admin-search', path: '/admin/settings', as: 'admin', reach: search },
-  { name: 'admin-dietitians', path: waiting, as: 'admin', reach: comeToRest },
+  { name: 'admin-dietitians', path: waiting, as: 'admin', reach: waitUntilStill },
   {
     name: 'admin-dietitians-approved',
     path: `${waiting}&list=approved`,
     as: 'admin',
-    reach: comeToRest,
+    reach: waitUntilStill,
     alike: true,
   },
-  { name: 'admin-dietitians-nobody', path: `${waiting}&list=suspended`, as: 'admin', reach: comeToRest },
+  { name: 'admin-dietitians-nobody', path: `${waiting}&list=suspended`, as: 'admin', reach: waitUntilStill },
   { name: 'admin-dietitian', path: waiting, as: 'admin', reach: openReview },
-  { name: 'admin-audit-log', path: '/admin/audit-log', as: 'admin', reach: comeToRest },
-  { name: 'admin-survey-answers', path: '/admin/visitors', as: 'admin', reach: comeToRest },
+  { name: 'admin-audit-log', path: '/admin/audit-log', as: 'admin', reach: waitUntilStill },
+  { name: 'admin-survey-answers', path: '/admin/visitors', as: 'admin', reach: waitUntilStill },
   { name: 'admin-survey-answer', path: '/admin/visitors', as: 'admin', reach: openAnswer },
-  { name: 'admin-subscribers', path: '/admin/visitors?tab=newsletter', as: 'admin', reach: comeToRest },
+  { name: 'admin-subscribers', path: '/admin/visitors?tab=newsletter', as: 'admin', reach: waitUntilStill },
   { name: 'admin-person', path: '/admin/users?sort=oldest&role=patient', as: 'admin', reach: openPerson },
   { name: 'admin-duties', path: '/admin/users?role=admin', as: 'admin', reach: openDuties },
   {

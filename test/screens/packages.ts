@@ -6,16 +6,16 @@ import { listMyServices } from '#contract/services.ts'
 import { buying } from '#copy/money/packages/buy.ts'
 import { offers } from '#copy/money/packages/offers.ts'
 import { ownPackages } from '#copy/money/packages/own.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
-import { ask, whoeverLooks } from './ask.ts'
+import { askerOf, callAs } from './ask.ts'
 import { fill } from './hours.ts'
 import type { Screen } from './screen.ts'
 
 const press =
   (name: (language: Language) => string, role: 'dialog' | 'alertdialog') =>
   async (page: Page, language: Language) => {
-    await comeToRest(page)
+    await waitUntilStill(page)
     await page
       .getByRole('button', { name: name(language), exact: true })
       .first()
@@ -36,10 +36,10 @@ export const packageScreens: Screen[] = [
     path: '/patient/dietitians',
     as: 'patient',
     async reach(page, language) {
-      const reader = whoeverLooks(page)
-      const { dietitians } = await ask(reader, searchDietitians, {})
+      const reader = askerOf(page)
+      const { dietitians } = await callAs(reader, searchDietitians, {})
       for (const { id } of dietitians)
-        if ((await ask(reader, listOffers, { id })).offers.length > 0) {
+        if ((await callAs(reader, listOffers, { id })).offers.length > 0) {
           const path = localPath(language, `/patient/dietitians/${id}?tab=services`)
           await page.goto(new URL(path, page.url()).href)
           await page
@@ -58,18 +58,18 @@ export const packageScreens: Screen[] = [
     as: 'dietitian',
     async reach(page, language) {
       await fill(page)
-      const dietitian = whoeverLooks(page)
-      const { services } = await ask(dietitian, listMyServices, {})
-      const { offers: mine } = await ask(dietitian, listMyPackages, {})
+      const dietitian = askerOf(page)
+      const { services } = await callAs(dietitian, listMyServices, {})
+      const { offers: mine } = await callAs(dietitian, listMyPackages, {})
       const [service] = services
       if (service && mine.length === 0)
-        await ask(dietitian, addOffer, { service: service.id, uses: '5', days: '90', price: '1000' })
+        await callAs(dietitian, addOffer, { service: service.id, uses: '5', days: '90', price: '1000' })
       await page.reload()
       const name = offers
         .edit('')
         [language].replace(/\u2068\u2069/, '')
         .trimEnd()
-      await comeToRest(page)
+      await waitUntilStill(page)
       await page.getByRole('button', { name }).first().click()
       await page.getByRole('dialog').waitFor()
     },

@@ -4,20 +4,20 @@ import type { Language } from '#contract/language.ts'
 import { listPatients } from '#contract/patients/patients.ts'
 import { patientWords } from '#copy/patients/page.ts'
 import { preparationWords } from '#copy/patients/preparation.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
-import { ask, whoeverLooks } from './ask.ts'
+import { askerOf, callAs } from './ask.ts'
 import type { Screen } from './screen.ts'
 import { searchFor } from './search-for.ts'
 
 /** The page of a patient who has had an appointment. */
 const openPatient = (query: string) => async (page: Page, language: Language) => {
-  const { patients } = await ask(whoeverLooks(page), listPatients, {})
+  const { patients } = await callAs(askerOf(page), listPatients, {})
   const one = patients.find(({ lastVisitAt }) => lastVisitAt !== null)
   if (!one) throw new Error('the dietitian has seen nobody')
   await page.goto(new URL(localPath(language, `/dietitian/patients/${one.id}${query}`), page.url()).href)
   await page.getByRole('tablist', { name: patientWords.label[language] }).waitFor()
-  await comeToRest(page)
+  await waitUntilStill(page)
 }
 
 const list = '/dietitian/patients'
@@ -31,13 +31,13 @@ export const patientScreens: Screen[] = [
     path: list,
     as: 'dietitian',
     async reach(page, language) {
-      const { appointments } = await ask(whoeverLooks(page), listAppointments, { view: 'upcoming' })
+      const { appointments } = await callAs(askerOf(page), listAppointments, { view: 'upcoming' })
       const [one] = appointments
       if (!one) throw new Error('nothing lies ahead of the dietitian')
       const path = localPath(language, `/dietitian/appointments/${one.id}/preparation`)
       await page.goto(new URL(path, page.url()).href)
       await page.getByRole('region', { name: preparationWords.gaps.title[language] }).waitFor()
-      await comeToRest(page)
+      await waitUntilStill(page)
     },
   },
   {

@@ -3,11 +3,11 @@ import type { Language } from '#contract/language.ts'
 import { payoutDesk } from '#copy/money/payout-desk.ts'
 import { payoutWords } from '#copy/money/payouts.ts'
 import { statements } from '#copy/money/statements.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'
 
 async function openHold(page: Page, language: Language) {
-  await comeToRest(page)
+  await waitUntilStill(page)
   await page
     .getByRole('button', { name: new RegExp(`^${payoutDesk.hold.button[language]}`) })
     .first()
@@ -22,7 +22,7 @@ export const payoutScreens: Screen[] = [
     path: '/admin/payouts',
     as: 'admin',
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await page
         .getByRole('button', { name: new RegExp(`^${statements.open[language]}`) })
         .first()
@@ -35,7 +35,7 @@ export const payoutScreens: Screen[] = [
     path: '/dietitian/payments',
     as: 'dietitian',
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await page.getByRole('button', { name: payoutWords.now.button[language], exact: true }).click()
       await page.getByRole('alertdialog').waitFor()
     },

@@ -1,24 +1,24 @@
 import { readPlanDay } from '#contract/plans/eaten.ts'
 import { following } from '#copy/plans/following.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'
 
 const plans = '/patient/nutrition-plans'
 
 export const planScreens: Screen[] = [
-  { name: 'plans-none', path: plans, as: 'both', reach: comeToRest },
-  { name: 'plan-week', path: `${plans}?tab=week`, as: 'patient', reach: comeToRest },
-  { name: 'plan-shopping', path: `${plans}?tab=shopping`, as: 'patient', reach: comeToRest },
+  { name: 'plans-none', path: plans, as: 'both', reach: waitUntilStill },
+  { name: 'plan-week', path: `${plans}?tab=week`, as: 'patient', reach: waitUntilStill },
+  { name: 'plan-shopping', path: `${plans}?tab=shopping`, as: 'patient', reach: waitUntilStill },
   {
     name: 'plan-meal',
     path: plans,
     as: 'patient',
     isDocument: true,
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await page.getByRole('button', { name: following.more[language] }).first().click()
       await page.getByRole('dialog').getByRole('textbox').waitFor()
-      await comeToRest(page)
+      await waitUntilStill(page)
     },
   },
   {
@@ -27,7 +27,7 @@ export const planScreens: Screen[] = [
     as: 'patient',
     isDocument: true,
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await page.evaluate(() => {
         window.print = () => {}
       })
@@ -42,14 +42,14 @@ export const planScreens: Screen[] = [
     as: 'patient',
     isDocument: true,
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('nabta-own ')))
       // The request is never answered, as without a connection.
       await page.route(`**${readPlanDay.path}*`, () => {})
       await page.reload()
       const [said = ''] = following.kept('|')[language].split('\u2068')
       await page.getByText(said).waitFor()
-      await comeToRest(page)
+      await waitUntilStill(page)
     },
   },
 ]

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { platformSettings } from '#copy/platform/settings.ts'
 import { breaches } from '#copy/privacy/breaches.ts'
 import { dataRequests } from '#copy/privacy/data-requests.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'
 
 const register = '/admin/settings?tab=privacy'
@@ -14,7 +14,7 @@ const openMatter =
   async (page: Page, language: Language) => {
     await page.getByRole('list', { name: list[language], exact: true }).getByRole('link')[which]().click()
     await page.waitForURL(new RegExp(`&${query}=`))
-    await comeToRest(page)
+    await waitUntilStill(page)
   }
 
 export const platformScreens: Screen[] = [
@@ -22,13 +22,13 @@ export const platformScreens: Screen[] = [
     name: 'admin-request-new',
     path: '/admin/settings?tab=privacy&request=new',
     as: 'admin',
-    reach: comeToRest,
+    reach: waitUntilStill,
   },
   {
     name: 'admin-breach-new',
     path: '/admin/settings?tab=privacy&breach=new',
     as: 'admin',
-    reach: comeToRest,
+    reach: waitUntilStill,
   },
   {
     name: 'admin-request',
@@ -54,7 +54,7 @@ export const platformScreens: Screen[] = [
     path: '/admin/settings',
     as: 'admin',
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await page.getByLabel(platformSettings.settings.monthlyTarget.label[language]).fill('0')
       await page.getByRole('button', { name: platformSettings.save[language] }).click()
       await page.locator('[aria-invalid=true]').first().waitFor()

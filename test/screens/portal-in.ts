@@ -16,13 +16,13 @@ import { saveHealthAnswers } from '#server/health/answers.ts'
 import { issueMissingInvoices } from '#server/money/invoices/cron.ts'
 import { asProgramOf } from '#test/access-tokens.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
-import { haveMet } from '#test/appointments/have-met.ts'
+import { putSharedHistory } from '#test/appointments/put-shared-history.ts'
 import { openBrowser } from '#test/browser/browser.ts'
-import { lookAt, looksFor } from '#test/browser/look-at.ts'
+import { checkScreen, screenChecks } from '#test/browser/check-screen.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { putConversation } from '#test/messages/conversation-rows.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
-import { offered } from '#test/payments/packages.ts'
+import { offerPackage } from '#test/payments/packages.ts'
 import {
   putDifferences,
   putDisputes,
@@ -36,7 +36,7 @@ import { takePayments } from '#test/payments/paying.ts'
 import { saveCard } from '#test/payments/saved-cards.ts'
 import { iftar, putPlan } from '#test/plans/put-plan.ts'
 import { applicant } from '#test/practices/applicants.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { knownMatters } from '#test/screens/known-matters.ts'
 import type { Screen, Viewer } from '#test/screens/screen.ts'
 import { knownVisitors } from '#test/visitors/known-visitors.ts'
@@ -55,8 +55,8 @@ export async function lookAtPortal(language: Language) {
       ? [[screen.name, screen, viewers[screen.as]] as const]
       : [],
   )
-  test.each(seen)(`%s in ${language}: ${looksFor(language)}`, (_, screen: Screen, person: Person) =>
-    lookAt(open, screen, language, signedIn(person)),
+  test.each(seen)(`%s in ${language}: ${screenChecks(language)}`, (_, screen: Screen, person: Person) =>
+    checkScreen(open, screen, language, signedIn(person)),
   )
 }
 
@@ -71,9 +71,9 @@ async function standingBefore(app: App, language: Language): Promise<Readonly<Re
   const { patient, dietitian } = viewers
   // Dietitians whom the patient has not met.
   const services = [{ otherName: 'متابعة', otherDescription: 'نصف ساعة لنرى ما تم.' }]
-  await listed(app, await join(app, drReem, { role: 'dietitian', signedIn: false }), { services })
+  await listedDietitian(app, await join(app, drReem, { role: 'dietitian', signedIn: false }), { services })
   const fahad = await join(app, drFahad, { role: 'dietitian', signedIn: false })
-  await listed(app, fahad, {
+  await listedDietitian(app, fahad, {
     otherName: 'د. فهد الشهري',
     services,
     certifications: ['Certified Diabetes Educator (CDE)'],
@@ -82,7 +82,7 @@ async function standingBefore(app: App, language: Language): Promise<Readonly<Re
   const renewing = await applicant(app, 'renewing', { hasFiles: true, until: '2026-12-01' })
   await putAppointment(app, viewers, { status: 'cancelled', startsAt: '2030-01-07T07:00:00Z' })
   await asProgramOf(patient, 'write')
-  await haveMet(app, patient, { dietitian, others: [fahad, renewing] })
+  await putSharedHistory(app, patient, { dietitian, others: [fahad, renewing] })
   const { messages } = await putConversation(app, { person: patient, dietitian }, [
     { by: patient, text: 'هل أتناول التمر صباحًا؟ https://example.com/dates' },
     { by: dietitian, text: 'Three a day, with nuts.' },
@@ -121,7 +121,7 @@ async function standingBefore(app: App, language: Language): Promise<Readonly<Re
   await putPackage(app, patient, dietitian)
   await putDisputes(app, patient)
   await putDifferences(app)
-  await offered(app, fahad, { uses: 4, price: 600 })
+  await offerPackage(app, fahad, { uses: 4, price: 600 })
   for (const card of [cards.paid, cards.challenge]) await saveCard(patient, card)
   await patient.call(giveHealthConsent, { version: healthConsentVersion })
   const asked = { patient: patient.id }

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts'
 import { documents } from '#copy/documents/documents.ts'
 import { photo } from '#copy/profiles/photo.ts'
 import { practice } from '#copy/profiles/practice.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
@@ -19,7 +19,7 @@ export const profileScreens: Screen[] = [
       name: `dietitian-profile-${tab}`,
       path: `${path}?tab=${tab}`,
       as: 'dietitian',
-      reach: comeToRest,
+      reach: waitUntilStill,
     }),
   ),
   {
@@ -27,7 +27,7 @@ export const profileScreens: Screen[] = [
     path,
     as: 'dietitian',
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await page.locator('[name=name]').fill('L')
       await press(page, practice.save.button[language])
       await page.locator('[aria-invalid=true]').first().waitFor()
@@ -38,7 +38,7 @@ export const profileScreens: Screen[] = [
     path,
     as: 'dietitian',
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await page
         .getByRole('button', { name: photo.add[language] })
         .or(page.getByRole('button', { name: photo.change[language] }))
@@ -51,7 +51,7 @@ export const profileScreens: Screen[] = [
     path: `${path}?tab=documents`,
     as: 'dietitian',
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       const { license } = documents.needed.kinds
       await page.getByLabel(documents.file.uploadNamed(license.title[language])[language]).setInputFiles([
         { name: 'license.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(6_000_000) },
@@ -69,7 +69,7 @@ export const profileScreens: Screen[] = [
       // in flight.
       await page.route('**/api/practice', changed)
       await page.reload()
-      await comeToRest(page)
+      await waitUntilStill(page)
     },
   },
 ]

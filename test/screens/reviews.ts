@@ -9,19 +9,19 @@ import { decisions } from '#copy/oversight/decisions.ts'
 import { upcoming } from '#copy/oversight/upcoming.ts'
 import { moderation } from '#copy/reviews/moderation.ts'
 import { myReviews, ownReview } from '#copy/reviews/reviews.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
-import { ask, whoeverLooks } from './ask.ts'
+import { askerOf, callAs } from './ask.ts'
 import type { Screen } from './screen.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
 /** A past appointment of the patient, reviewed or still open to review. */
 const openOver = (which: 'reviewed' | 'fresh') => async (page: Page, language: Language) => {
-  const patient = whoeverLooks(page)
-  const { appointments } = await ask(patient, listAppointments, { view: 'past' })
+  const patient = askerOf(page)
+  const { appointments } = await callAs(patient, listAppointments, { view: 'past' })
   for (const { id, may } of appointments.filter(({ outcome }) => outcome === 'attended')) {
-    const { review } = await ask(patient, readOwnReview, { id })
+    const { review } = await callAs(patient, readOwnReview, { id })
     if (which === 'reviewed' ? !review : review || !may.review) continue
     await page.goto(new URL(localPath(language, `/patient/appointments/${id}`), page.url()).href)
     await page.getByRole('heading', { name: ownReview[review ? 'title' : 'ask'][language] }).waitFor()
@@ -32,13 +32,13 @@ const openOver = (which: 'reviewed' | 'fresh') => async (page: Page, language: L
 
 /** Goes on leave until after the last upcoming appointment, unless something already does not fit. */
 async function beAway(page: Page) {
-  const dietitian = whoeverLooks(page)
-  const { conflicts } = await ask(dietitian, listConflicts, {})
+  const dietitian = askerOf(page)
+  const { conflicts } = await callAs(dietitian, listConflicts, {})
   if (conflicts.length > 0) return
-  const { appointments } = await ask(dietitian, listAppointments, { view: 'upcoming' })
+  const { appointments } = await callAs(dietitian, listAppointments, { view: 'upcoming' })
   const [from, to] = [appointments[0]?.date, appointments.at(-1)?.date]
   if (!from || !to) throw new Error('nothing lies ahead of the dietitian')
-  await ask(dietitian, addException, {
+  await callAs(dietitian, addException, {
     kind: 'closed',
     from,
     to,
@@ -50,21 +50,22 @@ async function beAway(page: Page) {
 }
 
 async function comeBack(page: Page) {
-  const dietitian = whoeverLooks(page)
-  const { exceptions } = await ask(dietitian, readAvailability, {})
-  for (const { id, label } of exceptions) if (label === leave) await ask(dietitian, removeException, { id })
+  const dietitian = askerOf(page)
+  const { exceptions } = await callAs(dietitian, readAvailability, {})
+  for (const { id, label } of exceptions)
+    if (label === leave) await callAs(dietitian, removeException, { id })
 }
 
 const leave = 'إجازة عائلية'
 
 const showConflicts = async (page: Page, language: Language) => {
   await beAway(page)
-  await comeToRest(page)
+  await waitUntilStill(page)
   await page.getByRole('button', { name: conflicts.cancelAll[language], exact: true }).first().waitFor()
 }
 
 const suspend = async (page: Page, language: Language) => {
-  await comeToRest(page)
+  await waitUntilStill(page)
   await page.locator('[data-dietitian]').first().click()
   await page.getByRole('heading', { name: upcoming.title[language] }).waitFor()
   await press(page, decisions.suspend.button[language])
@@ -79,7 +80,7 @@ export const reviewScreens: Screen[] = [
     path: '/dietitian/reviews',
     as: 'dietitian',
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       const reply = page.getByRole('button', { name: myReviews.reply[language], exact: true })
       const edit = page.getByRole('button', { name: myReviews.editReply[language] })
       await reply.or(edit).first().click()
@@ -110,7 +111,7 @@ export const reviewScreens: Screen[] = [
     path: '/admin?tab=dietitians',
     as: 'admin',
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await press(page, moderation.hide.button[language])
       await page.getByRole('alertdialog').waitFor()
     },

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 
 /** Searches for words that do not appear in the address. */
 export const searchFor = (words: string) => async (page: Page) => {
-  await comeToRest(page)
+  await waitUntilStill(page)
   await page.getByRole('search').getByRole('textbox').fill(words)
   await page.getByRole('tabpanel').getByRole('listitem').first().waitFor({ state: 'hidden' })
-  await comeToRest(page)
+  await waitUntilStill(page)
 }

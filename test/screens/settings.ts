@@ -4,7 +4,7 @@ import { healthConsentWords } from '#copy/health/consent.ts'
 import { billing } from '#copy/money/billing.ts'
 import { dietitianWizard, patientWizard, wizard } from '#copy/onboarding/wizard.ts'
 import type { Word } from '#copy/word.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { expect } from '#test/browser/browser.ts'
 import type { Screen } from './screen.ts'
 
@@ -12,7 +12,7 @@ import type { Screen } from './screen.ts'
 async function goToStep(page: Page, language: Language, steps: readonly { title: Word }[], wanted: number) {
   const at = (step: number) =>
     page.getByRole('group', { name: steps[step]?.title[language] ?? '', exact: true })
-  await comeToRest(page)
+  await waitUntilStill(page)
   const standing = steps.map((_, step) => at(step))
   await expect(standing.reduce((one, other) => one.or(other))).toBeVisible()
   const shown = await Promise.all(standing.map((group) => group.isVisible()))
@@ -21,7 +21,7 @@ async function goToStep(page: Page, language: Language, steps: readonly { title:
     await page.getByRole('button', { name, exact: true }).click()
     await expect(at(step + Math.sign(wanted - step))).toBeVisible()
   }
-  await comeToRest(page)
+  await waitUntilStill(page)
 }
 
 /** The wizards, a patient's profile, and the tabs of both roles' settings. */
@@ -41,17 +41,17 @@ export const settingsScreens: Screen[] = [
       name: `patient-profile-${tab}`,
       path: `/patient/profile?tab=${tab}`,
       as: 'patient',
-      reach: comeToRest,
+      reach: waitUntilStill,
     }),
   ),
-  { name: 'patient-privacy', path: '/patient/settings?tab=privacy', as: 'patient', reach: comeToRest },
+  { name: 'patient-privacy', path: '/patient/settings?tab=privacy', as: 'patient', reach: waitUntilStill },
   {
     name: 'patient-consent-withdrawal',
     path: '/patient/settings?tab=privacy',
     as: 'both',
     isDocument: true,
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       const agree = page.getByRole('button', { name: healthConsentWords.give[language], exact: true })
       const withdraw = page.getByRole('button', { name: healthConsentWords.withdraw.open[language] })
       await agree.or(withdraw).waitFor()
@@ -65,7 +65,7 @@ export const settingsScreens: Screen[] = [
     path: '/dietitian/settings?tab=billing',
     as: 'dietitian',
     async reach(page, language) {
-      await comeToRest(page)
+      await waitUntilStill(page)
       await page.locator('[name=iban]').fill('SA03 8000')
       await page.getByRole('button', { name: billing.save.button[language] }).click()
       await page.locator('[aria-invalid=true]').first().waitFor()

@@ -7,19 +7,19 @@ import { readQuestion } from '#contract/support/questions.ts'
 import type { TicketStatus } from '#contract/support/ticket.ts'
 import { supportPages } from '#copy/support/pages.ts'
 import { questionPage } from '#copy/support/visitors.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
-import { ask, whoeverLooks } from './ask.ts'
+import { askerOf, callAs } from './ask.ts'
 import type { Screen } from './screen.ts'
 
 const go = async (page: Page, language: Language, path: string) => {
   await page.goto(new URL(localPath(language, path), page.url()).href)
   await page.getByRole('list').first().waitFor()
-  await comeToRest(page)
+  await waitUntilStill(page)
 }
 
 const openOne = (status: TicketStatus) => async (page: Page, language: Language) => {
-  const { tickets } = await ask(whoeverLooks(page), listTickets, {})
+  const { tickets } = await callAs(askerOf(page), listTickets, {})
   const one = tickets.find((each) => each.status === status)
   if (!one) throw new Error('the patient has none of these')
   await go(page, language, `/patient/support/${one.id}`)
@@ -78,30 +78,30 @@ const question = (name: string, status: TicketStatus | null): Screen => ({
     await page.goto(new URL(localPath(language, `/contact/question?token=${token}`), page.url()).href)
     const words = status ? supportPages.answer.send : questionPage.confirm.ask.button
     await page.getByRole('button', { name: words[language], exact: true }).waitFor()
-    await comeToRest(page)
+    await waitUntilStill(page)
     await page.unroute(`**${readQuestion.path}`)
   },
 })
 
 /** The patient must have asked the Support Team, and been answered. */
 export const supportScreens: Screen[] = [
-  { name: 'support', path: '/patient/support', as: 'patient', reach: comeToRest },
-  { name: 'support-new', path: '/patient/support/new', as: 'patient', reach: comeToRest },
-  { name: 'support-missing', path: '/patient/support/7', as: 'patient', reach: comeToRest },
+  { name: 'support', path: '/patient/support', as: 'patient', reach: waitUntilStill },
+  { name: 'support-new', path: '/patient/support/new', as: 'patient', reach: waitUntilStill },
+  { name: 'support-missing', path: '/patient/support/7', as: 'patient', reach: waitUntilStill },
   { name: 'support-answered', path: '/patient/support', as: 'patient', reach: openOne('pending') },
   { name: 'support-closed', path: '/patient/support', as: 'patient', reach: openOne('closed') },
   question('question-new', null),
   question('question-open', 'open'),
   question('question-answered', 'pending'),
   question('question-closed', 'closed'),
-  { name: 'admin-tickets', path: '/admin?tab=support', as: 'admin', reach: comeToRest },
-  { name: 'admin-prepared', path: '/admin?tab=support&view=prepared', as: 'admin', reach: comeToRest },
+  { name: 'admin-tickets', path: '/admin?tab=support', as: 'admin', reach: waitUntilStill },
+  { name: 'admin-prepared', path: '/admin?tab=support&view=prepared', as: 'admin', reach: waitUntilStill },
   {
     name: 'admin-ticket',
     path: '/admin?tab=support',
     as: 'admin',
     async reach(page, language) {
-      const { tickets } = await ask(whoeverLooks(page), listDeskTickets, {})
+      const { tickets } = await callAs(askerOf(page), listDeskTickets, {})
       await go(page, language, `/admin?tab=support&ticket=${tickets[0]?.id}`)
     },
   },

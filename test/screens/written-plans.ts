@@ -7,21 +7,21 @@ import { listWords, newPlanWords, templateWords } from '#copy/plans/list.ts'
 import { ramadanWords } from '#copy/plans/ramadan.ts'
 import { suggestionWords } from '#copy/plans/write-suggestion.ts'
 import type { Word } from '#copy/word.ts'
-import { comeToLife, comeToRest } from '#test/browser/at-rest.ts'
+import { waitUntilHydrated, waitUntilStill } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
-import { ask, whoeverLooks } from './ask.ts'
+import { askerOf, callAs } from './ask.ts'
 import type { Screen } from './screen.ts'
 
 const list = '/dietitian/nutrition-plans'
 
 async function openPlan(page: Page, language: Language, state: PlanState = 'published') {
-  const { plans } = await ask(whoeverLooks(page), listWrittenPlans, { state })
+  const { plans } = await callAs(askerOf(page), listWrittenPlans, { state })
   const [one] = plans
   if (!one) throw new Error(`the dietitian has no plan that is ${state}`)
   await page.goto(new URL(localPath(language, `${list}/${one.id}`), page.url()).href)
   await page.getByLabel(editorWords.title[language]).waitFor()
-  await comeToLife(page)
-  await comeToRest(page)
+  await waitUntilHydrated(page)
+  await waitUntilStill(page)
 }
 
 /** Opens a layer over the plan, by a button at the top or an entry of a menu. */
@@ -37,7 +37,7 @@ const over = (
     await openPlan(page, language, state)
     await press(page, language)
     await page.getByRole('heading', { name: title[language] }).waitFor()
-    await comeToRest(page)
+    await waitUntilStill(page)
   },
 })
 
@@ -50,14 +50,14 @@ const choice = (menu: Word, word: Word) => async (page: Page, language: Language
 }
 
 export const writtenPlanScreens: Screen[] = [
-  { name: 'plan-templates', path: `${list}?tab=templates`, as: 'dietitian', reach: comeToRest },
-  { name: 'plan-missing', path: `${list}/7`, as: 'dietitian', reach: comeToRest },
+  { name: 'plan-templates', path: `${list}?tab=templates`, as: 'dietitian', reach: waitUntilStill },
+  { name: 'plan-missing', path: `${list}/7`, as: 'dietitian', reach: waitUntilStill },
   {
     name: 'written-plans-none',
     path: list,
     as: 'dietitian',
     async reach(page, language) {
-      await comeToLife(page)
+      await waitUntilHydrated(page)
       await page.getByLabel(listWords.state[language]).selectOption('ended')
       await page.getByText(listWords.emptyOfState[language]).waitFor()
     },
@@ -68,10 +68,10 @@ export const writtenPlanScreens: Screen[] = [
     as: 'dietitian',
     isDocument: true,
     async reach(page, language) {
-      await comeToLife(page)
+      await waitUntilHydrated(page)
       await button(listWords.make)(page, language)
       await page.getByLabel(newPlanWords.beginWith[language]).selectOption('diary')
-      await comeToRest(page)
+      await waitUntilStill(page)
     },
   },
   {

@@ -1,5 +1,5 @@
 /** These tests measure time, so nothing else may run beside them. Only `npm test -- --all` runs them. */
-export const alone = [
+export const runsAlone = [
   'test/journeys/pace.test.ts',
   'server/accounts/timing.test.ts',
   'server/appointments/search-pace.test.ts',

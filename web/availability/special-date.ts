@@ -2,7 +2,7 @@ import type { Exception, OpenRange } from '#contract/availability.ts'
 import { type Day, weekdayOf } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
 import { nextRamadan } from '#contract/next-ramadan.ts'
-import type { MovedRamadan } from '#contract/platform/announced.ts'
+import type { AnnouncedRamadan } from '#contract/platform/announced.ts'
 import { specialDates } from '#copy/availability/special-dates.ts'
 import { usualRange } from './ranges.ts'
 
@@ -22,7 +22,7 @@ export const newDate = (day: Day, part: Partial<SpecialDate> = {}): SpecialDate 
 
 const nights: OpenRange = { from: '21:00', to: '01:00' }
 
-export function ramadanDate(today: Day, language: Language, moved: MovedRamadan): SpecialDate {
+export function ramadanDate(today: Day, language: Language, moved: AnnouncedRamadan): SpecialDate {
   const { from, to, year } = nextRamadan(today, moved)
   const label = specialDates.ramadanLabel(year)[language]
   return newDate(from, { kind: 'instead', to, hours: [nights], label, note: 'ramadan' })

@@ -2,7 +2,7 @@ import { ArrowLeft, ListChecks, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Goal } from '#contract/health/goals.ts'
 import { type GuidedKind, guidedKinds } from '#contract/health/guided.ts'
-import type { About } from '#contract/health/healthy-range.ts'
+import type { RangeContext } from '#contract/health/healthy-range.ts'
 import { type MeasureKind, type UnitChoices, unitFor } from '#contract/health/kinds.ts'
 import { listMeasures, type Measure } from '#contract/health/measures.ts'
 import { table } from '#copy/health/course.ts'
@@ -26,7 +26,7 @@ import { writeWhen } from './write-on.ts'
 type KindPageProps = {
   kind: MeasureKind
   units: UnitChoices
-  about: About
+  about: RangeContext
   goal: Goal | undefined
   lastAppointmentAt: string | null
   onAdd: (kind: MeasureKind) => void

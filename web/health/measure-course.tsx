@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Goal } from '#contract/health/goals.ts'
-import { type About, healthyRange, rangeSources } from '#contract/health/healthy-range.ts'
+import { healthyRange, type RangeContext, rangeSources } from '#contract/health/healthy-range.ts'
 import {
   type GlucoseMoment,
   glucoseMoments,
@@ -32,7 +32,7 @@ import { writeWhen } from './write-on.ts'
 type MeasureCourseProps = {
   kind: MeasureKind
   unit: Unit
-  about: About
+  about: RangeContext
   goal?: Goal | undefined
   lastAppointmentAt?: string | null | undefined
   /** Whose it is, where a dietitian reads it. */

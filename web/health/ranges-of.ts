@@ -1,4 +1,4 @@
-import { type About, type HealthyRange, healthyRange } from '#contract/health/healthy-range.ts'
+import { type HealthyRange, healthyRange, type RangeContext } from '#contract/health/healthy-range.ts'
 import { type GlucoseMoment, glucoseMoments, type MeasureKind } from '#contract/health/kinds.ts'
 import type { SeriesPoint } from '#contract/health/measures.ts'
 
@@ -7,7 +7,7 @@ export type DrawnRange = { range: HealthyRange; moments: readonly GlucoseMoment[
 /** The healthy ranges of what a chart draws: of glucose one for each moment of the day that is among its points. */
 export function rangesOf(
   kind: MeasureKind,
-  about: About,
+  about: RangeContext,
   moment: GlucoseMoment | 'every',
   points: readonly Pick<SeriesPoint, 'glucoseMoment'>[],
 ): DrawnRange[] {

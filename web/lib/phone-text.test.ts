@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneSaying } from '#contract/fields.ts'
+import { phoneField } from '#contract/fields.ts'
 import { callingCodes } from './calling-codes.ts'
 import { readPhone, writePhone } from './phone-text.ts'
 
@@ -19,12 +19,12 @@ test.each([
   ['GB', ' ', ''],
 ])('in %s %j is %s', (country, national, written) => {
   expect(writePhone({ country, national })).toBe(written)
-  if (written) expect(phoneSaying('phone_too_short', 'required').parse(written)).toBe(written)
+  if (written) expect(phoneField('phone_too_short', 'required').parse(written)).toBe(written)
 })
 
 test.each(['abc', '12', '+', '5; DROP', '050abc4567'])('%j is refused', (national) => {
   const written = writePhone({ country: 'SA', national })
-  expect(phoneSaying('phone_too_short', 'required').safeParse(written).success).toBe(false)
+  expect(phoneField('phone_too_short', 'required').safeParse(written).success).toBe(false)
 })
 
 test('a written number is read as one of its country', () => {

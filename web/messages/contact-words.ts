@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import type { Contact } from '#contract/messages.ts'
 import { dayOf } from '#contract/wall-clock.ts'
-import { writtenIn } from '#contract/written.ts'
+import { languageOfText } from '#contract/written.ts'
 import { conversationWords } from '#copy/messages/conversation.ts'
 import { conversationList } from '#copy/messages/list.ts'
 import { isolated } from '#copy/quoted.ts'
@@ -34,6 +34,6 @@ export function writeSince(language: Language, at: Date, now: Date, zone = reade
 
 /** Marks what somebody wrote in another language than the page's. */
 export function langOf(text: string | null | undefined, language: Language): { lang?: Language } {
-  const own = text ? writtenIn(text) : null
+  const own = text ? languageOfText(text) : null
   return own && own !== language ? { lang: own } : {}
 }

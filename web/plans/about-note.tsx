@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import type { Watched } from '#contract/plans/warnings.ts'
+import type { WatchedFor } from '#contract/plans/warnings.ts'
 import type { PlanAbout } from '#contract/plans/written.ts'
 import { onboardingOptions } from '#copy/onboarding/options.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
@@ -9,7 +9,13 @@ import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** What the patient has told, in their own words, always in sight: no list of words knows every allergy. */
-export const AboutNote = memo(function AboutNote({ about, watched }: { about: PlanAbout; watched: Watched }) {
+export const AboutNote = memo(function AboutNote({
+  about,
+  watched,
+}: {
+  about: PlanAbout
+  watched: WatchedFor
+}) {
   const t = useWords()
   if (!about.sharesAnswers) return <Loud>{t(words.notShared)}</Loud>
   const diets: Readonly<Record<string, Word>> = onboardingOptions.diets

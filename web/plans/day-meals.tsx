@@ -7,7 +7,7 @@ import {
   mostMeals,
   type PlanDay,
 } from '#contract/plans/document.ts'
-import type { Watched } from '#contract/plans/warnings.ts'
+import type { WatchedFor } from '#contract/plans/warnings.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
 import { mealNames, nameOfFood, nameOfMeal } from '#copy/plans/words.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -32,7 +32,7 @@ type DayMealsProps = {
   shown: PlanDay
   day: number
   foods: KnownFoods
-  watched: Watched
+  watched: WatchedFor
   readOnly: boolean
   edit: (change: Edit, field?: string) => void
   /** To whoever hears instead of seeing. */

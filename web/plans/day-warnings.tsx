@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { KnownFoods, PlanDay } from '#contract/plans/document.ts'
-import type { Watched } from '#contract/plans/warnings.ts'
+import type { WatchedFor } from '#contract/plans/warnings.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -10,7 +10,7 @@ import { totalOfDay, warningsOnDay } from './known-totals.ts'
 /** Milligrams a day: World Health Organization, Sodium intake for adults and children (2012). */
 const mostSodium = 2_000
 
-type DayWarningsProps = { shown: PlanDay; foods: KnownFoods; watched: Watched }
+type DayWarningsProps = { shown: PlanDay; foods: KnownFoods; watched: WatchedFor }
 
 /** What of a day the patient may not bear, above its meals. */
 export const DayWarnings = memo(function DayWarnings({ shown, foods, watched }: DayWarningsProps) {

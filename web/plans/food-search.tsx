@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Food } from '#contract/foods/food.ts'
 import { searchFoods } from '#contract/foods/search.ts'
 import type { Amount } from '#contract/plans/document.ts'
-import { type Watched, warningsOf } from '#contract/plans/warnings.ts'
+import { type WatchedFor, warningsOf } from '#contract/plans/warnings.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
 import { nameIn } from '#copy/plans/words.ts'
@@ -18,7 +18,7 @@ import { WarningBadges } from './warning-badges.tsx'
 type FoodSearchProps = {
   label: string
   placeholder: string
-  watched: Watched
+  watched: WatchedFor
   /** Somebody has just asked for it. */
   focused?: boolean
   /** To be found by, where focus is to go. */

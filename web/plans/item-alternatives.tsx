@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type Item, type KnownFoods, mostAlternatives } from '#contract/plans/document.ts'
 import { countOfEqualEnergy, energyOf } from '#contract/plans/totals.ts'
-import { type Watched, warningsOf } from '#contract/plans/warnings.ts'
+import { type WatchedFor, warningsOf } from '#contract/plans/warnings.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
 import { nameOfFood, writeAmount } from '#copy/plans/words.ts'
@@ -17,7 +17,7 @@ type ItemAlternativesProps = {
   item: Item
   place: Place
   foods: KnownFoods
-  watched: Watched
+  watched: WatchedFor
   readOnly: boolean
   /** Somebody has asked for another one. */
   isAdding: boolean

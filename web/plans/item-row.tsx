@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical, MessageSquareText, Shuffle, Trash2 } 
 import { type DragEvent, type KeyboardEvent, memo, useState } from 'react'
 import type { Item, KnownFoods } from '#contract/plans/document.ts'
 import { energyOf } from '#contract/plans/totals.ts'
-import { type Watched, warningsOf } from '#contract/plans/warnings.ts'
+import { type WatchedFor, warningsOf } from '#contract/plans/warnings.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
 import { nameIn, nameOfFood } from '#copy/plans/words.ts'
@@ -26,7 +26,7 @@ export type RowProps = {
   meal: number
   at: number
   foods: KnownFoods
-  watched: Watched
+  watched: WatchedFor
   readOnly: boolean
   edit: (change: Edit, field?: string) => void
   onStep: (place: Place, by: 1 | -1) => void

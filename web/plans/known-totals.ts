@@ -1,14 +1,14 @@
 import { addUp, type Sum } from '#contract/foods/nutrients.ts'
 import type { KnownFoods, Meal, PlanDay } from '#contract/plans/document.ts'
 import { energyOf, totalOfMeal } from '#contract/plans/totals.ts'
-import { type Warning, type Watched, warningsOf } from '#contract/plans/warnings.ts'
+import { type Warning, type WatchedFor, warningsOf } from '#contract/plans/warnings.ts'
 
 /** Of a day its meals are what counts: its note may be typed without any of this. */
 type Meals = PlanDay['meals']
 const ofMeals = new WeakMap<Meal, Sum>()
 const ofDays = new WeakMap<Meals, Sum>()
 const energies = new WeakMap<Meals, number>()
-const warned = new WeakMap<Watched, WeakMap<Meals, Warning[]>>()
+const warned = new WeakMap<WatchedFor, WeakMap<Meals, Warning[]>>()
 
 /** A meal that did not change comes to what it came to: a keystroke works out one of them. */
 function totalOf(foods: KnownFoods, meal: Meal): Sum {
@@ -34,7 +34,7 @@ export function energyOfDay(foods: KnownFoods, { meals }: PlanDay): number {
 }
 
 /** Of everything that is eaten on a day, or may be. */
-export function warningsOnDay(foods: KnownFoods, watched: Watched, { meals }: PlanDay): Warning[] {
+export function warningsOnDay(foods: KnownFoods, watched: WatchedFor, { meals }: PlanDay): Warning[] {
   const known = warned.get(watched) ?? new WeakMap<Meals, Warning[]>()
   warned.set(watched, known)
   const warnings =

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Watched } from '#contract/plans/warnings.ts'
+import type { WatchedFor } from '#contract/plans/warnings.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
 import { nameIn } from '#copy/plans/words.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -12,7 +12,7 @@ type MealSearchProps = {
   name: string
   day: number
   at: number
-  watched: Watched
+  watched: WatchedFor
   edit: (change: Edit) => void
   onSay: (text: string) => void
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { Watched } from '#contract/plans/warnings.ts'
+import type { WatchedFor } from '#contract/plans/warnings.ts'
 import type { WrittenPlan } from '#contract/plans/written.ts'
 import { copyWords } from '#copy/plans/editor.ts'
 import { nameOfMeal } from '#copy/plans/words.ts'
@@ -89,7 +89,7 @@ type PlanDialogsProps = {
   plan: WrittenPlan
   draft: Draft
   day: number
-  watched: Watched
+  watched: WatchedFor
   edit: (change: Edit) => void
   flush: () => Promise<boolean>
   onPublished: () => Promise<unknown>

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { memo, useId } from 'react'
 import type { Sum } from '#contract/foods/nutrients.ts'
 import { nutrientUnits } from '#contract/foods/nutrients.ts'
-import { standingOf, type TargetRange, type Targets, targetKinds } from '#contract/plans/targets.ts'
+import { positionToTarget, type TargetRange, type Targets, targetKinds } from '#contract/plans/targets.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { nutrientNames, nutrientUnitNames } from '#copy/foods/options.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
@@ -48,7 +48,7 @@ export const TotalsPanel = memo(function TotalsPanel({ sum, targets, title, onTa
           const aim = targets[kind]
           const unit = t(nutrientUnitNames[nutrientUnits[kind]])
           const isLeast = sum.atLeast.includes(kind)
-          const standing = value === null ? null : standingOf(aim, value)
+          const standing = value === null ? null : positionToTarget(aim, value)
           return (
             <div
               key={kind}

@@ -1,5 +1,5 @@
 import type { PatientProfile } from '#contract/patients/profile.ts'
-import { writtenIn } from '#contract/written.ts'
+import { languageOfText } from '#contract/written.ts'
 import { patientProfile as words } from '#copy/profiles/patient.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
@@ -19,7 +19,7 @@ const { fields, sections } = words
 export function PatientPersonalFields({ form, profile }: { form: PatientForm; profile: PatientProfile }) {
   const t = useWords()
   const { control, error, values, set } = form
-  const isArabic = writtenIn(String(values.name)) === 'ar'
+  const isArabic = languageOfText(String(values.name)) === 'ar'
   const locked = profile.isNamedByPractice ? { readOnly: true } : {}
   const genders = { ...fields.genders, ...(profile.gender === 'other' && { other: fields.gender.other }) }
   return (

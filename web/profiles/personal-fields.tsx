@@ -1,6 +1,6 @@
 import { type PracticeLanguage, practiceLanguages } from '#contract/practice-options.ts'
 import type { Practice } from '#contract/profiles.ts'
-import { writtenIn } from '#contract/written.ts'
+import { languageOfText } from '#contract/written.ts'
 import { cities, genders, practiceLanguages as languageWords } from '#copy/practice-options.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
 import { Link } from '#web/lib/link.tsx'
@@ -24,7 +24,7 @@ export function PersonalFields({ form, practice }: { form: PracticeForm; practic
   const t = useWords()
   const { control, error, values, set } = form
   const { locked, help } = useVerifiedHelp(practice)
-  const isArabic = writtenIn(String(values.name)) === 'ar'
+  const isArabic = languageOfText(String(values.name)) === 'ar'
   const genderWords = { ...genders, ...(practice.gender === 'other' && { other: fields.gender.other }) }
   const chosen = String(values.languages).split(',').filter(Boolean) as PracticeLanguage[]
   return (

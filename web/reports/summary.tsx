@@ -3,7 +3,7 @@ import { dateFormat } from '#contract/date-format.ts'
 import type { Compared } from '#contract/reports/figures.ts'
 import {
   type AdminReport,
-  type Answered,
+  type AnswerFigures,
   exportAdminReport,
   readAdminReport,
 } from '#contract/reports/report.ts'
@@ -238,7 +238,7 @@ function Figure({ title, figure, note, more, to, noteTo, moreTo }: FigureProps) 
 }
 
 type AnswerTimesProps = Pick<FigureProps, 'title' | 'to' | 'noteTo' | 'moreTo'> & {
-  answered: { now: Answered; before: Answered }
+  answered: { now: AnswerFigures; before: AnswerFigures }
 }
 
 function AnswerTimes({ answered, ...card }: AnswerTimesProps) {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Language } from '#contract/language.ts'
-import { writtenIn } from '#contract/written.ts'
+import { languageOfText } from '#contract/written.ts'
 import { inBoth as words } from '#copy/in-both.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -35,7 +35,7 @@ export function InOtherLanguage({ of, what, isGiven, children, className }: InOt
     if (wasPressed) fields.current?.querySelector<HTMLElement>('input, textarea')?.focus()
   }, [wasPressed])
 
-  const language = (writtenIn(of) ?? reads) === 'ar' ? 'en' : 'ar'
+  const language = (languageOfText(of) ?? reads) === 'ar' ? 'en' : 'ar'
   if (isOpen)
     return (
       <div ref={fields} className={className}>

@@ -1,4 +1,4 @@
-import { readable, writtenIn } from '#contract/written.ts'
+import { languageOfText, readable } from '#contract/written.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 
 type WrittenProps = {
@@ -13,7 +13,7 @@ type WrittenProps = {
 export function Written({ text, other, as: As = 'bdi', className }: WrittenProps) {
   const language = useLanguage()
   const shown = readable(language, text, other)
-  const own = writtenIn(shown)
+  const own = languageOfText(shown)
   return (
     <As
       dir={own ? (own === 'ar' ? 'rtl' : 'ltr') : 'auto'}

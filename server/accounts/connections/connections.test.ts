@@ -12,7 +12,7 @@ import { deleteAccount } from '#contract/accounts/security.ts'
 import { readSession } from '#contract/accounts/sign-in.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, khalid, noor, omar, sara } from '#test/cast.ts'
-import { type Elsewhere, openIdentityProvider } from '#test/fakes/identity-provider.ts'
+import { openIdentityProvider, type ProviderAccount } from '#test/fakes/identity-provider.ts'
 import { tokenMailed } from '#test/links.ts'
 import { join, type Person, unique, visitor } from '#test/people.ts'
 
@@ -31,7 +31,7 @@ const app = await openApp({
 })
 type Caller = Pick<Person, 'call'>
 
-const at = (who: { email: string }, more: Partial<Elsewhere> = {}): Elsewhere => ({
+const at = (who: { email: string }, more: Partial<ProviderAccount> = {}): ProviderAccount => ({
   sub: `sub of ${who.email}`,
   email: who.email,
   email_verified: true,
@@ -39,11 +39,11 @@ const at = (who: { email: string }, more: Partial<Elsewhere> = {}): Elsewhere =>
 })
 const begin = async (browser: Caller, aim: 'entry' | 'connection' = 'entry', provider = 'clinic') =>
   (await browser.call(beginProviderVisit, { provider, aim })).body.url
-async function comeBack(browser: Caller, who: Elsewhere, aim: 'entry' | 'connection' = 'entry') {
+async function comeBack(browser: Caller, who: ProviderAccount, aim: 'entry' | 'connection' = 'entry') {
   const query = await clinic.signIn(who, await begin(browser, aim))
   return browser.call(endProviderVisit, { query })
 }
-async function enter(browser: Caller, who: Elsewhere) {
+async function enter(browser: Caller, who: ProviderAccount) {
   expect((await comeBack(browser, who)).status).toBe(200)
   return browser.call(enterByProvider, {})
 }
@@ -71,7 +71,7 @@ test('an address that both sides have confirmed signs its owner in, and the owne
   expect(JSON.stringify(await app.rows('select * from connected_accounts'))).not.toMatch(/eyJ|token/)
 })
 
-test.each<[string, (who: Person) => Elsewhere]>([
+test.each<[string, (who: Person) => ProviderAccount]>([
   ['an address that the provider has not confirmed', (who) => at(who, { email_verified: false })],
   ['an address that nobody has here', (who) => at({ email: `not.${who.email}` })],
 ])('%s signs nobody in, and opens no account', async (_, as) => {

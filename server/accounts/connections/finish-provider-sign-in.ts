@@ -1,6 +1,6 @@
 import { authorizationCodeGrant, type Configuration, fetchUserInfo } from 'openid-client'
 import type { endProviderVisit as route } from '#contract/accounts/connections.ts'
-import { emailSaying } from '#contract/fields.ts'
+import { emailField } from '#contract/fields.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
@@ -71,7 +71,7 @@ async function vouchedFor(
 
 /** Validated like an address that a user types. */
 function addressIn(said: unknown): string | null {
-  const read = emailSaying('email_invalid', 'email_invalid').safeParse(said)
+  const read = emailField('email_invalid', 'email_invalid').safeParse(said)
   return read.success ? read.data : null
 }
 

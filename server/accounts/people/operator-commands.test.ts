@@ -6,7 +6,7 @@ import { readSession, signIn as signInRoute } from '#contract/accounts/sign-in.t
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { khalid, noor, omar, sara } from '#test/cast.ts'
-import { elsewhere, join, signIn, unique } from '#test/people.ts'
+import { atAnotherBrowser, join, signIn, unique } from '#test/people.ts'
 import { authenticator } from '../sign-in/spend-code.ts'
 import { listPeople } from './list-people.ts'
 import {
@@ -83,7 +83,7 @@ test('a second link voids the first', async () => {
 test('a person who has an account keeps it, its password and its default role', async () => {
   const person = await join(app, { ...sara, email: unique(sara.email) })
   expect(await create(person.email)).toEqual({ was: 'somebody', link: null })
-  expect((await signIn(elsewhere(app, person))).body.session).toMatchObject({
+  expect((await signIn(atAnotherBrowser(app, person))).body.session).toMatchObject({
     activeRole: 'patient',
     user: { id: person.id, roles: [{ roleType: 'patient', isPrimary: true }, { roleType: 'admin' }] },
   })

@@ -4,7 +4,7 @@ import type { Role } from '#contract/accounts/role.ts'
 import { provePassword, readSession, signOut } from '#contract/accounts/sign-in.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
-import { elsewhere, join, type Person, password, signIn, unique } from '#test/people.ts'
+import { atAnotherBrowser, join, type Person, password, signIn, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const both = (who: { name: string; email: string } = drLayla) =>
@@ -141,7 +141,7 @@ test('the end of the new role counts from the last proof, and switching back and
   await switchTo('dietitian')
   app.at('2026-11-03T20:00:00Z')
   expect((await person.call(switchRole, { role: 'patient' })).body.error.code).toBe('signed_out')
-  expect((await signIn(elsewhere(app, person))).status).toBe(200)
+  expect((await signIn(atAnotherBrowser(app, person))).status).toBe(200)
 })
 
 test('of many simultaneous choices one becomes the default, and the account always has one', async () => {

@@ -4,7 +4,7 @@ import { beginSecondFactor, enableSecondFactor } from '#contract/accounts/securi
 import { readSession } from '#contract/accounts/sign-in.ts'
 import { openApp } from '#test/app.ts'
 import { noor, omar, sara } from '#test/cast.ts'
-import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
+import { atAnotherBrowser, join, type Person, signIn, unique } from '#test/people.ts'
 import { authenticator } from '../sign-in/spend-code.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -28,11 +28,11 @@ test('a person who has lost phone and codes is signed out everywhere, and signs 
   expect(await isSignedIn(person)).toBe(false)
   expect(await app.rows('select from second_factors where user_id = $1', [person.id])).toEqual([])
   expect(await app.rows('select from recovery_codes where user_id = $1', [person.id])).toEqual([])
-  expect((await signIn(elsewhere(app, person))).status).toBe(200)
+  expect((await signIn(atAnotherBrowser(app, person))).status).toBe(200)
   expect(await resets(person)).toEqual([{ actor: admin.id }])
 
   expect(await isSignedIn(bystander)).toBe(true)
-  expect((await signIn(elsewhere(app, bystander))).body.error.code).toBe('second_factor_needed')
+  expect((await signIn(atAnotherBrowser(app, bystander))).body.error.code).toBe('second_factor_needed')
 })
 
 test('nobody is signed out if no second factor was on', async () => {
@@ -50,7 +50,7 @@ test('only an admin removes a second factor, and none from an account that does 
     const { status, body } = await person.call(resetSecondFactor, { id: victim.id })
     expect([status, body.error.code]).toEqual([403, 'wrong_audience'])
   }
-  expect((await signIn(elsewhere(app, victim))).body.error.code).toBe('second_factor_needed')
+  expect((await signIn(atAnotherBrowser(app, victim))).body.error.code).toBe('second_factor_needed')
   const unknown = await admin.call(resetSecondFactor, { id: '019ac000-0000-7000-8000-000000000000' })
   expect([unknown.status, unknown.body.error.code]).toEqual([404, 'not_found'])
 })

@@ -7,7 +7,7 @@ import { bind } from '#server/ground/http/bind.ts'
 import { openCookies } from '#server/ground/http/cookies.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
-import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
+import { atAnotherBrowser, join, type Person, signIn, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const admin = await join(app, noor, { role: 'admin' })
@@ -43,7 +43,7 @@ const atDietitiansDoor = async ({ headers }: Person): Promise<string> => {
 
 test('a demoted dietitian loses access with the next request, and stays signed in with the remaining role', async () => {
   const person = await both()
-  const there = elsewhere(app, person)
+  const there = atAnotherBrowser(app, person)
   await signIn(there)
   expect(await Promise.all([person, there].map(atDietitiansDoor))).toEqual(['come in', 'come in'])
   const { status, body } = await admin.call(revokeRole, { id: person.id, role: 'dietitian' })
@@ -117,7 +117,7 @@ test('a patient’s month-long session does not become an admin’s when the pat
   app.at('2026-11-21T08:00:00Z')
   const person = await join(app, { ...omar, email: unique(omar.email) }, { role: 'patient', also: ['admin'] })
   await app.rows('update users set second_factor_waived = true where id = $1', [person.id])
-  const fresh = elsewhere(app, person)
+  const fresh = atAnotherBrowser(app, person)
   app.at('2026-11-21T15:55:00Z')
   await signIn(fresh)
   await person.call(listRoles, {})

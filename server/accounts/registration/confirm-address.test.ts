@@ -5,8 +5,8 @@ import { readSession, signIn } from '#contract/accounts/sign-in.ts'
 import { openApp } from '#test/app.ts'
 import { inArabic, omar, sara } from '#test/cast.ts'
 import { tokenMailed, tokensMailed } from '#test/links.ts'
-import { meanwhile } from '#test/meanwhile.ts'
 import { unique } from '#test/people.ts'
+import { runWhileUncommitted } from '#test/run-while-uncommitted.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const password = 'cardamom & dates'
@@ -141,7 +141,7 @@ describe('several accounts awaiting confirmation of one address', () => {
     const [first] = await app.rows<{ id: string }>('select id from users where email = $1 order by id', [
       email,
     ])
-    const answer = await meanwhile(
+    const answer = await runWhileUncommitted(
       app,
       (tx) =>
         tx

@@ -5,7 +5,14 @@ import { renewSession } from '#contract/accounts/sign-in.ts'
 import { openApp } from '#test/app.ts'
 import { inArabic, omar, sara } from '#test/cast.ts'
 import { tokenMailed } from '#test/links.ts'
-import { password as currentPassword, elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
+import {
+  atAnotherBrowser,
+  password as currentPassword,
+  join,
+  type Person,
+  signIn,
+  unique,
+} from '#test/people.ts'
 import { hashPassword } from '../passwords.ts'
 import { changePassword as verb } from './change-password.ts'
 
@@ -21,7 +28,7 @@ const code = ({ status, body }: { status: number; body: { error?: { code: string
 
 test('the new password counts, other sessions end, and this one continues with a fresh token', async () => {
   const person = await known()
-  const other = elsewhere(app, person)
+  const other = atAnotherBrowser(app, person)
   await signIn(other)
   const before = { ...person.headers }
   const { status, body } = await change(person)
@@ -29,8 +36,8 @@ test('the new password counts, other sessions end, and this one continues with a
   expect(code(await person.call(renewSession, {}))).toBe(200)
   expect(code(await app.call(renewSession, {}, before))).toBe('signed_out')
   expect(code(await other.call(renewSession, {}))).toBe('signed_out')
-  expect(code(await signIn(elsewhere(app, person)))).toBe('wrong_credentials')
-  expect(code(await signIn(elsewhere(app, person), { password }))).toBe(200)
+  expect(code(await signIn(atAnotherBrowser(app, person)))).toBe('wrong_credentials')
+  expect(code(await signIn(atAnotherBrowser(app, person), { password }))).toBe(200)
   const [row] = await app.rows('select password_changed_at from users where id = $1', [person.id])
   expect(row).toEqual({ password_changed_at: new Date('2026-11-20T09:00:00Z') })
 })
@@ -47,7 +54,7 @@ test('the present password is required, and an error appears at its field', asyn
     'wrong_credentials',
     [{ field: 'currentPassword', code: 'password_wrong', message: 'كلمة المرور غير صحيحة' }],
   ])
-  expect(code(await signIn(elsewhere(app, person)))).toBe(200)
+  expect(code(await signIn(atAnotherBrowser(app, person)))).toBe(200)
 })
 
 test('an easily guessed password is refused', async () => {
@@ -60,7 +67,7 @@ test('an easily guessed password is refused', async () => {
 
 test('of two simultaneous changes the second has not stated the present password', async () => {
   const person = await known()
-  const browsers = [person, elsewhere(app, person)]
+  const browsers = [person, atAnotherBrowser(app, person)]
   await signIn(browsers[1] as Person)
   const answers = await Promise.all(browsers.map((each) => change(each)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -74,7 +81,7 @@ test('a change based on an outdated hash changes nothing', async () => {
     verb(tx, actor, {} as never, new Date(), app.house, context as never),
   )
   await expect(late).rejects.toMatchObject({ code: 'wrong_credentials' })
-  expect(code(await signIn(elsewhere(app, person)))).toBe(200)
+  expect(code(await signIn(atAnotherBrowser(app, person)))).toBe(200)
 })
 
 test('five attempts in ten minutes', async () => {

@@ -5,8 +5,8 @@ import { renewSession } from '#contract/accounts/sign-in.ts'
 import { openApp } from '#test/app.ts'
 import { sara } from '#test/cast.ts'
 import { tokenMailed } from '#test/links.ts'
-import { meanwhile } from '#test/meanwhile.ts'
-import { elsewhere, join, type Person, password, signIn, unique } from '#test/people.ts'
+import { atAnotherBrowser, join, type Person, password, signIn, unique } from '#test/people.ts'
+import { runWhileUncommitted } from '#test/run-while-uncommitted.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-20T09:00:00Z')
@@ -27,8 +27,8 @@ test('once the link is pressed the new address signs in, the old one does not, a
   const answer = await confirm(await linkTo(person, email))
   expect([answer.status, answer.text, answer.headers.getSetCookie()]).toEqual([200, '{"done":true}', []])
   expect(code(await person.call(renewSession, {}))).toBe(200)
-  expect(code(await signIn(elsewhere(app, person)))).toBe('wrong_credentials')
-  expect(code(await signIn(elsewhere(app, { ...person, email })))).toBe(200)
+  expect(code(await signIn(atAnotherBrowser(app, person)))).toBe('wrong_credentials')
+  expect(code(await signIn(atAnotherBrowser(app, { ...person, email })))).toBe(200)
 })
 
 test('the old address is told the outcome, even if we were slow', async () => {
@@ -104,7 +104,7 @@ describe('the link', () => {
     const [person, other] = [await known(), await known()]
     const email = unique('wanted@example.sa')
     const token = await linkTo(person, email)
-    const answer = await meanwhile(
+    const answer = await runWhileUncommitted(
       app,
       (tx) => tx.updateTable('users').set({ email }).where('id', '=', other.id).execute(),
       () => confirm(token),

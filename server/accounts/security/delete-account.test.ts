@@ -9,8 +9,8 @@ import { openCookies } from '#server/ground/http/cookies.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from '#test/cast.ts'
 import { tokenMailed } from '#test/links.ts'
-import { elsewhere, join, signIn, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { atAnotherBrowser, join, signIn, unique } from '#test/people.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { deleteAccount as deleteAccountVerb } from './delete-account.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -20,7 +20,7 @@ const leavingAt = async (id: string) =>
 
 test('from that moment nobody is signed in, and nobody can sign in', async () => {
   const person = await join(app, sara)
-  const phone = elsewhere(app, person)
+  const phone = atAnotherBrowser(app, person)
   await signIn(phone)
   const { status, headers } = await person.call(deleteAccount, {})
   expect(status).toBe(200)
@@ -31,7 +31,7 @@ test('from that moment nobody is signed in, and nobody can sign in', async () =>
   expect(person.headers.cookie ?? '').not.toContain('sid=')
   expect((await phone.call(readSession, {})).body.session).toBeNull()
   expect(await app.rows('select from sessions where user_id = $1', [person.id])).toEqual([])
-  const { body } = await signIn(elsewhere(app, person))
+  const { body } = await signIn(atAnotherBrowser(app, person))
   expect([body.error.code, body.error.detail]).toEqual([
     'account_leaving',
     { erasesAt: erasedAfter((await leavingAt(person.id)) ?? new Date(0)).toISOString() },
@@ -47,7 +47,7 @@ const erasuresBegun = (id: string) =>
 test('the email states the day and the way back, and until then signing in restores everything', async () => {
   app.at(asked)
   const person = await join(app, { ...drReem, email: unique(drReem.email) }, { role: 'dietitian' })
-  await listed(app, person)
+  await listedDietitian(app, person)
   expect((await person.call(deleteAccount, {})).body).toEqual({ erasesAt: '2026-12-06T09:00:00.000Z' })
   expect(await app.rows('select from listings where user_id = $1', [person.id])).toEqual([])
   await app.runJobs()
@@ -58,10 +58,10 @@ test('the email states the day and the way back, and until then signing in resto
   inDays(13.9)
   await app.runCron('end_graces')
   expect(await erasuresBegun(person.id)).toEqual([])
-  expect((await signIn(elsewhere(app, person), { password: 'something-else' })).body.error.code).toBe(
+  expect((await signIn(atAnotherBrowser(app, person), { password: 'something-else' })).body.error.code).toBe(
     'wrong_credentials',
   )
-  const back = elsewhere(app, person)
+  const back = atAnotherBrowser(app, person)
   expect((await signIn(back, { keepAccount: true })).status).toBe(200)
   await app.runJobs()
   expect(await leavingAt(person.id)).toBeNull()
@@ -77,7 +77,7 @@ test('a person who returns before the email is sent hears of the restored accoun
   app.at(asked)
   const person = await join(app, { ...omar, email: unique(omar.email) })
   await person.call(deleteAccount, {})
-  await signIn(elsewhere(app, person), { keepAccount: true })
+  await signIn(atAnotherBrowser(app, person), { keepAccount: true })
   await app.runJobs()
   const mails = (await app.mailTo(person.email)).map(({ id }) => id.split('.').at(-1))
   expect(mails).toContain('account-kept')
@@ -88,7 +88,7 @@ test('a person who leaves, returns and leaves again before an email is sent hear
   app.at(asked)
   const person = await join(app, { ...omar, email: unique(omar.email) })
   await person.call(deleteAccount, {})
-  const back = elsewhere(app, person)
+  const back = atAnotherBrowser(app, person)
   await signIn(back, { keepAccount: true })
   app.at(new Date(Date.parse(asked) + 60_000).toISOString())
   await back.call(deleteAccount, {})
@@ -102,7 +102,7 @@ test('when the grace period is over the erasure begins, once, and the account ca
   const person = await join(app, { ...sara, email: unique(sara.email) })
   await person.call(deleteAccount, {})
   inDays(14)
-  expect((await signIn(elsewhere(app, person), { keepAccount: true })).body.error.code).toBe(
+  expect((await signIn(atAnotherBrowser(app, person), { keepAccount: true })).body.error.code).toBe(
     'wrong_credentials',
   )
   await Promise.all([1, 2, 3].map(() => app.runCron('end_graces')))
@@ -126,7 +126,7 @@ test('a person who forgot the password sets a new one and returns, and no strang
   const token = await tokenMailed(app, person.email, 'reset-password')
   const password = 'za’atar-and-sumac'
   expect((await app.call(resetPassword, { token, password, confirmPassword: password })).status).toBe(200)
-  const back = elsewhere(app, person)
+  const back = atAnotherBrowser(app, person)
   expect((await signIn(back, { password })).body.error.code).toBe('account_leaving')
   expect((await signIn(back, { password, keepAccount: true })).body.session.user.id).toBe(person.id)
 })
@@ -139,7 +139,7 @@ test('with a second factor the code is required before the pending deletion is m
     [person.id],
   )
   await person.call(deleteAccount, {})
-  expect((await signIn(elsewhere(app, person), { keepAccount: true })).body.error.code).toBe(
+  expect((await signIn(atAnotherBrowser(app, person), { keepAccount: true })).body.error.code).toBe(
     'second_factor_needed',
   )
 })

@@ -10,9 +10,9 @@ import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
 import { tokenMailed } from '#test/links.ts'
-import { join, leaveForGood, outlastGrace, unique } from '#test/people.ts'
+import { deleteForGood, endGracePeriod, join, unique } from '#test/people.ts'
 import { placesOf, placesOfEach } from '#test/places.ts'
-import { liveAWholeLife, said } from '#test/whole-person.ts'
+import { fillEveryTable, uniqueTexts } from '#test/whole-person.ts'
 import { eraseAccount } from './erase.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -31,20 +31,20 @@ const isThere = async (where: typeof app, id: string) =>
 
 test('once a person with data everywhere has left, only what the law requires still tells of them', async () => {
   const person = await join(app, sara)
-  await liveAWholeLife(app, person)
-  const values = [sara.email, ...Object.values(said).filter((value) => value !== said.browser)]
+  await fillEveryTable(app, person)
+  const values = [sara.email, ...Object.values(uniqueTexts).filter((value) => value !== uniqueTexts.browser)]
   const known = await placesOfEach(app, [person.id, sara.email])
   for (const [value, places] of known) expect(places.length, value).toBeGreaterThan(2)
   const [{ answers_sealed } = { answers_sealed: Buffer.alloc(0) }] = await app.rows<{
     answers_sealed: Buffer
   }>('select answers_sealed from health_profiles where user_id = $1', [person.id])
 
-  await leaveForGood(app, person)
+  await deleteForGood(app, person)
 
   const [letter, ...more] = (await app.mailTo(sara.email)).filter(({ id }) => id.endsWith('.goodbye'))
   expect(more).toEqual([])
   expect(letter).toMatchObject({ language: 'ar', subject: 'تم حذف حسابك' })
-  expect(JSON.stringify(letter)).not.toContain(said.allergies)
+  expect(JSON.stringify(letter)).not.toContain(uniqueTexts.allergies)
 
   const kept = Object.entries(personalData).flatMap(([table, { keeps = {} }]) =>
     Object.keys(keeps).map((column) => `${table}.${column}`),
@@ -52,7 +52,7 @@ test('once a person with data everywhere has left, only what the law requires st
   const left = await placesOf(app, person.id)
   expect(left).toEqual(['consents.user_id', 'events.actor', 'events.subject_id'])
   for (const place of left) expect(kept).toContain(place)
-  for (const [value, places] of await placesOfEach(app, [...values, said.browser]))
+  for (const [value, places] of await placesOfEach(app, [...values, uniqueTexts.browser]))
     expect(places, value).toEqual([])
 
   expect(
@@ -88,7 +88,7 @@ test('the newsletter follows to a new address, and is erased with the account', 
   await app.runJobs()
   expect((await person.call(readMarketingChoice, {})).body.isWanted).toBe(true)
   expect((await copiedData(person)).parts.newsletterSubscribers).toMatchObject([{ email }])
-  await leaveForGood(app, person)
+  await deleteForGood(app, person)
   for (const [address, places] of await placesOfEach(app, [person.email, email]))
     expect(places, address).toEqual([])
 })
@@ -96,7 +96,7 @@ test('the newsletter follows to a new address, and is erased with the account', 
 test('erasing again does no harm, and records nothing', async () => {
   const person = await join(app, omar)
   await person.call(deleteAccount, {})
-  await outlastGrace(app, person.id)
+  await endGracePeriod(app, person.id)
   const event = await leavingEvent(app, person.id)
   const all = Promise.withResolvers<void>()
   let arrived = 0
@@ -123,7 +123,7 @@ test('erasing again does no harm, and records nothing', async () => {
 
 test('nobody else loses anything', async () => {
   const stays = await join(app, drLayla, { role: 'dietitian' })
-  await liveAWholeLife(app, stays)
+  await fillEveryTable(app, stays)
   const counts = async () => {
     const found: Record<string, number> = {}
     for (const table of Object.keys(personalData))
@@ -133,7 +133,7 @@ test('nobody else loses anything', async () => {
   const before = await counts()
   const goes = await join(app, drFahad, { role: 'dietitian' })
   await app.call(subscribeToNewsletter, { email: drFahad.email })
-  await leaveForGood(app, goes)
+  await deleteForGood(app, goes)
   const { consents, events, ...rest } = await counts()
   expect(before).toMatchObject(rest)
   expect(await isThere(app, stays.id)).toBe(true)
@@ -154,7 +154,7 @@ test('a mail server that is down delays the erasure by a day at most', async () 
   withoutMail.at('2026-11-20T09:00:00Z')
   const person = await join(withoutMail, khalid)
   await person.call(deleteAccount, {})
-  await outlastGrace(withoutMail, person.id)
+  await endGracePeriod(withoutMail, person.id)
   await withoutMail.rows("delete from graphile_worker._private_jobs where payload ->> 'event' <> $1", [
     await leavingEvent(withoutMail, person.id),
   ])
@@ -187,7 +187,7 @@ test('a person who registers again at the same address while the old account wai
   const waitsAnew = await join(withoutMail, { ...khalid, email: 'anew@example.sa' }, { signedIn: false })
   await makeWait(waitsAnew.id)
   await withoutMail.call(subscribeToNewsletter, { email })
-  await outlastGrace(withoutMail, before.id)
+  await endGracePeriod(withoutMail, before.id)
   withoutMail.at('2026-11-24T10:00:00Z')
   await eraseAccount(withoutMail.house, await leavingEvent(withoutMail, before.id))
   expect(await isThere(withoutMail, before.id)).toBe(false)
@@ -206,7 +206,7 @@ test('an admin who has left is still named, by id only, as the one who granted a
     admin.id,
   ])
   await app.rows('update user_roles set granted_by = $2 where id = $1', [held?.id, admin.id])
-  await leaveForGood(app, admin)
+  await deleteForGood(app, admin)
   expect(await placesOf(app, admin.id)).toContain('user_roles.granted_by')
   expect(await placesOf(app, noor.email)).toEqual([])
 })

@@ -15,7 +15,7 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { openCookies } from '#server/ground/http/cookies.ts'
 import { openApp } from '#test/app.ts'
 import { noor, omar, sara } from '#test/cast.ts'
-import { elsewhere, join, type Person, password, signIn, unique } from '#test/people.ts'
+import { atAnotherBrowser, join, type Person, password, signIn, unique } from '#test/people.ts'
 import { authenticator } from '../sign-in/spend-code.ts'
 import { enableSecondFactor as enable } from './second-factor.ts'
 
@@ -66,7 +66,7 @@ test('a secret has 160 bits, is named after us and the address, and is not activ
     secondFactorSince: null,
     recoveryCodesLeft: 0,
   })
-  expect((await signIn(elsewhere(app, person))).status).toBe(200)
+  expect((await signIn(atAnotherBrowser(app, person))).status).toBe(200)
   expect(await eventsOf(person)).toEqual([])
 })
 
@@ -89,7 +89,7 @@ test('a code of the new secret turns two-factor authentication on, and sign-in r
   expect((await person.call(readSession, {})).body.session?.user.secondFactor).toBe(true)
   expect(await eventsOf(person)).toEqual(['account.second_factor_on'])
 
-  const there = elsewhere(app, person)
+  const there = atAnotherBrowser(app, person)
   expect((await signIn(there)).body.error.code).toBe('second_factor_needed')
   expect((await signIn(there, { code: codeOf(secret) })).body.error.code).toBe('wrong_code')
   app.at('2026-11-21T08:00:31Z')
@@ -101,8 +101,8 @@ test('each recovery code works once', async () => {
   const { recoveryCodes } = await turnOn(person)
   const [code = ''] = recoveryCodes
   const typed = `${code.slice(0, 5)}-${code.slice(5)}`.toUpperCase()
-  expect((await signIn(elsewhere(app, person), { code: typed })).status).toBe(200)
-  expect((await signIn(elsewhere(app, person), { code })).body.error.code).toBe('wrong_code')
+  expect((await signIn(atAnotherBrowser(app, person), { code: typed })).status).toBe(200)
+  expect((await signIn(atAnotherBrowser(app, person), { code })).body.error.code).toBe('wrong_code')
   expect((await person.call(readSecurity, {})).body.recoveryCodesLeft).toBe(9)
 })
 
@@ -157,7 +157,7 @@ test('of many simultaneous starts one shows the codes that count', async () => {
   const shown = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   expect(shown).toHaveLength(1)
   const [code = ''] = shown[0]?.recoveryCodes ?? []
-  expect((await signIn(elsewhere(app, person), { code })).status).toBe(200)
+  expect((await signIn(atAnotherBrowser(app, person), { code })).status).toBe(200)
 })
 
 test('new recovery codes void the old ones', async () => {
@@ -168,8 +168,10 @@ test('new recovery codes void the old ones', async () => {
   const { recoveryCodes: old } = await turnOn(person)
   const { recoveryCodes: fresh } = (await person.call(renewRecoveryCodes, {})).body
   expect(fresh.filter((code) => old.includes(code))).toEqual([])
-  expect((await signIn(elsewhere(app, person), { code: old[0] ?? '' })).body.error.code).toBe('wrong_code')
-  expect((await signIn(elsewhere(app, person), { code: fresh[0] ?? '' })).status).toBe(200)
+  expect((await signIn(atAnotherBrowser(app, person), { code: old[0] ?? '' })).body.error.code).toBe(
+    'wrong_code',
+  )
+  expect((await signIn(atAnotherBrowser(app, person), { code: fresh[0] ?? '' })).status).toBe(200)
   expect(await eventsOf(person)).toContain('account.recovery_codes_renewed')
 })
 
@@ -179,7 +181,7 @@ test('once it is turned off, the password alone opens the account again and no r
   for (let times = 0; times < 2; times++)
     expect((await person.call(disableSecondFactor, {})).body).toEqual({ done: true })
   expect(await storedFor(person)).toEqual([{ text: '' }])
-  expect((await signIn(elsewhere(app, person))).status).toBe(200)
+  expect((await signIn(atAnotherBrowser(app, person))).status).toBe(200)
   expect(await eventsOf(person)).toEqual(['account.second_factor_on', 'account.second_factor_off'])
 })
 
@@ -194,7 +196,7 @@ test('an admin’s own change affects nobody else’s second factor', async () =
   })
   expect((await admin.call(enableSecondFactor, { code: '123456' })).body.error.code).toBe('not_found')
   await admin.call(disableSecondFactor, {})
-  expect((await signIn(elsewhere(app, person))).body.error.code).toBe('second_factor_needed')
+  expect((await signIn(atAnotherBrowser(app, person))).body.error.code).toBe('second_factor_needed')
 })
 
 test('an address awaiting confirmation is shown until its link expires', async () => {

@@ -3,7 +3,7 @@ import { endOtherSessions, endSession, listSessions } from '#contract/accounts/s
 import { readSession } from '#contract/accounts/sign-in.ts'
 import { openApp } from '#test/app.ts'
 import { noor, omar, sara } from '#test/cast.ts'
-import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
+import { atAnotherBrowser, join, type Person, signIn, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const currentOf = async (person: Person) =>
@@ -16,7 +16,7 @@ const endings = (person: Person) =>
 
 test('a signed-out device gets no more answers', async () => {
   const here = await join(app, { ...sara, email: unique(sara.email) })
-  const there = elsewhere(app, here)
+  const there = atAnotherBrowser(app, here)
   await signIn(there)
   const id = await currentOf(there)
   expect((await here.call(endSession, { id })).body).toEqual({ done: true })
@@ -50,7 +50,7 @@ test('somebody else’s session looks like none, to patients and to admins', asy
 
 test('every device but this one is signed out, and nobody else’s', async () => {
   const here = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
-  const others = [elsewhere(app, here), elsewhere(app, here)]
+  const others = [atAnotherBrowser(app, here), atAnotherBrowser(app, here)]
   for (const other of others) await signIn(other)
   const bystander = await join(app, { ...omar, email: unique(omar.email) })
   expect((await here.call(endOtherSessions, {})).body).toEqual({ ended: 2 })
@@ -65,7 +65,7 @@ test('a person sees the signed-in devices, this one first', async () => {
   app.at('2026-11-21T08:00:00Z')
   const here = await join(app, sara)
   app.at('2026-11-21T09:00:00Z')
-  const there = elsewhere(app, here)
+  const there = atAnotherBrowser(app, here)
   there.headers = { 'user-agent': firefox }
   await signIn(there)
   const { sessions } = (await here.call(listSessions, {})).body
@@ -86,7 +86,7 @@ test('an expired session is not listed as a device', async () => {
   app.at('2026-11-21T08:00:00Z')
   const here = await join(app, omar)
   app.at('2026-11-22T07:00:00Z')
-  const there = elsewhere(app, here)
+  const there = atAnotherBrowser(app, here)
   await signIn(there)
   app.at('2026-11-22T09:00:00Z')
   expect((await there.call(listSessions, {})).body.sessions).toHaveLength(1)

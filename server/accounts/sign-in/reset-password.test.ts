@@ -6,8 +6,8 @@ import { renewSession, signIn as signInRoute } from '#contract/accounts/sign-in.
 import { type App, openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
 import { tokenMailed, tokensMailed } from '#test/links.ts'
-import { meanwhile } from '#test/meanwhile.ts'
-import { elsewhere, join, password as oldPassword, type Person, signIn, unique } from '#test/people.ts'
+import { atAnotherBrowser, join, password as oldPassword, type Person, signIn, unique } from '#test/people.ts'
+import { runWhileUncommitted } from '#test/run-while-uncommitted.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-20T09:00:00Z')
@@ -34,7 +34,7 @@ test('the new password opens the account, the old one does not, and no session s
 
 test('every session ends', async () => {
   const person = await known()
-  const other = elsewhere(app, person)
+  const other = atAnotherBrowser(app, person)
   await signIn(other)
   await reset(await linkFor(person))
   for (const each of [person, other]) expect(code(await each.call(renewSession, {}))).toBe('signed_out')
@@ -134,12 +134,12 @@ test('an account locked by a hundred wrong passwords opens again, here and on kn
   const person = await known({ signedIn: false })
   await signIn(person)
   await signIn(person, { password: 'not the password' })
-  await signIn(elsewhere(app, person), { password: 'not the password' })
+  await signIn(atAnotherBrowser(app, person), { password: 'not the password' })
   await app.rows('update sign_in_tries set fails = 100000000')
-  for (const browser of [person, elsewhere(app, person)])
+  for (const browser of [person, atAnotherBrowser(app, person)])
     expect(code(await signIn(browser))).toBe('rate_limited')
   await reset(await linkFor(person))
-  for (const browser of [person, elsewhere(app, person)])
+  for (const browser of [person, atAnotherBrowser(app, person)])
     expect(code(await signIn(browser, { password }))).toBe(200)
 })
 
@@ -179,7 +179,7 @@ describe('for an account awaiting confirmation', () => {
     const [first] = await app.rows<{ id: string }>('select id from users where email = $1 order by id', [
       email,
     ])
-    const answer = await meanwhile(
+    const answer = await runWhileUncommitted(
       app,
       (tx) =>
         tx

@@ -5,7 +5,7 @@ import { signIn as signInRoute } from '#contract/accounts/sign-in.ts'
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
 import { hashAtFullCost } from '#test/full-hashes.ts'
-import { elsewhere, join, password, signIn } from '#test/people.ts'
+import { atAnotherBrowser, join, password, signIn } from '#test/people.ts'
 
 const app = await openApp()
 const wrong = (email: string, headers: Record<string, string> = {}) =>
@@ -38,7 +38,7 @@ test('a thousand wrong passwords under invented addresses reach the hash ten tim
   ).toBe(true)
   expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true)
   expect((await signIn(owner)).status).toBe(200)
-  expect((await signIn(elsewhere(app, owner))).status).toBe(429)
+  expect((await signIn(atAnotherBrowser(app, owner))).status).toBe(429)
 })
 
 test('five wrong passwords lock sign-in for half a minute, each further one twice as long, a quarter of an hour at most', async () => {
@@ -65,7 +65,7 @@ test('five wrong passwords lock sign-in for half a minute, each further one twic
   expect((await signIn(person)).status).toBe(200)
   at(15)
   expect((await wrong(person.email)).status).toBe(401)
-  expect((await signIn(elsewhere(app, person))).status).toBe(200)
+  expect((await signIn(atAnotherBrowser(app, person))).status).toBe(200)
 })
 
 test('after a hundred in a row only an email unlocks it', async () => {

@@ -5,7 +5,7 @@ import { readSession, renewSession, signIn as signInRoute, signOut } from '#cont
 import { openCookies } from '#server/ground/http/cookies.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, khalid, noor, omar, sara } from '#test/cast.ts'
-import { elsewhere, join, password, signIn } from '#test/people.ts'
+import { atAnotherBrowser, join, password, signIn } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const cookieLines = (headers: Headers) => headers.getSetCookie()
@@ -97,7 +97,7 @@ test('nobody can sign in to a suspended account, and its sessions end with the n
   const person = await join(app, { ...omar, email: 'suspended@example.sa' })
   await app.rows('update users set suspended_at = now() where id = $1', [person.id])
   expect((await person.call(renewSession, {})).body.error.code).toBe('signed_out')
-  expect((await signIn(elsewhere(app, person))).body.error.code).toBe('account_suspended')
+  expect((await signIn(atAnotherBrowser(app, person))).body.error.code).toBe('account_suspended')
 })
 
 test('missing fields at sign-in are named', async () => {
@@ -167,7 +167,7 @@ test('a session cookie planted by somebody else is never accepted', async () => 
 test('an eleventh session ends the oldest', async () => {
   const person = await join(app, { ...sara, email: 'many@example.sa' })
   const first = { ...person.headers }
-  for (let at = 0; at < 10; at++) await signIn(elsewhere(app, person))
+  for (let at = 0; at < 10; at++) await signIn(atAnotherBrowser(app, person))
   expect((await app.call(readSession, {}, first)).body.session).toBeNull()
   const [rows] = await app.rows<{ count: number }>(
     'select count(*)::int as count from sessions where user_id = $1',
@@ -227,6 +227,6 @@ test('a new browser is announced by email, but not a known one or the first one'
     ).map(({ kind }) => kind)
   await signIn(person)
   await signIn(person)
-  await signIn(elsewhere(app, person))
+  await signIn(atAnotherBrowser(app, person))
   expect(await kinds()).toEqual(['session.started', 'session.started', 'session.started_elsewhere'])
 })

@@ -5,7 +5,14 @@ import { completeAppointment, reportAbsence, sayWhoCame } from '#contract/appoin
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
 import { noor } from '#test/cast.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
-import { balancesOf, inHours, paid, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'
+import {
+  balancesOf,
+  inHours,
+  paidAppointment,
+  paidPractice,
+  somePatient,
+  takePayments,
+} from '#test/payments/paying.ts'
 import { join, type Person } from '#test/people.ts'
 import { decisionOf } from './claim.ts'
 
@@ -22,7 +29,7 @@ type Where = 'in our call' | 'elsewhere'
 /** An appointment with its own dietitian, paid for with 250 riyals, that began `minutes` ago; it lasts 30 minutes. */
 async function begun(minutes: number, where: Where = 'elsewhere') {
   const [who, layla] = [await somePatient(app), await paidPractice(app)]
-  const id = await paid(app, who, layla, inHours(app, 6), cards.paid)
+  const id = await paidAppointment(app, who, layla, inHours(app, 6), cards.paid)
   await app.runJobs()
   const before = await balancesOf(app)
   await move(id, minutes)

@@ -4,11 +4,17 @@ import { bookAppointment } from '#contract/appointments/booking.ts'
 import { cancelAppointment } from '#contract/appointments/changes.ts'
 import { listSlots } from '#contract/availability.ts'
 import { openApp } from '#test/app.ts'
-import { type Asked, ask, booked, firstTime, serviceOf } from '#test/appointments/appointments.ts'
+import {
+  type BookingFacts,
+  bookedAppointment,
+  firstBookingFields,
+  requestAppointment,
+  serviceOf,
+} from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, drReem, sara } from '#test/cast.ts'
-import { later } from '#test/later.ts'
+import { moveClock } from '#test/move-clock.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed, type PracticeFacts } from '#test/practices/practices.ts'
+import { listedDietitian, type PracticeFacts } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const sunday = '2026-11-22T06:00:00Z'
@@ -19,18 +25,18 @@ let fahad: Person
 beforeAll(async () => {
   layla = await join(app, drLayla, { role: 'dietitian', also: ['patient'] })
   fahad = await join(app, drFahad, { role: 'dietitian' })
-  await listed(app, layla)
-  await listed(app, fahad, { takesAtOnce: true, otherAddress: 'طريق الملك فهد 12' })
+  await listedDietitian(app, layla)
+  await listedDietitian(app, fahad, { takesAtOnce: true, otherAddress: 'طريق الملك فهد 12' })
 })
 
 const aPatient = () => join(app, { ...sara, email: unique(sara.email) })
 async function aDietitian(facts: PracticeFacts = {}) {
   const person = await join(app, { ...drReem, email: unique(drReem.email) }, { role: 'dietitian' })
-  await listed(app, person, facts)
+  await listedDietitian(app, person, facts)
   return person
 }
-const codeOf = async (patient: Person, dietitian: Pick<Person, 'id'>, asked: Asked) => {
-  const { status, body } = await ask(app, patient, dietitian, asked)
+const codeOf = async (patient: Person, dietitian: Pick<Person, 'id'>, asked: BookingFacts) => {
+  const { status, body } = await requestAppointment(app, patient, dietitian, asked)
   return status === 201 ? '201' : `${status} ${body.error.code}`
 }
 const countOf = async ({ id }: Person) =>
@@ -42,25 +48,25 @@ const eventsOf = async (id: string) =>
 
 test('a request waits a day, or until the minimum notice before the appointment', async () => {
   const [patient, other] = [await aPatient(), await aPatient()]
-  const tomorrow = await booked(app, patient, layla, { startsAt: '2026-11-24T10:00:00Z' })
+  const tomorrow = await bookedAppointment(app, patient, layla, { startsAt: '2026-11-24T10:00:00Z' })
   expect([tomorrow.status, tomorrow.lapsesAt]).toEqual(['pending', '2026-11-23T06:00:00.000Z'])
   expect([tomorrow.other.name, tomorrow.meetingLink]).toEqual(['Dr. Layla Al-Harbi', null])
   expect([tomorrow.date, tomorrow.startTime, tomorrow.endTime]).toEqual(['2026-11-24', '13:00', '13:30'])
-  const today = await booked(app, other, layla, { startsAt: '2026-11-22T12:00:00Z' })
+  const today = await bookedAppointment(app, other, layla, { startsAt: '2026-11-22T12:00:00Z' })
   expect(today.lapsesAt).toBe('2026-11-22T10:00:00.000Z')
   expect(await eventsOf(today.id)).toEqual(['appointment.requested'])
 })
 
 test('a booking’s answer is the appointment as its page reads it', async () => {
   const patient = await aPatient()
-  const asked: [Person, Asked][] = [
+  const asked: [Person, BookingFacts][] = [
     [layla, { startsAt: '2027-01-10T10:00:00Z', message: 'I faint when I fast.' }],
     [layla, { startsAt: '2027-01-10T12:00:00Z', mode: 'in-person', zone: 'Europe/London' }],
     [fahad, { startsAt: '2027-01-11T10:00:00Z', mode: 'in-person' }],
     [fahad, { startsAt: '2027-01-11T12:00:00Z' }],
   ]
   for (const [dietitian, what] of asked) {
-    const answered = await booked(app, patient, dietitian, what)
+    const answered = await bookedAppointment(app, patient, dietitian, what)
     const { body } = await patient.call(readAppointment, { id: answered.id })
     expect(answered).toEqual(body.appointment)
     expect(answered.history).toHaveLength(1)
@@ -74,7 +80,7 @@ test('two hours are left free around three appointments, and not a minute more',
     weekly: Array.from({ length: 7 }, () => [{ from: '00:00', to: '00:00' }]),
     services: [{ duration: 180 }],
   })
-  await booked(app, await aPatient(), slow, { startsAt: '2026-12-16T09:00:00Z' })
+  await bookedAppointment(app, await aPatient(), slow, { startsAt: '2026-12-16T09:00:00Z' })
   for (const startsAt of ['2026-12-16T04:15:00Z', '2026-12-16T13:45:00Z'])
     expect(await codeOf(await aPatient(), slow, { startsAt })).toBe('409 slot_taken')
   for (const startsAt of ['2026-12-16T04:00:00Z', '2026-12-16T14:00:00Z'])
@@ -83,7 +89,7 @@ test('two hours are left free around three appointments, and not a minute more',
 
 test('a practice with instant booking confirms it, with a link to the call', async () => {
   const patient = await aPatient()
-  const { status, meetingLink, lapsesAt, id } = await booked(app, patient, fahad, {
+  const { status, meetingLink, lapsesAt, id } = await bookedAppointment(app, patient, fahad, {
     startsAt: '2026-11-24T11:00:00Z',
   })
   expect([status, meetingLink, lapsesAt]).toEqual(['confirmed', `http://localhost:3000/call/${id}`, null])
@@ -98,7 +104,7 @@ test('the same booking is made once, with the same key, with another, and with b
     startsAt: '2026-11-25T10:00:00Z',
     mode: 'video',
     zone: 'Asia/Riyadh',
-    ...firstTime,
+    ...firstBookingFields,
   } as const
   const send = (key: string) => patient.call(bookAppointment, input, { 'idempotency-key': key })
   const both = await Promise.all([send('a-key-of-one'), send('a-key-of-two')])
@@ -119,7 +125,7 @@ test('the same booking is made once, with the same key, with another, and with b
 test('of two patients who want the same time one gets it, and the other gets the three nearest', async () => {
   const patients = [await aPatient(), await aPatient()]
   const asked = { startsAt: '2026-11-26T10:00:00Z', service: await serviceOf(app, layla) }
-  const answers = await Promise.all(patients.map((patient) => ask(app, patient, layla, asked)))
+  const answers = await Promise.all(patients.map((patient) => requestAppointment(app, patient, layla, asked)))
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   const lost = answers.find(({ status }) => status === 409)?.body.error
   expect([lost?.code, lost?.detail]).toEqual([
@@ -133,7 +139,7 @@ test('of two patients who want the same time one gets it, and the other gets the
 
 test('nobody has two appointments at the same time, in any role', async () => {
   const patient = await aPatient()
-  await booked(app, patient, fahad, { startsAt: '2026-11-29T10:00:00Z' })
+  await bookedAppointment(app, patient, fahad, { startsAt: '2026-11-29T10:00:00Z' })
   expect(await codeOf(patient, layla, { startsAt: '2026-11-29T10:15:00Z' })).toBe('409 busy_then')
   expect(await codeOf(patient, layla, { startsAt: '2026-11-29T10:30:00Z' })).toBe('201')
 
@@ -142,10 +148,10 @@ test('nobody has two appointments at the same time, in any role', async () => {
     { ...drReem, email: unique(drReem.email) },
     { role: 'patient', also: ['dietitian'] },
   )
-  await listed(app, both, { takesAtOnce: true })
-  await booked(app, await aPatient(), both, { startsAt: '2026-11-30T10:00:00Z' })
+  await listedDietitian(app, both, { takesAtOnce: true })
+  await bookedAppointment(app, await aPatient(), both, { startsAt: '2026-11-30T10:00:00Z' })
   expect(await codeOf(both, fahad, { startsAt: '2026-11-30T10:15:00Z' })).toBe('409 busy_then')
-  await booked(app, both, fahad, { startsAt: '2026-11-30T12:00:00Z' })
+  await bookedAppointment(app, both, fahad, { startsAt: '2026-11-30T12:00:00Z' })
   expect(await codeOf(await aPatient(), both, { startsAt: '2026-11-30T12:00:00Z' })).toBe('409 slot_taken')
   const { body } = await patient.call(listSlots, { id: both.id, from: '2026-11-30', days: '1' })
   expect(
@@ -171,7 +177,7 @@ test.each([
 
 test('a request keeps its buffer free, and a full day is full', async () => {
   const few = await aDietitian({ buffer: 20, mostPerDay: 2 })
-  await booked(app, await aPatient(), few, { startsAt: '2026-11-25T10:00:00Z' })
+  await bookedAppointment(app, await aPatient(), few, { startsAt: '2026-11-25T10:00:00Z' })
   expect(await codeOf(await aPatient(), few, { startsAt: '2026-11-25T10:45:00Z' })).toBe('409 slot_taken')
   expect(await codeOf(await aPatient(), few, { startsAt: '2026-11-25T11:00:00Z' })).toBe('201')
   expect(await codeOf(await aPatient(), few, { startsAt: '2026-11-25T13:00:00Z' })).toBe('409 slot_taken')
@@ -188,7 +194,7 @@ test('a patient has a limited number of upcoming appointments with one dietitian
   for (const hour of ['08', '09', '10'])
     expect(await codeOf(patient, many, { startsAt: `2026-12-02T${hour}:00:00Z` })).toBe('201')
   expect(await codeOf(patient, many, { startsAt: '2026-12-02T11:00:00Z' })).toBe('409 too_many_pending')
-  await later(app, '2026-11-23T06:00:00Z')
+  await moveClock(app, '2026-11-23T06:00:00Z')
   expect(await codeOf(patient, many, { startsAt: '2026-12-02T11:00:00Z' }), 'when they have lapsed').toBe(
     '201',
   )
@@ -225,7 +231,7 @@ test('an unlisted dietitian cannot be booked, nor a service that is not offered'
     { ...drReem, email: unique(drReem.email) },
     { role: 'patient', also: ['dietitian'] },
   )
-  await listed(app, both)
+  await listedDietitian(app, both)
   for (const id of [both.id, both.id.toUpperCase()])
     expect(await codeOf(both, { ...both, id }, at)).toBe('409 cannot_book_yourself')
 })
@@ -233,7 +239,7 @@ test('an unlisted dietitian cannot be booked, nor a service that is not offered'
 test('only modes that the service offers can be booked', async () => {
   const calls = await aDietitian({ services: [{ platform: 'zoom' }] })
   const patient = await aPatient()
-  const { status, body } = await ask(app, patient, calls, {
+  const { status, body } = await requestAppointment(app, patient, calls, {
     startsAt: '2026-12-03T10:00:00Z',
     mode: 'in-person',
   })
@@ -290,7 +296,7 @@ test('a patient’s message reaches only that dietitian, and is stored encrypted
     startsAt: '2026-12-13T10:00:00Z',
     mode: 'video',
     zone: 'Asia/Riyadh',
-    ...firstTime,
+    ...firstBookingFields,
     message: `  ${said} `,
   })
   expect([status, body.appointment.message]).toEqual([201, said])
@@ -317,9 +323,9 @@ test('a patient’s message reaches only that dietitian, and is stored encrypted
   await app.runCron('try_message_seals')
   expect(tried(), 'damaged').toBe(1)
 
-  const without = await booked(app, await aPatient(), layla, { startsAt: '2026-12-13T11:00:00Z' })
+  const without = await bookedAppointment(app, await aPatient(), layla, { startsAt: '2026-12-13T11:00:00Z' })
   expect(without).toMatchObject({ message: null })
-  const long = await ask(app, patient, layla, {
+  const long = await requestAppointment(app, patient, layla, {
     startsAt: '2026-12-13T12:00:00Z',
     message: 'x'.repeat(1_001),
   })
@@ -331,7 +337,7 @@ test('later changes do not affect what has been booked', async () => {
     services: [{ name: 'First visit', otherName: 'الزيارة الأولى', duration: 60, price: 300.5 }],
   })
   const patient = await aPatient()
-  const { id } = await booked(app, patient, dietitian, { startsAt: '2026-12-07T10:00:00Z' })
+  const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: '2026-12-07T10:00:00Z' })
   await app.rows(
     `update services set name = 'Dear', other_name = 'غالٍ', minutes = 15, price_halalas = 99900, platform = 'in-person', deleted_at = now() where dietitian_id = $1`,
     [dietitian.id],
@@ -369,7 +375,7 @@ test('hours past midnight can be booked until their end', async () => {
     '2026-12-08T21:30:00.000Z',
   ]
   for (const startsAt of expected) expect(starts).toContain(startsAt)
-  const after = await booked(app, patient, nights, { startsAt: '2026-12-08T21:30:00Z' })
+  const after = await bookedAppointment(app, patient, nights, { startsAt: '2026-12-08T21:30:00Z' })
   expect([after.date, after.startTime, after.endTime]).toEqual(['2026-12-09', '00:30', '01:00'])
   expect(await codeOf(patient, nights, { startsAt: '2026-12-08T20:45:00Z' }), 'over midnight').toBe('201')
 })
@@ -384,7 +390,10 @@ test('London’s clock changes move no hour in Riyadh', async () => {
   ] as const) {
     const { body } = await patient.call(listSlots, { id: fahad.id, from: day, days: '1' })
     expect(body.days[0]?.slots).toContain(startsAt)
-    const { startTime, id } = await booked(app, patient, fahad, { startsAt, zone: 'Europe/London' })
+    const { startTime, id } = await bookedAppointment(app, patient, fahad, {
+      startsAt,
+      zone: 'Europe/London',
+    })
     expect(startTime).toBe('13:00')
     expect(await app.rows('select patient_zone, zone from appointments where id = $1', [id])).toEqual([
       { patient_zone: 'Europe/London', zone: 'Asia/Riyadh' },
@@ -397,11 +406,17 @@ test('the address of a practice is shown once the appointment is confirmed, and 
   const patient = await aPatient()
   const placeOf = async (id: string, whom = patient) =>
     (await whom.call(readAppointment, { id })).body.appointment.place
-  const asked = await booked(app, patient, layla, { startsAt: '2026-12-09T10:00:00Z', mode: 'in-person' })
+  const asked = await bookedAppointment(app, patient, layla, {
+    startsAt: '2026-12-09T10:00:00Z',
+    mode: 'in-person',
+  })
   const area = { city: 'riyadh', district: null, otherDistrict: null }
   expect(asked.place).toEqual({ ...area, address: null, otherAddress: null })
   expect(await placeOf(asked.id, layla)).toMatchObject({ city: 'riyadh', address: 'King Fahd Road 12' })
-  const agreedOn = await booked(app, patient, fahad, { startsAt: '2026-12-09T12:00:00Z', mode: 'in-person' })
+  const agreedOn = await bookedAppointment(app, patient, fahad, {
+    startsAt: '2026-12-09T12:00:00Z',
+    mode: 'in-person',
+  })
   expect([agreedOn.place, agreedOn.meetingLink]).toEqual([
     { ...area, address: 'King Fahd Road 12', otherAddress: 'طريق الملك فهد 12' },
     null,

@@ -3,15 +3,15 @@ import { readAppointment } from '#contract/appointments/appointment.ts'
 import { readDietitian } from '#contract/directory.ts'
 import { readPractice, savePractice } from '#contract/profiles.ts'
 import { openApp } from '#test/app.ts'
-import { agreed, booked } from '#test/appointments/appointments.ts'
+import { bookedAppointment, confirmedAppointment } from '#test/appointments/appointments.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
-import { listed, refresh } from '#test/practices/practices.ts'
+import { listedDietitian, refresh } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T06:00:00Z')
 const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
-await listed(app, layla, {
+await listedDietitian(app, layla, {
   services: [{ platform: 'both' }],
   city: 'riyadh',
   address: 'Olaya Street 7214',
@@ -29,9 +29,9 @@ test('a patient considering a booking reads the district, and nothing that ident
 test('a request shows the district, and a confirmed appointment the street, in emails and calendars too', async () => {
   const place = { city: 'riyadh', district: 'Al Olaya', otherDistrict: 'حي العليا' }
   const asked = { startsAt: '2026-11-24T10:00:00Z', mode: 'in-person' } as const
-  const request = await booked(app, patient, layla, asked)
+  const request = await bookedAppointment(app, patient, layla, asked)
   expect(request.place).toEqual({ ...place, address: null, otherAddress: null })
-  const { id } = await agreed(app, patient, layla, asked)
+  const { id } = await confirmedAppointment(app, patient, layla, asked)
   const { appointment } = (await patient.call(readAppointment, { id })).body
   expect(appointment.place).toMatchObject({ ...place, address: 'Olaya Street 7214' })
   const calendar = await (await patient.fetch(`/api/appointments/${id}/calendar`)).text()

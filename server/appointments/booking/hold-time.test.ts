@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { holdTime, releaseTime } from '#contract/appointments/booking.ts'
 import { listSlots } from '#contract/availability.ts'
 import { openApp } from '#test/app.ts'
-import { ask, booked, serviceOf } from '#test/appointments/appointments.ts'
+import { bookedAppointment, requestAppointment, serviceOf } from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const now = '2026-11-22T06:00:00.000Z'
@@ -19,8 +19,8 @@ beforeAll(async () => {
   app.at(now)
   layla = await join(app, drLayla, { role: 'dietitian' })
   fahad = await join(app, drFahad, { role: 'dietitian' })
-  await listed(app, layla, { services: [{ duration: 30 }, { duration: 60 }] })
-  await listed(app, fahad)
+  await listedDietitian(app, layla, { services: [{ duration: 30 }, { duration: 60 }] })
+  await listedDietitian(app, fahad)
   one = await join(app, sara)
   other = await join(app, omar)
 })
@@ -51,13 +51,13 @@ test('a time is held for five minutes, and nobody else gets it meanwhile', async
     201,
     { until: later, seconds: 300, needs: { bornOn: true, consent: true }, message: null },
   ])
-  expect(codeOf(await ask(app, other, layla, { startsAt }))).toBe('409 slot_taken')
+  expect(codeOf(await requestAppointment(app, other, layla, { startsAt }))).toBe('409 slot_taken')
   expect(codeOf(await hold(other, startsAt))).toBe('409 slot_taken')
   app.at('2026-11-22T06:04:59.999Z')
-  expect(codeOf(await ask(app, other, layla, { startsAt }))).toBe('409 slot_taken')
+  expect(codeOf(await requestAppointment(app, other, layla, { startsAt }))).toBe('409 slot_taken')
   app.at(later)
-  expect(codeOf(await ask(app, other, layla, { startsAt }))).toBe('201')
-  expect(codeOf(await ask(app, one, layla, { startsAt }))).toBe('409 slot_taken')
+  expect(codeOf(await requestAppointment(app, other, layla, { startsAt }))).toBe('201')
+  expect(codeOf(await requestAppointment(app, one, layla, { startsAt }))).toBe('409 slot_taken')
   app.at(now)
 })
 
@@ -77,7 +77,7 @@ test('a held time immediately disappears for everybody else, whatever the servic
   ).toBe(false)
   expect(codeOf(await hold(one, startsAt)), 'once more').toBe('201')
   expect(await isFree(other, startsAt)).toBe(false)
-  const { status, lapsesAt } = await booked(app, one, layla, { startsAt })
+  const { status, lapsesAt } = await bookedAppointment(app, one, layla, { startsAt })
   expect([status, lapsesAt]).toEqual(['pending', '2026-11-23T06:00:00.000Z'])
   expect(await heldBy(one), 'the booking takes its place').toEqual([])
 })
@@ -104,7 +104,7 @@ test('holding another time releases the first, and releasing frees it immediatel
 
 test('nobody holds a time that they could not book', async () => {
   const at = '2026-11-29T10:00:00.000Z'
-  await booked(app, one, fahad, { startsAt: at })
+  await bookedAppointment(app, one, fahad, { startsAt: at })
   expect(codeOf(await hold(one, at, fahad))).toBe('409 busy_then')
   expect(codeOf(await hold(one, '2026-11-29T10:15:00.000Z'))).toBe('409 busy_then')
   expect(codeOf(await hold(one, '2026-11-29T10:05:00.000Z', fahad))).toBe('409 busy_then')
@@ -123,19 +123,19 @@ test('a dietitian who holds a time as a patient cannot be booked at that time', 
     { ...drFahad, email: unique(drFahad.email) },
     { role: 'patient', also: ['dietitian'] },
   )
-  await listed(app, both)
+  await listedDietitian(app, both)
   await hold(both, at)
-  expect(codeOf(await ask(app, other, both, { startsAt: at }))).toBe('409 slot_taken')
+  expect(codeOf(await requestAppointment(app, other, both, { startsAt: at }))).toBe('409 slot_taken')
 })
 
 test('a lapsed request gives way even if no job has run', async () => {
   const startsAt = '2026-12-01T10:00:00.000Z'
-  const lapsing = await booked(app, one, fahad, { startsAt })
+  const lapsing = await bookedAppointment(app, one, fahad, { startsAt })
   app.at('2026-11-23T05:59:59.999Z')
   expect(await isFree(other, startsAt, { dietitian: fahad })).toBe(false)
   app.at('2026-11-23T06:00:00.000Z')
   expect(await isFree(other, startsAt, { dietitian: fahad })).toBe(true)
-  expect(codeOf(await ask(app, other, fahad, { startsAt }))).toBe('201')
+  expect(codeOf(await requestAppointment(app, other, fahad, { startsAt }))).toBe('201')
   expect(await app.rows('select status from appointments where id = $1', [lapsing.id])).toEqual([
     { status: 'pending' },
   ])

@@ -8,10 +8,10 @@ import {
 } from '#contract/appointments/changes.ts'
 import { listSlots, saveAvailability } from '#contract/availability.ts'
 import { openApp } from '#test/app.ts'
-import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
+import { firstBookingFields, serviceOf } from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { runsAll } from '#test/setup/extent.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000000' })
@@ -27,8 +27,8 @@ beforeAll(async () => {
   app.at('2026-11-22T00:00:00Z')
   layla = await join(app, drLayla, { role: 'dietitian' })
   fahad = await join(app, drFahad, { role: 'dietitian' })
-  await listed(app, layla, { ...rules, weekly: everyDay, takesAtOnce: true })
-  await listed(app, fahad, { ...rules, weekly: everyDay })
+  await listedDietitian(app, layla, { ...rules, weekly: everyDay, takesAtOnce: true })
+  await listedDietitian(app, fahad, { ...rules, weekly: everyDay })
   patients = []
   for (let at = 0; at < people; at++)
     patients.push(await join(app, { ...sara, email: `patient-${at}@example.sa` }))
@@ -57,7 +57,7 @@ test(`of ${attempts} attempts on 100 times exactly 100 succeed, one for each tim
       startsAt,
       mode: 'video',
       zone: 'Asia/Riyadh',
-      ...firstTime,
+      ...firstBookingFields,
     })
     return status === 201 ? '201' : `${status} ${body.error.code}`
   })
@@ -85,7 +85,7 @@ test('simultaneous bookings, acceptances, declines, cancellations, moves and cha
         startsAt: aTime(),
         mode: 'video',
         zone: 'Asia/Riyadh',
-        ...firstTime,
+        ...firstBookingFields,
       })
       if (status === 201) known.push({ id: body.appointment.id, patient })
       return status

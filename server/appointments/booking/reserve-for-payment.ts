@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { paymentMinutes } from '#contract/appointments/booking.ts'
-import { areSame } from '#contract/appointments/refunds.ts'
+import { areSameRules } from '#contract/appointments/refunds.ts'
 import type { payForAppointment as route } from '#contract/money/pay-for-appointment.ts'
 import { leastByCard } from '#contract/money/wallet.ts'
 import { modesOf } from '#contract/practice-options.ts'
@@ -100,7 +100,7 @@ function assertAsShown(
   { price, wallet, refunds: shown }: Input,
 ): void {
   if (!takes_payments) throw new Refusal('payments_unavailable')
-  if (service.price !== Math.round(price * 100) || !areSame(refunds, shown))
+  if (service.price !== Math.round(price * 100) || !areSameRules(refunds, shown))
     throw new Refusal('price_changed', { detail: { price: service.price / 100 } })
   const rest = service.price - walletHalalas({ wallet })
   if (rest < 0 || (rest > 0 && rest < leastByCard * 100))

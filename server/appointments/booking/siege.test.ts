@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { readSession } from '#contract/accounts/sign-in.ts'
 import { openOwner } from '#server/ground/data/pools.ts'
 import { openApp } from '#test/app.ts'
-import { ask, booked } from '#test/appointments/appointments.ts'
+import { bookedAppointment, requestAppointment } from '#test/appointments/appointments.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const hours = [{ from: '06:00', to: '22:00' }]
@@ -16,11 +16,15 @@ let patients: Person[]
 beforeAll(async () => {
   app.at('2026-11-22T06:00:00Z')
   layla = await join(app, drLayla, { role: 'dietitian' })
-  await listed(app, layla, { weekly: Array.from({ length: 7 }, () => hours), takesAtOnce: true, buffer: 0 })
+  await listedDietitian(app, layla, {
+    weekly: Array.from({ length: 7 }, () => hours),
+    takesAtOnce: true,
+    buffer: 0,
+  })
   patients = []
   for (let at = 0; at < 50; at++)
     patients.push(await join(app, { ...sara, email: `patient-${at}@example.sa` }))
-  await booked(app, patients[49] as Person, layla, { startsAt: gone })
+  await bookedAppointment(app, patients[49] as Person, layla, { startsAt: gone })
 })
 
 /** Successive half hours over two days. */
@@ -39,8 +43,8 @@ test('while a hundred want one dietitian, only one of them waits in the database
   const siege = patients
     .slice(0, 48)
     .flatMap((patient, at) => [
-      ask(app, patient, layla, { startsAt: freeTime(at) }),
-      ask(app, patient, layla, { startsAt: gone }),
+      requestAppointment(app, patient, layla, { startsAt: freeTime(at) }),
+      requestAppointment(app, patient, layla, { startsAt: gone }),
     ])
   const [free, taken] = [siege.filter((_, at) => at % 2 === 0), siege.filter((_, at) => at % 2 === 1)]
   await expect.poll(waiting).toHaveLength(1)

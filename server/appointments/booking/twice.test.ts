@@ -14,7 +14,7 @@ import { openApp } from '#test/app.ts'
 import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '100000' })
 const now = Date.parse('2026-11-22T06:00:00Z')
@@ -25,7 +25,7 @@ let patient: Person
 beforeAll(async () => {
   dietitian = await join(app, drLayla, { role: 'dietitian' })
   patient = await join(app, sara)
-  await listed(app, dietitian)
+  await listedDietitian(app, dietitian)
 })
 
 const put = async (facts: RowFacts) => {

@@ -8,10 +8,10 @@ import {
 } from '#contract/appointments/calendar.ts'
 import { cancelAppointment } from '#contract/appointments/changes.ts'
 import { openApp } from '#test/app.ts'
-import { booked } from '#test/appointments/appointments.ts'
+import { bookedAppointment } from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 let layla: Person
@@ -23,8 +23,8 @@ beforeAll(async () => {
   app.at('2026-11-22T06:00:00Z')
   layla = await join(app, drLayla, { role: 'dietitian', also: ['patient'] })
   fahad = await join(app, drFahad, { role: 'dietitian' })
-  await listed(app, layla, { takesAtOnce: true })
-  await listed(app, fahad)
+  await listedDietitian(app, layla, { takesAtOnce: true })
+  await listedDietitian(app, fahad)
   patient = await join(app, sara, { language: 'ar' })
   stranger = await join(app, omar)
 })
@@ -46,9 +46,9 @@ test('there is no address until somebody wants one', async () => {
 })
 
 test('it contains confirmed and requested appointments, in the reader’s language, and no cancelled ones', async () => {
-  const confirmed = await booked(app, patient, layla, { startsAt: '2026-11-24T06:00:00.000Z' })
-  const waiting = await booked(app, patient, fahad, { startsAt: '2026-11-24T08:00:00.000Z' })
-  const cancelled = await booked(app, patient, layla, { startsAt: '2026-11-24T10:00:00.000Z' })
+  const confirmed = await bookedAppointment(app, patient, layla, { startsAt: '2026-11-24T06:00:00.000Z' })
+  const waiting = await bookedAppointment(app, patient, fahad, { startsAt: '2026-11-24T08:00:00.000Z' })
+  const cancelled = await bookedAppointment(app, patient, layla, { startsAt: '2026-11-24T10:00:00.000Z' })
   await patient.call(cancelAppointment, { id: cancelled.id })
   const { status, headers, lines } = await follow(await renewed(patient))
   expect(status).toBe(200)
@@ -62,7 +62,7 @@ test('it contains confirmed and requested appointments, in the reader’s langua
 })
 
 test('a program that has it already gets no second copy until something changes', async () => {
-  const { id } = await booked(app, stranger, layla, { startsAt: '2026-11-24T07:00:00.000Z' })
+  const { id } = await bookedAppointment(app, stranger, layla, { startsAt: '2026-11-24T07:00:00.000Z' })
   const path = new URL(await renewed(stranger)).pathname
   const poll = async (tag?: string) => {
     const answer = await app.fetch(path, { headers: tag ? { 'if-none-match': tag } : {} })
@@ -84,7 +84,7 @@ test('a program that has it already gets no second copy until something changes'
 
 test('a person with both roles follows all appointments in one calendar, including the past ninety days', async () => {
   await app.rows('update sessions set active_role = $2 where user_id = $1', [layla.id, 'patient'])
-  const asPatient = await booked(app, layla, fahad, { startsAt: '2026-11-25T08:00:00.000Z' })
+  const asPatient = await bookedAppointment(app, layla, fahad, { startsAt: '2026-11-25T08:00:00.000Z' })
   const past = (days: number) =>
     app.rows(
       `insert into appointments (patient_id, dietitian_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at, zone,
@@ -145,7 +145,7 @@ test('two simultaneous renewals make one address', async () => {
 })
 
 test('an entry is in the language of the account, whatever the browser asks for', async () => {
-  const { id } = await booked(app, patient, fahad, { startsAt: '2026-11-26T10:00:00.000Z' })
+  const { id } = await bookedAppointment(app, patient, fahad, { startsAt: '2026-11-26T10:00:00.000Z' })
   const inBrowser = { 'accept-language': 'en-GB,en;q=0.9' }
   const { bytes } = await patient.call(downloadCalendarEntry, { id }, inBrowser)
   const text = new TextDecoder().decode(bytes).replace(/\r\n /g, '')
@@ -154,7 +154,7 @@ test('an entry is in the language of the account, whatever the browser asks for'
 })
 
 test('only its two sides can download an appointment', async () => {
-  const { id } = await booked(app, patient, fahad, { startsAt: '2026-11-26T08:00:00.000Z' })
+  const { id } = await bookedAppointment(app, patient, fahad, { startsAt: '2026-11-26T08:00:00.000Z' })
   const { status, headers, bytes } = await patient.call(downloadCalendarEntry, { id })
   const text = new TextDecoder().decode(bytes)
   expect(status).toBe(200)

@@ -7,7 +7,7 @@ import { openApp } from '#test/app.ts'
 import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-21T09:00:00Z')
@@ -15,7 +15,7 @@ app.at('2026-11-21T09:00:00Z')
 async function practice() {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
-  await listed(app, dietitian)
+  await listedDietitian(app, dietitian)
   const on = (startsAt: string, facts: RowFacts = {}) =>
     putAppointment(app, { patient, dietitian }, { status: 'confirmed', startsAt, ...facts })
   return { patient, dietitian, on }
@@ -150,7 +150,7 @@ test('a cancelled one ends for both with the reason; a mere request is declined'
 test('nobody keeps or cancels somebody else’s appointment, or one that is over', async () => {
   const { patient, dietitian, on } = await practice()
   const other = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
-  await listed(app, other)
+  await listedDietitian(app, other)
   const id = await on('2026-11-22T07:00:00Z')
   const over = await on('2026-11-22T08:00:00Z')
   await patient.call(cancelAppointment, { id: over })
@@ -175,7 +175,7 @@ test('nobody keeps or cancels somebody else’s appointment, or one that is over
 
 test('a dietitian who is the patient of an appointment decides nothing about it here', async () => {
   const colleague = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
-  await listed(app, colleague)
+  await listedDietitian(app, colleague)
   const { dietitian } = await practice()
   const id = await putAppointment(
     app,

@@ -9,7 +9,7 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { addendumBinding, noteBinding } from './notes.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -18,7 +18,7 @@ let layla: Person
 
 beforeAll(async () => {
   layla = await join(app, drLayla, { role: 'dietitian' })
-  await listed(app, layla)
+  await listedDietitian(app, layla)
 })
 
 const text = { private: 'Dates at night, samarkand.', shared: 'Oats in the morning, bukhara.' }

@@ -19,7 +19,7 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
 import { join, type Person } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T06:00:00.000Z')
@@ -31,7 +31,7 @@ let other: Person
 beforeAll(async () => {
   layla = await join(app, drLayla, { role: 'dietitian' })
   fahad = await join(app, drFahad, { role: 'dietitian' })
-  for (const dietitian of [layla, fahad]) await listed(app, dietitian)
+  for (const dietitian of [layla, fahad]) await listedDietitian(app, dietitian)
   patient = await join(app, sara)
   other = await join(app, omar)
 })

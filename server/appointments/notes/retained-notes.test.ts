@@ -6,9 +6,9 @@ import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
-import { join, leaveForGood, type Person, unique } from '#test/people.ts'
+import { deleteForGood, join, type Person, unique } from '#test/people.ts'
 import { placesOf, placesOfEach } from '#test/places.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { type OpenedNote, openRetainedNotes } from './open-retained-notes.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -18,7 +18,7 @@ let admin: Person
 
 beforeAll(async () => {
   layla = await join(app, drLayla, { role: 'dietitian' })
-  await listed(app, layla)
+  await listedDietitian(app, layla)
   admin = await join(app, noor, { role: 'admin' })
 })
 
@@ -38,7 +38,7 @@ async function noted() {
 }
 
 async function leave(patient: Person) {
-  await leaveForGood(app, patient)
+  await deleteForGood(app, patient)
 }
 
 const opened = (email: string): Promise<OpenedNote[]> =>

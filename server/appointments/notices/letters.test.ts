@@ -11,10 +11,10 @@ import {
 } from '#contract/appointments/changes.ts'
 import { brand } from '#copy/brand.ts'
 import { openApp } from '#test/app.ts'
-import { agreed, booked } from '#test/appointments/appointments.ts'
+import { bookedAppointment, confirmedAppointment } from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { lapseMoves, lapseRequests } from '../watch.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -25,11 +25,11 @@ let dietitian: Person
 
 beforeAll(() => app.at('2026-11-22T06:00:00Z'))
 
-async function meet(facts: Parameters<typeof listed>[2] = {}) {
+async function meet(facts: Parameters<typeof listedDietitian>[2] = {}) {
   app.at('2026-11-22T06:00:00Z')
   patient = await join(app, { ...sara, email: unique(sara.email) })
   dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
-  await listed(app, dietitian, facts)
+  await listedDietitian(app, dietitian, facts)
   await stayLong()
   await app.runJobs()
 }
@@ -60,7 +60,7 @@ const valueIn = (calendar: string | undefined, name: string) =>
 
 test('both sides get one email about a request, and the dietitian’s says until when it waits', async () => {
   await meet()
-  await booked(app, patient, dietitian, { startsAt: tuesday })
+  await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   const [sent] = await news(patient)
   expect(sent?.subject).toBe('Your request has been sent')
   expect([valueIn(sent?.calendar, 'METHOD'), valueIn(sent?.calendar, 'STATUS')]).toEqual([
@@ -77,7 +77,7 @@ test('both sides get one email about a request, and the dietitian’s says until
 
 test('one calendar entry is kept up to date from the confirmation to the end', async () => {
   await meet()
-  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
+  const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   await news(patient)
   await dietitian.call(confirmAppointment, { id })
   const [confirmed] = await news(patient)
@@ -116,7 +116,7 @@ test('one calendar entry is kept up to date from the confirmation to the end', a
 
 test('an acceptance also appears in the dietitian’s own calendar, and ends there', async () => {
   await meet()
-  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
+  const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
   await dietitian.call(confirmAppointment, { id })
   const [accepted, ...more] = await news(dietitian)
@@ -138,13 +138,13 @@ test('an acceptance also appears in the dietitian’s own calendar, and ends the
 
 test('a request is in its patient’s calendar until it ends, and never in the dietitian’s', async () => {
   await meet()
-  const declined = await booked(app, patient, dietitian, { startsAt: tuesday })
+  const declined = await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
   await dietitian.call(declineAppointment, { id: declined.id })
-  const withdrawn = await booked(app, patient, dietitian, { startsAt: monday })
+  const withdrawn = await bookedAppointment(app, patient, dietitian, { startsAt: monday })
   await bothHear()
   await patient.call(cancelAppointment, { id: withdrawn.id })
-  await booked(app, patient, dietitian, { startsAt: tuesday })
+  await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
   app.at('2026-11-23T06:00:30Z')
   await lapseRequests(app.house)
@@ -169,7 +169,7 @@ test('a request is in its patient’s calendar until it ends, and never in the d
 
 test('while its patient requests another time the confirmed entry stays, and it moves once that is accepted', async () => {
   await meet()
-  const { id } = await agreed(app, patient, dietitian, { startsAt: tuesday })
+  const { id } = await confirmedAppointment(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
   await patient.call(rescheduleAppointment, { id, startsAt: monday })
   const [mine, theirs] = [await news(patient), await news(dietitian)]
@@ -200,7 +200,7 @@ test('while its patient requests another time the confirmed entry stays, and it 
 
 test('a new time that is declined, unanswered or withdrawn is announced to the other side, and no calendar changes', async () => {
   await meet()
-  const { id } = await agreed(app, patient, dietitian, { startsAt: tuesday })
+  const { id } = await confirmedAppointment(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
   const askToMove = async () => {
     await patient.call(rescheduleAppointment, { id, startsAt: '2026-11-24T10:00:00.000Z' })
@@ -231,7 +231,7 @@ test('a new time that is declined, unanswered or withdrawn is announced to the o
 
 test('an entry that a person added by hand is confirmed there, or removed', async () => {
   await meet()
-  const kept = await booked(app, patient, dietitian, { startsAt: tuesday })
+  const kept = await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   const { bytes } = await patient.call(downloadCalendarEntry, { id: kept.id })
   const file = new TextDecoder().decode(bytes)
   expect(valueIn(file, 'STATUS')).toBe('TENTATIVE')
@@ -247,7 +247,7 @@ test('an entry that a person added by hand is confirmed there, or removed', asyn
 
 test('an instant booking is announced to both, with the way to it', async () => {
   await meet({ takesAtOnce: true })
-  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
+  const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   const [mine] = await news(patient)
   expect(mine?.subject).toBe('Your appointment is booked')
   expect(mine?.text).toContain(`http://localhost:3000/patient/appointments/${id}`)
@@ -260,7 +260,7 @@ test('an instant booking is announced to both, with the way to it', async () => 
 
 test('a patient who cancels gets a written confirmation, and the reason stays on the page', async () => {
   await meet({ takesAtOnce: true })
-  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
+  const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
   await patient.call(cancelAppointment, { id, reason: 'My sugar is too high to travel.' })
   const [receipt] = await news(patient)
@@ -273,7 +273,7 @@ test('a patient who cancels gets a written confirmation, and the reason stays on
 
 test('a declined request says why, and where to find another time', async () => {
   await meet()
-  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
+  const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   await news(patient)
   await dietitian.call(declineAppointment, { id, reason: 'I see no new patients this week.' })
   const [mail] = await news(patient)
@@ -285,7 +285,7 @@ test('a declined request says why, and where to find another time', async () => 
 
 test('a request that nobody answers ends with an email to both', async () => {
   await meet()
-  await booked(app, patient, dietitian, { startsAt: tuesday })
+  await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
   app.at('2026-11-23T06:00:30Z')
   await lapseRequests(app.house)
@@ -295,7 +295,7 @@ test('a request that nobody answers ends with an email to both', async () => {
 
 test('a request moved by its patient waits at the new time, and an instant booking is confirmed there', async () => {
   await meet()
-  const asked = await booked(app, patient, dietitian, { startsAt: tuesday })
+  const asked = await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
   await patient.call(rescheduleAppointment, { id: asked.id, startsAt: '2026-11-24T08:00:00.000Z' })
   const [mine] = await news(patient)
@@ -304,7 +304,7 @@ test('a request moved by its patient waits at the new time, and an instant booki
   expect(await subjects(dietitian)).toEqual(['A patient has requested a new time'])
 
   await meet({ takesAtOnce: true })
-  const taken = await booked(app, patient, dietitian, { startsAt: tuesday })
+  const taken = await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
   await patient.call(rescheduleAppointment, { id: taken.id, startsAt: monday })
   expect(await subjects(patient)).toEqual(['Your appointment has a new time'])
@@ -313,7 +313,7 @@ test('a request moved by its patient waits at the new time, and an instant booki
 
 test('afterwards the patient is asked for a review, once, and only after attending', async () => {
   await meet({ takesAtOnce: true })
-  const { id } = await booked(app, patient, dietitian, { startsAt: monday })
+  const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: monday })
   await bothHear()
   app.at('2026-11-23T06:40:00Z')
   await dietitian.call(completeAppointment, { id, outcome: 'attended' })
@@ -324,7 +324,7 @@ test('afterwards the patient is asked for a review, once, and only after attendi
   expect(await subjects(dietitian)).toEqual([])
 
   await meet({ takesAtOnce: true })
-  const missed = await booked(app, patient, dietitian, { startsAt: monday })
+  const missed = await bookedAppointment(app, patient, dietitian, { startsAt: monday })
   await news(patient)
   app.at('2026-11-23T06:40:00Z')
   await dietitian.call(completeAppointment, { id: missed.id, outcome: 'patient_absent' })
@@ -333,7 +333,7 @@ test('afterwards the patient is asked for a review, once, and only after attendi
 
 test('a dietitian reported absent is told, and the person who reported gets a written confirmation', async () => {
   await meet({ takesAtOnce: true })
-  const { id } = await booked(app, patient, dietitian, { startsAt: monday })
+  const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: monday })
   await bothHear()
   app.at('2026-11-23T06:20:00Z')
   await app.rows('update appointments set patient_attended_at = starts_at where id = $1', [id])
@@ -346,7 +346,7 @@ test('a dietitian reported absent is told, and the person who reported gets a wr
 
 test('outdated news is no longer sent', async () => {
   await meet()
-  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
+  const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   await dietitian.call(confirmAppointment, { id })
   await dietitian.call(rescheduleAppointment, { id, startsAt: monday })
   await patient.call(cancelAppointment, { id })
@@ -356,7 +356,7 @@ test('outdated news is no longer sent', async () => {
 
 test('if a booking is moved before any email is sent, only the new time is announced', async () => {
   await meet({ takesAtOnce: true })
-  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
+  const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   await patient.call(rescheduleAppointment, { id, startsAt: monday })
   expect(await subjects(patient)).toEqual(['Your appointment has a new time'])
   expect(await subjects(dietitian)).toEqual(['An appointment has a new time'])
@@ -364,7 +364,7 @@ test('if a booking is moved before any email is sent, only the new time is annou
 
 test('when one side leaves, the other is told', async () => {
   await meet({ takesAtOnce: true })
-  await booked(app, patient, dietitian, { startsAt: tuesday })
+  await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
   await patient.call(deleteAccount, {})
   await app.runJobs()
@@ -376,7 +376,7 @@ test('when one side leaves, the other is told', async () => {
 
 test('a job that runs twice sends one email', async () => {
   await meet({ takesAtOnce: true })
-  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
+  const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   const [event] = await app.rows<{ id: string }>('select id from events where subject_id = $1', [id])
   await app.rows("select app.enqueue(array['appointment_followed'], json_build_object('event', $1::text))", [
     event?.id,
@@ -392,8 +392,11 @@ test('each reads it in their own language and time zone, and both zones are name
   app.at('2026-11-22T06:00:00Z')
   patient = await join(app, { ...sara, email: unique(sara.email) }, { language: 'ar' })
   dietitian = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
-  await listed(app, dietitian, { takesAtOnce: true, otherName: 'د. فهد الشهري', gender: 'male' })
-  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday, zone: 'Europe/London' })
+  await listedDietitian(app, dietitian, { takesAtOnce: true, otherName: 'د. فهد الشهري', gender: 'male' })
+  const { id } = await bookedAppointment(app, patient, dietitian, {
+    startsAt: tuesday,
+    zone: 'Europe/London',
+  })
   const [mine] = await news(patient)
   expect(mine?.html).toContain('dir="rtl"')
   expect(mine?.text).toContain('د. فهد الشهري')
@@ -420,7 +423,7 @@ test('each reads it in their own language and time zone, and both zones are name
 
 test('no email and no text message says what it is about', async () => {
   await meet({ takesAtOnce: true, services: [{ name: 'Diabetes and pregnancy' }] })
-  await booked(app, patient, dietitian, { startsAt: tuesday })
+  await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   const mails = [...(await news(patient)), ...(await news(dietitian)), ...(await app.mailTo('+966501234567'))]
   expect(mails.length).toBeGreaterThanOrEqual(4)
   for (const { subject, html, text, calendar } of mails) {
@@ -431,7 +434,7 @@ test('no email and no text message says what it is about', async () => {
 
 test('the address of an in-person visit is in the email once it is confirmed', async () => {
   await meet({ otherAddress: 'طريق الملك فهد 12' })
-  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday, mode: 'in-person' })
+  const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: tuesday, mode: 'in-person' })
   const [asked] = await news(patient)
   expect(asked?.text).not.toContain('King Fahd Road 12')
   await dietitian.call(confirmAppointment, { id })
@@ -451,10 +454,10 @@ test('names, places and reasons that look like addresses are not links, in email
     { ...drLayla, name: 'Layla https://evil.example', email: unique(drLayla.email) },
     { role: 'dietitian' },
   )
-  await listed(app, dietitian, { takesAtOnce: true, address: 'Room 4, go.evil.example' })
+  await listedDietitian(app, dietitian, { takesAtOnce: true, address: 'Room 4, go.evil.example' })
   await stayLong()
   await app.runJobs()
-  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday, mode: 'in-person' })
+  const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: tuesday, mode: 'in-person' })
   await app.runJobs()
   await dietitian.call(cancelAppointment, { id, reason: 'Pay at evil.example/now or a@evil.example' })
   await app.runJobs()

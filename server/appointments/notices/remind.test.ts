@@ -11,10 +11,10 @@ import {
   saveContactChoices,
 } from '#contract/notifications/choices.ts'
 import { openApp } from '#test/app.ts'
-import { booked } from '#test/appointments/appointments.ts'
+import { bookedAppointment } from '#test/appointments/appointments.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { remind } from './remind.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -23,11 +23,11 @@ let patient: Person
 let dietitian: Person
 let phones = 0
 
-async function meet(facts: Parameters<typeof listed>[2] = {}) {
+async function meet(facts: Parameters<typeof listedDietitian>[2] = {}) {
   app.at('2026-11-22T06:00:00Z')
   patient = await join(app, { ...sara, email: unique(sara.email) })
   dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
-  await listed(app, dietitian, { takesAtOnce: true, ...facts })
+  await listedDietitian(app, dietitian, { takesAtOnce: true, ...facts })
   for (const { id } of [patient, dietitian])
     await app.rows('update profiles set phone = $2 where id = $1', [id, `+9665000${10_000 + ++phones}`])
   await app.rows("update sessions set expires_at = '2027-01-01', ends_at = '2027-01-01'")
@@ -47,7 +47,10 @@ const messaged = async (person: Person) =>
 
 test('a day before both are reminded by email, once, with the time in their own zone', async () => {
   await meet()
-  const { id } = await booked(app, patient, dietitian, { startsAt: wednesday, zone: 'Europe/Paris' })
+  const { id } = await bookedAppointment(app, patient, dietitian, {
+    startsAt: wednesday,
+    zone: 'Europe/Paris',
+  })
   await remindAt('2026-11-24T05:59:00Z')
   expect(await mailed(patient)).toEqual([])
   await remindAt('2026-11-24T06:00:00Z')
@@ -71,7 +74,7 @@ test('two hours before, those who want it get a text message', async () => {
     smsReminders: true,
     emailDigest: false,
   })
-  await booked(app, patient, dietitian, { startsAt: wednesday })
+  await bookedAppointment(app, patient, dietitian, { startsAt: wednesday })
   await remindAt('2026-11-25T03:59:00Z')
   expect(await messaged(patient)).toEqual([])
   await remindAt('2026-11-25T04:00:00Z')
@@ -86,7 +89,7 @@ test('two hours before, those who want it get a text message', async () => {
 
 test('an appointment confirmed within the day before needs no reminder', async () => {
   await meet({ takesAtOnce: false })
-  const { id } = await booked(app, patient, dietitian, { startsAt: '2026-11-23T07:00:00.000Z' })
+  const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: '2026-11-23T07:00:00.000Z' })
   app.at('2026-11-22T07:30:00Z')
   await dietitian.call(confirmAppointment, { id })
   await remindAt('2026-11-22T08:00:00Z')
@@ -96,7 +99,7 @@ test('an appointment confirmed within the day before needs no reminder', async (
 
 test('an appointment cancelled after the job picked it has no reminder', async () => {
   await meet()
-  const { id } = await booked(app, patient, dietitian, { startsAt: wednesday })
+  const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: wednesday })
   app.at('2026-11-24T06:00:00Z')
   await remind(app.house)
   await patient.call(cancelAppointment, { id })
@@ -107,7 +110,7 @@ test('an appointment cancelled after the job picked it has no reminder', async (
 
 test('a moved appointment has reminders only for its new time, even after one for the old', async () => {
   await meet()
-  const { id } = await booked(app, patient, dietitian, { startsAt: wednesday })
+  const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: wednesday })
   await remindAt('2026-11-24T06:00:00Z')
   await dietitian.call(rescheduleAppointment, { id, startsAt: '2026-11-26T06:00:00.000Z' })
   await remindAt('2026-11-24T06:30:00Z')
@@ -121,7 +124,7 @@ test('a moved appointment has reminders only for its new time, even after one fo
 
 test('an appointment moved after the job picked it has no reminder for its old time', async () => {
   await meet()
-  const { id } = await booked(app, patient, dietitian, { startsAt: wednesday })
+  const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: wednesday })
   app.at('2026-11-24T06:00:00Z')
   await remind(app.house)
   await dietitian.call(rescheduleAppointment, { id, startsAt: '2026-11-26T06:00:00.000Z' })
@@ -131,7 +134,7 @@ test('an appointment moved after the job picked it has no reminder for its old t
 
 test('a late reminder is not sent', async () => {
   await meet()
-  await booked(app, patient, dietitian, { startsAt: wednesday })
+  await bookedAppointment(app, patient, dietitian, { startsAt: wednesday })
   app.at('2026-11-24T06:00:00Z')
   await remind(app.house)
   app.at('2026-11-25T06:00:00Z')
@@ -141,7 +144,7 @@ test('a late reminder is not sent', async () => {
 
 test('reminding changes no version and is no part of the history', async () => {
   await meet()
-  const { id, version } = await booked(app, patient, dietitian, { startsAt: wednesday })
+  const { id, version } = await bookedAppointment(app, patient, dietitian, { startsAt: wednesday })
   await remindAt('2026-11-24T06:00:00Z')
   const { body } = await patient.call(readAppointment, { id })
   expect(body.appointment.version).toBe(version)
@@ -150,7 +153,7 @@ test('reminding changes no version and is no part of the history', async () => {
 
 test('one press in the email ends reminders, and nothing else', async () => {
   await meet()
-  await booked(app, patient, dietitian, { startsAt: wednesday })
+  await bookedAppointment(app, patient, dietitian, { startsAt: wednesday })
   await remindAt('2026-11-24T06:00:00Z')
   const [mail] = await mailed(patient)
   const oneClick = /<(.*)>/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
@@ -174,7 +177,7 @@ test('one press in the email ends reminders, and nothing else', async () => {
     [patient.id],
   )
   expect(events.length).toBe(1)
-  await booked(app, patient, dietitian, { startsAt: '2026-11-29T06:00:00.000Z' })
+  await bookedAppointment(app, patient, dietitian, { startsAt: '2026-11-29T06:00:00.000Z' })
   await remindAt('2026-11-28T06:00:00Z')
   expect((await mailed(patient)).length).toBe(1)
   expect((await mailed(dietitian)).length).toBe(2)

@@ -5,7 +5,7 @@ import { openApp } from '#test/app.ts'
 import { drFahad, drLayla } from '#test/cast.ts'
 import { dot } from '#test/fakes/sample-files.ts'
 import { join, unique } from '#test/people.ts'
-import { listed, practise, refresh } from '#test/practices/practices.ts'
+import { listedDietitian, putPractice, refresh } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T06:00:00Z')
@@ -23,9 +23,9 @@ const about = {
     { name: 'Follow-up', duration: 30, price: 150, platform: 'zoom' },
   ],
 } as const
-await listed(app, layla, { ...about, services: [...about.services] })
+await listedDietitian(app, layla, { ...about, services: [...about.services] })
 const fahad = await aDietitian(drFahad)
-await listed(app, fahad, { specialization: 'sports', city: 'riyadh' })
+await listedDietitian(app, fahad, { specialization: 'sports', city: 'riyadh' })
 
 const htmlAt = async (path: string) => (await app.fetch(path)).text()
 const pathOf = async (person: { id: string }) =>
@@ -113,7 +113,7 @@ test('the list follows each language’s alphabet, and links lead to the matchin
 test('hostile text stays text', async () => {
   const fiend = await aDietitian()
   const name = `</script><script>alert(1)</script> "x' \u202eevil {{main}}`
-  await listed(app, fiend, {
+  await listedDietitian(app, fiend, {
     name,
     title: '<img src=x onerror=alert(1)>',
     services: [{ name: '"><svg onload=alert(2)>' }],
@@ -133,9 +133,9 @@ test('hostile text stays text', async () => {
 
 test('a renamed dietitian is found at the old address, and by crawlers at the new one', async () => {
   const rania = await aDietitian()
-  await listed(app, rania, { name: 'Rania Old' })
+  await listedDietitian(app, rania, { name: 'Rania Old' })
   const old = await pathOf(rania)
-  await listed(app, rania, { name: 'Rania New', services: [{ platform: 'in-person' }] })
+  await listedDietitian(app, rania, { name: 'Rania New', services: [{ platform: 'in-person' }] })
   const path = await pathOf(rania)
   expect(path).toMatch(/^\/dietitians\/rania-new-/)
   expect([await htmlAt(path), await htmlAt('/dietitians')].map(cameras)).toEqual([0, 2])
@@ -163,12 +163,12 @@ test('a renamed dietitian is found at the old address, and by crawlers at the ne
 
 test('a suspended dietitian, or one whose licence has ended, disappears from that moment', async () => {
   const gone = await aDietitian()
-  await listed(app, gone, { name: 'Ghada Gone' })
+  await listedDietitian(app, gone, { name: 'Ghada Gone' })
   const path = await pathOf(gone)
   await app.rows("update verifications set status = 'suspended', reason = 'x' where user_id = $1", [gone.id])
   expect((await app.fetch(path)).status).toBe(404)
   expect(await htmlAt('/dietitians')).not.toContain('Ghada')
-  await listed(app, gone, { name: 'Ghada Gone', licensedUntil: '2026-11-22' })
+  await listedDietitian(app, gone, { name: 'Ghada Gone', licensedUntil: '2026-11-22' })
   expect((await app.fetch(path)).status).toBe(200)
   app.at('2026-11-23T06:00:00Z')
   expect((await app.fetch(path)).status).toBe(404)
@@ -178,7 +178,7 @@ test('a suspended dietitian, or one whose licence has ended, disappears from tha
 
 test('a dietitian who opts out has disappeared when the answer comes, and returns the same way', async () => {
   const shy = await aDietitian()
-  await listed(app, shy, { name: 'Shaima Shy' })
+  await listedDietitian(app, shy, { name: 'Shaima Shy' })
   const path = await pathOf(shy)
   expect((await shy.call(readPublicListing, {})).body).toEqual({
     choices: { isListed: true, showsPhoto: false },
@@ -218,7 +218,7 @@ test('pages made by another build are made again', async () => {
 
 test('only a listed dietitian has a page', async () => {
   const newcomer = await aDietitian()
-  await practise(app, newcomer, { status: 'submitted' })
+  await putPractice(app, newcomer, { status: 'submitted' })
   await refresh(app, newcomer)
   expect((await newcomer.call(readPublicListing, {})).body.path).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { type Mode, modes, modesOf, type Platform } from '#contract/practice-options.ts'
-import { readable, writtenIn } from '#contract/written.ts'
+import { languageOfText, readable } from '#contract/written.ts'
 import { appointmentFacts } from '#copy/appointments/notices/mail-parts.ts'
 import { writeDay, writeNumber, writeRating } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
@@ -72,7 +72,7 @@ export const priceOf = (language: Language, riyals: number): string =>
   appointmentFacts.amount(writeNumber(language, riyals))[language]
 
 /** The language of a text, for screen readers. */
-export const textLanguage = (language: Language, text: string): Language => writtenIn(text) ?? language
+export const textLanguage = (language: Language, text: string): Language => languageOfText(text) ?? language
 
 /** Without bidi control characters: a window title cannot isolate the text around them. */
 export const withoutBidiControls = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')

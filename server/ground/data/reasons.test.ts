@@ -6,8 +6,15 @@ import { holdPayouts, listHolds } from '#contract/money/payouts.ts'
 import { noor } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
-import { inHours, paid, paidPractice, paymentsOf, somePatient, takePayments } from '#test/payments/paying.ts'
-import { join, leaveForGood } from '#test/people.ts'
+import {
+  inHours,
+  paidAppointment,
+  paidPractice,
+  paymentsOf,
+  somePatient,
+  takePayments,
+} from '#test/payments/paying.ts'
+import { deleteForGood, join } from '#test/people.ts'
 
 const { app } = await openPayments()
 await takePayments(app)
@@ -30,7 +37,7 @@ async function clearIn(words: string): Promise<string[]> {
 
 async function cancelled(hours: number) {
   const patient = await somePatient(app)
-  const id = await paid(app, patient, layla, inHours(app, hours), cards.paid)
+  const id = await paidAppointment(app, patient, layla, inHours(app, hours), cards.paid)
   expect((await layla.call(cancelAppointment, { id, reason })).body.appointment.reason).toBe(reason)
   return { id, patient }
 }
@@ -48,7 +55,7 @@ test('the reason for a cancellation is encrypted, and readable by both sides and
 
 test('the reasons for refunds and for held payouts are encrypted, and readable as before', async () => {
   const who = await somePatient(app)
-  await paid(app, who, layla, inHours(app, 40), cards.paid)
+  await paidAppointment(app, who, layla, inHours(app, 40), cards.paid)
   const [{ id = '' } = {}] = await paymentsOf(app, who)
   expect((await admin.call(refundPayment, { id, amount: '40', reason })).status).toBe(201)
   await admin.call(holdPayouts, { dietitian: layla.id, reason })
@@ -58,7 +65,7 @@ test('the reasons for refunds and for held payouts are encrypted, and readable a
   expect((await copiedData(who)).parts.refunds).toMatchObject([{ amountHalalas: 4_000, reason }])
   expect((await copiedData(layla)).parts.payoutHolds).toMatchObject([{ reason }])
 
-  await leaveForGood(app, who)
+  await deleteForGood(app, who)
   expect(
     await app.rows('select reason, reason_sealed from refunds where payment_id = $1 and cause = $2', [
       id,

@@ -19,7 +19,7 @@ import { bareDatabase, loginWith } from '#test/database.ts'
 import { join, unique } from '#test/people.ts'
 import { differing, readAgain, readEverything } from '#test/read-everything.ts'
 import { runsAll } from '#test/setup/extent.ts'
-import { liveAWholeLife } from '#test/whole-person.ts'
+import { fillEveryTable } from '#test/whole-person.ts'
 import { system } from './db.ts'
 import { openKeyRing } from './key-ring.ts'
 import { sealReasons } from './reasons.ts'
@@ -37,7 +37,7 @@ const people = {
   patient: await join(app, { ...sara, email: unique(sara.email) }),
   admin: await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' }),
 }
-await liveAWholeLife(app, people.patient)
+await fillEveryTable(app, people.patient)
 await sealReasons(app.house)
 await leaveSomethingEverywhere()
 

@@ -6,7 +6,7 @@ import { savePhoto } from '#contract/profiles.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla } from '#test/cast.ts'
 import { picture } from '#test/fakes/pictures.ts'
-import { join, leaveForGood, type Person, unique } from '#test/people.ts'
+import { deleteForGood, join, type Person, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const keptFiles = async () => {
@@ -31,7 +31,7 @@ test('files that no row refers to are removed after an hour, and nothing else', 
   await mkdir(joined(folder, 'elsewhere'))
   await writeFile(joined(folder, foreign), 'nobody has told us about this')
 
-  await leaveForGood(app, leaves)
+  await deleteForGood(app, leaves)
   const before = await keptFiles()
   await app.runCron('sweep_files')
   expect(await keptFiles()).toEqual(before)

@@ -5,8 +5,8 @@ import { listAppointments } from '#contract/appointments/appointment.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, omar, sara } from '#test/cast.ts'
-import { meanwhile } from '#test/meanwhile.ts'
 import { join, password, unique } from '#test/people.ts'
+import { runWhileUncommitted } from '#test/run-while-uncommitted.ts'
 
 const app = await openApp()
 app.at('2026-11-22T06:00:00Z')
@@ -102,7 +102,7 @@ test('malformed input from a signed-out caller is answered with 401, as a strang
 
 test('no session begins on an account that is being suspended', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
-  const signedIn = await meanwhile(
+  const signedIn = await runWhileUncommitted(
     app,
     (tx) => suspend(tx, patient),
     () => app.call(signIn, { email: patient.email, password }),
@@ -113,7 +113,7 @@ test('no session begins on an account that is being suspended', async () => {
 
 test('a person suspended while signing in is shut out of the session that began', async () => {
   const patient = await join(app, { ...omar, email: unique(omar.email) })
-  await meanwhile(
+  await runWhileUncommitted(
     app,
     (tx) =>
       tx.updateTable('sessions').set({ active_role: 'patient' }).where('user_id', '=', patient.id).execute(),

@@ -4,7 +4,7 @@ import { searchDietitians } from '#contract/directory.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { compressAnswer } from './compress-answer.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -14,7 +14,7 @@ const long = JSON.stringify({ text: 'a long answer, '.repeat(100) })
 test('an answer over a kilobyte is compressed, and still not cached', async () => {
   const person = await join(app, sara)
   for (const email of ['layla@example.sa', 'huda@example.sa', 'reem@example.sa'])
-    await listed(app, await join(app, { ...drLayla, email }, { role: 'dietitian' }))
+    await listedDietitian(app, await join(app, { ...drLayla, email }, { role: 'dietitian' }))
   const answer = await app.fetch(searchDietitians.path, { headers: { ...takesIt, ...person.headers } })
   expect(answer.headers.get('content-encoding')).toBe('gzip')
   expect(answer.headers.get('cache-control')).toBe('no-store')

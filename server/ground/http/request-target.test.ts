@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { openApp } from '#test/app.ts'
-import { leave, raw } from '#test/raw.ts'
+import { sendAndLeave, sendRawBytes } from '#test/raw.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const ask = (target: string, ...headers: string[]) =>
-  raw(`GET ${target} HTTP/1.1\r\n${['Connection: close', ...headers].join('\r\n')}\r\n\r\n`, app.origin)
+  sendRawBytes(
+    `GET ${target} HTTP/1.1\r\n${['Connection: close', ...headers].join('\r\n')}\r\n\r\n`,
+    app.origin,
+  )
 const headOf = (answer: string) => {
   const [status = '', ...lines] = (answer.split('\r\n\r\n', 1)[0] ?? '').split('\r\n')
   const headers = Object.fromEntries(
@@ -58,7 +61,10 @@ test('behind a public name an absolute address must contain it', async () => {
   const open = await openApp({ PUBLIC_URL: 'https://nabta.example', DEMO: '0' })
   const status = async (target: string) =>
     headOf(
-      await raw(`GET ${target} HTTP/1.1\r\nHost: nabta.example\r\nConnection: close\r\n\r\n`, open.origin),
+      await sendRawBytes(
+        `GET ${target} HTTP/1.1\r\nHost: nabta.example\r\nConnection: close\r\n\r\n`,
+        open.origin,
+      ),
     ).status
   expect(await status('https://nabta.example/faq')).toMatch(/ 200 /)
   expect(await status('http://localhost/faq')).toMatch(/ 421 /)
@@ -87,7 +93,7 @@ test.each([
 ])('a body that its sender abandons, %s, is not an error', async (_, length, begun) => {
   const givenUp = () => app.logged().split('"aborted"').length
   const before = givenUp()
-  await leave(
+  await sendAndLeave(
     `POST /api/newsletter/subscriptions HTTP/1.1\r\nHost: localhost\r\ncontent-type: application/json\r\n${length}\r\n\r\n${begun}`,
     app.origin,
   )
@@ -100,7 +106,7 @@ test.each([
 test('with its complete body the same request is served', async () => {
   const body = '{"email":"sara@nabta.test"}'
   expect(
-    await raw(
+    await sendRawBytes(
       `POST http://localhost/api/newsletter/subscriptions HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
       app.origin,
     ),

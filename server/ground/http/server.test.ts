@@ -1,11 +1,11 @@
 import { METHODS } from 'node:http'
 import { expect, test } from 'vitest'
+import { checkHealth, checkReady } from '#contract/health-checks.ts'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
-import { checkHealth, checkReady } from '#contract/running.ts'
 import { baseline } from '#server/ground/data/migrate.ts'
 import { openApp, type Refused } from '#test/app.ts'
 import { inArabic, sara } from '#test/cast.ts'
-import { raw as sendRaw } from '#test/raw.ts'
+import { sendRawBytes as sendRaw } from '#test/raw.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const newsletter = '/api/newsletter/subscriptions'

@@ -4,7 +4,7 @@ import { callEndings } from '#contract/calls.ts'
 import { type PassingFrame, serverFrames } from '#contract/realtime.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
-import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
+import { atAnotherBrowser, join, type Person, signIn, unique } from '#test/people.ts'
 import { openSocket, requestUpgrade } from '#test/sockets.ts'
 import { system } from '../data/db.ts'
 import { announce } from './announce.ts'
@@ -204,7 +204,7 @@ const endings: [string, (person: Person) => Promise<unknown>][] = [
 
 test.each(endings)('a person who is %s no longer has a socket', async (_, end) => {
   const person = await join(app, { ...noor, email: unique(noor.email) })
-  const beside = elsewhere(app, person)
+  const beside = atAnotherBrowser(app, person)
   const socket = await openSocket(app, person)
   await end(person)
   await app.realtime.look()
@@ -214,7 +214,7 @@ test.each(endings)('a person who is %s no longer has a socket', async (_, end) =
 
 test('another browser of the same person stays connected when one signs out', async () => {
   const person = await join(app, { ...noor, email: unique(noor.email) })
-  const beside = elsewhere(app, person)
+  const beside = atAnotherBrowser(app, person)
   await signIn(beside)
   const socket = await openSocket(app, beside)
   await person.call(signOut, {})

@@ -25,13 +25,13 @@ import { healthRows } from '#test/matrix/health.ts'
 import { planRows } from '#test/matrix/plans.ts'
 import { screeningRows } from '#test/matrix/screening.ts'
 import { join, type Person } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T09:00:00.000Z')
 const layla = await join(app, drLayla, { role: 'dietitian' })
 const fahad = await join(app, drFahad, { role: 'dietitian' })
-for (const dietitian of [layla, fahad]) await listed(app, dietitian)
+for (const dietitian of [layla, fahad]) await listedDietitian(app, dietitian)
 const person = await join(app, sara)
 await putAppointment(app, { patient: person, dietitian: layla })
 const health = await knownHealth(app, { patient: person, dietitian: layla })

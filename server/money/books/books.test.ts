@@ -18,8 +18,8 @@ import { cards, openPayments } from '#test/payments/open-payments.ts'
 import {
   balancesOf,
   inHours,
-  opened,
-  paid,
+  openedPayment,
+  paidAppointment,
   paidPractice,
   somePatient,
   takePayments,
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await cancelAt(cancelled, 60)
   half = await somePatient(app)
   await cancelAt(half, 10)
-  await opened(app, await somePatient(app), layla, inHours(app, 90))
+  await openedPayment(app, await somePatient(app), layla, inHours(app, 90))
   await app.runJobs()
   await app.rows(
     `update appointments set starts_at = now() - interval '50 hours', ends_at = now() - interval '49 hours' where patient_id <> $1`,
@@ -54,7 +54,7 @@ beforeAll(async () => {
 })
 
 async function heldWith(who: Person, hours: number): Promise<string> {
-  const id = await paid(app, who, layla, inHours(app, hours), cards.paid)
+  const id = await paidAppointment(app, who, layla, inHours(app, hours), cards.paid)
   await app.rows(
     `update appointments set starts_at = now() - interval '40 minutes', ends_at = now() - interval '10 minutes' where id = $1`,
     [id],
@@ -67,7 +67,7 @@ async function heldWith(who: Person, hours: number): Promise<string> {
 }
 
 async function cancelAt(who: Person, hours: number) {
-  const id = await paid(app, who, layla, inHours(app, hours), cards.paid)
+  const id = await paidAppointment(app, who, layla, inHours(app, hours), cards.paid)
   expect((await who.call(cancelAppointment, { id })).status).toBe(200)
 }
 

@@ -15,20 +15,20 @@ import {
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
 import { noor } from '#test/cast.ts'
 import { cards, fillIn, openPayments, passForm } from '#test/payments/open-payments.ts'
-import { bought, offered, packagesOf } from '#test/payments/packages.ts'
+import { buyPackage, offerPackage, packagesOf } from '#test/payments/packages.ts'
 import {
   begin,
   conclude,
   inHours,
-  opened,
-  paid,
+  openedPayment,
+  paidAppointment,
   paidPractice,
   paymentsOf,
   somePatient,
   takePayments,
 } from '#test/payments/paying.ts'
 import { earner, ibanEnding, payoutsOf } from '#test/payments/payouts.ts'
-import { join, leaveForGood } from '#test/people.ts'
+import { deleteForGood, join } from '#test/people.ts'
 import { gatewayOf } from '../gateway/gateway.ts'
 
 const { app } = await openPayments()
@@ -40,7 +40,7 @@ let hours = 4
 async function paidFor(card = cards.paid) {
   hours += 1
   const who = await somePatient(app)
-  const id = await paid(app, who, layla, inHours(app, hours), card)
+  const id = await paidAppointment(app, who, layla, inHours(app, hours), card)
   const [row] = await paymentsOf(app, who)
   return { who, id, payment: row?.id ?? '', gateway: row?.gateway_payment ?? '' }
 }
@@ -94,7 +94,7 @@ test('if everything went well, nothing differs', async () => {
     [held.id],
   )
   await layla.call(completeAppointment, { id: held.id, outcome: 'attended' })
-  const declined = await opened(app, await somePatient(app), layla, inHours(app, 90))
+  const declined = await openedPayment(app, await somePatient(app), layla, inHours(app, 90))
   expect(declined).not.toBe('')
   await app.runJobs()
   expect(await compareNow()).toEqual([])
@@ -173,7 +173,7 @@ test('a payment without its appointment is found, and an appointment without its
 
 test('a payment without its package is found, and a package without its payment', async () => {
   const who = await somePatient(app)
-  const id = await bought(app, who, layla)
+  const id = await buyPackage(app, who, layla)
   const [row] = await paymentsOf(app, who)
   const payment = row?.id ?? ''
   await app.rows('update payments set package_id = $2 where id = $1', [payment, randomUUID()])
@@ -191,12 +191,12 @@ test('a payment without its package is found, and a package without its payment'
 
 test('a payment wholly by wallet without its appointment or package is found, and one recorded with other amounts', async () => {
   const who = await somePatient(app)
-  const first = await bought(app, who, layla, { price: 1_250 })
+  const first = await buyPackage(app, who, layla, { price: 1_250 })
   await who.call(refundPackage, { id: first, refund: 1_250, to: 'wallet' })
   hours += 1
   const one = (await begin(app, who, layla, inHours(app, hours), { wallet: 250 })).body.payment ?? ''
   const appointment = (await who.call(concludePayment, { payment: one })).body.appointment ?? ''
-  const offer = await offered(app, layla)
+  const offer = await offerPackage(app, layla)
   const other = (await who.call(payForPackage, { offer, price: 1_000, wallet: 1_000 })).body.payment
   expect((await who.call(concludePayment, { payment: other })).body.outcome).toBe('paid')
   const sold = (await packagesOf(who)).find(({ ending }) => ending === null)?.id ?? ''
@@ -231,9 +231,9 @@ test('a payment wholly by wallet without its appointment or package is found, an
 
 test('a late payment takes nothing from a wallet, and a wallet’s refund may go on to the card', async () => {
   const who = await somePatient(app)
-  const first = await bought(app, who, layla)
+  const first = await buyPackage(app, who, layla)
   await who.call(refundPackage, { id: first, refund: 1_000, to: 'wallet' })
-  const offer = await offered(app, layla)
+  const offer = await offerPackage(app, layla)
   const { body } = await who.call(payForPackage, { offer, price: 1_000, wallet: 400 })
   await app.rows('update package_offers set withdrawn_at = now() where id = $1', [offer])
   await app.rows(`update packages set service_id = null where state = 'awaited' and patient_id = $1`, [
@@ -243,7 +243,7 @@ test('a late payment takes nothing from a wallet, and a wallet’s refund may go
   expect(outcome).toBe('refunded')
   const paid = (await paymentsOf(app, who)).map(({ id }) => id)
   expect(paid).toHaveLength(2)
-  await leaveForGood(app, who)
+  await deleteForGood(app, who)
   await app.runJobs()
   expect((await compareNow()).filter(({ subject }) => paid.includes(subject))).toEqual([])
 })

@@ -21,7 +21,7 @@ import {
   passForm,
   stateIn,
 } from '#test/payments/open-payments.ts'
-import { join, leaveForGood, type Person, unique } from '#test/people.ts'
+import { deleteForGood, join, type Person, unique } from '#test/people.ts'
 import { filesWith, placesOf } from '#test/places.ts'
 
 const { app, simulator, folder } = await openPayments()
@@ -187,7 +187,7 @@ test('an erased person leaves no token, here or at the gateway', async () => {
   const who = await person()
   await add(who)
   const [{ gateway_token = '' } = {}] = await tokensOf(who)
-  await leaveForGood(app, who)
+  await deleteForGood(app, who)
   await app.runCron('forget_cards')
   expect((await askGateway(app, `tokens/${gateway_token}`)).status).toBe(404)
   expect(await placesOf(app, gateway_token)).toEqual([])

@@ -15,7 +15,7 @@ import {
   appointmentsOf,
   balancesOf,
   inHours,
-  paid,
+  paidAppointment,
   paidPractice,
   paymentsOf,
   somePatient,
@@ -35,7 +35,7 @@ let hour = 30
 async function booked() {
   const who = await somePatient(app)
   const before = await balancesOf(app)
-  const id = await paid(app, who, layla, inHours(app, hour++), cards.paid)
+  const id = await paidAppointment(app, who, layla, inHours(app, hour++), cards.paid)
   const [row] = await paymentsOf(app, who)
   return { who, id, payment: row?.id ?? '', atGateway: row?.gateway_payment ?? '', before }
 }
@@ -244,7 +244,7 @@ for (const [card, state, hears, adminHears] of [
   test(`a disputing card leads to ${state} by itself, and each side is told`, async () => {
     const [admin, dietitian] = [await someAdmin(), await paidPractice(app)]
     const who = await somePatient(app)
-    await paid(app, who, dietitian, inHours(app, hour++), card)
+    await paidAppointment(app, who, dietitian, inHours(app, hour++), card)
     await expect
       .poll(async () => {
         await app.runJobs()

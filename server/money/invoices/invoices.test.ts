@@ -18,8 +18,15 @@ import { openDatabase, system } from '#server/ground/data/db.ts'
 import { noor } from '#test/cast.ts'
 import { patience } from '#test/database.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
-import { inHours, paid, paidPractice, paymentsOf, somePatient, takePayments } from '#test/payments/paying.ts'
-import { join, leaveForGood, type Person } from '#test/people.ts'
+import {
+  inHours,
+  paidAppointment,
+  paidPractice,
+  paymentsOf,
+  somePatient,
+  takePayments,
+} from '#test/payments/paying.ts'
+import { deleteForGood, join, type Person } from '#test/people.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { creditRefunds } from './credit-refund.ts'
 import { issueFees } from './issue-fees.ts'
@@ -46,7 +53,7 @@ beforeAll(async () => {
 let hour = 40
 async function pay(who: Person, to: Person = layla): Promise<string> {
   hour += 1
-  const id = await paid(app, who, to, inHours(app, hour), cards.paid)
+  const id = await paidAppointment(app, who, to, inHours(app, hour), cards.paid)
   await app.runJobs()
   return id
 }
@@ -397,7 +404,7 @@ test('invoices outlive their people, with encrypted contents', async () => {
   const invoice = await only(who)
   const [row] = await app.rows('select document_sealed, * from invoices where id = $1', [invoice.id])
   expect(JSON.stringify(row)).not.toContain('Layla')
-  await leaveForGood(app, who)
+  await deleteForGood(app, who)
   const kept = await read(admin, invoice.id)
   // The upcoming appointment was cancelled with the account, and is credited.
   expect(kept).toEqual({ ...invoice, credits: [expect.objectContaining({ total: 250 })] })

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { InvoiceParty } from '#contract/money/invoices.ts'
-import { writtenIn } from '#contract/written.ts'
+import { languageOfText } from '#contract/written.ts'
 import { packageOf } from '#copy/money/packages/name.ts'
 import { joinSoldService, type SoldServiceColumns } from '#server/appointments/facts/one-appointment.ts'
 import type { Tx } from '#server/ground/data/db.ts'
@@ -96,7 +96,7 @@ export async function issueForPayment(
 
 /** In the language of the service name, and in the other one if the service has a name in it. */
 function nameOfPackage({ serviceName, otherServiceName, uses }: NamedPackage) {
-  const language = writtenIn(serviceName) ?? 'en'
+  const language = languageOfText(serviceName) ?? 'en'
   const other = language === 'ar' ? 'en' : 'ar'
   return {
     name: packageOf(serviceName, uses)[language],

@@ -5,7 +5,7 @@ import { system, type Tx } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { balances } from '#test/payments/balances.ts'
-import { join, leaveForGood, type Person } from '#test/people.ts'
+import { deleteForGood, join, type Person } from '#test/people.ts'
 import { type Entry, postTransaction } from './post-transaction.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -160,7 +160,7 @@ test('an erased person’s account loses its name and keeps its balance', async 
       now,
     ),
   )
-  await leaveForGood(app, fahad)
+  await deleteForGood(app, fahad)
   expect(await app.rows('select from ledger_accounts where user_id = $1', [fahad.id])).toEqual([])
   expect(await entriesOf(cause)).toHaveLength(2)
 })

@@ -20,7 +20,7 @@ import { serviceOf } from '#test/appointments/appointments.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
 import { disputesOf } from '#test/payments/disputes.ts'
 import { askGateway, cards, fillIn, openPayments, passForm } from '#test/payments/open-payments.ts'
-import { bookOne, bought, offered, packagesOf } from '#test/payments/packages.ts'
+import { bookOne, buyPackage, offerPackage, packagesOf } from '#test/payments/packages.ts'
 import {
   appointmentsOf,
   balancesOf,
@@ -32,7 +32,7 @@ import {
   takePayments,
 } from '#test/payments/paying.ts'
 import { saveCard } from '#test/payments/saved-cards.ts'
-import { join, leaveForGood, type Person, unique } from '#test/people.ts'
+import { deleteForGood, join, type Person, unique } from '#test/people.ts'
 import { runsAll } from '#test/setup/extent.ts'
 import { sellPackage } from './sell-package.ts'
 import { bookUse } from './uses.ts'
@@ -61,7 +61,7 @@ const buyer = async (
   terms: { uses?: number; days?: number; price?: number } = {},
 ) => {
   const who = await somePatient(app)
-  const id = await bought(app, who, dietitian, terms)
+  const id = await buyPackage(app, who, dietitian, terms)
   return { who, id }
 }
 const usesOf = async (who: Person) => {
@@ -97,7 +97,7 @@ const expire = async (id: string) => {
 test('a package exists once it is paid for, with its invoice, its emails and its entries', async () => {
   const who = await somePatient(app)
   const before = await balancesOf(app)
-  const offer = await offered(app, layla)
+  const offer = await offerPackage(app, layla)
   expect((await who.call(listOffers, { id: layla.id })).body.offers).toContainEqual(
     expect.objectContaining({ id: offer, uses: 5, price: 1_000, saves: 250 }),
   )
@@ -143,7 +143,7 @@ test('a package exists once it is paid for, with its invoice, its emails and its
 
 test('two tabs and two presses are one package', async () => {
   const who = await somePatient(app)
-  const offer = await offered(app, layla)
+  const offer = await offerPackage(app, layla)
   const pressed = await Promise.all([1, 2, 3].map(() => who.call(payForPackage, { offer, price: 1_000 })))
   const later = await who.call(payForPackage, { offer, price: 1_000 })
   expect(new Set([...pressed, later].map(({ body }) => body.url)).size).toBe(1)
@@ -157,7 +157,7 @@ test('two tabs and two presses are one package', async () => {
 
 test('a patient who pays for the same package on two forms gets one, and the other payment refunded', async () => {
   const who = await somePatient(app)
-  const offer = await offered(app, layla)
+  const offer = await offerPackage(app, layla)
   const first = await who.call(payForPackage, { offer, price: 1_000 })
   await app.rows(`update payments set form_until = now() + interval '30 seconds' where id = $1`, [
     first.body.payment,
@@ -182,7 +182,7 @@ test('a patient who pays for the same package on two forms gets one, and the oth
 
 test('the shown terms are the ones bought, and changes during payment apply only to later sales', async () => {
   const who = await somePatient(app)
-  const offer = await offered(app, layla)
+  const offer = await offerPackage(app, layla)
   const refused = await who.call(payForPackage, { offer, price: 999 })
   expect([refused.body.error.code, refused.body.error.detail]).toEqual(['price_changed', { price: 1_000 }])
   const { body } = await who.call(payForPackage, { offer, price: 1_000 })
@@ -196,9 +196,9 @@ test('the shown terms are the ones bought, and changes during payment apply only
 test('a package that is withdrawn, too expensive or of an unlisted dietitian is not sold', async () => {
   const who = await somePatient(app)
   const [withdrawn, dear, late] = [
-    await offered(app, layla),
-    await offered(app, layla, { price: 1_251 }),
-    await offered(app, layla),
+    await offerPackage(app, layla),
+    await offerPackage(app, layla, { price: 1_251 }),
+    await offerPackage(app, layla),
   ]
   await app.rows('update package_offers set withdrawn_at = now() where id = $1', [withdrawn])
   for (const [offer, price] of [
@@ -209,7 +209,7 @@ test('a package that is withdrawn, too expensive or of an unlisted dietitian is 
   expect((await layla.call(payForPackage, { offer: late, price: 1_000 })).status).toBe(403)
   // The dietitian leaves between the request and the payment, which is refunded in full.
   const gone = await paidPractice(app)
-  const offer = await offered(app, gone)
+  const offer = await offerPackage(app, gone)
   const { body } = await who.call(payForPackage, { offer, price: 1_000 })
   await app.rows('delete from listings where user_id = $1', [gone.id])
   expect((await conclude(who, await passForm(body.url ?? '', cards.paid))).body.outcome).toBe('refunded')
@@ -220,7 +220,7 @@ test('a package that is withdrawn, too expensive or of an unlisted dietitian is 
 test('a saved card and a wallet pay for a package, wholly or in part', async () => {
   const who = await somePatient(app)
   const card = await saveCard(who, cards.paid)
-  const offer = await offered(app, layla)
+  const offer = await offerPackage(app, layla)
   const opened = await who.call(payForPackage, { offer, price: 1_000 })
   const paid = await who.call(payWithCard, { payment: opened.body.payment, card })
   expect(paid.body).toMatchObject({ outcome: 'paid', url: null })
@@ -231,13 +231,13 @@ test('a saved card and a wallet pay for a package, wholly or in part', async () 
     balance: 1_000,
     movements: [{ kind: 'refunded', amount: 1_000, package: { serviceName: 'Consultation', uses: 5 } }],
   })
-  const part = await offered(app, layla, { uses: 5, price: 1_200 })
+  const part = await offerPackage(app, layla, { uses: 5, price: 1_200 })
   const partly = await who.call(payForPackage, { offer: part, price: 1_200, wallet: 700 })
   expect((await who.call(payForPackage, { offer: part, price: 1_200, wallet: 900 })).body.error.code).toBe(
     'wallet_has_changed',
   )
   await who.call(payWithCard, { payment: partly.body.payment, card })
-  const whole = await offered(app, asking, { uses: 2, price: 300 })
+  const whole = await offerPackage(app, asking, { uses: 2, price: 300 })
   const wholly = await who.call(payForPackage, { offer: whole, price: 300, wallet: 300 })
   expect(wholly.body.url).toBeNull()
   await who.call(concludePayment, { payment: wholly.body.payment })
@@ -257,7 +257,7 @@ test('a saved card and a wallet pay for a package, wholly or in part', async () 
 
 test('a patient who closes the tab finds the package, even if the webhook is lost', async () => {
   const who = await somePatient(app)
-  const offer = await offered(app, layla)
+  const offer = await offerPackage(app, layla)
   const { body } = await who.call(payForPackage, { offer, price: 1_000 })
   await passForm(body.url ?? '', cards.webhookLost)
   await app.rows(`update payments set opened_at = opened_at - interval '2 minutes' where id = $1`, [
@@ -589,7 +589,7 @@ test('a person who deletes an account with an open package is refunded, and the 
   const [row] = await paymentsOf(app, who)
   const before = await balancesOf(app)
   await booked(who, id)
-  await leaveForGood(app, who)
+  await deleteForGood(app, who)
   await app.runJobs()
   await app.runCron('finish_payments')
   expect((await moved(before)).prepaid).toBe(100_000)
@@ -700,9 +700,9 @@ test('if the bank wins, what was booked with a returned package goes only to the
 
 test('what the wallet paid of a package stays its patient’s, whatever a bank takes', async () => {
   const who = await somePatient(app)
-  const first = await bought(app, who, asking, { uses: 2, price: 400 })
+  const first = await buyPackage(app, who, asking, { uses: 2, price: 400 })
   await who.call(refundPackage, { id: first, refund: 400, to: 'wallet' })
-  const offer = await offered(app, layla)
+  const offer = await offerPackage(app, layla)
   const { body } = await who.call(payForPackage, { offer, price: 1_000, wallet: 400 })
   await conclude(who, await passForm(body.url ?? '', cards.paid))
   const [latest] = await packagesOf(who)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TakenTo } from '#contract/money/payment-desk.ts'
+import type { ReversalTarget } from '#contract/money/payment-desk.ts'
 import { refundMails } from '#copy/money/refund-mails.ts'
 import { system } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
@@ -13,7 +13,7 @@ type Taken = SealedReason & {
   patient_id: string | null
   dietitian_id: string | null
   appointment_id: string
-  goes_to: TakenTo
+  goes_to: ReversalTarget
   credited: number
 }
 

@@ -6,7 +6,7 @@ import { answerBank, openPayments } from '#test/payments/open-payments.ts'
 import {
   conclude,
   inHours,
-  opened,
+  openedPayment,
   paidPractice,
   paymentsOf,
   somePatient,
@@ -29,7 +29,7 @@ const byStc = (url: string, mobile: string) => send(url, { way: 'stcpay', mobile
 let hours = 30
 async function form() {
   const who = await somePatient(app)
-  return { who, url: await opened(app, who, layla, inHours(app, hours++)) }
+  return { who, url: await openedPayment(app, who, layla, inHours(app, hours++)) }
 }
 
 test('a patient pays with STC Pay once the code has come by SMS, and receipt and Finance name it', async () => {
@@ -73,7 +73,7 @@ test('if the gateway offers only cards, neither is shown or accepted', async () 
   const { app: other } = cardsAlone
   await takePayments(other)
   const who = await somePatient(other)
-  const url = await opened(other, who, await paidPractice(other), inHours(other, 30))
+  const url = await openedPayment(other, who, await paidPractice(other), inHours(other, 30))
   const page = await (await fetch(url)).text()
   expect(page).not.toContain('STC Pay')
   expect(page).not.toContain('Apple Pay')

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PaidWith } from '#contract/money/cards.ts'
-import type { PaymentFilter, TakenTo } from '#contract/money/payment-desk.ts'
+import type { PaymentFilter, ReversalTarget } from '#contract/money/payment-desk.ts'
 import { startOf } from '#server/appointments/facts/one-appointment.ts'
 import type { SealedReason } from '#server/ground/data/reasons.ts'
 import { type Cursor, cursorRow, microsOf } from '#server/ground/time/cursor.ts'
@@ -122,7 +122,7 @@ export type PaymentRow = FoundRow & {
   taken: (SealedReason & {
     starts: string | null
     halalas: number
-    to: TakenTo
+    to: ReversalTarget
     at: string
     by: NamedPerson
   })[]

@@ -6,7 +6,7 @@ import { receivePaymentWebhook } from '#contract/money/cards.ts'
 import { payForPackage, refundPackage } from '#contract/money/packages.ts'
 import { payForAppointment } from '#contract/money/pay-for-appointment.ts'
 import { concludePayment, payWithCard, readReceipt } from '#contract/money/payments.ts'
-import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
+import { firstBookingFields, serviceOf } from '#test/appointments/appointments.ts'
 import {
   answerBank,
   askGateway,
@@ -21,8 +21,8 @@ import {
   begin,
   conclude,
   inHours,
-  opened,
-  paid,
+  openedPayment,
+  paidAppointment,
   paidPractice,
   paymentIn,
   paymentsOf,
@@ -30,7 +30,7 @@ import {
   takePayments,
   usualRefunds,
 } from '#test/payments/paying.ts'
-import { seller } from '#test/practices/practices.ts'
+import { addBillingDetails } from '#test/practices/practices.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const { app, simulator } = await openPayments()
@@ -49,14 +49,14 @@ test('a dietitian cannot be paid until their invoices can name the seller', asyn
   const refused = await begin(app, who, nameless, inHours(app, 40))
   expect([refused.status, refused.body.error.code]).toEqual([409, 'seller_unknown'])
   expect([await paymentsOf(app, who), await heldFor(who)]).toEqual([[], []])
-  await seller(app, nameless)
+  await addBillingDetails(app, nameless)
   expect((await begin(app, who, nameless, inHours(app, 40))).status).toBe(201)
 })
 
 test('an appointment exists once it is paid for, with its receipt and its entries', async () => {
   const who = await somePatient(app)
   const before = await balancesOf(app)
-  const url = await opened(app, who, asking, inHours(app, 48), { message: 'Tired after every meal.' })
+  const url = await openedPayment(app, who, asking, inHours(app, 48), { message: 'Tired after every meal.' })
   expect(await appointmentsOf(app, who)).toEqual([])
   expect(await heldFor(who)).toHaveLength(2)
   const to = await passForm(url, cards.challenge)
@@ -98,7 +98,7 @@ test('a priced service cannot be booked without paying, or for another price', a
     startsAt,
     mode: 'video',
     zone: 'Asia/Riyadh',
-    ...firstTime,
+    ...firstBookingFields,
   } as const
   const unpaid = await who.call(bookAppointment, asked)
   expect([unpaid.status, unpaid.body.error.code]).toEqual([409, 'payment_needed'])
@@ -125,7 +125,7 @@ test('a free service is booked immediately', async () => {
     startsAt: inHours(app, 30),
     mode: 'video',
     zone: 'Asia/Riyadh',
-    ...firstTime,
+    ...firstBookingFields,
   })
   expect(status).toBe(201)
   expect(await paymentsOf(app, who)).toEqual([])
@@ -134,8 +134,8 @@ test('a free service is booked immediately', async () => {
 test('two tabs and two presses are one payment', async () => {
   const who = await somePatient(app)
   const startsAt = inHours(app, 52)
-  const pressed = await Promise.all([1, 2, 3].map(() => opened(app, who, layla, startsAt)))
-  const later = await opened(app, who, layla, startsAt)
+  const pressed = await Promise.all([1, 2, 3].map(() => openedPayment(app, who, layla, startsAt)))
+  const later = await openedPayment(app, who, layla, startsAt)
   expect(new Set([...pressed, later]).size).toBe(1)
   const to = await passForm(later, cards.paid)
   expect((await fillIn(later, cards.paid)).status).toBe(410)
@@ -156,7 +156,7 @@ test('for payments a key belongs to the request that first used it, even if that
     mode: 'video',
     zone: 'Asia/Riyadh',
     refunds: usualRefunds,
-    ...firstTime,
+    ...firstBookingFields,
   } as const
   type Key = Record<string, string>
   const tries = [
@@ -180,7 +180,7 @@ test('for payments a key belongs to the request that first used it, even if that
 
 test('a refused card books nothing, and the same form accepts another', async () => {
   const who = await somePatient(app)
-  const url = await opened(app, who, layla, inHours(app, 54))
+  const url = await openedPayment(app, who, layla, inHours(app, 54))
   expect((await fillIn(url, cards.declined)).page).toContain('declined this card')
   const [open] = await paymentsOf(app, who)
   const tried = () => who.call(concludePayment, { payment: open?.id ?? '' })
@@ -194,7 +194,7 @@ test('a refused card books nothing, and the same form accepts another', async ()
 
 test('a patient who closes the tab finds the appointment, even if the webhook is lost', async () => {
   const who = await somePatient(app)
-  await passForm(await opened(app, who, layla, inHours(app, 56)), cards.webhookLost)
+  await passForm(await openedPayment(app, who, layla, inHours(app, 56)), cards.webhookLost)
   await app.rows(`update payments set opened_at = opened_at - interval '2 minutes' where patient_id = $1`, [
     who.id,
   ])
@@ -204,7 +204,7 @@ test('a patient who closes the tab finds the appointment, even if the webhook is
 
 test('a patient who returns from a slow bank waits, and gets what was paid for', async () => {
   const who = await somePatient(app)
-  const to = await passForm(await opened(app, who, layla, inHours(app, 58)), cards.late)
+  const to = await passForm(await openedPayment(app, who, layla, inHours(app, 58)), cards.late)
   expect((await conclude(who, to)).body).toEqual({ outcome: 'waiting', appointment: null })
   await expect.poll(async () => (await conclude(who, to)).body.outcome).toBe('paid')
   expect(await appointmentsOf(app, who)).toHaveLength(1)
@@ -230,7 +230,7 @@ const age = (patient: string, minutes: number) =>
 
 test('an unpaid time is free again, and a later payment gets it if it still is', async () => {
   const who = await somePatient(app)
-  const url = await opened(app, who, layla, inHours(app, 60))
+  const url = await openedPayment(app, who, layla, inHours(app, 60))
   await age(who.id, 16)
   await app.runCron('settle_payments')
   expect(await paymentsOf(app, who)).toMatchObject([{ state: 'expired' }])
@@ -243,10 +243,10 @@ test('a patient who pays after somebody else has the time is refunded in full, a
   const [late, faster] = [await somePatient(app), await somePatient(app)]
   const startsAt = inHours(app, 62)
   const before = await balancesOf(app)
-  const url = await opened(app, late, layla, startsAt)
+  const url = await openedPayment(app, late, layla, startsAt)
   expect((await begin(app, faster, layla, startsAt)).body.error.code).toBe('slot_taken')
   await age(late.id, 16)
-  await paid(app, faster, layla, startsAt, cards.paid)
+  await paidAppointment(app, faster, layla, startsAt, cards.paid)
   const to = await passForm(url, cards.paid)
   expect((await conclude(late, to)).body).toEqual({ outcome: 'refunded', appointment: null })
   await app.runJobs()
@@ -267,9 +267,9 @@ test('a patient who pays after somebody else has the time is refunded in full, a
 test('a patient who pays late and has another appointment by then is refunded in full', async () => {
   const who = await somePatient(app)
   const startsAt = inHours(app, 66)
-  const url = await opened(app, who, layla, startsAt)
+  const url = await openedPayment(app, who, layla, startsAt)
   await age(who.id, 16)
-  await paid(app, who, await paidPractice(app), startsAt, cards.paid)
+  await paidAppointment(app, who, await paidPractice(app), startsAt, cards.paid)
   const to = await passForm(url, cards.paid)
   expect((await conclude(who, to)).body).toEqual({ outcome: 'refunded', appointment: null })
   expect(await appointmentsOf(app, who)).toHaveLength(1)
@@ -278,7 +278,7 @@ test('a patient who pays late and has another appointment by then is refunded in
 test('a dietitian who is no longer listed is not booked, and the payment is refunded', async () => {
   const who = await somePatient(app)
   const leaving = await paidPractice(app)
-  const to = await passForm(await opened(app, who, leaving, inHours(app, 40)), cards.paid)
+  const to = await passForm(await openedPayment(app, who, leaving, inHours(app, 40)), cards.paid)
   await app.rows('delete from listings where user_id = $1', [leaving.id])
   expect((await conclude(who, to)).body.outcome).toBe('refunded')
   await app.runJobs()
@@ -288,7 +288,7 @@ test('a dietitian who is no longer listed is not booked, and the payment is refu
 
 test('somebody else’s payment cannot be found, and neither can its receipt', async () => {
   const [who, other] = [await somePatient(app), await somePatient(app)]
-  const to = await passForm(await opened(app, who, layla, inHours(app, 64)), cards.paid)
+  const to = await passForm(await openedPayment(app, who, layla, inHours(app, 64)), cards.paid)
   const refused = await conclude(other, to)
   expect([refused.status, refused.body.error.code]).toEqual([404, 'not_found'])
   expect(await appointmentsOf(app, who)).toEqual([])
@@ -300,7 +300,7 @@ test('somebody else’s payment cannot be found, and neither can its receipt', a
 
 test('the redirect proves nothing: returning without money books nothing', async () => {
   const who = await somePatient(app)
-  await opened(app, who, layla, inHours(app, 66))
+  await openedPayment(app, who, layla, inHours(app, 66))
   const [open] = await paymentsOf(app, who)
   const page = await who.fetch(
     `/patient/dietitians/${layla.id}/book?payment=${open?.id}&id=x&status=paid&message=APPROVED`,
@@ -312,7 +312,7 @@ test('the redirect proves nothing: returning without money books nothing', async
 
 test('an amount other than requested books nothing and is refunded at the gateway', async () => {
   const who = await somePatient(app)
-  const to = await passForm(await opened(app, who, layla, inHours(app, 68)), cards.paid)
+  const to = await passForm(await openedPayment(app, who, layla, inHours(app, 68)), cards.paid)
   await app.rows('update payments set amount_halalas = 50000 where patient_id = $1', [who.id])
   expect((await conclude(who, to)).body).toEqual({ outcome: 'not_paid', appointment: null })
   expect(await appointmentsOf(app, who)).toEqual([])
@@ -326,7 +326,7 @@ test('an amount other than requested books nothing and is refunded at the gatewa
 
 test('a forged, repeated or altered webhook changes nothing', async () => {
   const who = await somePatient(app)
-  const to = await passForm(await opened(app, who, layla, inHours(app, 70)), cards.webhookLost)
+  const to = await passForm(await openedPayment(app, who, layla, inHours(app, 70)), cards.webhookLost)
   const before = await balancesOf(app)
   const [{ form = '' } = {}] = await app.rows<{ form: string }>(
     'select form from payments where patient_id = $1',
@@ -360,7 +360,7 @@ test('a forged, repeated or altered webhook changes nothing', async () => {
 test('simultaneous webhooks, scheduled jobs and returns capture once', async () => {
   const who = await somePatient(app)
   const before = await balancesOf(app)
-  const to = await passForm(await opened(app, who, layla, inHours(app, 72)), cards.paid)
+  const to = await passForm(await openedPayment(app, who, layla, inHours(app, 72)), cards.paid)
   const id = paymentIn(to)
   const settled = await Promise.all(Array.from({ length: 6 }, () => settlePayment(app.house, id)))
   expect(new Set(settled.map((each) => JSON.stringify(each))).size).toBe(1)
@@ -374,7 +374,7 @@ test('simultaneous webhooks, scheduled jobs and returns capture once', async () 
 
 test('a gateway that is killed at every step loses nothing', async () => {
   const who = await somePatient(app)
-  const url = await opened(app, who, layla, inHours(app, 74))
+  const url = await openedPayment(app, who, layla, inHours(app, 74))
   await simulator.kill()
   const to = await passForm(url, cards.challenge)
   await simulator.kill()
@@ -392,7 +392,7 @@ test('while payments are off, prices are only shown and nothing can be paid', as
     startsAt: inHours(app, 76),
     mode: 'video',
     zone: 'Asia/Riyadh',
-    ...firstTime,
+    ...firstBookingFields,
   } as const
   expect((await who.call(bookAppointment, asked)).body.appointment.payment).toBeNull()
   await takePayments(app)

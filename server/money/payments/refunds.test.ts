@@ -21,15 +21,15 @@ import {
   begin,
   conclude,
   inHours,
-  opened,
-  paid,
+  openedPayment,
+  paidAppointment,
   paidPractice,
   paymentsOf,
   somePatient,
   takePayments,
   usualRefunds,
 } from '#test/payments/paying.ts'
-import { leaveForGood, type Person } from '#test/people.ts'
+import { deleteForGood, type Person } from '#test/people.ts'
 import { accountForAppointment } from './account-for-appointment.ts'
 import { oweRefund } from './owe-refund.ts'
 import { refundPayment } from './refund-payment.ts'
@@ -52,7 +52,7 @@ async function moved(since: Record<string, number>) {
 }
 async function paidFor(hours: number, dietitian = layla) {
   const who = await somePatient(app)
-  const id = await paid(app, who, dietitian, inHours(app, hours), cards.paid)
+  const id = await paidAppointment(app, who, dietitian, inHours(app, hours), cards.paid)
   return { who, id, before: await balancesOf(app) }
 }
 /** As if it had begun this many minutes ago. */
@@ -213,7 +213,7 @@ test('a later change of the policy does not affect earlier bookings', async () =
   try {
     const other = await somePatient(app)
     const to = await passForm(
-      await opened(app, other, layla, inHours(app, 27), { refunds: stricter }),
+      await openedPayment(app, other, layla, inHours(app, 27), { refunds: stricter }),
       cards.paid,
     )
     const theirs = (await conclude(other, to)).body.appointment ?? ''
@@ -248,7 +248,10 @@ test('a dietitian may be kinder: her rules are shown, frozen with the booking an
 
   const stale = await begin(app, who, fahad, inHours(app, 8))
   expect([stale.status, stale.body.error.code]).toEqual([409, 'price_changed'])
-  const to = await passForm(await opened(app, who, fahad, inHours(app, 8), { refunds: kinder }), cards.paid)
+  const to = await passForm(
+    await openedPayment(app, who, fahad, inHours(app, 8), { refunds: kinder }),
+    cards.paid,
+  )
   expect((await setRules(null)).status).toBe(200)
   const id = (await conclude(who, to)).body.appointment ?? ''
   const { appointment } = (await who.call(readAppointment, { id })).body
@@ -283,7 +286,7 @@ test('if the platform becomes kinder than a dietitian, its rules apply to later 
   const who = await somePatient(app)
   const refunds = { ...own, wholeUntil: 10 }
   expect((await who.call(readDietitian, { id: fahad.id })).body.dietitian.refunds).toEqual(refunds)
-  const to = await passForm(await opened(app, who, fahad, inHours(app, 12), { refunds }), cards.paid)
+  const to = await passForm(await openedPayment(app, who, fahad, inHours(app, 12), { refunds }), cards.paid)
   const id = (await conclude(who, to)).body.appointment ?? ''
   expect((await who.call(readAppointment, { id })).body.appointment.payment?.ifCancelled).toBe(250)
   await app.rows('update platform_settings set refund_whole_hours = 24')
@@ -334,7 +337,7 @@ test('a refund that could not reach the gateway is requested again', async () =>
 test('a person who leaves for good is refunded what lies ahead, and has no name in what was paid', async () => {
   const { who, before } = await paidFor(80)
   const [row] = await paymentsOf(app, who)
-  await leaveForGood(app, who)
+  await deleteForGood(app, who)
   await app.runCron('finish_payments')
   const { body } = await askGateway(app, `payments/${row?.gateway_payment}`)
   expect((body as { refunded: number }).refunded).toBe(25_000)

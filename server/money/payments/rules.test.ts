@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { endings } from '#contract/appointments/appointment.ts'
 import { type RefundRules, refundRules } from '#contract/appointments/refund-rules.ts'
-import { betterForPatient, harsherIn } from '#contract/appointments/refunds.ts'
+import { betterForPatient, worseForPatientIn } from '#contract/appointments/refunds.ts'
 import { refundOf, refundSteps } from '#server/appointments/refund.ts'
 import { currentPolicy, type Policy } from '#server/appointments/rules.ts'
 import type { Payment } from '../gateway/gateway.ts'
@@ -98,9 +98,9 @@ test('the kinder of two rules is never worse at any moment than either, and is a
       const both = betterForPatient(platform, own)
       expect(refundRules.safeParse(both).success).toBe(true)
       expect(refundBy(both)).toBeGreaterThanOrEqual(Math.max(refundBy(platform), refundBy(own)))
-      if (harsherIn(own, platform).length === 0)
+      if (worseForPatientIn(own, platform).length === 0)
         expect(refundBy(own)).toBeGreaterThanOrEqual(refundBy(platform))
-      expect(harsherIn(both, platform)).toEqual([])
+      expect(worseForPatientIn(both, platform)).toEqual([])
     }),
     { numRuns: 2_000 },
   )

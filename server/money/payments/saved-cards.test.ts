@@ -4,7 +4,6 @@ import { concludePayment, payWithCard, readReceipt } from '#contract/money/payme
 import { simulator as simulatorWords } from '#copy/demo/simulator.ts'
 import { serviceOf } from '#test/appointments/appointments.ts'
 import { inArabic } from '#test/cast.ts'
-import { meanwhile } from '#test/meanwhile.ts'
 import { answerBank, askGateway, cards, openPayments, passForm } from '#test/payments/open-payments.ts'
 import {
   appointmentsOf,
@@ -12,7 +11,7 @@ import {
   begin,
   conclude,
   inHours,
-  opened,
+  openedPayment,
   paidPractice,
   paymentsOf,
   somePatient,
@@ -20,6 +19,7 @@ import {
 } from '#test/payments/paying.ts'
 import { saveCard } from '#test/payments/saved-cards.ts'
 import type { Person } from '#test/people.ts'
+import { runWhileUncommitted } from '#test/run-while-uncommitted.ts'
 
 const { app, simulator } = await openPayments()
 await takePayments(app)
@@ -84,7 +84,7 @@ test('a card that the bank refuses now books nothing, and another one pays', asy
 
 test('a card that is being removed cannot be used to pay', async () => {
   const { who, card, payment } = await aboutToPay(35, cards.paid)
-  const answer = await meanwhile(
+  const answer = await runWhileUncommitted(
     app,
     (tx) => tx.deleteFrom('payment_methods').where('id', '=', card).execute(),
     () => who.call(payWithCard, { payment, card }),
@@ -178,7 +178,7 @@ test('a patient who returns from the payment service is told how long the time i
   const first = (await who.call(holdTime, wanted)).body
   expect(first.seconds).toBeGreaterThan(290)
   expect(first.seconds).toBeLessThanOrEqual(300)
-  await opened(app, who, layla, startsAt)
+  await openedPayment(app, who, layla, startsAt)
   const back = (await who.call(holdTime, wanted)).body
   expect(back.seconds).toBeGreaterThan(880)
   expect(back.seconds).toBeLessThanOrEqual(900)

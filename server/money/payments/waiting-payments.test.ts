@@ -11,7 +11,7 @@ import {
   begin,
   conclude,
   inHours,
-  opened,
+  openedPayment,
   paidPractice,
   paymentsOf,
   somePatient,
@@ -44,7 +44,7 @@ const age = (patient: string, minutes: number) =>
 test('the note to the dietitian survives a refused card, and the way to the bank and back', async () => {
   const who = await somePatient(app)
   const startsAt = inHours(app, 48)
-  const url = await opened(app, who, layla, startsAt, { message: note })
+  const url = await openedPayment(app, who, layla, startsAt, { message: note })
   expect((await fillIn(url, cards.declined)).page).toContain('declined this card')
   // The page that the patient returns to has lost what was typed there before.
   const wanted = { dietitian: layla.id, service: await serviceOf(app, layla), startsAt }
@@ -61,11 +61,11 @@ test('the note to the dietitian survives a refused card, and the way to the bank
 test('a note sent again replaces the earlier one, and an emptied note is gone', async () => {
   const who = await somePatient(app)
   const startsAt = inHours(app, 52)
-  await opened(app, who, layla, startsAt, { message: note })
-  await opened(app, who, layla, startsAt, { message: 'Another note.' })
+  await openedPayment(app, who, layla, startsAt, { message: note })
+  await openedPayment(app, who, layla, startsAt, { message: 'Another note.' })
   const wanted = { dietitian: layla.id, service: await serviceOf(app, layla), startsAt }
   expect((await who.call(holdTime, wanted)).body.message).toBe('Another note.')
-  const url = await opened(app, who, layla, startsAt, { message: '' })
+  const url = await openedPayment(app, who, layla, startsAt, { message: '' })
   expect((await who.call(holdTime, wanted)).body.message).toBeNull()
   const { body } = await conclude(who, await passForm(url, cards.paid))
   const { appointment } = (await who.call(readAppointment, { id: body.appointment ?? '' })).body
@@ -75,7 +75,7 @@ test('a note sent again replaces the earlier one, and an emptied note is gone', 
 test('a note is shown only to its writer, only for its dietitian, and is in no stored answer', async () => {
   const [who, other] = [await somePatient(app), await somePatient(app)]
   const asking = await paidPractice(app)
-  await opened(app, who, layla, inHours(app, 54), { message: note })
+  await openedPayment(app, who, layla, inHours(app, 54), { message: note })
   const holds = async (person: Person, dietitian: Person) => {
     const wanted = { dietitian: dietitian.id, service: await serviceOf(app, dietitian) }
     const key = { 'idempotency-key': crypto.randomUUID() }
@@ -91,7 +91,7 @@ test('a note is shown only to its writer, only for its dietitian, and is in no s
 test('a waiting payment is listed for its patient with whom, when and until when, and for nobody else', async () => {
   const [who, other] = [await somePatient(app), await somePatient(app)]
   const startsAt = inHours(app, 60)
-  await opened(app, who, layla, startsAt, { message: note })
+  await openedPayment(app, who, layla, startsAt, { message: note })
   const [waiting, ...more] = await waitingOf(who)
   expect(waiting).toMatchObject({
     payment: await idOf(who),
@@ -107,7 +107,7 @@ test('a waiting payment is listed for its patient with whom, when and until when
 
 test('a patient who leaves the form is notified that a payment waits, once and without anything about health', async () => {
   const who = await somePatient(app)
-  await opened(app, who, layla, inHours(app, 62), { message: note })
+  await openedPayment(app, who, layla, inHours(app, 62), { message: note })
   await age(who.id, 2)
   await app.runCron('settle_payments')
   await app.runJobs()
@@ -127,7 +127,7 @@ test('a patient who leaves the form is notified that a payment waits, once and w
 
 test('a slow bank is reported immediately, and what it confirms is booked and emailed as usual', async () => {
   const who = await somePatient(app)
-  const to = await passForm(await opened(app, who, layla, inHours(app, 64)), cards.late)
+  const to = await passForm(await openedPayment(app, who, layla, inHours(app, 64)), cards.late)
   expect((await conclude(who, to)).body.outcome).toBe('waiting')
   await app.runJobs()
   expect(await bellOf(who)).toMatchObject([{ kind: 'payment.waiting' }])
@@ -143,7 +143,7 @@ test('a slow bank is reported immediately, and what it confirms is booked and em
 
 test('a failed payment is reported by one email in the reader’s language, and by a notification', async () => {
   const who = await somePatient(app)
-  await opened(app, who, layla, inHours(app, 66), { message: note })
+  await openedPayment(app, who, layla, inHours(app, 66), { message: note })
   await app.rows("update users set language = 'ar' where id = $1", [who.id])
   await age(who.id, 16)
   for (const _ of [1, 2]) await app.runCron('settle_payments')
@@ -159,7 +159,7 @@ test('a failed payment is reported by one email in the reader’s language, and 
 test('a patient who got the time anyway is not told that it is free again', async () => {
   const who = await somePatient(app)
   const startsAt = inHours(app, 68)
-  await opened(app, who, layla, startsAt)
+  await openedPayment(app, who, layla, startsAt)
   await age(who.id, 16)
   const second = await begin(app, who, layla, startsAt)
   await app.runCron('settle_payments')
@@ -172,7 +172,7 @@ test('a patient who got the time anyway is not told that it is free again', asyn
 test('an abandoned time is free for others immediately, without an email, and money that arrives later is refunded', async () => {
   const [who, other] = [await somePatient(app), await somePatient(app)]
   const startsAt = inHours(app, 70)
-  const url = await opened(app, who, layla, startsAt)
+  const url = await openedPayment(app, who, layla, startsAt)
   const payment = await idOf(who)
   expect((await other.call(giveUpPayment, { payment })).status).toBe(404)
   expect((await who.call(giveUpPayment, { payment })).body).toEqual({ outcome: 'ended', appointment: null })
@@ -187,7 +187,7 @@ test('an abandoned time is free for others immediately, without an email, and mo
 
 test('a paid booking cannot be given up', async () => {
   const who = await somePatient(app)
-  await passForm(await opened(app, who, layla, inHours(app, 72)), cards.webhookLost)
+  await passForm(await openedPayment(app, who, layla, inHours(app, 72)), cards.webhookLost)
   const { body } = await who.call(giveUpPayment, { payment: await idOf(who) })
   expect(body).toEqual({ outcome: 'paid', appointment: expect.any(String) })
   expect(await appointmentsOf(app, who)).toHaveLength(1)

@@ -6,7 +6,14 @@ import { listEarned, readBalance } from '#contract/money/balance.ts'
 import { readEarnings } from '#contract/money/earnings.ts'
 import { system } from '#server/ground/data/db.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
-import { balancesOf, inHours, paid, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'
+import {
+  balancesOf,
+  inHours,
+  paidAppointment,
+  paidPractice,
+  somePatient,
+  takePayments,
+} from '#test/payments/paying.ts'
 import type { Person } from '#test/people.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 
@@ -22,7 +29,7 @@ const ended = (id: string, hours: number) =>
 
 async function earnedWith(dietitian: Person, hours: number, endedBefore: number) {
   const who = await somePatient(app)
-  const id = await paid(app, who, dietitian, inHours(app, hours), cards.paid)
+  const id = await paidAppointment(app, who, dietitian, inHours(app, hours), cards.paid)
   await ended(id, endedBefore)
   expect((await dietitian.call(completeAppointment, { id, outcome: 'attended' })).status).toBe(200)
   await app.runJobs()
@@ -77,7 +84,7 @@ test('the retained part of a late cancellation becomes available as well, and a 
   const layla = await paidPractice(app)
   for (const hours of [10, 60]) {
     const who = await somePatient(app)
-    const id = await paid(app, who, layla, inHours(app, hours), cards.paid)
+    const id = await paidAppointment(app, who, layla, inHours(app, hours), cards.paid)
     expect((await who.call(cancelAppointment, { id })).status).toBe(200)
     await app.runJobs()
     await ended(id, 49)

@@ -24,8 +24,8 @@ import { noor } from '#test/cast.ts'
 import { askGateway, openPayments } from '#test/payments/open-payments.ts'
 import { balancesOf, somePatient, takePayments } from '#test/payments/paying.ts'
 import { earner, ibanEnding, makeAvailable, payoutsOf, saveIban } from '#test/payments/payouts.ts'
-import { join, leaveForGood, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { deleteForGood, join, type Person, unique } from '#test/people.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { gatewayOf } from '../gateway/gateway.ts'
 import { requestPayout } from './request-payout.ts'
 import { settlePayout } from './settle-payout.ts'
@@ -458,7 +458,7 @@ test('nobody sees or requests somebody else’s, and erasure leaves no account n
     `insert into payout_holds (dietitian_id, reason, held_at) values ($1, 'A question of the bank.', now())`,
     [layla.id],
   )
-  await leaveForGood(app, layla)
+  await deleteForGood(app, layla)
   expect(await app.rows('select from payout_holds where dietitian_id = $1', [layla.id])).toEqual([])
   await settlePayout(app.house, row?.id ?? '')
   const [after] = await app.rows<{
@@ -534,14 +534,14 @@ test('who held payouts when and why, and who released them, stays; a new reason 
   )
   expect(JSON.stringify(events)).not.toContain('bank')
   expect((await layla.call(listHolds, {})).status).toBe(403)
-  await leaveForGood(app, one)
+  await deleteForGood(app, one)
   expect((await holdsOf(other, layla))[1]).toMatchObject({ heldBy: { id: other.id }, liftedBy: null })
 })
 
 test('from a suspension on nothing is paid out, and payouts resume once neither account nor practice is suspended', async () => {
   const admin = await anAdmin()
   const layla = await earner(app, 20_000)
-  await listed(app, layla)
+  await listedDietitian(app, layla)
   await layla.call(payOutNow, {})
   await admin.call(suspendPerson, { id: layla.id, reason: 'Several people have reported this account.' })
   await app.runJobs()

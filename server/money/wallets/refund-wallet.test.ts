@@ -10,12 +10,12 @@ import { readWallet } from '#contract/money/wallet.ts'
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import { noor } from '#test/cast.ts'
+import { changedBalances } from '#test/payments/changed-balances.ts'
 import { disputesOf } from '#test/payments/disputes.ts'
-import { movedSince } from '#test/payments/moved.ts'
 import { askGateway, openPayments } from '#test/payments/open-payments.ts'
-import { bookOne, bought, offered, packagesOf } from '#test/payments/packages.ts'
+import { bookOne, buyPackage, offerPackage, packagesOf } from '#test/payments/packages.ts'
 import { balancesOf, inHours, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'
-import { paidFromWallet, withWallet } from '#test/payments/wallets.ts'
+import { payFromWallet, withWallet } from '#test/payments/wallets.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { refundToSources as giveFrom } from '../payments/refund-to-sources.ts'
 import { shareOf } from '../payments/rules.ts'
@@ -32,7 +32,7 @@ let hour = 100
 /** An appointment for 250, of which the wallet has paid this much. */
 async function booked(wallet: number, dietitian = layla) {
   const { who } = await withWallet(app, dietitian, inHours(app, hour++))
-  return { who, ...(await paidFromWallet(app, who, dietitian, { startsAt: inHours(app, hour++), wallet })) }
+  return { who, ...(await payFromWallet(app, who, dietitian, { startsAt: inHours(app, hour++), wallet })) }
 }
 
 async function earned(wallet: number, { endedBefore = 1, dietitian = layla } = {}) {
@@ -52,7 +52,7 @@ const giveBack = (id: string, amount: number, who: Person = admin) =>
   who.call(refundPayment, { id, amount: String(amount), reason })
 const codeOf = async (answer: ReturnType<typeof giveBack>) => (await answer).body.error?.code
 const pageOf = async (id: string) => (await admin.call(readPayment, { id })).body.payment
-const moved = (before: Record<string, number>) => movedSince(app, before)
+const moved = (before: Record<string, number>) => changedBalances(app, before)
 const balanceOf = async (who: Person) => (await who.call(readWallet, {})).body.balance
 const refundedAtGateway = async (id: string) =>
   ((await askGateway(app, `payments/${id}`)).body as { refunded: number }).refunded
@@ -254,10 +254,10 @@ test('while the card’s part is disputed nothing is refunded, and what the disp
 
 test('unused sessions of a package are refunded to the wallet that paid for it', async () => {
   const who = await somePatient(app)
-  const first = await bought(app, who, layla)
+  const first = await buyPackage(app, who, layla)
   await who.call(refundPackage, { id: first, refund: 1_000, to: 'wallet' })
   const { body } = await who.call(payForPackage, {
-    offer: await offered(app, layla),
+    offer: await offerPackage(app, layla),
     price: 1_000,
     wallet: 1_000,
   })

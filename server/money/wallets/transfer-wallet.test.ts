@@ -4,7 +4,7 @@ import { readWallet } from '#contract/money/wallet.ts'
 import { returnTransfer, searchWallets, transferFromWallet } from '#contract/money/wallet-desk.ts'
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
 import { noor } from '#test/cast.ts'
-import { movedSince } from '#test/payments/moved.ts'
+import { changedBalances } from '#test/payments/changed-balances.ts'
 import { openPayments } from '#test/payments/open-payments.ts'
 import { balancesOf, begin, inHours, paidPractice, takePayments } from '#test/payments/paying.ts'
 import { withWallet } from '#test/payments/wallets.ts'
@@ -35,7 +35,7 @@ const transfer = (id: string, amount: number | string, by: Person = admin) =>
 const codeOf = async (answer: ReturnType<typeof transfer>) => (await answer).body.error?.code
 const found = async (id: string, q?: string) =>
   (await admin.call(searchWallets, { ...(q && { q }) })).body.wallets.find((wallet) => wallet.id === id)
-const moved = (before: Record<string, number>) => movedSince(app, before)
+const moved = (before: Record<string, number>) => changedBalances(app, before)
 const ownOf = async (who: Person) => (await who.call(readWallet, {})).body
 const subjectsTo = async ({ email }: Person) => (await app.mailTo(email)).map(({ subject }) => subject)
 

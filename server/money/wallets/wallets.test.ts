@@ -7,21 +7,21 @@ import { payForAppointment } from '#contract/money/pay-for-appointment.ts'
 import { concludePayment, readReceipt } from '#contract/money/payments.ts'
 import { fromWallet, readWallet } from '#contract/money/wallet.ts'
 import { system } from '#server/ground/data/db.ts'
-import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
+import { firstBookingFields, serviceOf } from '#test/appointments/appointments.ts'
 import { askGateway, cards, openPayments, passForm } from '#test/payments/open-payments.ts'
 import {
   appointmentsOf,
   balancesOf,
   conclude,
   inHours,
-  paid,
+  paidAppointment,
   paidPractice,
   paymentsOf,
   somePatient,
   takePayments,
   usualRefunds,
 } from '#test/payments/paying.ts'
-import { leaveForGood, type Person } from '#test/people.ts'
+import { deleteForGood, type Person } from '#test/people.ts'
 import { lockAvailable } from './balance.ts'
 
 const { app } = await openPayments()
@@ -39,14 +39,14 @@ const pay = async (who: Person, hours: number, wallet: number, price = 250) =>
     price,
     wallet,
     refunds: usualRefunds,
-    ...firstTime,
+    ...firstBookingFields,
   })
 const concluded = (who: Person, payment: string | null) =>
   who.call(concludePayment, { payment: payment ?? '' })
 /** A patient who paid by card, cancelled in time and took the refund in the wallet. */
 async function withWallet(hours: number, back = 250) {
   const who = await somePatient(app)
-  const id = await paid(app, who, layla, inHours(app, hours), cards.paid)
+  const id = await paidAppointment(app, who, layla, inHours(app, hours), cards.paid)
   expect((await who.call(cancelAppointment, { id, refund: back, refundTo: 'wallet' })).status).toBe(200)
   await app.runJobs()
   return { who, id }
@@ -197,7 +197,7 @@ test('an erased person’s wallet is refunded to the card it came from', async (
   await conclude(who, await passForm(spent.body.url ?? '', cards.paid))
   const [first] = await paymentsOf(app, who)
   const before = await balancesOf(app)
-  await leaveForGood(app, who)
+  await deleteForGood(app, who)
   await app.runJobs()
   const { body } = await askGateway(app, `payments/${first?.gateway_payment}`)
   // The wallet's payment for the appointment that leaving has cancelled is in the wallet again by then.

@@ -9,10 +9,10 @@ import {
   saveContactChoices,
 } from '#contract/notifications/choices.ts'
 import { openApp } from '#test/app.ts'
-import { booked } from '#test/appointments/appointments.ts'
+import { bookedAppointment } from '#test/appointments/appointments.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 let patient: Person
@@ -22,7 +22,7 @@ beforeAll(async () => {
   app.at('2026-11-22T06:00:00Z')
   patient = await join(app, { ...sara, email: unique(sara.email) })
   dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
-  await listed(app, dietitian)
+  await listedDietitian(app, dietitian)
 })
 
 const none = {
@@ -59,7 +59,7 @@ test('without a number text messages cannot be chosen', async () => {
 test('a person who wants nothing still gets confirmations in writing', async () => {
   await patient.call(saveContactChoices, none)
   await dietitian.call(saveContactChoices, none)
-  await booked(app, patient, dietitian, { startsAt: '2026-11-24T06:00:00.000Z' })
+  await bookedAppointment(app, patient, dietitian, { startsAt: '2026-11-24T06:00:00.000Z' })
   await app.runJobs()
   expect((await app.mailTo(patient.email)).map(({ subject }) => subject)).toEqual([
     'Your request has been sent',
@@ -76,8 +76,8 @@ test('an unknown choice is refused', async () => {
 test('the zone that was chosen holds everywhere, and a device that names another one does not displace it', async () => {
   app.at('2026-11-22T06:00:00.000Z')
   const [patient, layla] = [await join(app, sara), await join(app, drLayla, { role: 'dietitian' })]
-  await listed(app, layla)
-  const { id } = await booked(app, patient, layla, { startsAt: '2026-11-24T10:00:00Z' })
+  await listedDietitian(app, layla)
+  const { id } = await bookedAppointment(app, patient, layla, { startsAt: '2026-11-24T10:00:00Z' })
   const zoneShown = async () => (await patient.call(readSession, {})).body.session?.user.zone
   expect(await zoneShown()).toBeNull()
 

@@ -12,11 +12,11 @@ import {
 import { system } from '#server/ground/data/db.ts'
 import { record } from '#server/verification/events.ts'
 import { openApp } from '#test/app.ts'
-import { booked } from '#test/appointments/appointments.ts'
+import { bookedAppointment } from '#test/appointments/appointments.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
-import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, password, unique } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
+import { runWhileUncommitted } from '#test/run-while-uncommitted.ts'
 import { notify } from './notify.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -29,7 +29,7 @@ beforeAll(async () => {
   patient = await join(app, { ...sara, email: unique(sara.email) })
   stranger = await join(app, { ...omar, email: unique(omar.email) })
   dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
-  await listed(app, dietitian)
+  await listedDietitian(app, dietitian)
   await app.runJobs()
 })
 
@@ -40,7 +40,7 @@ const kindsOf = async (person: Person, after = 0) =>
 
 test('the other side is notified of each change of an appointment once, by ids and times only', async () => {
   const before = await listOf(dietitian)
-  const { id } = await booked(app, patient, dietitian, { startsAt: '2026-11-25T06:00:00.000Z' })
+  const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: '2026-11-25T06:00:00.000Z' })
   await app.runJobs()
   const asked = await listOf(dietitian, before.last)
   expect(asked.notifications).toEqual([
@@ -154,7 +154,7 @@ test('when two devices clear at once nothing reappears on either', async () => {
     )
   }
   for (const n of [1, 2, 3]) await tell(n)
-  await meanwhile(
+  await runWhileUncommitted(
     app,
     (tx) =>
       sql`update notification_states set last = last + 1, cleared_to = 3 where user_id = ${reader.id}`.execute(

@@ -9,7 +9,7 @@ import { readPushKey, subscribeToPush, unsubscribeFromPush } from '#contract/not
 import { system } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { sara } from '#test/cast.ts'
-import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
+import { atAnotherBrowser, join, type Person, signIn, unique } from '#test/people.ts'
 import { notify } from '../list/notify.ts'
 import { notificationPushed } from './push.ts'
 
@@ -168,7 +168,7 @@ test('a browser that the service no longer knows is deleted', async () => {
 })
 
 test('after signing out a browser shows nothing more; others continue', async () => {
-  const other = elsewhere(app, patient)
+  const other = atAnotherBrowser(app, patient)
   await signIn(other)
   await patient.call(subscribeToPush, browser('/here').subscription)
   await other.call(subscribeToPush, browser('/there').subscription)

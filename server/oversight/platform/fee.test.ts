@@ -4,7 +4,7 @@ import { readPlatformSettings, savePlatformSettings } from '#contract/platform/s
 import { openApp } from '#test/app.ts'
 import { drLayla, drReem, noor, sara } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
-import { seller } from '#test/practices/practices.ts'
+import { addBillingDetails } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-27T09:00:00Z')
@@ -23,7 +23,7 @@ test('a dietitian reads the platform’s fee, a patient does not', async () => {
 test('a dietitian is told what invoices lack before anybody can pay', async () => {
   const known = async () => (await reem.call(readPlatformFee, {})).body.isSellerKnown
   expect(await known()).toBe(false)
-  await seller(app, reem)
+  await addBillingDetails(app, reem)
   expect(await known()).toBe(true)
 })
 

@@ -11,10 +11,10 @@ import { readPlatform } from '#contract/platform/announced.ts'
 import { readPlatformSettings, savePlatformSettings } from '#contract/platform/settings.ts'
 import type { SentTo } from '#contract/route.ts'
 import { openApp } from '#test/app.ts'
-import { ask, serviceOf } from '#test/appointments/appointments.ts'
+import { requestAppointment, serviceOf } from '#test/appointments/appointments.ts'
 import { drLayla, drReem, noor, omar, sara } from '#test/cast.ts'
 import { join, password, unique, visitor } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T06:00:00Z')
@@ -65,9 +65,9 @@ test('registration closes for those whom an admin names, and nothing is written'
 
 test('bookings pause and resume, and as many requests may wait as an admin says', async () => {
   const dietitian = await join(app, { ...drReem, email: unique(drReem.email) }, { role: 'dietitian' })
-  await listed(app, dietitian)
+  await listedDietitian(app, dietitian)
   const codeOf = async (startsAt: string) => {
-    const { status, body } = await ask(app, patient, dietitian, { startsAt })
+    const { status, body } = await requestAppointment(app, patient, dietitian, { startsAt })
     return status === 201 ? 201 : body.error.code
   }
   await save({ takesBookings: false })

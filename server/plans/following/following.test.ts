@@ -20,7 +20,7 @@ import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { bread } from '#test/health/known-plans.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { putPlan } from '#test/plans/put-plan.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T09:00:00.000Z')
@@ -29,7 +29,7 @@ let fahad: Person
 beforeAll(async () => {
   layla = await join(app, drLayla, { role: 'dietitian' })
   fahad = await join(app, drFahad, { role: 'dietitian' })
-  for (const dietitian of [layla, fahad]) await listed(app, dietitian)
+  for (const dietitian of [layla, fahad]) await listedDietitian(app, dietitian)
 })
 
 const meal = '3ea10000-0000-4000-8000-000000000001'

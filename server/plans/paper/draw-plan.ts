@@ -13,7 +13,7 @@ import type { ShoppingChoices } from '#contract/plans/eaten.ts'
 import type { PhysicianFirst } from '#contract/plans/fasting.ts'
 import { shoppingFrom, shoppingList } from '#contract/plans/shopping-list.ts'
 import { totalOfDay } from '#contract/plans/totals.ts'
-import { type ToldOf, type Watched, warningsOf, watchedOf } from '#contract/plans/warnings.ts'
+import { type HealthWords, type WatchedFor, warningsOf, watchedOf } from '#contract/plans/warnings.ts'
 import { brand } from '#copy/brand.ts'
 import { writeDay, writeNumber } from '#copy/dates.ts'
 import { foodGroupNames } from '#copy/foods/options.ts'
@@ -32,7 +32,7 @@ export type PlanFacts = {
   document: PlanDocument
   dietitian: string | null
   today: Day
-  about: ToldOf
+  about: HealthWords
   physicianFirst: PhysicianFirst
   /** As chosen on the screen. */
   shopping: Pick<ShoppingChoices, 'days' | 'people' | 'cooks'>
@@ -121,7 +121,7 @@ function drawHead(sheet: Sheet, { language, head, dietitian, about, physicianFir
   return y + 8
 }
 
-function dayLines(facts: PlanFacts, watched: Watched, day: PlanDay, at: number): Line[] {
+function dayLines(facts: PlanFacts, watched: WatchedFor, day: PlanDay, at: number): Line[] {
   const { language, document } = facts
   const energy = Math.round(totalOfDay(document.foods, day).nutrients.energy)
   return [
@@ -141,7 +141,7 @@ function dayTitle({ language, head, document }: PlanFacts, at: number): string {
   return name
 }
 
-function mealLines(language: Language, foods: KnownFoods, watched: Watched, meal: Meal): Line[] {
+function mealLines(language: Language, foods: KnownFoods, watched: WatchedFor, meal: Meal): Line[] {
   const name = nameOfMeal(meal)[language]
   return [
     { text: meal.time ? `${name} · ${isolated(meal.time)}` : name, size: 11.5, isBold: true },

@@ -2,12 +2,12 @@ import { CalculationMethod, Coordinates, PrayerTimes } from 'adhan'
 import type { Day } from '#contract/days.ts'
 import { isRamadan } from '#contract/next-ramadan.ts'
 import type { FastingDay } from '#contract/plans/ramadan.ts'
-import type { MovedRamadan } from '#contract/platform/announced.ts'
+import type { AnnouncedRamadan } from '#contract/platform/announced.ts'
 import type { City } from '#contract/practice-options.ts'
 import { cityPlaces } from './city-places.ts'
 
 /** By Umm al-Qura, the Saudi calendar: Fajr at 18.5°, Isha 90 minutes after Maghrib, 120 in Ramadan. In Riyadh time. */
-export function prayerTimes(city: City, day: Day, moved: MovedRamadan = null): FastingDay {
+export function prayerTimes(city: City, day: Day, moved: AnnouncedRamadan = null): FastingDay {
   const { latitude, longitude } = cityPlaces[city]
   const method = CalculationMethod.UmmAlQura()
   if (isRamadan(day, moved)) method.adjustments.isha = 30

@@ -23,7 +23,7 @@ import { type App, openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
 import { join, unique, visitor } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 import { putTicket } from '#test/support/known-support.ts'
 import { linkPurpose } from './links.ts'
 
@@ -215,7 +215,7 @@ test('five an hour from one browser, five a day to one address, twenty messages 
 
 test('an absence that a patient reports becomes one urgent ticket about that appointment, for both to read', async () => {
   const dietitian = await join(app, drLayla, { role: 'dietitian' })
-  await listed(app, dietitian)
+  await listedDietitian(app, dietitian)
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const id = await putAppointment(
     app,

@@ -1,5 +1,5 @@
 import type { Party } from '#contract/appointments/appointment.ts'
-import { type CallEnding, hereEvery } from '#contract/calls.ts'
+import { type CallEnding, presenceEvery } from '#contract/calls.ts'
 import type { BrowserFrame, ServerFrame } from '#contract/realtime.ts'
 import type { DeviceChoice } from '../open-devices.ts'
 import { type Lost, type OwnDevices, type OwnMedia, ownDevices } from './own-media.ts'
@@ -104,7 +104,7 @@ export function openCall({ id, party, servers, chosen, socket, onState, onLost }
   }
   const beat = setInterval(() => {
     if (state.phase !== 'taken_over' && state.phase !== 'closed') stay()
-  }, hereEvery)
+  }, presenceEvery)
 
   function meet(found: string | null) {
     if (found === otherSeat) return

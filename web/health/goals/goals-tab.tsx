@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { mayBeReached } from '#contract/health/danger.ts'
 import { agreeToGoal, endGoal, type Goal, listGoals } from '#contract/health/goals.ts'
-import { type About, healthyRange } from '#contract/health/healthy-range.ts'
+import { healthyRange, type RangeContext } from '#contract/health/healthy-range.ts'
 import { kinds, type UnitChoices, unitFor } from '#contract/health/kinds.ts'
 import type { Measure } from '#contract/health/measures.ts'
 import { readHealth } from '#contract/health/patients.ts'
@@ -30,7 +30,7 @@ import type { Latest } from '../latest-list.tsx'
 import { GoalDialog } from './goal-dialog.tsx'
 
 type GoalsTabProps = {
-  about: About
+  about: RangeContext
   units: UnitChoices
   latest: readonly Latest[]
   hasConsent: boolean
@@ -95,7 +95,7 @@ export function GoalsTab({ about, units, latest, hasConsent }: GoalsTabProps) {
 
 type GoalRowProps = {
   goal: Goal
-  about: About
+  about: RangeContext
   units: UnitChoices
   now: Measure | undefined
   onChanged: () => void

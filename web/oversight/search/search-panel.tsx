@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { todayInRiyadh } from '#contract/days.ts'
 import {
-  type Found,
   type FoundKind,
   foundKinds,
   leastToSearch,
+  type SearchResult,
   searchEverything,
 } from '#contract/oversight/search.ts'
 import type { ReportedAppointment } from '#contract/reports/figures.ts'
@@ -81,7 +81,7 @@ function Results({ q, kind }: { q: string; kind: FoundKind | undefined }) {
 
 const said = (name: string, count: number) => (count > 0 ? `${name}: ${count}. ` : '')
 
-function People({ found }: { found: Found['people'] }) {
+function People({ found }: { found: SearchResult['people'] }) {
   const t = useWords()
   const language = useLanguage()
   return (
@@ -99,7 +99,7 @@ function People({ found }: { found: Found['people'] }) {
   )
 }
 
-function Appointments({ found }: { found: Found['appointments'] }) {
+function Appointments({ found }: { found: SearchResult['appointments'] }) {
   const t = useWords()
   const language = useLanguage()
   const [now] = useState(() => new Date())
@@ -126,7 +126,7 @@ function pathToDayOf(startsAt: string, status: ReportedAppointment['status']): A
   return `/admin/analytics?list=${status === 'cancelled' ? 'cancelled' : 'held'}&from=${day}&to=${day}`
 }
 
-function Tickets({ found }: { found: Found['tickets'] }) {
+function Tickets({ found }: { found: SearchResult['tickets'] }) {
   const t = useWords()
   return (
     <Group kind="tickets" count={found.length}>

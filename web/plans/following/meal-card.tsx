@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { type Amount, factsOf, type Item, type KnownFoods, type Meal } from '#contract/plans/document.ts'
 import { chosenAmount, chosenMeal, type MealRecord } from '#contract/plans/eaten.ts'
 import { nutrientsOf } from '#contract/plans/totals.ts'
-import { type Watched, warningsOf } from '#contract/plans/warnings.ts'
+import { type WatchedFor, warningsOf } from '#contract/plans/warnings.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { nutrientUnitNames } from '#copy/foods/options.ts'
 import { following as words } from '#copy/plans/following.ts'
@@ -25,7 +25,7 @@ const MealDialog = later(() => import('./meal-dialog.tsx'), 'MealDialog', null)
 type MealCardProps = {
   meal: Meal
   foods: KnownFoods
-  watched: Watched
+  watched: WatchedFor
   record: MealRecord | undefined
   onSay: (said: Said) => void
 }
@@ -121,7 +121,7 @@ export function MealCard({ meal, foods, watched, record, onSay }: MealCardProps)
 type ItemLineProps = {
   item: Item
   foods: KnownFoods
-  watched: Watched
+  watched: WatchedFor
   record: MealRecord | undefined
 }
 
@@ -150,7 +150,7 @@ function ItemLine({ item, foods, watched, record }: ItemLineProps) {
   )
 }
 
-type FoodLineProps = { amount: Amount; foods: KnownFoods; watched: Watched; isMain?: boolean }
+type FoodLineProps = { amount: Amount; foods: KnownFoods; watched: WatchedFor; isMain?: boolean }
 
 function FoodLine({ amount, foods, watched, isMain = false }: FoodLineProps) {
   const t = useWords()

@@ -4,7 +4,7 @@ import { type Amount, factsOf, type KnownFoods, type Meal, type PlanDay } from '
 import type { PhysicianFirst } from '#contract/plans/fasting.ts'
 import type { FollowedPlan } from '#contract/plans/followed.ts'
 import { totalOfDay } from '#contract/plans/totals.ts'
-import { type ToldOf, type Watched, warningsOf, watchedOf } from '#contract/plans/warnings.ts'
+import { type HealthWords, type WatchedFor, warningsOf, watchedOf } from '#contract/plans/warnings.ts'
 import { brand } from '#copy/brand.ts'
 import { writeDay, writeNumber } from '#copy/dates.ts'
 import { following as words } from '#copy/plans/following.ts'
@@ -22,7 +22,7 @@ type WallSheetProps = {
   plan: FollowedPlan
   days: readonly { number: number; date: Day | null; day: PlanDay }[]
   foods: KnownFoods
-  about: ToldOf
+  about: HealthWords
   physicianFirst: PhysicianFirst
 }
 
@@ -94,7 +94,7 @@ export function WallSheet({ plan, days, foods, about, physicianFirst }: WallShee
 /** Words of the dietitian stand below what they are about, whichever way they are read. */
 const noteClass = 'aligned-with-page text-xs whitespace-pre-line'
 
-type WallMealProps = { meal: Meal; foods: KnownFoods; watched: Watched }
+type WallMealProps = { meal: Meal; foods: KnownFoods; watched: WatchedFor }
 
 function WallMeal({ meal, foods, watched }: WallMealProps) {
   const t = useWords()
@@ -132,7 +132,7 @@ function WallMeal({ meal, foods, watched }: WallMealProps) {
   )
 }
 
-function WallFood({ amount, foods, watched }: { amount: Amount; foods: KnownFoods; watched: Watched }) {
+function WallFood({ amount, foods, watched }: { amount: Amount; foods: KnownFoods; watched: WatchedFor }) {
   const t = useWords()
   const language = useLanguage()
   const food = factsOf(foods, amount)

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { factsOf, type KnownFoods, type Meal } from '#contract/plans/document.ts'
-import { type Warning, type Watched, warningsOf } from '#contract/plans/warnings.ts'
+import { type Warning, type WatchedFor, warningsOf } from '#contract/plans/warnings.ts'
 import { following as words } from '#copy/plans/following.ts'
 import { writeWarning } from '#copy/plans/warning-words.ts'
 import { nameIn, nameOfMeal } from '#copy/plans/words.ts'
@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/icon.tsx'
 type WarnedOfProps = {
   meals: readonly Meal[]
   foods: KnownFoods
-  watched: Watched
+  watched: WatchedFor
   /** Allergies in one's own words. */
   told: string | null
 }

@@ -7,7 +7,7 @@ import { printPlan, readAdherence } from '#contract/plans/eaten.ts'
 import type { PhysicianFirst } from '#contract/plans/fasting.ts'
 import { type FollowedPlan, readPlan } from '#contract/plans/followed.ts'
 import { totalOfDay } from '#contract/plans/totals.ts'
-import { type Watched, warningsOf, watchedOf } from '#contract/plans/warnings.ts'
+import { type WatchedFor, warningsOf, watchedOf } from '#contract/plans/warnings.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { writeDate, writeDay, writeNumber } from '#copy/dates.ts'
 import { nutrientUnitNames } from '#copy/foods/options.ts'
@@ -122,7 +122,7 @@ type DayCardProps = {
   date: Day | null
   day: PlanDay
   foods: KnownFoods
-  watched: Watched
+  watched: WatchedFor
   onDay: (day: Day) => void
 }
 
@@ -164,7 +164,7 @@ function DayCard({ number, date, day, foods, watched, onDay }: DayCardProps) {
   )
 }
 
-function MealLine({ meal, foods, watched }: { meal: Meal; foods: KnownFoods; watched: Watched }) {
+function MealLine({ meal, foods, watched }: { meal: Meal; foods: KnownFoods; watched: WatchedFor }) {
   const t = useWords()
   const language = useLanguage()
   const allergies = [

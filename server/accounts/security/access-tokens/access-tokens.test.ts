@@ -19,7 +19,7 @@ import { drLayla, noor, omar, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
 import { tokenMailed } from '#test/links.ts'
 import { putConversation } from '#test/messages/conversation-rows.ts'
-import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
+import { atAnotherBrowser, join, type Person, signIn, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const start = '2026-11-22T09:00:00Z'
@@ -333,23 +333,23 @@ test('a new token is announced by email in the language of the account, without 
 
 test('a program that signs in with the password instead ends nobody’s session', async () => {
   const owner = await known()
-  const there = elsewhere(app, owner)
+  const there = atAnotherBrowser(app, owner)
   there.headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
   await signIn(there)
-  for (let times = 0; times < 12; times++) await signIn(elsewhere(app, owner))
+  for (let times = 0; times < 12; times++) await signIn(atAnotherBrowser(app, owner))
   expect((await there.call(listAccessTokens, {})).status).toBe(200)
 })
 
 test('nor does a program that claims to be a browser, once the owner has been active again', async () => {
   const owner = await known()
   const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-  const there = elsewhere(app, owner)
+  const there = atAnotherBrowser(app, owner)
   there.headers = { 'user-agent': agent }
   await signIn(there)
   app.at('2026-11-22T09:05:00Z')
   await there.call(listAccessTokens, {})
   for (let times = 0; times < 12; times++) {
-    const program = elsewhere(app, owner)
+    const program = atAnotherBrowser(app, owner)
     program.headers = { 'user-agent': agent }
     await signIn(program)
   }

@@ -7,7 +7,7 @@ import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join } from '#test/people.ts'
-import { listed } from '#test/practices/practices.ts'
+import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 
@@ -122,7 +122,7 @@ test('files are uploaded and downloaded under their types', () => {
 
 test('an appointment states its version as ETag, and a change of another version is refused', async () => {
   const [patient, dietitian] = [await join(app, sara), await join(app, drLayla, { role: 'dietitian' })]
-  await listed(app, dietitian)
+  await listedDietitian(app, dietitian)
   const startsAt = new Date(Date.now() + 3 * 86_400_000).toISOString()
   const id = await putAppointment(app, { patient, dietitian }, { status: 'confirmed', startsAt })
   const { headers, body } = await patient.call(readAppointment, { id })

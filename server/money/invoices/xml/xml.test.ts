@@ -7,7 +7,7 @@ import { cancelAppointment } from '#contract/appointments/changes.ts'
 import { saveBilling } from '#contract/money/billing.ts'
 import { listInvoices, readInvoice } from '#contract/money/invoices.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
-import { inHours, paid, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'
+import { inHours, paidAppointment, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'
 import { firstHash, hashXml } from './invoice-xml.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'nabta-einvoices-'))
@@ -67,11 +67,11 @@ test('the chain begins with the hash that the tax office has published', () => {
 
 test('invoices and credit notes form a chain of documents that name each other, and are in the folder once', async () => {
   const who = await somePatient(app)
-  const first = await paid(app, who, layla, inHours(app, 48), cards.paid)
+  const first = await paidAppointment(app, who, layla, inHours(app, 48), cards.paid)
   await app.runJobs()
   await who.call(cancelAppointment, { id: first, reason: 'I am away.', refund: 250 })
   await app.runJobs()
-  await paid(app, who, layla, inHours(app, 50), cards.paid)
+  await paidAppointment(app, who, layla, inHours(app, 50), cards.paid)
   await app.runJobs()
   await app.runCron('hand_over_einvoices')
   await app.runCron('hand_over_einvoices')
@@ -124,7 +124,7 @@ test('without a folder nothing is made for the second phase', async () => {
   app.house.settings.einvoiceFolder = undefined
   const before = await app.rows('select from einvoices')
   const who = await somePatient(app)
-  await paid(app, who, layla, inHours(app, 52), cards.paid)
+  await paidAppointment(app, who, layla, inHours(app, 52), cards.paid)
   await app.runJobs()
   await app.runCron('hand_over_einvoices')
   expect(await app.rows('select from einvoices')).toHaveLength(before.length)

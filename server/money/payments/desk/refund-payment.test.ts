@@ -8,18 +8,18 @@ import { readReceipt } from '#contract/money/payments.ts'
 import { listNotifications } from '#contract/notifications/list.ts'
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
 import { noor } from '#test/cast.ts'
-import { meanwhile } from '#test/meanwhile.ts'
 import { askGateway, cards, openPayments } from '#test/payments/open-payments.ts'
 import {
   balancesOf,
   inHours,
-  paid,
+  paidAppointment,
   paidPractice,
   paymentsOf,
   somePatient,
   takePayments,
 } from '#test/payments/paying.ts'
 import { join, type Person } from '#test/people.ts'
+import { runWhileUncommitted } from '#test/run-while-uncommitted.ts'
 import { shareOf } from '../rules.ts'
 
 const { app } = await openPayments()
@@ -30,7 +30,7 @@ const reason = 'The call broke off after five minutes.'
 
 async function paidFor(hours: number, dietitian = layla) {
   const who = await somePatient(app)
-  const id = await paid(app, who, dietitian, inHours(app, hours), cards.paid)
+  const id = await paidAppointment(app, who, dietitian, inHours(app, hours), cards.paid)
   const [row] = await paymentsOf(app, who)
   return { who, id, payment: row?.id ?? '', atGateway: row?.gateway_payment ?? '' }
 }
@@ -62,7 +62,7 @@ async function moved(since: Record<string, number>): Promise<Record<string, numb
 
 test('of fifty simultaneous refunds of one payment one is made, and the others are refused without an error', async () => {
   const { payment } = await paidFor(40)
-  const answers = await meanwhile(
+  const answers = await runWhileUncommitted(
     app,
     (tx) => sql`select from payments where id = ${payment}::uuid for no key update`.execute(tx),
     () => Promise.all(Array.from({ length: 50 }, () => giveBack(payment, 250))),

@@ -3,7 +3,7 @@ import { completeAppointment } from '#contract/appointments/changes.ts'
 import { listEarned, readBalance } from '#contract/money/balance.ts'
 import { listInvoices } from '#contract/money/invoices.ts'
 import { payForPackage, refundPackage } from '#contract/money/packages.ts'
-import { readPayment, type TakenTo, takeBackUse } from '#contract/money/payment-desk.ts'
+import { type ReversalTarget, readPayment, takeBackUse } from '#contract/money/payment-desk.ts'
 import { concludePayment } from '#contract/money/payments.ts'
 import { readWallet } from '#contract/money/wallet.ts'
 import { listNotifications } from '#contract/notifications/list.ts'
@@ -11,7 +11,7 @@ import { searchAuditLog } from '#contract/oversight/audit-log.ts'
 import { noor } from '#test/cast.ts'
 import { disputesOf } from '#test/payments/disputes.ts'
 import { askGateway, openPayments } from '#test/payments/open-payments.ts'
-import { bookOne, bought, offered, packagesOf } from '#test/payments/packages.ts'
+import { bookOne, buyPackage, offerPackage, packagesOf } from '#test/payments/packages.ts'
 import {
   balancesOf,
   inHours,
@@ -37,7 +37,7 @@ type Made = { who: Person; id: string; payment: string; atGateway: string; dieti
 /** A package of five for 1,000, of which the first appointment ended this many hours ago. */
 async function earnedWith(endedBefore: number, dietitian = layla): Promise<Made & { met: string }> {
   const who = await somePatient(app)
-  const id = await bought(app, who, dietitian)
+  const id = await buyPackage(app, who, dietitian)
   const [row] = await paymentsOf(app, who)
   const made = { who, id, payment: row?.id ?? '', atGateway: row?.gateway_payment ?? '', dietitian }
   return { ...made, met: await meet(made, endedBefore) }
@@ -59,8 +59,12 @@ async function meet({ who, id, dietitian }: Made, endedBefore: number): Promise<
 
 type Taking = { payment: string; met: string }
 
-const take = ({ payment: id, met: appointment }: Taking, to: TakenTo, amount = 200, who: Person = admin) =>
-  who.call(takeBackUse, { id, appointment, to, amount: String(amount), reason })
+const take = (
+  { payment: id, met: appointment }: Taking,
+  to: ReversalTarget,
+  amount = 200,
+  who: Person = admin,
+) => who.call(takeBackUse, { id, appointment, to, amount: String(amount), reason })
 const codeOf = async (answer: ReturnType<typeof take>) => (await answer).body.error?.code
 const usesOf = async (who: Person) => (await packagesOf(who))[0]?.each.map(({ state }) => state)
 const gone = async (id: string) =>
@@ -217,9 +221,9 @@ test('what is taken back before it is available never becomes available, whichev
 
 test('what the wallet paid is returned to the wallet, once for each decision, and its patient reads why', async () => {
   const who = await somePatient(app)
-  const first = await bought(app, who, layla)
+  const first = await buyPackage(app, who, layla)
   await who.call(refundPackage, { id: first, refund: 1_000, to: 'wallet' })
-  const offer = await offered(app, layla)
+  const offer = await offerPackage(app, layla)
   const { body } = await who.call(payForPackage, { offer, price: 1_000, wallet: 1_000 })
   await who.call(concludePayment, { payment: body.payment })
   const [latest] = await packagesOf(who)

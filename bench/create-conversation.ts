@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { callers } from './callers.ts'
 
 /** Lets the first two callers meet, as patient and dietitian; returns the id of their conversation. */
-export async function letTwoMeet(owner: pg.Client): Promise<string> {
+export async function createConversation(owner: pg.Client): Promise<string> {
   const [patient, dietitian] = await Promise.all(callers.slice(0, 2).map(({ email }) => idOf(owner, email)))
   const both = [patient, dietitian]
   await owner.query(`update user_roles set role_type = 'dietitian' where user_id = $1`, [dietitian])

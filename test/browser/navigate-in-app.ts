@@ -5,7 +5,7 @@ declare global {
 }
 
 /** Goes there as a link would: without loading a document, and without the question about unsaved input. */
-export async function goWithin(page: Page, path: string) {
+export async function navigateInApp(page: Page, path: string) {
   const [here, there] = [page.url(), path].map((address) => new URL(address, page.url()).pathname)
   // Leaving the screen and returning resets whatever a test did to it.
   if (here === there) await follow(page, asideOf(path))

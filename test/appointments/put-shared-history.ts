@@ -9,7 +9,11 @@ type Whom = { dietitian: Person; others: readonly Pick<Person, 'id'>[] }
  * Appointments with a requested new time, past ones with and without a review, and upcoming ones on days that are no
  * longer working days.
  */
-export async function haveMet(app: App, patient: Person, { dietitian, others }: Whom): Promise<void> {
+export async function putSharedHistory(
+  app: App,
+  patient: Person,
+  { dietitian, others }: Whom,
+): Promise<void> {
   const now = app.house.clock.now().getTime()
   const ago = (days: number) => new Date(now - days * day).toISOString()
   await putAppointment(app, { patient, dietitian }, { startsAt: ago(2) })

@@ -11,16 +11,16 @@ import { ibanBinding } from '../server/money/payouts/billing.ts'
 import { openProfile } from '../server/profiles/open-profile.ts'
 import { bioBinding } from '../server/profiles/own-profile.ts'
 import { type DemoPerson, demoPassword } from './content/people.ts'
-import { dateOf, day, type Happened, minute } from './history.ts'
+import { dateOf, day, minute, type PastEvent } from './history.ts'
 
 /** Creates an account with everything that registration would have brought. */
-export async function settle(
+export async function createDemoAccount(
   tx: Tx,
   house: Pick<House, 'keys'>,
   { email, roles, language, joined, profile, health, programs = [], practice, ...more }: DemoPerson,
   password_hash: string,
   now: Date,
-): Promise<{ id: string; happened: Happened[] }> {
+): Promise<{ id: string; happened: PastEvent[] }> {
   const at = dateOf(joined, now)
   const confirmed_at = new Date(at.getTime() + 4 * minute)
   const { id } = await tx
@@ -67,7 +67,7 @@ export async function settle(
       .execute()
   if (more.billing) await keepBilling(tx, house, id, more.billing, at)
   for (const role of roles) if (role !== 'admin') await keepOnboarding(tx, id, role, more.onboardingAt, at)
-  const happened: Happened[] = [
+  const happened: PastEvent[] = [
     { kind: 'account.registered', subject: 'user', id, at },
     { kind: 'account.confirmed', subject: 'user', id, at: confirmed_at },
   ]

@@ -1,7 +1,7 @@
 import type { App } from '#test/app.ts'
 
 /** Summarises what a drill of payments ended up with. */
-export async function seenOfMoney(app: App): Promise<string> {
+export async function describePayments(app: App): Promise<string> {
   const [seen] = await app.rows<Record<string, number>>(countOf)
   return Object.entries(seen ?? {})
     .map(([what, count]) => `${count} ${what}`)

@@ -2,7 +2,7 @@ import type { App } from '#test/app.ts'
 import { balancesOf } from './paying.ts'
 
 /** The change of each account that has changed since. */
-export async function movedSince(
+export async function changedBalances(
   app: App,
   since: Readonly<Record<string, number>>,
 ): Promise<Record<string, number>> {

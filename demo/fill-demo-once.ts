@@ -3,5 +3,5 @@ import type { House } from '#server/ground/house.ts'
 import { fillDemo } from './fill.ts'
 
 /** Nodes that start together fill the demo one after the other: the later ones find everything filled. */
-export const fillDemoInTurn = (house: House, ownerUrl: string): Promise<boolean> =>
+export const fillDemoOnce = (house: House, ownerUrl: string): Promise<boolean> =>
   withProcessLock(ownerUrl, 'nabta demo filling', () => fillDemo(house, house.clock.now()))

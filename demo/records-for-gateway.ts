@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { KnownPayment } from './simulator/bank.ts'
-import type { Known } from './simulator/main.ts'
+import type { KnownRecords } from './simulator/main.ts'
 import type { KnownPayout } from './simulator/payouts.ts'
 
 /** Payments and payouts of the demo that the simulated gateway must learn of, since they never went through it. */
-export async function knownToGateway({ db }: Pick<House, 'db'>): Promise<Known> {
+export async function recordsForGateway({ db }: Pick<House, 'db'>): Promise<KnownRecords> {
   const payments = await db.read(
     system,
     () => sql<KnownPayment>`

@@ -40,7 +40,7 @@ const isText = ({ type, format, pattern = '', ...shape }: Described) =>
 const secrets = /password|^code$|^token$/i
 
 /** The sample with a mark in every text that accepts one, however deeply nested, and the number of marks. */
-export function marked(route: Route, sample: Sample, mark: string): { input: Sample; marks: number } {
+export function markTexts(route: Route, sample: Sample, mark: string): { input: Sample; marks: number } {
   let marks = 0
   const names = new Set(textFields(route))
   const input = copyOf(sample) as Sample

@@ -3,7 +3,7 @@ import { readSession } from '#contract/accounts/sign-in.ts'
 import type { Language } from '#contract/language.ts'
 
 /** Makes the session name a preferred language for the signed-in person; the server does not learn of it. */
-export const seemToPrefer = (
+export const overrideSessionLanguage = (
   where: Page | BrowserContext,
   choose: (documentLanguage: Language) => Language,
 ): Promise<unknown> =>
@@ -16,4 +16,4 @@ export const seemToPrefer = (
     await route.fulfill({ response, json: answer })
   })
 
-export const seemHonest = (page: Page) => page.unroute(`**${readSession.path}`)
+export const stopOverriding = (page: Page) => page.unroute(`**${readSession.path}`)

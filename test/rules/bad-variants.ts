@@ -121,12 +121,12 @@ const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
 )
 
 /** A valid request, corrupted in one or more places; or nothing like a request at all. */
-export function bent(
+export function badVariant(
   sample: Record<string, unknown>,
   keys: readonly string[] = Object.keys(sample),
 ): fc.Arbitrary<unknown> {
   if (keys.length === 0) return nastyValue
-  const nearlyRight = nearly(sample, keys)
+  const nearlyRight = almostValid(sample, keys)
   const bend = fc.oneof(
     fc.constantFrom(...nearlyRight).map((part) => (body: Record<string, unknown>) => ({ ...body, ...part })),
     fc.tuple(fc.constantFrom(...keys), nastyValue).map(([key, value]) => (body: Record<string, unknown>) => ({
@@ -154,7 +154,7 @@ export function bent(
  * page that does not exist. The last field comes first, because the first may be the id of the very thing that a
  * request ends.
  */
-export const nearly = (
+export const almostValid = (
   sample: Record<string, unknown>,
   keys: readonly string[],
 ): Record<string, unknown>[] => [

@@ -1,7 +1,7 @@
 import { readWallet } from '#contract/money/wallet.ts'
 import { earnAndGiveBack, earnAndTakeBack, returnPackage } from './befall.ts'
 import { cards } from './open-payments.ts'
-import { type Player, paySomehow } from './pay-somehow.ts'
+import { type Player, payInSomeWay } from './pay-somehow.ts'
 import { inHours } from './paying.ts'
 import {
   bookWithOne,
@@ -14,7 +14,7 @@ import {
 } from './play-bookings.ts'
 
 /** What would seldom happen by chance, in turn: after as many turns as there are cases, each has happened. */
-export async function doSomethingSeldom(play: Play, turn: number, pick: Pick): Promise<void> {
+export async function doSomethingRare(play: Play, turn: number, pick: Pick): Promise<void> {
   await [giveBackToWallet, takeBackUse, leaveUntold][turn % 3]?.(play, turn, pick)
 }
 
@@ -34,7 +34,7 @@ async function fillWallet(play: Play, player: Player, practice: Practice): Promi
   const begun = await buy(player.who, practice, 0)
   if (!begun) return
   const bought = keepOnce(play, begun.memory)
-  await paySomehow(play.browser, player, begun, { number: cards.paid, byCard: false, returns: true })
+  await payInSomeWay(play.browser, player, begun, { number: cards.paid, byCard: false, returns: true })
   await returnPackage(play, bought, true)
 }
 
@@ -65,7 +65,7 @@ async function giveBackToWallet(play: Play, turn: number, pick: Pick): Promise<v
   const begun = await bookWithPayment(player.who, practice, halalas / 100, farAhead(play, turn))
   if (!begun) return
   const booking = keepOnce(play, begun.memory)
-  await paySomehow(browser, player, begun, { number: cards.paid, byCard: false, returns: true })
+  await payInSomeWay(browser, player, begun, { number: cards.paid, byCard: false, returns: true })
   await earnAndGiveBack(play, booking, pick)
 }
 
@@ -79,7 +79,7 @@ async function takeBackUse(play: Play, turn: number, pick: Pick): Promise<void> 
   const begun = await buy(player.who, practice, pick(2) === 0 ? halalas / 100 : 0)
   if (!begun) return
   const bought = keepOnce(play, begun.memory)
-  await paySomehow(browser, player, begun, { number: cards.paid, byCard: false, returns: true })
+  await payInSomeWay(browser, player, begun, { number: cards.paid, byCard: false, returns: true })
   await bookWithOne(play, bought, farAhead(play, turn))
   const use = things.at(-1)
   if (use?.of === 'use') await earnAndTakeBack(play, use, pick)
@@ -92,5 +92,5 @@ async function leaveUntold(play: Play, turn: number, pick: Pick): Promise<void> 
   const begun = practice && player && (await bookWithPayment(player.who, practice, 0, farAhead(play, turn)))
   if (!begun) return
   keepOnce(play, begun.memory)
-  await paySomehow(browser, player, begun, { number: cards.webhookLost, byCard: false, returns: false })
+  await payInSomeWay(browser, player, begun, { number: cards.webhookLost, byCard: false, returns: false })
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
-import type { Happened } from './history.ts'
+import type { PastEvent } from './history.ts'
 
 /** Keeps a demo account that is in its grace period, as if its owner had signed in again. */
-export async function keepLeaving(tx: Tx, emails: readonly string[], now: Date): Promise<Happened[]> {
+export async function cancelDeletions(tx: Tx, emails: readonly string[], now: Date): Promise<PastEvent[]> {
   const { rows } = await sql<{ id: string }>`
     update users set leaving_at = null, erases_at = null
       where id in (select distinct on (email) id from users as leaving

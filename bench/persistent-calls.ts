@@ -8,7 +8,7 @@ import { countJobs, releaseJobs } from './jobs.ts'
 import type { Product } from './product.ts'
 
 /** Retries for two minutes: by then everything killed is back, even on a busy machine. */
-export async function persist<T>(work: () => Promise<T>): Promise<T> {
+export async function keepTrying<T>(work: () => Promise<T>): Promise<T> {
   for (const until = Date.now() + 120_000; ; await pause(100))
     try {
       return await work()
@@ -21,7 +21,7 @@ export async function persist<T>(work: () => Promise<T>): Promise<T> {
  * A server that may be killed, and people who do not give up: they repeat a request until it is answered, with the key
  * of the first try, as browsers do. All jobs run in the server. `reach` is called before each try.
  */
-export async function onSturdy<T>(
+export async function withPersistentCalls<T>(
   product: () => Product,
   environment: Record<string, string>,
   reach: () => void,
@@ -31,7 +31,7 @@ export async function onSturdy<T>(
   const settings = readSettings({ ...environment, DATA_DIR: folder, PUBLIC_URL: origin, LOG_LEVEL: 'error' })
   const { house, ownerUrl, close } = await openHouse(settings)
   const asOwner = <R>(ask: (owner: pg.Client) => Promise<R>) =>
-    persist(async () => {
+    keepTrying(async () => {
       const owner = await product().owner()
       try {
         return await ask(owner)
@@ -71,7 +71,7 @@ export async function onSturdy<T>(
       rows: (statement, values) => asOwner(async (owner) => (await owner.query(statement, values)).rows),
       call(route, input, headers) {
         const key = randomUUID()
-        return persist(async () => {
+        return keepTrying(async () => {
           reach()
           const reply = await plain.call(route, input, { 'idempotency-key': key, ...headers })
           const isUnheard = reply.status >= 500 || reply.body?.error?.code === 'same_request_in_flight'

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { openApp } from '#test/app.ts'
-import { fillDemoInTurn } from './fill-in-turn.ts'
+import { fillDemoOnce } from './fill-demo-once.ts'
 
 const app = await openApp()
 
 test('of two nodes that start at once one fills the demo, and the other finds it filled', async () => {
-  const both = await Promise.all([1, 2].map(() => fillDemoInTurn(app.house, app.ownerUrl)))
+  const both = await Promise.all([1, 2].map(() => fillDemoOnce(app.house, app.ownerUrl)))
   expect(both.sort()).toEqual([false, true])
   const photos = await app.rows('select from photos')
   let faces = 0
   for await (const { name } of app.house.files.list()) if (name.startsWith('photos/')) faces++
   expect([photos.length > 0, faces]).toEqual([true, 2 * photos.length])
-  expect(await fillDemoInTurn(app.house, app.ownerUrl)).toBe(false)
+  expect(await fillDemoOnce(app.house, app.ownerUrl)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import type { App } from './app.ts'
 
 /** Starts `second` before `first` has committed, so that it has to wait for it. */
-export async function meanwhile<T>(
+export async function runWhileUncommitted<T>(
   app: App,
   first: (tx: Tx) => Promise<unknown>,
   second: () => Promise<T>,

@@ -10,19 +10,19 @@ import { knownMessages } from './messages/known-messages.ts'
 import { join, type Person, unique } from './people.ts'
 import { applicant, appliedAt } from './practices/applicants.ts'
 import { knownPractice } from './practices/known-practice.ts'
-import { listed } from './practices/practices.ts'
+import { listedDietitian } from './practices/practices.ts'
 import { knownSupport } from './support/known-support.ts'
 import { knownVisitors } from './visitors/known-visitors.ts'
 
 /** A new person for an actor of the permission matrix. */
-export async function stand(app: App, actor: ActorName): Promise<Person> {
+export async function joinAs(app: App, actor: ActorName): Promise<Person> {
   const [who, role] = standing[actor]
   const person = await join(
     app,
     { ...who, email: unique(who.email) },
     { role, duties: dutiesOf(actor), signedIn: actor !== 'signed_out' },
   )
-  if (actor === 'dietitian' || actor === 'other_dietitian') await listed(app, person)
+  if (actor === 'dietitian' || actor === 'other_dietitian') await listedDietitian(app, person)
   if (actor === 'suspended')
     await app.rows('update users set suspended_at = now() where id = $1', [person.id])
   return person
@@ -60,7 +60,7 @@ export async function makeAll(parts: Parts): Promise<Known> {
 export function partsFor(app: App, person: Person, actor: ActorName): Parts {
   const beside = partsBeside(app)
   const isAdmin = actor.endsWith('admin')
-  const patient = once(async () => (actor === 'patient' ? person : await stand(app, 'patient')))
+  const patient = once(async () => (actor === 'patient' ? person : await joinAs(app, 'patient')))
   // An admin's decision changes a practice, so each admin gets a new one.
   const practice =
     actor === 'dietitian'
@@ -108,7 +108,7 @@ function appointmentsFor(app: App, person: Person, actor: ActorName, patient: ()
 }
 
 const freshAppointments = async (app: App, patient: Person) =>
-  knownAppointments(app, { patient, dietitian: await stand(app, 'dietitian') })
+  knownAppointments(app, { patient, dietitian: await joinAs(app, 'dietitian') })
 
 const somePractice = async (app: App) =>
   knownPractice(app, await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' }))
@@ -130,9 +130,9 @@ function makeBeside(app: App): PartsBeside {
   return {
     practice,
     applicant: once(() => someApplicant(app)),
-    appointments: once(async () => freshAppointments(app, await stand(app, 'patient'))),
+    appointments: once(async () => freshAppointments(app, await joinAs(app, 'patient'))),
     health: once(async () => {
-      const [patient, { dietitian }] = [await stand(app, 'patient'), await practice()]
+      const [patient, { dietitian }] = [await joinAs(app, 'patient'), await practice()]
       await reviewedBy(app, patient, dietitian)
       return knownHealth(app, { patient, dietitian })
     }),

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import type { Language } from '#contract/language.ts'
 import type { Screen } from '#test/screens/screen.ts'
 import { runsAll } from '#test/setup/extent.ts'
-import { comeToRest } from './at-rest.ts'
+import { waitUntilStill } from './at-rest.ts'
 import { type OpenPage, phone, type WindowOptions } from './browser.ts'
 import { cutWords } from './cut-words.ts'
 import { latinWords } from './latin-words.ts'
@@ -26,7 +26,7 @@ declare global {
  * Latin word is left unexplained. With `--all` axe also reads Arabic, in the dark theme. Screens are shown one after
  * the other in the same page; a public page is loaded as the document that a visitor gets.
  */
-export async function lookAt(
+export async function checkScreen(
   open: OpenPage,
   screen: Screen,
   language: Language,
@@ -39,7 +39,7 @@ export async function lookAt(
     stays: (screen.as || screen.reach) && !screen.isDocument ? 'by router' : 'by document',
   })
   await screen.reach?.(page, language)
-  await comeToRest(page)
+  await waitUntilStill(page)
   if (usesAxe(language)) await expectAccess(page)
   // What people of the cast wrote keeps its own script, and is marked. Editors have read the other public pages.
   if (language === 'ar' && (screen.as || screen.path.startsWith('/dietitians')))
@@ -57,7 +57,7 @@ export async function lookAt(
 }
 
 /** The end of a screen test's title. */
-export const looksFor = (language: Language) =>
+export const screenChecks = (language: Language) =>
   `${usesAxe(language) ? 'axe finds nothing, ' : ''}nothing overflows at 320 px, no words are cut`
 
 const usesAxe = (language: Language) => language === 'en' || runsAll

@@ -1,6 +1,6 @@
 import { anyone, type Rows } from './row.ts'
 
-export const runningRows = {
+export const healthCheckRows = {
   checkHealth: { sample: {}, expects: anyone(200) },
   checkReady: { sample: {}, expects: anyone(200) },
 } satisfies Rows

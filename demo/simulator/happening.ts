@@ -1,2 +1,0 @@
-/** An event of a payment or a payout, as a webhook reports it. */
-export type Happening = { type: string; row: { id: string; hidden: { outcome: string } } }

@@ -1,2 +1,0 @@
-/** A row as the gateway shows it: without what only the simulator knows. */
-export const shown = <Row extends { hidden: unknown }>({ hidden: _, ...row }: Row): Omit<Row, 'hidden'> => row

@@ -1,0 +1,5 @@
+/** A row as the gateway shows it: without what only the simulator knows. */
+export const withoutHidden = <Row extends { hidden: unknown }>({
+  hidden: _,
+  ...row
+}: Row): Omit<Row, 'hidden'> => row
