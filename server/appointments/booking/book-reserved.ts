@@ -20,8 +20,8 @@ type Row = {
 type Facts = { is_possible: boolean; is_busy: boolean; is_held: boolean; schedule: ScheduleRow | null }
 
 /**
- * As the system, once it is paid: makes the awaited booking an appointment. If the hold has ended, the time must still
- * be free. False means that nothing was booked and nothing is awaited.
+ * As the system, once it is paid: turns the reservation into an appointment. If the hold has ended, the time must still
+ * be free. False means that nothing was booked, and the reservation is gone.
  */
 export async function bookReserved(tx: Tx, id: string, now: Date, house: House): Promise<boolean> {
   const found = await sql<Row>`

@@ -26,14 +26,14 @@ export const reservationFor = (
     where awaited_appointments.id = ${appointment} and awaited_appointments.patient_id = ${patient}::uuid
       and starts_at > ${now}::timestamptz`
 
-/** As the system: when the awaited booking would begin; null once it is booked, given up or long past. */
+/** As the system: when the reserved appointment would begin; null once it is booked, given up or long past. */
 export async function startOfReservation(tx: Tx, id: string): Promise<Date | null> {
   const { rows } = await sql<{ starts_at: Date }>`
     select starts_at from awaited_appointments where id = ${id}::uuid`.execute(tx)
   return rows[0]?.starts_at ?? null
 }
 
-/** Whether the awaited booking has been made in another way, or is being paid for again. */
+/** Whether the reserved time was booked in another way, or is being paid for again. */
 export const isReservationReplaced = (
   appointment: RawBuilder<unknown>,
   now: Date,
