@@ -80,7 +80,9 @@ function offences(file: string, text: string): string[] {
   const rule = rooms[room]
   if (!rule) return []
   const isTest = /\.test\.tsx?$/.test(file)
+  const inside = ['demo/', 'server/ground/', 'server/money/'].find((folder) => file.startsWith(folder))
   return importsOf(text).flatMap((wanted) => {
+    if (inside && wanted.startsWith(`#${inside}`)) return [`${file}: imports within ${inside} are relative`]
     if (wanted.startsWith('.') || wanted.startsWith('#')) {
       const path = wanted.startsWith('#') ? wanted.slice(1) : posix.join(posix.dirname(file), wanted)
       const [toRoom = '', toDomain = ''] = path.split('/')
@@ -145,6 +147,8 @@ test('the rule itself tells good from bad', () => {
       "import { subscribe } from '#server/newsletter/subscribe.ts'",
     ],
     ['server/ground/post/send-within-budget.ts', "import type { House } from '../house.ts'"],
+    ['server/money/packages/offers.ts', "import { record } from '../events.ts'"],
+    ['server/money/packages/offers.ts', "import type { Tx } from '#server/ground/data/db.ts'"],
     ['server/start.ts', "import { routes } from './routes.ts'"],
     ['server/appointments/notes/sign-notes.ts', "import { change } from '../change.ts'"],
     ['server/reviews/moderated.ts', "import { nameOf } from '#server/profiles/facts.ts'"],
@@ -177,6 +181,9 @@ test('the rule itself tells good from bad', () => {
       'server/ground/post/send-within-budget.ts',
       "import { subscribe } from '#server/newsletter/subscribe.ts'",
     ],
+    ['server/ground/http/server.test.ts', "import { openPool } from '#server/ground/data/pools.ts'"],
+    ['server/money/packages/offers.ts', "import { record } from '#server/money/events.ts'"],
+    ['demo/fill.ts', "import { clips } from '#demo/content/clips.ts'"],
     ['server/ground/http/bind.ts', "import type { Row } from '../../appointments/booking/book.ts'"],
     ['server/ground/data/db.ts', "import { routes } from '../../routes.ts'"],
     ['server/ground/house.ts', "import type { Reader } from '../accounts/reader.ts'"],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { BadSettings } from '#server/ground/settings.ts'
+import { BadSettings } from '../settings.ts'
 import { type Database, system } from './db.ts'
 
 type Trust = {

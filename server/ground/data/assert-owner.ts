@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { BadSettings } from '#server/ground/settings.ts'
+import { BadSettings } from '../settings.ts'
 
 const roles = ['nabta_app', 'nabta_jobs', 'nabta_reader']
 

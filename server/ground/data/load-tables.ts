@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { BadSettings } from '#server/ground/settings.ts'
+import { BadSettings } from '../settings.ts'
 import {
   copySettings,
   type DumpedTable,

@@ -1,5 +1,5 @@
-import type { House } from '#server/ground/house.ts'
-import type { Meter } from '#server/ground/http/metrics.ts'
+import type { House } from '../house.ts'
+import type { Meter } from '../http/metrics.ts'
 
 export const measureDatabase = ({ db }: Pick<House, 'db'>): readonly Meter[] => [
   {

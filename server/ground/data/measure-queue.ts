@@ -1,4 +1,4 @@
-import type { Meter } from '#server/ground/http/metrics.ts'
+import type { Meter } from '../http/metrics.ts'
 import type { JobsPool } from './pools.ts'
 
 const states = ['ready', 'later', 'running', 'failing', 'given_up'] as const

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
-import { BadSettings } from '#server/ground/settings.ts'
+import { BadSettings } from '../settings.ts'
 import { assertOwner } from './assert-owner.ts'
 import { openJobsPool, openOwner } from './pools.ts'
 

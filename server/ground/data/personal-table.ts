@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '#db/tables.gen.ts'
-import type { House } from '#server/ground/house.ts'
+import type { House } from '../house.ts'
 import type { Tx } from './db.ts'
 
 /** The person whose data is meant. `address` is null unless it is proven to be theirs, and theirs alone. */

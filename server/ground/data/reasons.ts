@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { House } from '#server/ground/house.ts'
+import type { House } from '../house.ts'
 import { system, type Tx } from './db.ts'
 import type { KeyRing } from './key-ring.ts'
 import type { CopiedRow } from './personal-table.ts'

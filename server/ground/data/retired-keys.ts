@@ -1,5 +1,5 @@
-import { BadSettings } from '#server/ground/settings.ts'
 import type { House } from '../house.ts'
+import { BadSettings } from '../settings.ts'
 import { type Database, system } from './db.ts'
 
 /** Ids of the keys that no longer seal anything here. */

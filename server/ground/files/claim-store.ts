@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { system } from '#server/ground/data/db.ts'
-import { withProcessLock } from '#server/ground/data/with-process-lock.ts'
-import type { House } from '#server/ground/house.ts'
-import { BadSettings } from '#server/ground/settings.ts'
+import { system } from '../data/db.ts'
+import { withProcessLock } from '../data/with-process-lock.ts'
+import type { House } from '../house.ts'
+import { BadSettings } from '../settings.ts'
 import { describeStore } from './files.ts'
 import type { FileFolders } from './sweep.ts'
 

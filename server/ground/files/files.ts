@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Settings } from '#server/ground/settings.ts'
-import { Unavailable } from '#server/ground/unavailable.ts'
+import type { Settings } from '../settings.ts'
+import { Unavailable } from '../unavailable.ts'
 import { s3Files } from './s3-files.ts'
 
 /** Storage for uploads, outside everything that is served. We choose the names: `documents/` and an id. */

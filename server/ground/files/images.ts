@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { openSemaphore } from '#server/ground/semaphore.ts'
+import { openSemaphore } from '../semaphore.ts'
 
 /** The only file that knows the image library. Decoding runs off the event loop, two pictures at a time. */
 const inTurn = openSemaphore(2)

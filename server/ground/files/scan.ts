@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
-import type { Settings } from '#server/ground/settings.ts'
-import { Unavailable } from '#server/ground/unavailable.ts'
+import type { Settings } from '../settings.ts'
+import { Unavailable } from '../unavailable.ts'
 
 /** Without SCANNER_URL only the EICAR test string is found. If the scanner (clamd) does not answer, nothing passes. */
 export async function isInfected(

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
-import { system } from '#server/ground/data/db.ts'
-import type { House } from '#server/ground/house.ts'
+import { system } from '../data/db.ts'
+import type { House } from '../house.ts'
 
 /** For each folder, how to ask the database about its files. */
 export type FileFolders = Readonly<

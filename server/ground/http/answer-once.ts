@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Route } from '#contract/route.ts'
-import type { Actor, Tx } from '#server/ground/data/db.ts'
-import type { House } from '#server/ground/house.ts'
+import type { Actor, Tx } from '../data/db.ts'
 import { tryLock } from '../data/lock.ts'
+import type { House } from '../house.ts'
 import type { Cookies } from './cookies.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,5 +1,5 @@
-import type { Actor, Tx } from '#server/ground/data/db.ts'
-import type { House } from '#server/ground/house.ts'
+import type { Actor, Tx } from '../data/db.ts'
+import type { House } from '../house.ts'
 import type { RequestContext } from './bind.ts'
 
 /** The verb of a route whose answer `before` has made: only the system may read it, or no transaction waits for it. */

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { chooseLanguage } from '#contract/accounts/security.ts'
 import { readSession, signIn } from '#contract/accounts/sign-in.ts'
 import { listAppointments } from '#contract/appointments/appointment.ts'
-import { system, type Tx } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, omar, sara } from '#test/cast.ts'
 import { join, password, unique } from '#test/people.ts'
 import { runWhileUncommitted } from '#test/run-while-uncommitted.ts'
+import { system, type Tx } from '../data/db.ts'
 
 const app = await openApp()
 app.at('2026-11-22T06:00:00Z')

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { InputOf, Route } from '#contract/route.ts'
-import type { House } from '#server/ground/house.ts'
+import type { House } from '../house.ts'
 import { admit, type Bound, type Caller } from './bind.ts'
 import { checkInput } from './check-input.ts'
 import { attachmentNamed } from './content-disposition.ts'

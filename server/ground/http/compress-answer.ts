@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip, gzipSync } from 'node:zlib'
-import { acceptsEncoding } from '#server/ground/site/encoded.ts'
+import { acceptsEncoding } from '../site/encoded.ts'
 
 const worthIt = 1_024
 /** Longer answers are compressed off the event loop. */

@@ -1,4 +1,4 @@
-import type { Settings } from '#server/ground/settings.ts'
+import type { Settings } from '../settings.ts'
 
 /** Cookies of a request and its answer. An answer whose verb sets a cookie is never stored for a repeated request. */
 export type Cookies = {

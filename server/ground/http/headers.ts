@@ -1,4 +1,4 @@
-import type { Settings } from '#server/ground/settings.ts'
+import type { Settings } from '../settings.ts'
 
 export type HeaderSet = Record<string, string>
 

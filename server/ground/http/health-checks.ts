@@ -1,8 +1,8 @@
 import { contract } from '#contract/contract.ts'
-import { system } from '#server/ground/data/db.ts'
-import { isHeld } from '#server/ground/data/hold.ts'
-import { isTextOf, readMigrations } from '#server/ground/data/migrate.ts'
-import type { House } from '#server/ground/house.ts'
+import { system } from '../data/db.ts'
+import { isHeld } from '../data/hold.ts'
+import { isTextOf, readMigrations } from '../data/migrate.ts'
+import type { House } from '../house.ts'
 import type { Bound } from './bind.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { DatabaseGone } from '#server/ground/data/database-faults.ts'
-import type { Database } from '#server/ground/data/db.ts'
-import { type House, perHouse } from '#server/ground/house.ts'
+import { DatabaseGone } from '../data/database-faults.ts'
+import type { Database } from '../data/db.ts'
+import { type House, perHouse } from '../house.ts'
 import { Refusal } from './refusal.ts'
 
 export type Limit = { name: string; most: number; seconds: number }

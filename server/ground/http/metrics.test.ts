@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
-import { DatabaseGone } from '#server/ground/data/database-faults.ts'
 import { metersOf } from '#server/routes.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
 import { join } from '#test/people.ts'
 import { openSocket } from '#test/sockets.ts'
+import { DatabaseGone } from '../data/database-faults.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isLoopback, type Settings } from '#server/ground/settings.ts'
+import { isLoopback, type Settings } from '../settings.ts'
 
 /** Links and cookies are only safe under our own name; the three names of loopback count as one. */
 export function knownHost({ publicUrl }: Settings, host: string | undefined): boolean {

@@ -1,6 +1,6 @@
-import { LockedTooLong } from '#server/ground/data/database-faults.ts'
-import { retry } from '#server/ground/data/retry.ts'
-import { openSemaphores } from '#server/ground/semaphore.ts'
+import { LockedTooLong } from '../data/database-faults.ts'
+import { retry } from '../data/retry.ts'
+import { openSemaphores } from '../semaphore.ts'
 
 const queues = openSemaphores(1, 1_000)
 

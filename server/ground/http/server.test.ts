@@ -2,10 +2,10 @@ import { METHODS } from 'node:http'
 import { expect, test } from 'vitest'
 import { checkHealth, checkReady } from '#contract/health-checks.ts'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
-import { baseline } from '#server/ground/data/migrate.ts'
 import { openApp, type Refused } from '#test/app.ts'
 import { inArabic, sara } from '#test/cast.ts'
 import { sendRawBytes as sendRaw } from '#test/raw.ts'
+import { baseline } from '../data/migrate.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const newsletter = '/api/newsletter/subscriptions'

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
-import type { Actor, Entry } from '#server/ground/data/db.ts'
-import { type House, perHouse } from '#server/ground/house.ts'
+import type { Actor, Entry } from '../data/db.ts'
+import { type House, perHouse } from '../house.ts'
 
 /** A session and its holder, as read by one statement. */
 export type Session = {

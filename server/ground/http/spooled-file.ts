@@ -4,7 +4,7 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { Unavailable } from '#server/ground/unavailable.ts'
+import { Unavailable } from '../unavailable.ts'
 
 /** A temporary file on disk, unlinked and encrypted under a key that is never stored. */
 export type SpooledFile = SpooledPlace & { close(): Promise<void> }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openRealtime } from '#server/ground/realtime/realtime.ts'
 import { presenceAudience, publicPages, socketHandlers } from '#server/routes.ts'
 import { openApp } from '#test/app.ts'
+import { openRealtime } from '../realtime/realtime.ts'
 import { healthCheckRoutes } from './health-checks.ts'
 import { createHttp } from './server.ts'
 

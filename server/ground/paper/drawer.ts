@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
-import { Unavailable } from '#server/ground/unavailable.ts'
+import { Unavailable } from '../unavailable.ts'
 import type { DrawRequest, DrawResult } from './draw-process.ts'
 import { openFairQueue } from './fair-queue.ts'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/ground/http/refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 
 type Line = (() => void)[]
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readSettings } from '#server/ground/settings.ts'
+import { readSettings } from '../settings.ts'
 import { type Draft, letter } from './letter.ts'
 import { escapeHtml } from './letter-page.ts'
 

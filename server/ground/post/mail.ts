@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer'
 import type { Language } from '#contract/language.ts'
 import { brand } from '#copy/brand.ts'
-import type { Log } from '#server/ground/log.ts'
-import { isLoopback, type Settings } from '#server/ground/settings.ts'
-import { type Clock, systemClock } from '#server/ground/time/clock.ts'
+import type { Log } from '../log.ts'
+import { isLoopback, type Settings } from '../settings.ts'
+import { type Clock, systemClock } from '../time/clock.ts'
 import { isSingleAddress } from './is-single-address.ts'
 import { isLetterId, mailReachesNobody, outboxFolder, storeLetter } from './outbox.ts'
 

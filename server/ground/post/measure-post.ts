@@ -1,5 +1,5 @@
-import { type House, perHouse } from '#server/ground/house.ts'
-import type { Meter } from '#server/ground/http/metrics.ts'
+import { type House, perHouse } from '../house.ts'
+import type { Meter } from '../http/metrics.ts'
 
 export type Channel = 'mail' | 'sms'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '#contract/language.ts'
-import { isLoopback, type Settings } from '#server/ground/settings.ts'
+import { isLoopback, type Settings } from '../settings.ts'
 
 /** A letter or an SMS as it would have been sent. */
 export type StoredLetter = {

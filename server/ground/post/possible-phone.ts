@@ -1,5 +1,5 @@
 import type { Fault } from '#contract/faults.ts'
-import { Refusal } from '#server/ground/http/refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 
 /**
  * Accepts an E.164 number only if its country exists and uses numbers of that length. The browser skips this check

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { system, type Tx } from '#server/ground/data/db.ts'
-import type { Cron } from '#server/ground/data/job.ts'
-import type { House } from '#server/ground/house.ts'
+import { system, type Tx } from '../data/db.ts'
+import type { Cron } from '../data/job.ts'
+import type { House } from '../house.ts'
 import { type Channel, notePost } from './measure-post.ts'
 
 const hour = 3_600_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { DatabaseGone } from '#server/ground/data/database-faults.ts'
-import type { House } from '#server/ground/house.ts'
 import { openApp } from '#test/app.ts'
+import { DatabaseGone } from '../data/database-faults.ts'
+import type { House } from '../house.ts'
 import { sendSms } from './send-within-budget.ts'
 
 const app = await openApp()

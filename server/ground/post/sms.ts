@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
-import type { Log } from '#server/ground/log.ts'
-import type { Settings } from '#server/ground/settings.ts'
-import { type Clock, systemClock } from '#server/ground/time/clock.ts'
+import type { Log } from '../log.ts'
+import type { Settings } from '../settings.ts'
+import { type Clock, systemClock } from '../time/clock.ts'
 import { isLetterId, outboxFolder, storeLetter } from './outbox.ts'
 
 export type Message = {

@@ -1,4 +1,4 @@
-import type { Meter } from '#server/ground/http/metrics.ts'
+import type { Meter } from '../http/metrics.ts'
 import type { Realtime } from './realtime.ts'
 
 export const measureSockets = (realtime: Pick<Realtime, 'sockets'>): readonly Meter[] => [

@@ -1,6 +1,6 @@
-import type { Bound } from '#server/ground/http/bind.ts'
-import { openApi } from '#server/ground/http/openapi/document.ts'
-import { apiPage } from '#server/ground/http/openapi/page.ts'
+import type { Bound } from '../http/bind.ts'
+import { openApi } from '../http/openapi/document.ts'
+import { apiPage } from '../http/openapi/page.ts'
 import { type Encoded, encode } from './encoded.ts'
 
 type Documents = { document: Encoded; page: Encoded }

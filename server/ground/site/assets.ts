@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { etagOf } from '#server/ground/http/etag.ts'
+import { etagOf } from '../http/etag.ts'
 import { type Address, answerWith, type Encoded, encode } from './encoded.ts'
 import { builtWeb } from './page-templates.ts'
 

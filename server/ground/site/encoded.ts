@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Language } from '#contract/language.ts'
-import { etagOf, matchesEtag } from '#server/ground/http/etag.ts'
-import type { HeaderSet } from '#server/ground/http/headers.ts'
+import { etagOf, matchesEtag } from '../http/etag.ts'
+import type { HeaderSet } from '../http/headers.ts'
 
 /** A request for a page or a file. */
 export type PageRequest = {

@@ -1,6 +1,6 @@
 import { todayInRiyadh } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
-import type { House } from '#server/ground/house.ts'
+import type { House } from '../house.ts'
 import { type Encoded, encode } from './encoded.ts'
 import { loadTemplates } from './page-templates.ts'
 import type { PageTerms } from './page-terms.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { system } from '#server/ground/data/db.ts'
-import type { House } from '#server/ground/house.ts'
+import { system } from '../data/db.ts'
+import type { House } from '../house.ts'
 import type { Page } from './pages.ts'
 
 /** When each page last changed. Whatever is new at this start is dated now. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DatabaseGone } from '#server/ground/data/database-faults.ts'
 import { openApp } from '#test/app.ts'
+import { DatabaseGone } from '../data/database-faults.ts'
 import { openPageTerms, type PageTerms } from './page-terms.ts'
 
 const app = await openApp()

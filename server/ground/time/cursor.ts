@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { Refusal } from '#server/ground/http/refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 
 /** Where a page ends: the sort moment in microseconds since 1970 (negative before it), and the id of its row. */
 export type Cursor = { micros: string; id: string }

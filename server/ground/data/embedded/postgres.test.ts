@@ -73,8 +73,7 @@ const subscribe = async (email: string) => {
 const ready = async () => (await fetch(`http://localhost:${port}/api/ready`)).status
 const postmaster = async () =>
   Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
-const outbox = async () =>
-  (await import('#server/ground/post/outbox.ts')).readOutbox(join(folder, 'outbox'), 1_000)
+const outbox = async () => (await import('../../post/outbox.ts')).readOutbox(join(folder, 'outbox'), 1_000)
 
 test('a server killed at any moment loses nothing it acknowledged, and the next start takes over', async () => {
   const first = start()
