@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, get, type IncomingHttpHeaders } from 'node:http'
 import pg from 'pg'
 import { WebSocketServer } from 'ws'
-import { isPassword } from '#server/accounts/passwords.ts'
+import { verifyPassword } from '#server/accounts/passwords.ts'
 import { practiceId } from './busy-practice.ts'
 import { callers } from './callers.ts'
 
@@ -75,7 +75,7 @@ const server = createServer((request, response) => {
   })
   request.on('end', () => {
     const { email, password } = JSON.parse(text)
-    const work = request.url === '/hash' ? isPassword(null, password).then(begin) : insert(email)
+    const work = request.url === '/hash' ? verifyPassword(null, password).then(begin) : insert(email)
     return work.then(() => answer({ done: true }))
   })
 })

@@ -1,4 +1,4 @@
-import type { ReleaseResult } from '#server/backup/release.ts'
+import type { ReleaseResult } from '#server/backup/release-hold.ts'
 
 /** The summary an operator reads after a release. */
 export function releasedWords({ backedUpAt, erased, payments, payouts }: ReleaseResult): string {

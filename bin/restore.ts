@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readErased } from '#server/backup/erased.ts'
-import { release } from '#server/backup/release.ts'
+import { releaseHold } from '#server/backup/release-hold.ts'
 import { restore } from '#server/backup/restore.ts'
 import { readSettings } from '#server/ground/settings.ts'
 import { systemClock } from '#server/ground/time/clock.ts'
@@ -29,7 +29,7 @@ Then: npm run restore -- --release --erased FILE`)
 async function letGo(erased: string[]): Promise<void> {
   const people = await readErased(erased.filter((each) => each !== 'nobody'))
   const { house, close } = await openHouse(readSettings())
-  console.log(releasedWords(await release(house, people).finally(close)))
+  console.log(releasedWords(await releaseHold(house, people).finally(close)))
 }
 
 function read(): Order {

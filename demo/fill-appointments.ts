@@ -17,7 +17,7 @@ import { planCall } from './plan-call.ts'
 import { daysAhead, dietitianOfDemo, planAhead, planMarketplace } from './plan-marketplace.ts'
 import type { Desk, Planned } from './planned.ts'
 import { planStories } from './stories.ts'
-import { writeMessagesOf, writeNotesOf } from './write-notes-of.ts'
+import { writeNotesOf, writeRequestMessages } from './write-notes-of.ts'
 import { bookUses, writePackages } from './write-packages.ts'
 
 /** Fills the marketplace with appointments; later starts add the days that have come near since. */
@@ -57,7 +57,7 @@ export async function fillAppointments(
     if (current === 'empty') {
       await writeReviews(tx, planned, at)
       await writeNotesOf(tx, house, planned, now)
-      await writeMessagesOf(tx, house, planned, now)
+      await writeRequestMessages(tx, house, planned, now)
     }
     return isFresh
   })

@@ -92,7 +92,7 @@ export async function writeNotesOf(
 }
 
 /** Writes what patients would like help with, as they put it in their requests. */
-export async function writeMessagesOf(
+export async function writeRequestMessages(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
   planned: readonly Planned[],

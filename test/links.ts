@@ -1,7 +1,7 @@
 import type { App } from './app.ts'
 
 /** The token of the newest link to this page that was mailed to this address. */
-export async function tokenMailed(app: App, address: string, page: string): Promise<string> {
+export async function newestMailedToken(app: App, address: string, page: string): Promise<string> {
   const [token] = await tokensMailed(app, address, page)
   if (!token) throw new Error(`no link to ${page} was mailed to ${address}`)
   return token

@@ -5,7 +5,7 @@ import { retry } from '#server/ground/data/retry.ts'
 import type { App } from '#test/app.ts'
 import { admittedActor } from '#test/matrix.ts'
 import { answerFault } from '#test/rules/answer-fault.ts'
-import { callerAt, oddMethods, prepareRequest, visitBy } from '#test/rules/bad-request.ts'
+import { callerAt, oddMethods, prepareRequest, reusableCaller } from '#test/rules/bad-request.ts'
 import { almostValid, badVariant } from '#test/rules/bad-variants.ts'
 import { withAppOfProduct } from '../app-of-product.ts'
 import { type Drill, stillAlive, unless } from '../drill.ts'
@@ -66,7 +66,7 @@ async function askAll(app: App, most: number, seed: number): Promise<Asked> {
 type Visit = { asked: Asked; turn: number; most: number; seed: number }
 
 async function visitOnce(app: App, name: RouteName, route: Route, { asked, turn, most, seed }: Visit) {
-  const { sample, send } = callerAt(name, route, visitBy(app, admittedActor(name)))
+  const { sample, send } = callerAt(name, route, reusableCaller(app, admittedActor(name)))
   // Sending this much hits the rate limits now and then, here as well.
   const { fields, keys, requestOf } = prepareRequest(route, await retry(sample, 5, () => true))
   const note = async (response: Response, what: string) => {

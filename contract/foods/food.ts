@@ -32,7 +32,7 @@ export const foodNames = z.strictObject({ en: z.nullable(z.string()), ar: z.null
 export const markValues = ['yes', 'no', 'depends'] as const
 export type MarkValue = (typeof markValues)[number]
 export const marks = ['halal', 'vegetarian', 'vegan'] as const
-export type Mark = (typeof marks)[number]
+export type DietLabel = (typeof marks)[number]
 
 const markValue = z.enum(markValues)
 export const foodMarks = z.strictObject({ halal: markValue, vegetarian: markValue, vegan: markValue })

@@ -1,9 +1,9 @@
 /** Removes binary rounding errors (18.499999999999996) only, so that bounds are compared with the measured value. */
-export const exact = (figure: number): number => Number(figure.toPrecision(12))
+export const dropFloatNoise = (figure: number): number => Number(figure.toPrecision(12))
 
 /** Kilograms per square metre. It is rounded when it is shown, never before it is classified. */
 export const bmiOf = (weightKg: number, heightCm: number): number =>
-  exact((weightKg * 10_000) / heightCm ** 2)
+  dropFloatNoise((weightKg * 10_000) / heightCm ** 2)
 
 export const bmiClasses = ['underweight', 'healthy', 'overweight', 'obese_1', 'obese_2', 'obese_3'] as const
 export type BmiClass = (typeof bmiClasses)[number]

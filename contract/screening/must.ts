@@ -1,4 +1,4 @@
-import { bmiOf, exact } from './body.ts'
+import { bmiOf, dropFloatNoise } from './body.ts'
 
 export const mustRisks = ['low', 'medium', 'high'] as const
 export type MustRisk = (typeof mustRisks)[number]
@@ -20,7 +20,9 @@ export function mustScore({ weightKg, heightCm, earlierWeightKg, isLossWanted, i
   risk: MustRisk
 } {
   const bmi = bmiOf(weightKg, heightCm)
-  const lossPercent = isLossWanted ? 0 : exact(((earlierWeightKg - weightKg) / earlierWeightKg) * 100)
+  const lossPercent = isLossWanted
+    ? 0
+    : dropFloatNoise(((earlierWeightKg - weightKg) / earlierWeightKg) * 100)
   const ofBmi = bmi > 20 ? 0 : bmi >= 18.5 ? 1 : 2
   const ofLoss = lossPercent < 5 ? 0 : lossPercent <= 10 ? 1 : 2
   const score = ofBmi + ofLoss + (isAcutelyIll ? 2 : 0)

@@ -1,4 +1,4 @@
-import type { Confidence, Food, FoodGroup, Mark, MarkValue } from '#contract/foods/food.ts'
+import type { Confidence, DietLabel, Food, FoodGroup, MarkValue } from '#contract/foods/food.ts'
 import type { Nutrient, nutrientUnits } from '#contract/foods/nutrients.ts'
 import { brand } from '../brand.ts'
 import { isolated } from '../quoted.ts'
@@ -55,7 +55,7 @@ export const markNames = {
   halal: { en: 'Halal', ar: 'حلال' },
   vegetarian: { en: 'Vegetarian', ar: 'نباتي' },
   vegan: { en: 'Vegan', ar: 'نباتي صرف' },
-} satisfies Record<Mark, Word>
+} satisfies Record<DietLabel, Word>
 
 export const markValueNames = {
   yes: { en: 'Yes', ar: 'نعم' },

@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Takes as long for a missing account, or one without a password, as for any other. */
-export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const known = stored ? parse(stored) : null
   const given = await derived(password, known ?? { ...cost, salt: nobodysSalt })
   return known !== null && known.hash.length === given.length && timingSafeEqual(known.hash, given)

@@ -68,11 +68,11 @@ export const cancelForLeaver: Job<EventOfJob<typeof accountEvents, 'appointments
   db.as(system, async (tx) => {
     const { subject_id } = await eventOf(tx, eventId)
     const { rows } = await sql`select where ${isAccountOpen(sql`${subject_id}::uuid`)}`.execute(tx)
-    if (rows.length === 0) await cancelAllOfPerson(tx, subject_id, clock.now())
+    if (rows.length === 0) await cancelAppointmentsOf(tx, subject_id, clock.now())
   })
 
 /** A person who leaves attends none of their appointments. */
-export async function cancelAllOfPerson(tx: Tx, id: string, now: Date): Promise<void> {
+export async function cancelAppointmentsOf(tx: Tx, id: string, now: Date): Promise<void> {
   const sides = { patient: sql`patient_id = ${id}::uuid`, dietitian: sql`dietitian_id = ${id}::uuid` }
   await cancelEach(tx, system, { whose: sides.patient, ending: 'cancelled_by_patient', by: 'patient' }, now)
   await cancelEach(

@@ -6,7 +6,7 @@ import { tryMessageSeals } from './booking/try-message-seals.ts'
 import { followPatientZone } from './calendar/follow-patient-zone.ts'
 import { cancelForLeaver } from './cancel-upcoming.ts'
 import { announceConflicts } from './conflicts/announce-conflicts.ts'
-import { destroyRetainedNotes } from './notes/destroy-retained-notes.ts'
+import { destroyExpiredNotes } from './notes/destroy-expired-notes.ts'
 import { tryNoteSeals } from './notes/try-note-seals.ts'
 import { appointmentMailDietitian, appointmentMailPatient } from './notices/mail.ts'
 import { remind } from './notices/remind.ts'
@@ -34,7 +34,7 @@ export const appointmentCron = {
   settle_absence_claims: { at: '* * * * *', work: settleExpiredClaims },
   complete_past: { at: '5 * * * *', work: completePast },
   sign_forgotten_notes: { at: '25 * * * *', work: signForgotten },
-  destroy_kept_notes: { at: '50 1 * * *', work: destroyRetainedNotes },
+  destroy_kept_notes: { at: '50 1 * * *', work: destroyExpiredNotes },
   try_note_seals: { at: '35 1 * * *', work: tryNoteSeals },
   try_message_seals: { at: '40 1 * * *', work: tryMessageSeals },
   tidy_awaited: { at: '45 0 * * *', work: deleteOldReservations },

@@ -12,7 +12,7 @@ import { withReasons } from '#server/ground/data/reasons.ts'
 import type { House } from '#server/ground/house.ts'
 import { statementBinding } from './absence/claim.ts'
 import { messageBinding } from './booking/message.ts'
-import { cancelAllOfPerson } from './cancel-upcoming.ts'
+import { cancelAppointmentsOf } from './cancel-upcoming.ts'
 import { loadNoteTemplates } from './notes/note-templates.ts'
 import { addendumBinding, noteBinding } from './notes/notes.ts'
 import { retentionEnd } from './notes/retain-signed-notes.ts'
@@ -40,7 +40,7 @@ export const appointmentData = {
      * Reasons and requested times go with either side, messages with the patient, place and link with the dietitian.
      */
     async erase(tx, { id }, now) {
-      await cancelAllOfPerson(tx, id, now)
+      await cancelAppointmentsOf(tx, id, now)
       await sql`
         update appointments set reason = null, reason_sealed = null, wanted_at = null, wanted_since = null, wanted_until = null,
             message_sealed = case when patient_id = ${id} then null else message_sealed end,

@@ -24,7 +24,7 @@ import { runsAll } from '#test/setup/extent.ts'
 import { fillEveryTable } from '#test/whole-person.ts'
 import { backUp } from './back-up.ts'
 import { readErased } from './erased.ts'
-import { release } from './release.ts'
+import { releaseHold } from './release-hold.ts'
 import { restore } from './restore.ts'
 
 const key = randomBytes(32).toString('base64')
@@ -142,7 +142,11 @@ test('until its release a restored server changes nothing, runs no jobs and writ
     expect(await countOf(copy, restoredJobs)).toBe(waiting)
     expect(copy.logged()).toContain('restore.held')
 
-    expect(await release(copy.house, new Set())).toMatchObject({ erased: 0, payments: null, payouts: null })
+    expect(await releaseHold(copy.house, new Set())).toMatchObject({
+      erased: 0,
+      payments: null,
+      payouts: null,
+    })
     await hold.released
     await expect
       .poll(() => countOf(copy, 'graphile_worker._private_jobs where attempts = 0 and run_at <= now()'))
@@ -176,9 +180,9 @@ test('people erased since the backup are erased again on release, from the serve
   expect(await there()).toHaveLength(2)
   expect(await readErased([newer.folder])).toContain(one.id)
   const people = await readErased([newer.folder, log])
-  expect((await release(copy.house, people)).erased).toBe(2)
+  expect((await releaseHold(copy.house, people)).erased).toBe(2)
   expect(await there()).toEqual([])
-  await expect(release(copy.house, people)).rejects.toThrow('not held')
+  await expect(releaseHold(copy.house, people)).rejects.toThrow('not held')
 })
 
 test('keys are stored apart from the archive, and without them nothing is restored', async () => {

@@ -15,7 +15,7 @@ import { activeSince } from '#server/patients/patient.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { isPublicReviewOf, pageOfReviews, type ReviewRow, type Tally, tallyOf } from '#server/reviews/load.ts'
 import { viewReview, viewTally } from '#server/reviews/view.ts'
-import { readSetUp } from './set-up.ts'
+import { readSetup } from './set-up.ts'
 
 const monthsShown = 6
 const reviewsShown = 2
@@ -38,7 +38,7 @@ export const readDietitianDashboard: Verb<typeof route> = async (tx, actor, _inp
       select ${tallyOf(me)} as tally, ${pageOfReviews(isPublicReviewOf(me), { most: reviewsShown })} as page`.execute(
       tx,
     ),
-    readSetUp(tx, me, now),
+    readSetup(tx, me, now),
   ])
   const [figure] = figures.rows
   const [reviews] = said.rows

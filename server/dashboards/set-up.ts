@@ -25,7 +25,7 @@ type Facts = {
 }
 
 /** What is left to do before patients can find, book and pay; nothing once a first visit has been paid for. */
-export async function readSetUp(tx: Tx, userId: string, now: Date): Promise<SetUp> {
+export async function readSetup(tx: Tx, userId: string, now: Date): Promise<SetUp> {
   const person = sql`${userId}::uuid`
   const { rows } = await sql<Facts>`
     select ${hasPaidAppointment(person)} as is_over, ${platformSetting('takes_payments')} as takes_payments,

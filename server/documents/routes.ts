@@ -4,7 +4,7 @@ import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
 import { uploadLimits } from '#server/ground/http/upload-limits.ts'
 import { listDocuments, readDocument, removeDocument } from './documents.ts'
-import { takeDocument, uploadDocument } from './upload-document.ts'
+import { storeUploadedDocument, uploadDocument } from './upload-document.ts'
 
 export const documentRoutes: readonly Bound[] = [
   bindRead(contract.listDocuments, listDocuments),
@@ -13,7 +13,7 @@ export const documentRoutes: readonly Bound[] = [
       [uploadLimits.documents, actor.id],
       [uploadLimits.fromHere, address],
     ],
-    before: takeDocument,
+    before: storeUploadedDocument,
   }),
   bind(contract.removeDocument, removeDocument),
   bindFile(contract.readDocument, readDocument),

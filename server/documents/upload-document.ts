@@ -31,7 +31,7 @@ export const uploadDocument: Verb<typeof route, Ready> = async (tx, actor, { kin
 }
 
 /** The bytes are stored before a row refers to them; bytes that no row ever refers to are swept away. */
-export const takeDocument = (
+export const storeUploadedDocument = (
   house: House,
   { kind, name, file }: InputOf<typeof route>,
   { actor, upload }: Caller,

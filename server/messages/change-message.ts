@@ -20,7 +20,7 @@ import {
   viewMessage,
   withFile,
 } from './message.ts'
-import { adminsIn, isOwnIn, membersOf } from './sides.ts'
+import { adminsIn, isOwnConversation, membersOf } from './sides.ts'
 
 /** Sending the same words again is no change, and does not mark the message as edited. */
 export const editMessage: Verb<typeof contract.editMessage> = (tx, actor, { id, content }, now, house) =>
@@ -109,7 +109,7 @@ async function lockOwn(tx: Tx, actor: Actor, id: string): Promise<OwnMessage> {
   const { rows } = await sql<OwnMessage>`
     select ${messageColumns(actor)}, ${contextColumns('conversations')}, conversations.dietitian_id, ${adminsIn('conversations')} as admins
       from messages join conversations on conversations.id = messages.conversation_id ${withFile}
-      where messages.id = ${id}::uuid and messages.sender_id = ${actor.id}::uuid and ${isOwnIn(actor)}
+      where messages.id = ${id}::uuid and messages.sender_id = ${actor.id}::uuid and ${isOwnConversation(actor)}
       for no key update of messages`.execute(tx)
   if (!rows[0]) throw new Refusal('not_found')
   return rows[0]

@@ -3,7 +3,7 @@ import { scaledLimit } from '#server/ground/http/limits.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { onFrame } from '#server/ground/realtime/on-frame.ts'
 import { sendFrame } from '#server/ground/realtime/send-frame.ts'
-import { adminsIn, isOwnIn, membersOf, type Sides, sideOf } from './sides.ts'
+import { adminsIn, isOwnConversation, membersOf, type Sides, sideOf } from './sides.ts'
 
 /** Tells the other side that the sender is typing, unless a message could not reach them either. */
 export const handleTyping = onFrame('typing', async (house, { actor }, { conversation }, now) => {
@@ -12,7 +12,7 @@ export const handleTyping = onFrame('typing', async (house, { actor }, { convers
     actor,
     () => sql<Sides & { is_reachable: boolean; admins: string[] | null }>`
       select met.kind, met.person_id, met.dietitian_id, met.is_reachable, ${adminsIn('met')} as admins
-        from met_conversations as met where met.id = ${conversation}::uuid and ${isOwnIn(actor, 'met')}`,
+        from met_conversations as met where met.id = ${conversation}::uuid and ${isOwnConversation(actor, 'met')}`,
   )
   if (!row) throw new Refusal('not_found')
   if (!row.is_reachable) return

@@ -11,7 +11,7 @@ import {
   viewMessage,
   withFile,
 } from './message.ts'
-import { isOwnIn, sideOf } from './sides.ts'
+import { isOwnConversation, sideOf } from './sides.ts'
 
 type Row = ConversationContext & (MessageRow | { message_id: null })
 
@@ -21,7 +21,7 @@ export const listMessages: Read<typeof route, Row> = (actor, input, now, house) 
   const goesOn = after !== undefined
   return {
     query: () => sql<Row>`
-      with around as materialized (select ${contextColumns('conversations')} from conversations where id = ${id}::uuid and ${isOwnIn(actor)})
+      with around as materialized (select ${contextColumns('conversations')} from conversations where id = ${id}::uuid and ${isOwnConversation(actor)})
       select around.*, page.* from around left join lateral (
           select ${messageColumns(actor)} from messages ${withFile}
             where messages.conversation_id = around.id

@@ -9,7 +9,7 @@ import { markReadAbout } from '../notifications/list/notifications.ts'
 import { unreadOf } from './conversations/conversation.ts'
 import { record } from './events.ts'
 import { unreadNotice } from './notify.ts'
-import { adminsIn, isOwnIn, isPersonIn, membersOf, type Sides, sideOf } from './sides.ts'
+import { adminsIn, isOwnConversation, isPersonIn, membersOf, type Sides, sideOf } from './sides.ts'
 
 /**
  * The mark never moves back, nor past the last message; if it does not move, nothing is written. Both sides are
@@ -54,7 +54,7 @@ async function load(tx: Tx, actor: Actor, id: string): Promise<Row> {
   const { rows } = await sql<Row>`
     select kind, person_id, dietitian_id, last_sequence::int as last_sequence, person_read::int as person_read, other_read::int as other_read,
         ${unreadOf(isPersonIn(actor, 'conversations'), 'conversations')} as unread, ${adminsIn('conversations')} as admins
-      from conversations where id = ${id}::uuid and ${isOwnIn(actor)}`.execute(tx)
+      from conversations where id = ${id}::uuid and ${isOwnConversation(actor)}`.execute(tx)
   if (!rows[0]) throw new Refusal('not_found')
   return rows[0]
 }

@@ -6,7 +6,7 @@ import { openPersonKey, type PersonKey, sealedKeyColumn } from '#server/ground/d
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { nameOf } from '#server/profiles/facts.ts'
-import { type ConversationKind, isOwnIn, sideOf } from './sides.ts'
+import { type ConversationKind, isOwnConversation, sideOf } from './sides.ts'
 
 export type FileRow = {
   file_id: string
@@ -140,7 +140,7 @@ export async function loadMessage(
   const { rows } = await sql<MessageRow & ConversationContext>`
     select ${messageColumns(actor)}, ${contextColumns('conversations')}
       from messages join conversations on conversations.id = messages.conversation_id ${withFile}
-      where messages.id = ${id}::uuid and ${isOwnIn(actor)}`.execute(tx)
+      where messages.id = ${id}::uuid and ${isOwnConversation(actor)}`.execute(tx)
   const [row] = rows
   if (!row) throw new Refusal('not_found')
   return { message: viewMessage(row, row, conversationKey(row, house), actor, now, house) }

@@ -15,7 +15,7 @@ import {
   viewMessage,
   withFile,
 } from './message.ts'
-import { isOwnIn } from './sides.ts'
+import { isOwnConversation } from './sides.ts'
 
 const mostFound = 20
 /** Texts are decrypted one by one: at most this many per answer, and in batches to keep memory small. */
@@ -60,7 +60,7 @@ export const searchMessages: Read<typeof route, Row> = (actor, { id, q, before }
 const there = (rows: readonly Row[]): MessageRow[] => rows.filter((row) => row.message_id !== null)
 
 const part = (actor: Actor, id: string, before: number | undefined) => sql<Row>`
-  with around as materialized (select ${contextColumns('conversations')} from conversations where id = ${id}::uuid and ${isOwnIn(actor)})
+  with around as materialized (select ${contextColumns('conversations')} from conversations where id = ${id}::uuid and ${isOwnConversation(actor)})
   select around.*, page.* from around left join lateral (
       select ${messageColumns(actor)} from messages ${withFile}
         where messages.conversation_id = around.id and messages.content_sealed is not null

@@ -17,7 +17,7 @@ import {
   type MessageRow,
   viewMessage,
 } from './message.ts'
-import { adminsIn, isOwnIn, membersOf, sideOf } from './sides.ts'
+import { adminsIn, isOwnConversation, membersOf, sideOf } from './sides.ts'
 
 type Locked = ConversationContext & {
   dietitian_id: string | null
@@ -86,7 +86,7 @@ async function lockFor(
         uuidv7() as fresh_id, known.id as known_id, known.conversation_id as known_in
       from conversations
         left join messages as known on known.sender_id = ${actor.id}::uuid and known.client_id = ${clientId}::uuid
-      where conversations.id = ${id}::uuid and ${isOwnIn(actor)}
+      where conversations.id = ${id}::uuid and ${isOwnConversation(actor)}
       for no key update of conversations`.execute(tx)
   return rows[0]
 }

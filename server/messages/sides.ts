@@ -14,7 +14,7 @@ export const sideOf = ({ role }: Actor, { kind }: Pick<Sides, 'kind'>): Side =>
   role === 'admin' || (role === 'dietitian' && kind === 'care') ? 'other' : 'person'
 
 /** Whether a row of `conversations` is the actor’s in the active role. No admin answers their own question. */
-export const isOwnIn = (actor: Actor, table = 'conversations'): RawBuilder<boolean> =>
+export const isOwnConversation = (actor: Actor, table = 'conversations'): RawBuilder<boolean> =>
   sql`(${sql.join(
     conversationsOnSide(actor).map((way) => way(table)),
     sql` or `,

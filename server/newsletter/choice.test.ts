@@ -3,7 +3,7 @@ import { askForNewAddress, confirmNewAddress } from '#contract/accounts/security
 import { leaveNewsletter, readMarketingChoice, saveMarketingChoice } from '#contract/newsletter.ts'
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
-import { tokenMailed } from '#test/links.ts'
+import { newestMailedToken } from '#test/links.ts'
 import { join, type Person, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -42,7 +42,7 @@ test('unsubscribing at an account’s new address counts there, and the choice f
   await there.call(saveMarketingChoice, { isWanted: false })
   await app.rows('update users set email = $2 where id = $1', [there.id, unique(omar.email)])
   await person.call(askForNewAddress, { email: there.email })
-  await app.call(confirmNewAddress, { token: await tokenMailed(app, there.email, 'confirm-new-email') })
+  await app.call(confirmNewAddress, { token: await newestMailedToken(app, there.email, 'confirm-new-email') })
   await app.runJobs()
   expect((await person.call(readMarketingChoice, {})).body.isWanted).toBe(false)
   expect(

@@ -2,7 +2,7 @@ import { todayInRiyadh } from '#contract/days.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { daysUntil } from '#server/ground/time/riyadh.ts'
-import { type EndingLicense, endingLicenses, markWarned } from '#server/verification/ending-licenses.ts'
+import { type ExpiringLicense, endingLicenses, markWarned } from '#server/verification/expiring-licenses.ts'
 import { record } from './events.ts'
 import { dueWarning, licenseEnded, warningDays } from './rules.ts'
 
@@ -15,7 +15,7 @@ export async function watchLicenses(house: House): Promise<void> {
 }
 
 /** One transaction each, so that an admin deciding on one waits for no other. */
-async function warn({ db }: House, license: EndingLicense, now: Date): Promise<void> {
+async function warn({ db }: House, license: ExpiringLicense, now: Date): Promise<void> {
   const { user_id, licensed_until, warned_days } = license
   const left = daysUntil(licensed_until, now)
   const due = dueWarning(left, warned_days)

@@ -61,7 +61,7 @@ export const makePlan: Verb<typeof route> = async (tx, actor, { patient, title, 
 }
 
 type Beginning = InputOf<typeof route>['beginning']
-export type PlanBeginning = { head: Omit<PlanHead, 'title'>; days: PlanDay[]; foods: KnownFoods }
+export type InitialPlan = { head: Omit<PlanHead, 'title'>; days: PlanDay[]; foods: KnownFoods }
 const emptyHead = { intro: '', startsOn: null, repeats: true, targets: noTargets }
 
 async function begin(
@@ -71,7 +71,7 @@ async function begin(
   beginning: Beginning,
   now: Date,
   house: Pick<House, 'keys'>,
-): Promise<PlanBeginning> {
+): Promise<InitialPlan> {
   if (beginning.from === 'empty')
     return { head: emptyHead, foods: {}, days: Array.from({ length: beginning.days }, firstMeals) }
   if (beginning.from === 'template') {
@@ -123,7 +123,7 @@ async function forRamadan(
   patient: string,
   { plan, city, startsOn, endsOn, turned }: Extract<Beginning, { from: 'ramadan' }>,
   house: Pick<House, 'keys'>,
-): Promise<PlanBeginning> {
+): Promise<InitialPlan> {
   if (endsOn < startsOn)
     throw new Refusal('invalid_fields', { fields: [{ field: 'beginning.endsOn', code: 'invalid' }] })
   const row = await loadPlan(tx, actor, plan)
@@ -175,7 +175,7 @@ const firstMeals = (): PlanDay => ({
 })
 
 /** A new plan starts with the current food table; a food that is no longer in it keeps its earlier facts. */
-async function asTheyAreNow(tx: Tx, { days, foods }: PlanBeginning): Promise<KnownFoods> {
+async function asTheyAreNow(tx: Tx, { days, foods }: InitialPlan): Promise<KnownFoods> {
   const fresh = await loadFoodFacts(tx, [...new Set(days.flatMap(foodsIn))])
   const now = new Map(fresh.map((food) => [food.id, food]))
   return Object.fromEntries(

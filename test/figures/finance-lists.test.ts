@@ -18,13 +18,13 @@ import { firstBookingFields, serviceOf } from '#test/appointments/appointments.t
 import { drLayla, noor } from '#test/cast.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
 import {
+  defaultRefundRules,
   inHours,
   paidAppointment,
   paidPractice,
   paymentsOf,
   somePatient,
   takePayments,
-  usualRefunds,
 } from '#test/payments/paying.ts'
 import { earner, payoutsOf } from '#test/payments/payouts.ts'
 import { join, type Person } from '#test/people.ts'
@@ -89,7 +89,7 @@ async function spendWallet(hours: number) {
     startsAt: inHours(app, hours + 1),
     mode: 'video',
     zone: 'Asia/Riyadh',
-    refunds: usualRefunds,
+    refunds: defaultRefundRules,
     price: 250,
     wallet: 100,
     ...firstBookingFields,

@@ -11,7 +11,7 @@ import { holdScripts, laterScripts } from '#test/browser/hold-scripts.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
 import { drLayla, omar, sara } from '../cast.ts'
-import { tokenMailed, tokensMailed } from '../links.ts'
+import { newestMailedToken, tokensMailed } from '../links.ts'
 import { atAnotherBrowser, join, password, signIn, unique } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -95,7 +95,7 @@ test('a person registers in Arabic on a phone, confirms through the email and ar
   await expect(page.locator('main bdi')).toHaveText(email)
   expectValue(await accountOf(email)).toMatchObject({ confirmed_at: null, language: 'ar' })
 
-  const token = await tokenMailed(app, email, 'confirm-email')
+  const token = await newestMailedToken(app, email, 'confirm-email')
   expectValue((await app.mailTo(email))[0]?.text).toContain('/ar/confirm-email?token=')
   await page.goto(`${app.origin}/ar/confirm-email?token=${token}`)
   expectValue((await accountOf(email))?.confirmed_at).toBeNull()
@@ -109,7 +109,10 @@ test('a confirmation link opened in another browser asks for the password, and a
   const [known, strange] = [unique(sara.email), unique(omar.email)]
   for (const email of [known, strange])
     await app.call(register, { form: 'patient', name: sara.name, email, password, phoneNumber: sara.phone })
-  const page = await open(`/confirm-email?token=${await tokenMailed(app, known, 'confirm-email')}`, refused)
+  const page = await open(
+    `/confirm-email?token=${await newestMailedToken(app, known, 'confirm-email')}`,
+    refused,
+  )
   await button(page, 'Confirm and continue').click()
   await expect(page.getByRole('heading', { name: 'Enter your password' })).toBeFocused()
   await page.getByLabel('Password', { exact: true }).fill('not this one')
@@ -120,10 +123,13 @@ test('a confirmation link opened in another browser asks for the password, and a
   await button(page, 'Open my account').click()
   await page.waitForURL('**/patient/onboarding')
 
-  const other = await open(`/ar/confirm-email?token=${await tokenMailed(app, strange, 'confirm-email')}`, {
-    ...phone,
-    ...refused,
-  })
+  const other = await open(
+    `/ar/confirm-email?token=${await newestMailedToken(app, strange, 'confirm-email')}`,
+    {
+      ...phone,
+      ...refused,
+    },
+  )
   await button(other, 'تأكيد ومتابعة').click()
   await button(other, 'لم أختر كلمة مرور أو نسيتها').click()
   await expect(other.getByRole('heading', { name: 'تعيين كلمة مرور خاصة بك' })).toBeFocused()
@@ -194,7 +200,7 @@ test('a dietitian registers with the answers that both types of wizard share, af
   await page.waitForURL(`**/login?redirectTo=${encodeURIComponent('/dietitian/dashboard')}`)
   expectValue(sent[0]).toMatchObject({ form: 'dietitian', specialization: 'sports', hourlyRate: '300' })
   expectValue(await rolesOf(email)).toEqual(['dietitian'])
-  const token = await tokenMailed(app, email, 'confirm-email')
+  const token = await newestMailedToken(app, email, 'confirm-email')
   await page.goto(`${app.origin}/confirm-email?token=${token}`)
   await button(page, 'Confirm and continue').click()
   await page.waitForURL('**/dietitian/onboarding')
@@ -256,7 +262,7 @@ test('the short form leads through the email to the page its reader wanted', asy
   await page.waitForURL(`**/login?redirectTo=${encodeURIComponent('/patient/dietitians')}`)
   await expect(page.getByRole('main')).toContainText(email)
 
-  const token = await tokenMailed(app, email, 'confirm-email')
+  const token = await newestMailedToken(app, email, 'confirm-email')
   await page.goto(`${app.origin}/confirm-email?token=${token}`)
   await button(page, 'Confirm and continue').click()
   await page.waitForURL('**/patient/onboarding?redirectTo=*')
@@ -574,7 +580,7 @@ test('a forgotten password is reset through the email, only once, and every sess
   await expect(page.getByText('Check your email for the password reset link')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
 
-  const token = await tokenMailed(app, person.email, 'reset-password')
+  const token = await newestMailedToken(app, person.email, 'reset-password')
   await page.goto(`${app.origin}/reset-password?token=${token}`)
   await button(page, 'Reset password').click()
   await expect(page.getByText('Password must be at least 8 characters')).toHaveCount(2)

@@ -18,12 +18,12 @@ import { signedIn } from '#test/browser/signed-in.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
 import { passChallenge, payOnForm } from '#test/payments/pay-on-form.ts'
 import {
+  defaultRefundRules,
   inHours,
   paidAppointment,
   paidPractice,
   somePatient,
   takePayments,
-  usualRefunds,
 } from '#test/payments/paying.ts'
 import { saveCard } from '#test/payments/saved-cards.ts'
 
@@ -59,7 +59,7 @@ async function fillIn(page: Page, number: string, language: 'en' | 'ar') {
 test('a patient pays with a second card, finds the receipt, and gets the refund that was shown before cancelling', async () => {
   const { patient, path } = await wayTo(8)
   const page = await open(path, signedIn(patient))
-  await expect(page.getByText(refundLines(usualRefunds, 250)[1]?.en ?? '')).toBeVisible()
+  await expect(page.getByText(refundLines(defaultRefundRules, 250)[1]?.en ?? '')).toBeVisible()
   await page.getByLabel(booking.first.agrees.en).check()
   const pay = page.getByRole('button', { name: booking.confirm.payBook.en }).first()
   await pay.click()

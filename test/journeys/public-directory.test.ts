@@ -12,7 +12,7 @@ import { listedDietitian } from '#test/practices/practices.ts'
 import { localPath } from '#web/lib/path.ts'
 import { openApp } from '../app.ts'
 import { drFahad, drLayla, omar, sara } from '../cast.ts'
-import { tokenMailed } from '../links.ts'
+import { newestMailedToken } from '../links.ts'
 import { join, password, unique } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -103,7 +103,7 @@ test.each([
     for (let step = 1; step < 3; step++) await press(register.next[language])
     await press(register.submit[language])
     await page.waitForURL('**/login?redirectTo=*')
-    const token = await tokenMailed(app, email, 'confirm-email')
+    const token = await newestMailedToken(app, email, 'confirm-email')
     await page.goto(`${app.origin}${localPath(language, '/confirm-email')}?token=${token}`)
     await press(confirm.address.ask.button[language])
     await page.waitForURL('**/patient/onboarding?redirectTo=*')

@@ -12,7 +12,7 @@ import { openIdentityProvider } from '#test/fakes/identity-provider.ts'
 import { openApp } from '../app.ts'
 import { khalid, noor, omar, sara } from '../cast.ts'
 import { unzip } from '../copied-data.ts'
-import { tokenMailed } from '../links.ts'
+import { newestMailedToken } from '../links.ts'
 import { atAnotherBrowser, join, type Person, signIn, unique } from '../people.ts'
 
 const clinic = await openIdentityProvider([
@@ -222,7 +222,7 @@ test('a new address counts once its link is opened, and the old address is warne
   await page.keyboard.press('Enter')
   await expect(page.getByText('Waiting to be confirmed')).toBeVisible()
 
-  const token = await tokenMailed(app, address, 'confirm-new-email')
+  const token = await newestMailedToken(app, address, 'confirm-new-email')
   const warnings = (await app.mailTo(person.email)).filter(({ text }) => text.includes(address))
   expectValue(warnings).toHaveLength(1)
   await page.goto(`${app.origin}/confirm-new-email?token=${token}`)

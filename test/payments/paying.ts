@@ -37,7 +37,7 @@ export async function paidPractice(app: App, facts: PracticeFacts = {}): Promise
 }
 
 /** The refund rules of a new platform. */
-export const usualRefunds: RefundRules = { wholeUntil: 24, partUntil: 3, partPercent: 50 }
+export const defaultRefundRules: RefundRules = { wholeUntil: 24, partUntil: 3, partPercent: 50 }
 
 export const somePatient = (app: App) => join(app, { ...sara, email: unique(sara.email) })
 
@@ -62,7 +62,7 @@ export async function begin(
     mode: 'video',
     zone: 'Asia/Riyadh',
     price: 250,
-    refunds: usualRefunds,
+    refunds: defaultRefundRules,
     ...firstBookingFields,
     ...more,
   })

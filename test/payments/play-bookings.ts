@@ -13,7 +13,7 @@ import type { Booking, BoughtPackage, Memory, Purchase } from './memories.ts'
 import { answerBank, cards, fillIn } from './open-payments.ts'
 import { offerPackage } from './packages.ts'
 import { type Browser, keepCard, type Player, payInSomeWay } from './pay-somehow.ts'
-import { inHours, paidPractice, somePatient, usualRefunds } from './paying.ts'
+import { defaultRefundRules, inHours, paidPractice, somePatient } from './paying.ts'
 import { saveIban } from './payouts.ts'
 
 export type PlayResult = { things: Purchase[]; patients: Person[]; dietitians: Person[] }
@@ -124,8 +124,8 @@ export async function openPlay(world: World, people: number): Promise<Play> {
   const { app, browser } = world
   await app.rows('update platform_settings set payout_minimum = 1')
   const practices = [
-    await practice(app, '19', { takesAtOnce: true, rules: usualRefunds }),
-    await practice(app, '33', { takesAtOnce: false, rules: usualRefunds }),
+    await practice(app, '19', { takesAtOnce: true, rules: defaultRefundRules }),
+    await practice(app, '33', { takesAtOnce: false, rules: defaultRefundRules }),
     await practice(app, '66', {
       takesAtOnce: true,
       rules: { wholeUntil: 6, partUntil: 1, partPercent: 70 },
@@ -148,7 +148,7 @@ async function practice(
 ): Promise<Practice> {
   const dietitian = await paidPractice(app, { mostPerPatient: 20, takesAtOnce })
   await saveIban(app, dietitian, end)
-  if (rules !== usualRefunds)
+  if (rules !== defaultRefundRules)
     await app.rows(
       'update availabilities set refund_whole_hours = $2, refund_part_hours = $3, refund_part_percent = $4 where user_id = $1',
       [dietitian.id, rules.wholeUntil, rules.partUntil, rules.partPercent],

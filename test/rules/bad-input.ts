@@ -11,7 +11,7 @@ import { admittedActor, onlyReads } from '#test/matrix.ts'
 import { requestFor, type Upload } from '#test/request-for.ts'
 import { runsAll } from '#test/setup/extent.ts'
 import { answerFault } from './answer-fault.ts'
-import { callerAt, oddMethods, prepareRequest, type Visit, visitBy } from './bad-request.ts'
+import { callerAt, oddMethods, prepareRequest, type ReusableCaller, reusableCaller } from './bad-request.ts'
 import { almostValid, badVariant } from './bad-variants.ts'
 
 /** The same requests in every run; the environment can ask for others, and for more. */
@@ -48,10 +48,10 @@ export async function tryEverySecondRoute(first: 0 | 1) {
       reencodeImage(Buffer.from(dot.bytes), 'image/png'),
     ])
   })
-  const readers = new Map<ActorName, Visit>()
+  const readers = new Map<ActorName, ReusableCaller>()
   const visitAt = (name: RouteName, route: Route) => {
     const actor = admittedActor(name)
-    const visit = (onlyReads(route) && readers.get(actor)) || visitBy(app, actor)
+    const visit = (onlyReads(route) && readers.get(actor)) || reusableCaller(app, actor)
     if (onlyReads(route)) readers.set(actor, visit)
     return visit
   }

@@ -36,7 +36,7 @@ function withoutPath({ params, query }: Route, input: Record<string, unknown>) {
 }
 
 /** A caller, replaced by a new one whenever a request has signed them out or removed their account. */
-export function visitBy(app: App, actor: ActorName) {
+export function reusableCaller(app: App, actor: ActorName) {
   let met: ReturnType<typeof meet> | undefined
   return {
     met() {
@@ -52,7 +52,7 @@ export function visitBy(app: App, actor: ActorName) {
   }
 }
 
-export type Visit = ReturnType<typeof visitBy>
+export type ReusableCaller = ReturnType<typeof reusableCaller>
 
 async function meet(app: App, actor: ActorName) {
   const person = await joinAs(app, actor)
@@ -60,7 +60,7 @@ async function meet(app: App, actor: ActorName) {
 }
 
 /** What a caller sends to one route. */
-export function callerAt(name: RouteName, route: Route, visit: Visit) {
+export function callerAt(name: RouteName, route: Route, visit: ReusableCaller) {
   return {
     /** A valid request about the caller's own records. A route that reads finds every record that a caller can have. */
     async sample() {

@@ -13,7 +13,7 @@ import { readSession } from '#contract/accounts/sign-in.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, khalid, noor, omar, sara } from '#test/cast.ts'
 import { openIdentityProvider, type ProviderAccount } from '#test/fakes/identity-provider.ts'
-import { tokenMailed } from '#test/links.ts'
+import { newestMailedToken } from '#test/links.ts'
 import { join, type Person, unique, visitor } from '#test/people.ts'
 
 const returns = ['http://localhost:3000/connected', 'http://localhost:3000/ar/connected']
@@ -215,7 +215,7 @@ test('setting a new password by email signs out anyone who had connected an exte
   await comeBack(person, thief, 'connection')
   expect((await person.call(connectAccount, {})).status).toBe(200)
   await app.call(askForReset, { email: person.email })
-  const token = await tokenMailed(app, person.email, 'reset-password')
+  const token = await newestMailedToken(app, person.email, 'reset-password')
   const password = 'cardamom & dates'
   expect((await app.call(resetPassword, { token, password, confirmPassword: password })).status).toBe(200)
   expect(codeOf(await enter(visitor(app), thief))).toBe('403 not_connected')

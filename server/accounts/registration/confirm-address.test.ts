@@ -4,7 +4,7 @@ import { resetPassword } from '#contract/accounts/reset.ts'
 import { readSession, signIn } from '#contract/accounts/sign-in.ts'
 import { openApp } from '#test/app.ts'
 import { inArabic, omar, sara } from '#test/cast.ts'
-import { tokenMailed, tokensMailed } from '#test/links.ts'
+import { newestMailedToken, tokensMailed } from '#test/links.ts'
 import { unique } from '#test/people.ts'
 import { runWhileUncommitted } from '#test/run-while-uncommitted.ts'
 
@@ -28,7 +28,7 @@ test('the link in the email opens the account and signs in on any device', async
   await join(email)
   const early = await app.call(signIn, { email, password })
   expect(early.body.error.code).toBe('address_not_confirmed')
-  const { status, body, headers } = await confirm(await tokenMailed(app, email, page))
+  const { status, body, headers } = await confirm(await newestMailedToken(app, email, page))
   expect(status).toBe(200)
   expect(body).toMatchObject({
     redirectTo: null,
@@ -54,7 +54,7 @@ describe('the link', () => {
   test('works once, even if it is pressed fifty times at once', async () => {
     const email = unique(sara.email)
     await join(email)
-    const token = await tokenMailed(app, email, page)
+    const token = await newestMailedToken(app, email, page)
     const answers = codes(await Promise.all(Array.from({ length: 50 }, () => confirm(token))))
     expect(answers.filter((code) => code === 200)).toHaveLength(1)
     expect(answers.filter((code) => code === 'link_not_valid')).toHaveLength(49)
@@ -70,7 +70,7 @@ describe('the link', () => {
     const [quick, late] = [unique(sara.email), unique(sara.email)]
     app.at('2026-11-20T09:00:00Z')
     for (const email of [quick, late]) await join(email)
-    const tokens = [await tokenMailed(app, quick, page), await tokenMailed(app, late, page)]
+    const tokens = [await newestMailedToken(app, quick, page), await newestMailedToken(app, late, page)]
     app.at('2026-11-21T08:59:59Z')
     expect((await confirm(tokens[0] ?? '')).status).toBe(200)
     app.at('2026-11-21T09:00:00Z')
@@ -81,7 +81,7 @@ describe('the link', () => {
   test('has no other use, cannot be forged, and is stored only in the email', async () => {
     const email = unique(sara.email)
     await join(email)
-    const token = await tokenMailed(app, email, page)
+    const token = await newestMailedToken(app, email, page)
     const forged = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`
     const answers = [
       await app.call(resetPassword, { token, password, confirmPassword: password }),
@@ -100,7 +100,7 @@ describe('the link', () => {
   test('of a suspended account opens nothing', async () => {
     const email = unique(sara.email)
     await join(email)
-    const token = await tokenMailed(app, email, page)
+    const token = await newestMailedToken(app, email, page)
     await app.rows('update users set suspended_at = now() where email = $1', [email])
     const answer = await confirm(token)
     expect(codes([answer])).toEqual(['account_suspended'])
@@ -159,7 +159,7 @@ describe('the page the person wanted', () => {
   test('is stored with the link', async () => {
     const email = unique(sara.email)
     await join(email, { redirectTo: '/patient/dietitians/7?tab=reviews#top' })
-    const { body } = await confirm(await tokenMailed(app, email, page))
+    const { body } = await confirm(await newestMailedToken(app, email, page))
     expect(body.redirectTo).toBe('/patient/dietitians/7?tab=reviews#top')
   })
 
@@ -175,7 +175,7 @@ describe('the page the person wanted', () => {
   ])('is silently dropped if it is %s, which is no page of ours', async (redirectTo) => {
     const email = unique(sara.email)
     expect((await join(email, { redirectTo })).status).toBe(202)
-    const { body } = await confirm(await tokenMailed(app, email, page))
+    const { body } = await confirm(await newestMailedToken(app, email, page))
     expect(body.redirectTo).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ import { openApp } from '#test/app.ts'
 import { drLayla, inArabic, omar, sara } from '#test/cast.ts'
 import { hashAtFullCost } from '#test/full-hashes.ts'
 import { join, unique } from '#test/people.ts'
-import { isPassword } from '../passwords.ts'
+import { verifyPassword } from '../passwords.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-20T09:00:00Z')
@@ -104,7 +104,7 @@ describe('what is stored', () => {
       consents: ['terms'],
     })
     expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    expect(await isPassword(account.password_hash, password)).toBe(true)
+    expect(await verifyPassword(account.password_hash, password)).toBe(true)
   })
 
   test('a dietitian, with the practice as stated and the certificate as a list', async () => {

@@ -3,7 +3,7 @@ import { confirmAddress, register, sendConfirmation } from '#contract/accounts/r
 import type { EventId } from '#server/ground/data/events.ts'
 import { openApp } from '#test/app.ts'
 import { inArabic, sara } from '#test/cast.ts'
-import { tokenMailed, tokensMailed } from '#test/links.ts'
+import { newestMailedToken, tokensMailed } from '#test/links.ts'
 import { join, unique } from '#test/people.ts'
 import { accountConfirmation } from '../mail-links.ts'
 
@@ -27,9 +27,9 @@ const confirm = (token: string) => app.call(confirmAddress, { token, currentPass
 test('a new email voids the previous link', async () => {
   const email = unique(sara.email)
   await wait(email)
-  const first = await tokenMailed(app, email, page)
+  const first = await newestMailedToken(app, email, page)
   await again(email)
-  const second = await tokenMailed(app, email, page)
+  const second = await newestMailedToken(app, email, page)
   expect(second).not.toBe(first)
   expect((await confirm(first)).body.error.code).toBe('link_not_valid')
   expect((await confirm(second)).status).toBe(200)
@@ -48,7 +48,7 @@ test('a person who has meanwhile confirmed, or never registered, gets no email',
   const email = unique(sara.email)
   const owner = await join(app, { ...sara, email: unique(sara.email) }, { signedIn: false })
   await wait(email)
-  const token = await tokenMailed(app, email, page)
+  const token = await newestMailedToken(app, email, page)
   await again(email)
   await confirm(token)
   for (const address of [email, owner.email, 'nobody@example.sa']) await again(address)
@@ -61,7 +61,7 @@ test('a person who has meanwhile confirmed, or never registered, gets no email',
 test('a job that runs again sends the same link, and the reader gets one email', async () => {
   const email = unique(sara.email)
   await wait(email)
-  const before = await tokenMailed(app, email, page)
+  const before = await newestMailedToken(app, email, page)
   const [event] = await app.rows<{ id: string }>(
     "select events.id from events join users on users.id = subject_id where email = $1 and kind = 'account.registered'",
     [email],
@@ -89,7 +89,7 @@ test('the new link leads to the page the person wanted, or wants now', async () 
   await again(said, { redirectTo: '/patient/messages' })
   const ways = []
   for (const email of [kept, said])
-    ways.push((await confirm(await tokenMailed(app, email, page))).body.redirectTo)
+    ways.push((await confirm(await newestMailedToken(app, email, page))).body.redirectTo)
   expect(ways).toEqual(['/patient/dietitians', '/patient/messages'])
 })
 

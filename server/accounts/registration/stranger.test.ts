@@ -4,7 +4,7 @@ import { askForReset, resetPassword } from '#contract/accounts/reset.ts'
 import { signIn } from '#contract/accounts/sign-in.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, sara } from '#test/cast.ts'
-import { tokenMailed } from '#test/links.ts'
+import { newestMailedToken } from '#test/links.ts'
 import { unique, visitor } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -40,7 +40,7 @@ test('the link alone opens nothing for a reader of the mailbox without the brows
   const email = unique(sara.email)
   const [stranger, owner] = [visitor(app), visitor(app)]
   await stranger.call(register, form(email))
-  const token = await tokenMailed(app, email, page)
+  const token = await newestMailedToken(app, email, page)
   const { status, body, headers } = await owner.call(confirmAddress, { token })
   expect([status, body.error?.code]).toEqual([403, 'password_needed'])
   expect(headers.getSetCookie()).toEqual([])
@@ -56,7 +56,7 @@ test('setting a password opens the account, without the stranger’s password an
   const email = unique(sara.email)
   const [stranger, owner] = [visitor(app), visitor(app)]
   await stranger.call(register, form(email))
-  const token = await tokenMailed(app, email, page)
+  const token = await newestMailedToken(app, email, page)
   const nameless = await owner.call(confirmAddress, { token, password: mine })
   expect(nameless.body.error?.fields).toMatchObject([{ field: 'name' }])
   const weak = await owner.call(confirmAddress, { token, name: sara.name, password: '123456' })
@@ -88,7 +88,7 @@ test('a practice that a stranger filled in is empty for its owner', async () => 
     licenseNumber: '99-X-1',
     education: 'None',
   })
-  const token = await tokenMailed(app, email, page)
+  const token = await newestMailedToken(app, email, page)
   const { body } = await visitor(app).call(confirmAddress, { token, name: drLayla.name, password: mine })
   expect(body.session.activeRole).toBe('dietitian')
   expect(
@@ -102,9 +102,11 @@ test('the person who registered confirms with one press in that browser, and els
   const [here, there] = [unique(sara.email), unique(sara.email)]
   const browser = visitor(app)
   for (const email of [here, there]) await browser.call(register, form(email))
-  expect((await browser.call(confirmAddress, { token: await tokenMailed(app, here, page) })).status).toBe(200)
+  expect(
+    (await browser.call(confirmAddress, { token: await newestMailedToken(app, here, page) })).status,
+  ).toBe(200)
   const { status } = await visitor(app).call(confirmAddress, {
-    token: await tokenMailed(app, there, page),
+    token: await newestMailedToken(app, there, page),
     currentPassword: strangers,
   })
   expect(status).toBe(200)
@@ -127,7 +129,7 @@ test('a password set through the other email also removes the stranger’s phone
   const [stranger, owner] = [visitor(app), visitor(app)]
   await stranger.call(register, form(email))
   await owner.call(askForReset, { email })
-  const token = await tokenMailed(app, email, 'reset-password')
+  const token = await newestMailedToken(app, email, 'reset-password')
   expect((await owner.call(resetPassword, { token, password: mine, confirmPassword: mine })).status).toBe(200)
   expect(await stored(email)).toMatchObject({ phone: null, has_answers: false, is_open: true })
 })
@@ -136,7 +138,7 @@ test('a link can be tried with ten passwords an hour, and no more', async () => 
   const strict = await openApp()
   const email = unique(sara.email)
   await visitor(strict).call(register, form(email))
-  const token = await tokenMailed(strict, email, page)
+  const token = await newestMailedToken(strict, email, page)
   const tries = []
   for (let at = 0; at < 11; at++)
     tries.push((await visitor(strict).call(confirmAddress, { token, currentPassword: `guess ${at}` })).status)

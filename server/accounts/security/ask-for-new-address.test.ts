@@ -3,7 +3,7 @@ import { register } from '#contract/accounts/registration.ts'
 import { askForNewAddress, confirmNewAddress } from '#contract/accounts/security.ts'
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
-import { tokenMailed, tokensMailed } from '#test/links.ts'
+import { newestMailedToken, tokensMailed } from '#test/links.ts'
 import { join, type Person, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -74,7 +74,7 @@ test('an account that only awaits confirmation of the address does not reserve i
     password: 'cardamom & dates',
   })
   await ask(person, email)
-  const token = await tokenMailed(app, email, page)
+  const token = await newestMailedToken(app, email, page)
   expect(code(await app.call(confirmNewAddress, { token }))).toBe(200)
 })
 

@@ -4,7 +4,7 @@ import { askForNewAddress, confirmNewAddress } from '#contract/accounts/security
 import { renewSession } from '#contract/accounts/sign-in.ts'
 import { openApp } from '#test/app.ts'
 import { sara } from '#test/cast.ts'
-import { tokenMailed } from '#test/links.ts'
+import { newestMailedToken } from '#test/links.ts'
 import { atAnotherBrowser, join, type Person, password, signIn, unique } from '#test/people.ts'
 import { runWhileUncommitted } from '#test/run-while-uncommitted.ts'
 
@@ -15,7 +15,7 @@ const known = (more = {}) => join(app, { ...sara, email: unique(sara.email) }, m
 const confirm = (token: string) => app.call(confirmNewAddress, { token })
 async function linkTo(person: Person, email: string) {
   await person.call(askForNewAddress, { email })
-  return tokenMailed(app, email, 'confirm-new-email')
+  return newestMailedToken(app, email, 'confirm-new-email')
 }
 const code = ({ status, body }: { status: number; body: { error?: { code: string } } }) =>
   body.error?.code ?? status
@@ -126,7 +126,7 @@ describe('the link', () => {
 test('a reset link in the old mailbox stops working', async () => {
   const person = await known()
   await app.call(askForReset, { email: person.email })
-  const token = await tokenMailed(app, person.email, 'reset-password')
+  const token = await newestMailedToken(app, person.email, 'reset-password')
   await confirm(await linkTo(person, unique('new@example.sa')))
   expect(code(await app.call(resetPassword, { token, password, confirmPassword: password }))).toBe(
     'link_not_valid',

@@ -8,7 +8,7 @@ import type { Actor } from '#server/ground/data/db.ts'
 import { openCookies } from '#server/ground/http/cookies.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from '#test/cast.ts'
-import { tokenMailed } from '#test/links.ts'
+import { newestMailedToken } from '#test/links.ts'
 import { atAnotherBrowser, join, signIn, unique } from '#test/people.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
 import { deleteAccount as deleteAccountVerb } from './delete-account.ts'
@@ -123,7 +123,7 @@ test('a person who forgot the password sets a new one and returns, and no strang
     person.id,
   ])
   await app.call(askForReset, { email: person.email })
-  const token = await tokenMailed(app, person.email, 'reset-password')
+  const token = await newestMailedToken(app, person.email, 'reset-password')
   const password = 'za’atar-and-sumac'
   expect((await app.call(resetPassword, { token, password, confirmPassword: password })).status).toBe(200)
   const back = atAnotherBrowser(app, person)

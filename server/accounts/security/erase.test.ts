@@ -9,7 +9,7 @@ import { personalData } from '#server/personal-data.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
-import { tokenMailed } from '#test/links.ts'
+import { newestMailedToken } from '#test/links.ts'
 import { deleteForGood, endGracePeriod, join, unique } from '#test/people.ts'
 import { placesOf, placesOfEach } from '#test/places.ts'
 import { fillEveryTable, uniqueTexts } from '#test/whole-person.ts'
@@ -84,7 +84,7 @@ test('the newsletter follows to a new address, and is erased with the account', 
   const email = unique('later@example.sa')
   await person.call(saveMarketingChoice, { isWanted: true })
   await person.call(askForNewAddress, { email })
-  await app.call(confirmNewAddress, { token: await tokenMailed(app, email, 'confirm-new-email') })
+  await app.call(confirmNewAddress, { token: await newestMailedToken(app, email, 'confirm-new-email') })
   await app.runJobs()
   expect((await person.call(readMarketingChoice, {})).body.isWanted).toBe(true)
   expect((await copiedData(person)).parts.newsletterSubscribers).toMatchObject([{ email }])

@@ -4,7 +4,7 @@ import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { loadSessionView } from '../load.ts'
-import { isPassword } from '../passwords.ts'
+import { verifyPassword } from '../passwords.ts'
 import { renewToken } from './open-session.ts'
 import { assertSecondFactor } from './spend-code.ts'
 
@@ -26,7 +26,7 @@ export async function assertPassword(
   const [account] = await db.read(actor, (tx) =>
     tx.selectFrom('users').select('password_hash').where('id', '=', actor.id),
   )
-  const isRight = await isPassword(account?.password_hash ?? null, password)
+  const isRight = await verifyPassword(account?.password_hash ?? null, password)
   if (!isRight || !account?.password_hash) throw wrongPassword(field)
   return account.password_hash
 }

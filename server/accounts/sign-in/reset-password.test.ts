@@ -5,7 +5,7 @@ import { askForNewAddress, confirmNewAddress } from '#contract/accounts/security
 import { renewSession, signIn as signInRoute } from '#contract/accounts/sign-in.ts'
 import { type App, openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
-import { tokenMailed, tokensMailed } from '#test/links.ts'
+import { newestMailedToken, tokensMailed } from '#test/links.ts'
 import { atAnotherBrowser, join, password as oldPassword, type Person, signIn, unique } from '#test/people.ts'
 import { runWhileUncommitted } from '#test/run-while-uncommitted.ts'
 
@@ -19,7 +19,7 @@ const reset = (token: string, chosen = password, from: App = app) =>
   from.call(resetPassword, { token, password: chosen, confirmPassword: chosen })
 async function linkFor({ email }: Pick<Person, 'email'>) {
   await app.call(askForReset, { email })
-  return tokenMailed(app, email, page)
+  return newestMailedToken(app, email, page)
 }
 const code = ({ status, body }: { status: number; body: { error?: { code: string } } }) =>
   body.error?.code ?? status
@@ -97,7 +97,7 @@ describe('the link', () => {
     strict.at('2026-11-20T09:00:00Z')
     const person = await join(strict, { ...sara, email: 'sara.alqahtani@example.sa' }, { signedIn: false })
     await strict.call(askForReset, { email: person.email })
-    const token = await tokenMailed(strict, person.email, page)
+    const token = await newestMailedToken(strict, person.email, page)
     const weak = [
       ['12345678', 'pwned'],
       ['alqahtani', 'context'],
@@ -155,14 +155,14 @@ describe('for an account awaiting confirmation', () => {
     await reset(await linkFor({ email }))
     expect(code(await app.call(signInRoute, { email, password }))).toBe(200)
     expect(
-      code(await app.call(confirmAddress, { token: await tokenMailed(app, email, 'confirm-email') })),
+      code(await app.call(confirmAddress, { token: await newestMailedToken(app, email, 'confirm-email') })),
     ).toBe('link_not_valid')
   })
 
   test('it is worth nothing once another account has the address', async () => {
     const email = unique(omar.email)
     await wait(email)
-    const confirmation = await tokenMailed(app, email, 'confirm-email')
+    const confirmation = await newestMailedToken(app, email, 'confirm-email')
     await wait(email, 'Second Comer')
     const token = await linkFor({ email })
     expect(code(await app.call(confirmAddress, { token: confirmation, currentPassword: oldPassword }))).toBe(
@@ -196,7 +196,7 @@ describe('for an account awaiting confirmation', () => {
 test('an address change begun by a thief ends with it', async () => {
   const person = await known()
   await person.call(askForNewAddress, { email: 'thief@example.sa' })
-  const theirs = await tokenMailed(app, 'thief@example.sa', 'confirm-new-email')
+  const theirs = await newestMailedToken(app, 'thief@example.sa', 'confirm-new-email')
   await reset(await linkFor(person))
   expect(code(await app.call(confirmNewAddress, { token: theirs }))).toBe('link_not_valid')
 })

@@ -8,7 +8,7 @@ import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { hashToken } from '#server/ground/http/session.ts'
-import { hashPassword, isOutdated, isPassword } from '../passwords.ts'
+import { hashPassword, isOutdated, verifyPassword } from '../passwords.ts'
 import { cancelDeletion } from './cancel-deletion.ts'
 import { attemptCounter } from './clear-failed-attempts.ts'
 import { spendCode } from './spend-code.ts'
@@ -83,7 +83,7 @@ export async function tryPassword(
     throw new Refusal('rate_limited', {
       retryAfter: Math.max(1, Math.ceil((tried.wait_until.getTime() - now.getTime()) / 1_000)),
     })
-  const isRight = await isPassword(tried.password_hash, password)
+  const isRight = await verifyPassword(tried.password_hash, password)
   if (!isRight || !tried.user_id || !tried.password_hash) {
     house.log('info', 'sign_in.refused')
     throw new Refusal('wrong_credentials')

@@ -20,7 +20,7 @@ const lock = 'nabta file store'
 export const claimStore = (house: StoreHouse, ownerUrl: string, folders: FileFolders): Promise<void> =>
   withProcessLock(ownerUrl, lock, async () => {
     const known = await knownMarker(house)
-    const found = await orUnusableStore(house, readMarker(house))
+    const found = await explainStoreFailure(house, readMarker(house))
     if (known?.marked_at) {
       if (found !== known.marker) throw new BadSettings(otherStore(house))
       return
@@ -63,7 +63,7 @@ async function mark(house: StoreHouse): Promise<void> {
       .onConflict((known) => known.column('is_only').doUpdateSet({ marker, marked_at: null }))
       .execute(),
   )
-  await orUnusableStore(house, house.files.keep(markerName, Buffer.from(`${marker}\n`)))
+  await explainStoreFailure(house, house.files.keep(markerName, Buffer.from(`${marker}\n`)))
   await noteMarked(house)
 }
 
@@ -79,12 +79,12 @@ async function heldFiles(house: StoreHouse, folders: FileFolders): Promise<{ nam
     names.push(...rows.map(({ name }) => name))
   }
   let held = 0
-  for (const name of names) if (await orUnusableStore(house, house.files.read(name))) held++
+  for (const name of names) if (await explainStoreFailure(house, house.files.read(name))) held++
   return { named: names.length, held }
 }
 
 /** An unusable store is a fault of the settings, or of what they point to. */
-export async function orUnusableStore<T>(
+export async function explainStoreFailure<T>(
   { settings }: Pick<House, 'settings'>,
   asked: Promise<T>,
 ): Promise<T> {

@@ -5,7 +5,7 @@ import type { StoreProbe } from '#contract/platform/health.ts'
 import { system } from '../data/db.ts'
 import type { House } from '../house.ts'
 import { traceOf } from '../log.ts'
-import { orUnusableStore } from './claim-store.ts'
+import { explainStoreFailure } from './claim-store.ts'
 
 type ProbeHouse = Pick<House, 'db' | 'files' | 'clock' | 'log'>
 type Node = { id: string; name: string }
@@ -22,7 +22,7 @@ const fileOf = (node: string) => `probes/${node}`
 /** Probes the store at intervals while this node runs. A store that cannot be written at the start is refused. */
 export async function startProbing(house: ProbeHouse & Pick<House, 'settings'>) {
   const node = { id: randomUUID(), name: `${hostname()}:${house.settings.port}` }
-  await orUnusableStore(house, write(house, node, house.clock.now()))
+  await explainStoreFailure(house, write(house, node, house.clock.now()))
   const quietly = (work: Promise<void>) =>
     work.catch((fault) => house.log('warn', 'store.unprobed', traceOf(fault)))
   await quietly(probeStore(house, node))

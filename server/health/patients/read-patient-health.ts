@@ -6,7 +6,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { type SexAndBirth, sexAndBirthOf } from '#server/profiles/facts.ts'
 import { openGoalsSeenBy } from '../goals/goal.ts'
 import { seePatient } from '../sharing/see-patient.ts'
-import { dangersOf } from './dangers-of.ts'
+import { dangerousReadingsOf } from './dangerous-readings-of.ts'
 
 type Row = {
   about: SexAndBirth | null
@@ -37,7 +37,7 @@ export const readPatientHealth: Verb<typeof route> = async (tx, actor, { patient
     kinds: row?.kinds ?? [],
     hasAnswers: row?.has_answers ?? false,
     hasReports: row?.has_reports ?? false,
-    dangers: await dangersOf(tx, actor, patient, groups, now, house),
+    dangers: await dangerousReadingsOf(tx, actor, patient, groups, now, house),
     openGoals: row?.open_goals ?? [],
   }
 }

@@ -5,7 +5,7 @@ import type { Actor } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { nodeGoneAfter } from '#server/ground/realtime/presence-of.ts'
 import { type ConversationContext, contentOf, contextColumns, conversationKey } from '../message.ts'
-import { adminsIn, isOwnIn, isPersonIn, sideOf } from '../sides.ts'
+import { adminsIn, isOwnConversation, isPersonIn, sideOf } from '../sides.ts'
 
 type LastMessage = {
   message_id: string
@@ -48,7 +48,7 @@ export const conversationsOf = (
       left join message_files as file on file.message_id = last.id
       left join lateral (select bool_or(there.online) as online, max(there.last_seen_at) as last_seen_at
         from app.presence_of(${othersOf(actor, 'met')}, ${new Date(now.getTime() - nodeGoneAfter)}::timestamptz) as there) as presence on true
-    where ${isOwnIn(actor, 'met')}
+    where ${isOwnConversation(actor, 'met')}
     order by met.last_at desc, met.id desc`
 
 /** Whose presence is shown: the other side’s, or whether any admin is online. */

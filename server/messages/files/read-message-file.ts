@@ -7,7 +7,7 @@ import type { Caller } from '#server/ground/http/bind.ts'
 import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { assertSecondFactor } from '../limits.ts'
 import { fileNameBinding } from '../message.ts'
-import { isOwnIn } from '../sides.ts'
+import { isOwnConversation } from '../sides.ts'
 import { openMessageFile } from './sealed-file.ts'
 
 type Found = { person_id: string; name_sealed: Buffer; type: MessageFile['type'] }
@@ -24,7 +24,7 @@ export async function readMessageFile(
     () => sql<Found>`
       select conversations.person_id, file.name_sealed, file.type
         from message_files as file join conversations on conversations.id = file.conversation_id
-        where file.id = ${id}::uuid and ${isOwnIn(actor)} and (file.message_id is not null or file.sender_id = ${actor.id}::uuid)`,
+        where file.id = ${id}::uuid and ${isOwnConversation(actor)} and (file.message_id is not null or file.sender_id = ${actor.id}::uuid)`,
   )
   if (!found) return null
   const opened = await openMessageFile(house, found.person_id, id)

@@ -9,7 +9,7 @@ import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { limitUploads } from '#server/ground/http/limit-uploads.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { isOwnIn } from '../sides.ts'
+import { isOwnConversation } from '../sides.ts'
 import { storeMessageFile } from './sealed-file.ts'
 
 type Ready = MessageFile & { name_sealed: Buffer }
@@ -64,7 +64,7 @@ async function whoseKey({ db }: Pick<House, 'db'>, actor: Actor, id: string): Pr
   const [found] = await db.read(
     actor,
     () => sql<{ person_id: string; is_reachable: boolean }>`
-      select met.person_id, met.is_reachable from met_conversations as met where met.id = ${id}::uuid and ${isOwnIn(actor, 'met')}`,
+      select met.person_id, met.is_reachable from met_conversations as met where met.id = ${id}::uuid and ${isOwnConversation(actor, 'met')}`,
   )
   if (!found) throw new Refusal('not_found')
   if (!found.is_reachable) throw new Refusal('not_reachable')

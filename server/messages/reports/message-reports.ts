@@ -17,7 +17,7 @@ import {
   messageColumns,
   withFile,
 } from '../message.ts'
-import { isOwnIn, sideOf } from '../sides.ts'
+import { isOwnConversation, sideOf } from '../sides.ts'
 import {
   isForOthers,
   noteBinding,
@@ -38,7 +38,7 @@ export const reportMessage: Verb<typeof contract.reportMessage> = async (
   const { rows } = await sql<MessageRow & ConversationContext>`
     select ${messageColumns(actor)}, ${contextColumns('conversations')}
       from messages join conversations on conversations.id = messages.conversation_id ${withFile}
-      where messages.id = ${id}::uuid and ${isOwnIn(actor)}`.execute(tx)
+      where messages.id = ${id}::uuid and ${isOwnConversation(actor)}`.execute(tx)
   const [row] = rows
   if (!row || row.by_person === (sideOf(actor, row) === 'person')) throw new Refusal('not_found')
   if (row.taken_back_at) throw new Refusal('message_taken_back')

@@ -4,7 +4,7 @@ import { isListed } from '#server/directory/facts.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { priceOfService } from '#server/services/facts.ts'
 import { record } from '../events.ts'
-import { hasUsesLeft, lockBuyer } from './store-package.ts'
+import { hasSessionsLeft, lockBuyer } from './store-package.ts'
 
 type Row = { patient_id: string; is_possible: boolean; has_open: boolean }
 
@@ -22,7 +22,7 @@ export async function sellPackage(tx: Tx, id: string, now: Date): Promise<boolea
   const { rows } = await sql<Row>`
     select bought.patient_id, ${isAccountOpen(sql`bought.patient_id`)} and ${isListed(sql`bought.dietitian_id`, now)}
           and ${priceOfService(sql`bought.service_id`)} is not null as is_possible,
-        ${hasUsesLeft(asked[0].patient_id, sql`bought.service_id`, now)} as has_open
+        ${hasSessionsLeft(asked[0].patient_id, sql`bought.service_id`, now)} as has_open
       from packages as bought where bought.id = ${id}::uuid for update of bought`.execute(tx)
   const [row] = rows
   if (!row?.is_possible || row.has_open) {

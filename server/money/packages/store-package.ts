@@ -28,7 +28,7 @@ type Wanted = Row & { wallet: number }
 export const lockBuyer = (tx: Tx, patient: string) => lockFor(tx, `packages:${patient}`)
 
 /** The patient has uses of the same service left. */
-export const hasUsesLeft = (patient: unknown, service: unknown, now: Date) => sql<boolean>`exists (
+export const hasSessionsLeft = (patient: unknown, service: unknown, now: Date) => sql<boolean>`exists (
   select from packages as known join package_uses on package_id = known.id and package_uses.state = 'ready'
     where known.patient_id = ${patient}::uuid and known.service_id = ${service} and known.state = 'open' and known.expires_at > ${now}::timestamptz)`
 
@@ -43,7 +43,7 @@ export async function readPurchase(
     select ${offerColumns}, offer.dietitian_id, ${isListed(sql`offer.dietitian_id`, now)} as is_listed,
         ${platformSetting('takes_payments')} as takes_payments, ${nameOfService(sql`offer.service_id`)} ->> 'name' as name,
         ${nameOfService(sql`offer.service_id`)} ->> 'otherName' as other_name,
-        ${hasUsesLeft(actor.id, sql`offer.service_id`, now)} as has_open
+        ${hasSessionsLeft(actor.id, sql`offer.service_id`, now)} as has_open
       from package_offers as offer where offer.id = ${offer}::uuid and offer.withdrawn_at is null`.execute(tx)
   const [row] = rows
   if (!row?.is_listed || !isOffered(row)) throw new Refusal('not_found')

@@ -20,6 +20,7 @@ import {
   balancesOf,
   begin,
   conclude,
+  defaultRefundRules,
   inHours,
   openedPayment,
   paidAppointment,
@@ -28,7 +29,6 @@ import {
   paymentsOf,
   somePatient,
   takePayments,
-  usualRefunds,
 } from '#test/payments/paying.ts'
 import { addBillingDetails } from '#test/practices/practices.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -155,7 +155,7 @@ test('for payments a key belongs to the request that first used it, even if that
     startsAt: inHours(app, 60),
     mode: 'video',
     zone: 'Asia/Riyadh',
-    refunds: usualRefunds,
+    refunds: defaultRefundRules,
     ...firstBookingFields,
   } as const
   type Key = Record<string, string>

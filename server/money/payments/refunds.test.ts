@@ -20,6 +20,7 @@ import {
   balancesOf,
   begin,
   conclude,
+  defaultRefundRules,
   inHours,
   openedPayment,
   paidAppointment,
@@ -27,7 +28,6 @@ import {
   paymentsOf,
   somePatient,
   takePayments,
-  usualRefunds,
 } from '#test/payments/paying.ts'
 import { deleteForGood, type Person } from '#test/people.ts'
 import { accountForAppointment } from './account-for-appointment.ts'
@@ -207,8 +207,8 @@ test('a later change of the policy does not affect earlier bookings', async () =
     'select policy from appointments where id = $1',
     [id],
   )
-  expect(policy).toEqual({ cancelUntil: 'start', moves: 2, refunds: usualRefunds })
-  const stricter = { ...usualRefunds, wholeUntil: 48 }
+  expect(policy).toEqual({ cancelUntil: 'start', moves: 2, refunds: defaultRefundRules })
+  const stricter = { ...defaultRefundRules, wholeUntil: 48 }
   await app.rows('update platform_settings set refund_whole_hours = 48')
   try {
     const other = await somePatient(app)

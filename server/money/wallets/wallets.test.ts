@@ -13,13 +13,13 @@ import {
   appointmentsOf,
   balancesOf,
   conclude,
+  defaultRefundRules,
   inHours,
   paidAppointment,
   paidPractice,
   paymentsOf,
   somePatient,
   takePayments,
-  usualRefunds,
 } from '#test/payments/paying.ts'
 import { deleteForGood, type Person } from '#test/people.ts'
 import { lockAvailable } from './balance.ts'
@@ -38,7 +38,7 @@ const pay = async (who: Person, hours: number, wallet: number, price = 250) =>
     zone: 'Asia/Riyadh',
     price,
     wallet,
-    refunds: usualRefunds,
+    refunds: defaultRefundRules,
     ...firstBookingFields,
   })
 const concluded = (who: Person, payment: string | null) =>

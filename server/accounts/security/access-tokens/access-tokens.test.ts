@@ -17,7 +17,7 @@ import { asProgramOf } from '#test/access-tokens.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
-import { tokenMailed } from '#test/links.ts'
+import { newestMailedToken } from '#test/links.ts'
 import { putConversation } from '#test/messages/conversation-rows.ts'
 import { atAnotherBrowser, join, type Person, signIn, unique } from '#test/people.ts'
 
@@ -221,7 +221,7 @@ const ends: [string, (person: Person) => Promise<unknown>][] = [
     'a reset',
     async (person) => {
       await app.call(askForReset, { email: person.email })
-      const token = await tokenMailed(app, person.email, 'reset-password')
+      const token = await newestMailedToken(app, person.email, 'reset-password')
       await app.call(resetPassword, { token, password, confirmPassword: password })
     },
   ],

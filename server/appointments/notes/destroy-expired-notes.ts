@@ -4,7 +4,7 @@ import type { House } from '#server/ground/house.ts'
 import { record } from '../events.ts'
 
 /** Every night: destroys notes whose retention is over, with their keys. */
-export const destroyRetainedNotes = ({ db, clock }: House): Promise<void> =>
+export const destroyExpiredNotes = ({ db, clock }: House): Promise<void> =>
   db.as(system, async (tx) => {
     const now = clock.now()
     const { rows } = await sql<{ id: string }>`

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
 
-export type EndingLicense = {
+export type ExpiringLicense = {
   user_id: string
   licensed_until: string
   /** How many days were left at the last warning. */
@@ -11,7 +11,7 @@ export type EndingLicense = {
 }
 
 /** Dietitians whom patients find, or would if the licence had not ended, not yet notified of that end. */
-export const endingLicenses = (until: string): RawBuilder<EndingLicense> => sql<EndingLicense>`
+export const endingLicenses = (until: string): RawBuilder<ExpiringLicense> => sql<ExpiringLicense>`
   select user_id, licensed_until, warned_days, submitted_at is not null as renews from verifications
   where status = 'approved' and licensed_until <= ${until}::date and warned_days is distinct from 0
     and app.may_be_listed(user_id)
@@ -20,7 +20,7 @@ export const endingLicenses = (until: string): RawBuilder<EndingLicense> => sql<
 /** Returns false if another warning, a decision or a renewal came first. */
 export async function markWarned(
   tx: Tx,
-  { user_id, licensed_until, warned_days }: EndingLicense,
+  { user_id, licensed_until, warned_days }: ExpiringLicense,
   days: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx

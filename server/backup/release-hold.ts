@@ -18,7 +18,7 @@ export type ReleaseResult = {
 }
 
 /** Repeats erasures, compares with the gateway, and only then frees jobs, post and payouts. Failures keep the hold. */
-export async function release(house: House, people: ReadonlySet<string>): Promise<ReleaseResult> {
+export async function releaseHold(house: House, people: ReadonlySet<string>): Promise<ReleaseResult> {
   const restore = await readHold(house.db)
   if (!restore)
     throw new BadSettings(

@@ -18,7 +18,7 @@ const mostLookedAt = 5_000
  * The newest dangerous reading of each shared kind within `daysFlagged` days. The server has to decrypt values to check
  * them, but only those the dietitian is shown count as read, in the patient's list of readings.
  */
-export async function dangersOf(
+export async function dangerousReadingsOf(
   tx: Tx,
   actor: Actor,
   patient: string,

@@ -12,7 +12,7 @@ import { openPayments } from '#test/payments/open-payments.ts'
 import { takePayments } from '#test/payments/paying.ts'
 import { earner, payoutsOf } from '#test/payments/payouts.ts'
 import { backUp } from './back-up.ts'
-import { release } from './release.ts'
+import { releaseHold } from './release-hold.ts'
 import { restore } from './restore.ts'
 
 const key = randomBytes(32).toString('base64')
@@ -63,7 +63,7 @@ test('payouts and payments that the gateway made since the backup are found, and
     {},
     database,
   )
-  const { payouts, payments: differing } = await release(copy.house, new Set())
+  const { payouts, payments: differing } = await releaseHold(copy.house, new Set())
   expect(payouts).toEqual({
     known: 1,
     unheard: 0,
