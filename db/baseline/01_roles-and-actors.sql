@@ -1,6 +1,8 @@
--- Roles, extensions, who acts in a transaction, and how text and days are read everywhere.
+-- The roles, extensions and schemas, the functions that name who acts in a transaction, and those that fold text and turn moments
+-- into days. Every other file builds on them.
 
--- Roles are the cluster's, so another database may have made them already.
+-- The server acts as nabta_app. Functions that must see more than its policies allow belong to nabta_reader, and those that reach the
+-- job queue belong to nabta_jobs. Roles belong to the whole cluster, so another database may already have created them.
 do $$
 declare role_name text;
 begin
@@ -22,38 +24,39 @@ revoke create on schema public from public;
 
 create schema app;
 grant usage on schema app to nabta_app, nabta_jobs, nabta_reader;
--- A new owner of a function or view needs CREATE on its schema. The runner takes it back at the end.
+-- The new owner of a function or view needs CREATE on its schema. The runner revokes it at the end.
 grant create on schema app, public to nabta_jobs, nabta_reader;
 
--- The runner made this table before the first baseline; readiness asks whether it is complete.
+-- The runner creates this table before the first baseline. The server reads it to know whether it is ready.
 alter table migrations enable row level security, force row level security;
 create policy migrations_known on migrations using (true) with check (true);
 grant select on migrations to nabta_app;
 
--- A function whose body is standard SQL (`begin atomic` or `return`) means what it meant when it was made, whatever is searched
--- first later. It sets no search_path: to set one at each call costs more than most of them do.
+-- A function with a body of standard SQL (`begin atomic` or `return`) resolves its names when it is created, so a later search_path
+-- cannot change its meaning. Most such functions set none, since setting one at each call would cost more than the call itself.
 
--- Who acts in this transaction: '' a visitor, 'system' a job, else a person's id.
+-- Who acts in this transaction: '' for a visitor, 'system' for a job, otherwise the person's id.
 create function app.actor() returns text
   language sql stable parallel safe
   return coalesce(current_setting('app.actor', true), '');
 
--- The id that a signed link has proven in this transaction, '' without one.
+-- The id that a signed link has proven in this transaction, or ''.
 create function app.proven() returns text
   language sql stable parallel safe
   return coalesce(current_setting('app.proven', true), '');
 
--- The role that the actor acts in, '' for none.
+-- The role in which the actor acts, or ''.
 create function app.role() returns text
   language sql stable parallel safe
   return coalesce(current_setting('app.role', true), '');
 
--- Whose rows this transaction is about: the actor's own, or a visitor's whom a password or a link has shown.
+-- The person whose rows this transaction is about: the actor, or a visitor identified by a password or a link.
 create function app.person() returns uuid
   language sql stable parallel safe
   return nullif(case app.actor() when '' then app.proven() when 'system' then '' else app.actor() end, '')::uuid;
 
--- Whoever finds that nothing was written was a moment too late; in a transaction of its own it is found out why.
+-- A statement that wrote no row lost a race with another transaction. The serialization failure lets the caller find out why in a
+-- new transaction, which sees what the other one wrote.
 create function app.assert_written(rows bigint) returns void
   language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 begin
@@ -64,7 +67,7 @@ end $$;
 revoke execute on function app.assert_written from public;
 grant execute on function app.assert_written to nabta_app;
 
--- One spelling for what people write in many ways, as `foldText` of the contract has it.
+-- Gives text that people spell in many ways a single spelling. It must agree with `foldText` in the contract.
 create function app.fold_text(written text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 return translate(
@@ -79,6 +82,7 @@ create function app.fold_name(first_name text, last_name text, other_name text) 
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 return app.fold_text(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(other_name, ''));
 
+-- Riyadh is three hours ahead of UTC all year round, so the day of a moment there never changes.
 create function app.riyadh_day(at timestamptz) returns date
   language sql immutable parallel safe
   return (at at time zone 'Asia/Riyadh')::date;

@@ -1,6 +1,16 @@
--- What knows no domain: the event log, jobs, counters, answered requests, servers, files and restores.
+-- Tables and functions that belong to no domain: the event log, rate limits, answered requests, the job queue, page dates, server
+-- nodes, the file store, restores, the demo and retired keys.
 
--- Audit log, activity feed, source of notifications and of jobs. Written once, never changed.
+-- Which kinds of event admins read in the audit log: accounts, sign-ins, practices, appointments, and what the team does about people,
+-- the platform and data protection. What patients record about themselves, their plans and what two people write to each other are
+-- not among them.
+create function app.is_audited(kind text) returns boolean
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+return kind ~ '^(account|session|profile|billing|practice|document|review|appointment|report|platform|breach|data_request)\.'
+  or kind in ('conversation.read_by_team', 'message.reported', 'message.report_closed', 'note.opened_for_law', 'note.destroyed');
+
+-- The events are the audit log and the activity feed, and notifications and jobs are derived from them. They are written once and
+-- never changed, except that the details about a person are erased with the account and encrypted details are encrypted again.
 create table events (
   id uuid primary key,
   kind text not null,
@@ -12,21 +22,33 @@ create table events (
 );
 create index events_subject on events (subject_type, subject_id, id);
 create index events_at on events (at);
--- Of somebody who is gone the log says what happened and when, and nothing more. Of anybody else nothing is taken away.
 create index events_actor on events (actor, id);
--- The newest of each kind, however rare it is.
+-- Finds the newest events of a kind, however rare it is.
 create index events_kind on events (kind, id);
 alter table events enable row level security, force row level security;
 create policy events_read on events for select to nabta_app using ((select app.actor()) = 'system');
 create policy events_write on events for insert to nabta_app with check (actor = (select app.actor()));
 create policy events_find on events for select to nabta_reader using (true);
 create policy events_blur on events for update to nabta_reader using (true);
+-- Beyond the audited kinds, admins read events about practices, money, absences and the opening of health records, and an operator's
+-- import of a release of foods. They read that a card was saved, chosen or removed, but its digits remain with its owner; and what
+-- admins did with survey answers and newsletter subscribers, but not that somebody answered or subscribed.
+create policy events_of_admins on events for select to nabta_app
+  using ((select app.role()) = 'admin' and (app.is_audited(kind) or (subject_type = 'user' and kind like 'practice.%')
+    or kind in (
+      'card.added', 'card.default_chosen', 'card.removed', 'payment.disputed', 'payment.dispute_ended', 'payment.refund_decided',
+      'payment.use_taken_back', 'ledger.downloaded', 'record.opened', 'record.read', 'record.closed', 'payout.asked',
+      'payout.paid', 'payout.doubted', 'payout.decided', 'payout.returned', 'payouts.held', 'payouts.released',
+      'reconciliation.asked', 'difference.looked_into', 'survey.answer_read', 'survey.answer_removed',
+      'survey.answers_downloaded', 'newsletter.subscriber_removed', 'newsletter.subscribers_downloaded',
+      'foods.release_imported', 'appointment.absence_claimed', 'appointment.absence_decided', 'wallet.transferred',
+      'wallet.transfer_returned')));
 grant select, insert (id, kind, subject_type, subject_id, actor, at, detail) on events to nabta_app;
--- How soon dietitians answered what patients asked for in some days. The events of each appointment are looked up by themselves, without
--- asking of every one of them whether an admin may see it: what comes out are four numbers, and nothing of anybody.
+-- app.answer_times measures how quickly dietitians answered requests. It looks up the events of each appointment as nabta_reader, so that
+-- the policy for admins is not evaluated for every one of them: its result is four numbers and reveals nothing about anyone.
 grant select (id, kind, subject_type, subject_id, at, detail), update (detail) on events to nabta_reader;
 
--- How often something was asked for within a window; keys are hashes.
+-- How often something was requested within a window of time, for rate limits. Keys are hashes.
 create table counters (
   key text primary key,
   started_at timestamptz not null,
@@ -44,7 +66,7 @@ grant select, delete,
   on counters to nabta_app;
 grant select, insert, update on counters to nabta_reader;
 
--- Answers already given to a request that carried an Idempotency-Key; the body is sealed.
+-- The first answer to each request that carried an Idempotency-Key, so that a repetition gets the same one. The body is encrypted.
 create table answered_requests (
   actor text not null,
   key text not null,
@@ -52,10 +74,10 @@ create table answered_requests (
   status integer not null,
   body_sealed bytea,
   at timestamptz not null,
-  -- Of what can be read again, the answer to a key names it instead of holding it sealed.
+  -- What the answer was about, if it can be read again: the row then names it instead of storing an encrypted copy.
   subject text,
   primary key (actor, key),
-  -- Of a request whose answer lies nowhere its key alone is kept: it counts for that request and no other.
+  -- A request whose answer is not stored has neither: the row only reserves the key for that request.
   constraint answered_requests_answer check (num_nonnulls(subject, body_sealed) <= 1)
 );
 create index answered_requests_at on answered_requests (at);
@@ -69,7 +91,7 @@ grant select, delete,
   on answered_requests to nabta_app;
 grant select (actor, key, body_sealed), update (body_sealed) on answered_requests to nabta_reader;
 
--- Counts one after the other, up to the first that is over what may be; that one comes back, or else nothing.
+-- Increments the counters in order, up to the first that exceeds its limit, and returns that one; otherwise it returns no row.
 create function app.spend(keys text[], most double precision[], seconds integer[], at timestamptz)
   returns table (place integer, until timestamptz)
   language plpgsql volatile security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -97,9 +119,9 @@ alter function app.spend owner to nabta_reader;
 revoke execute on function app.spend from public;
 grant execute on function app.spend to nabta_app;
 
--- Enqueues in the caller's transaction: the app role itself cannot reach the worker's tables.
--- Enqueues in the caller's transaction: the app role itself cannot reach the worker's tables.
--- Several jobs of one event in one statement. Nobody is woken for what is not due yet.
+-- Enqueues all jobs of an event in the caller's transaction, in one statement: nabta_app itself cannot reach the worker's tables. The
+-- library's own way of adding a job handles queues, keys and unknown tasks, which costs more than all the rest of a change. Only an
+-- unknown task needs it here; for the others the rows are written directly and the workers are notified of those that are due.
 create function app.enqueue(tasks text[], payload json) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -121,7 +143,7 @@ alter function app.enqueue owner to nabta_jobs;
 revoke execute on function app.enqueue from public;
 grant execute on function app.enqueue to nabta_app;
 
--- When each public page last changed where people read it: crawlers are told, and no build knows it.
+-- When each public page last changed on this site. The sitemap states it for crawlers, and no build can know it.
 create table page_dates (
   path text primary key,
   mark text not null,
@@ -132,11 +154,12 @@ create policy page_dates_system on page_dates to nabta_app
   using ((select app.actor()) = 'system') with check ((select app.actor()) = 'system');
 grant select, insert (path, mark, changed_at), update (mark, changed_at) on page_dates to nabta_app;
 
--- Servers that hold sockets, and since when each has been silent.
+-- The server nodes that hold sockets, and when each last reported that it was running.
 create table nodes (
   id uuid primary key,
   seen_at timestamptz not null,
-  -- Keys of the ring go out of use: every node says which one it seals with, and what the others have sealed is sealed anew.
+  -- The key of the ring with which this node encrypts. Keys can be retired: what they encrypted is encrypted again with the first
+  -- key, once every node uses that one.
   seals_with text
 );
 create index nodes_seen_at on nodes (seen_at);
@@ -147,27 +170,8 @@ create policy nodes_find on nodes for select to nabta_reader using (true);
 grant select, delete, insert (id, seen_at, seals_with), update (seen_at, seals_with) on nodes to nabta_app;
 grant select on nodes to nabta_reader;
 
--- What admins read of the log: accounts, ways in, practices, appointments and what the team does. What patients record of
--- themselves, their plans and what is written between two people are not among it.
--- Beside what admins do about people: what they do about the platform.
-create function app.is_audited(kind text) returns boolean
-  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
-return kind ~ '^(account|session|profile|billing|practice|document|review|appointment|report|platform|breach|data_request)\.'
-  or kind in ('conversation.read_by_team', 'message.reported', 'message.report_closed', 'note.opened_for_law', 'note.destroyed');
-
--- An operator's import of a release of foods stands in the log that admins read.
-create policy events_of_admins on events for select to nabta_app
-  using ((select app.role()) = 'admin' and (app.is_audited(kind) or (subject_type = 'user' and kind like 'practice.%')
-    or kind in (
-      'card.added', 'card.default_chosen', 'card.removed', 'payment.disputed', 'payment.dispute_ended', 'payment.refund_decided',
-      'payment.use_taken_back', 'ledger.downloaded', 'record.opened', 'record.read', 'record.closed', 'payout.asked',
-      'payout.paid', 'payout.doubted', 'payout.decided', 'payout.returned', 'payouts.held', 'payouts.released',
-      'reconciliation.asked', 'difference.looked_into', 'survey.answer_read', 'survey.answer_removed',
-      'survey.answers_downloaded', 'newsletter.subscriber_removed', 'newsletter.subscribers_downloaded',
-      'foods.release_imported', 'appointment.absence_claimed', 'appointment.absence_decided', 'wallet.transferred',
-      'wallet.transfer_returned')));
-
--- Of what failed only what is a code or a kind of fault: `ECONNREFUSED`, `rate_limited`, `TypeError`, `550`.
+-- The part of an error message that is a code or a kind of fault, such as `ECONNREFUSED`, `rate_limited`, `TypeError` or `550`. The rest
+-- of a message can name people.
 create function app.fault_of(message text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 return coalesce(
@@ -176,8 +180,8 @@ return coalesce(
   substring(message from '\m[45][0-9]{2}\M'),
   'unknown');
 
--- The queue belongs to nabta_jobs, and nobody else reads it: what admins see of it holds no payload and no message, which can
--- name people.
+-- Admins see how many jobs of each task are waiting, running or failing. The queue belongs to nabta_jobs and no other role reads it:
+-- the functions below, which run as nabta_jobs, return neither payloads nor error messages, which can name people.
 create function app.job_queue() returns table (task text, ready int, later int, running int, failing int, given_up int, oldest timestamptz)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -198,7 +202,7 @@ alter function app.job_queue owner to nabta_jobs;
 revoke execute on function app.job_queue from public;
 grant execute on function app.job_queue to nabta_app;
 
--- Those that have failed, the longest ago first.
+-- The jobs that have failed, the oldest first.
 create function app.failed_jobs(most int) returns table (id bigint, task text, attempts int, max_attempts int, next_at timestamptz,
   since timestamptz, fault text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp
@@ -216,7 +220,7 @@ alter function app.failed_jobs owner to nabta_jobs;
 revoke execute on function app.failed_jobs from public;
 grant execute on function app.failed_jobs to nabta_app;
 
--- What happens by the clock, and when each was last begun.
+-- The scheduled jobs, and when each last began.
 create function app.job_rounds() returns table (task text, last_at timestamptz)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -229,7 +233,8 @@ alter function app.job_rounds owner to nabta_jobs;
 revoke execute on function app.job_rounds from public;
 grant execute on function app.job_rounds to nabta_app;
 
--- Tried again now, with all its attempts; or never again. Neither while it runs. Says which task it was, null where there is none.
+-- A failed job can be tried again now, with all its attempts, or given up for good, but not while it runs. Both functions return its
+-- task, or null if there is no such job.
 create function app.retry_job(job bigint) returns text
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -263,7 +268,7 @@ alter function app.give_up_job owner to nabta_jobs;
 revoke execute on function app.give_up_job from public;
 grant execute on function app.give_up_job to nabta_app;
 
--- How many letters and messages left the house in an hour, and how many times that failed; not whose.
+-- How many emails and text messages were sent in each hour and how many attempts failed, without saying whose they were.
 create table post_hours (
   hour timestamptz not null,
   channel text not null check (channel in ('mail', 'sms')),
@@ -279,8 +284,8 @@ create policy post_hours_count_on on post_hours for update to nabta_app using ((
 create policy post_hours_forget on post_hours for delete to nabta_app using ((select app.actor()) = 'system');
 grant select, delete, insert (hour, channel, sent, failed), update (sent, failed) on post_hours to nabta_app;
 
--- The folder or bucket that holds this database's files carries a marker file with this id. Until `marked_at` is set the
--- marker may not have been written yet.
+-- The folder or bucket with the files of this database contains a marker file with this id. Until `marked_at` is set, the marker may
+-- not have been written yet.
 create table file_store (
   is_only boolean primary key default true check (is_only),
   marker uuid not null,
@@ -291,14 +296,15 @@ create policy file_store_all on file_store to nabta_app
   using ((select app.actor()) = 'system') with check ((select app.actor()) = 'system');
 grant select, insert (marker), update (marker, marked_at) on file_store to nabta_app;
 
--- Every node writes a small file now and then and reads the one that another node wrote: what came of its last attempt.
+-- Every node regularly writes a small file and reads the one that another node wrote, to notice when they do not share one file store.
+-- This is the outcome of its last attempt.
 create table file_probes (
   node uuid primary key,
   name text not null,
   tried_at timestamptz not null,
-  -- When its own file was last written.
+  -- When this node last wrote its own file.
   written_at timestamptz,
-  -- Whose file it tried to read.
+  -- The node whose file it tried to read.
   writer uuid,
   outcome text not null check (outcome in ('read', 'unread', 'unwritten'))
 );
@@ -311,8 +317,8 @@ grant select, delete,
   update (name, tried_at, written_at, writer, outcome)
   on file_probes to nabta_app;
 
--- A database that comes out of a backup is held: nothing is sent, paid or worked off until its operator releases it. The
--- command that restores writes the row, as the owner.
+-- A database that was restored from a backup is held: nothing is sent or paid, and no job runs, until its operator releases it. The
+-- restore command writes the row as the owner of the database.
 create table restores (
   id uuid primary key default uuidv7(),
   backed_up_at timestamptz not null,
@@ -328,9 +334,9 @@ create policy restores_see on restores for select to nabta_app
 create policy restores_release on restores for update to nabta_app using ((select app.actor()) = 'system');
 grant select, update (released_at) on restores to nabta_app;
 
--- Which parts of the demo marketplace have been filled, and for which of its accounts; the nil id stands for a part that
--- belongs to none. What people remove afterwards stays away. An account that comes back has another id and is filled anew,
--- so nothing here refers to users.
+-- Which parts of the demo marketplace have been filled, and for which of its accounts, so that what people remove afterwards is not
+-- filled again. The nil id means a part that belongs to no account. An account that is created again has another id and is filled
+-- again, so nothing here refers to users.
 create table demo_fillings (
   part text not null,
   account_id uuid not null,
@@ -342,7 +348,7 @@ create policy demo_fillings_see on demo_fillings for select to nabta_app using (
 create policy demo_fillings_note on demo_fillings for insert to nabta_app with check ((select app.actor()) = 'system');
 grant select, insert (part, account_id, filled_at) on demo_fillings to nabta_app;
 
--- A key that seals nothing here any more. No server starts with it in first place again.
+-- The keys of the ring that no longer encrypt anything in this database. No server starts with one of them as its first key.
 create table retired_keys (
   id text primary key check (id ~ '^[0-9a-f]{8}$'),
   retired_at timestamptz not null
