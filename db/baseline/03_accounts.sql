@@ -1,6 +1,8 @@
--- Who somebody is: accounts, roles, duties, sessions, tokens, two-factor, suspensions, and the keys of people.
+-- Who somebody is: accounts with their roles, encryption keys and sessions, every way to sign in, suspensions, the number of accounts
+-- per day, and the duties of admins.
 
--- Several accounts may wait for one address to be confirmed; only one of them ever gets it.
+-- Several accounts may wait for the same address to be confirmed, but only one of them can have it. An account belongs to the owner of the
+-- mailbox, and its sessions to the browsers in which that person signed in.
 create table users (
   id uuid primary key default uuidv7(),
   email citext not null,
@@ -12,9 +14,10 @@ create table users (
   leaving_at timestamptz,
   password_changed_at timestamptz,
   second_factor_waived boolean not null default false,
-  -- Which browser an account was opened in, until its address is confirmed.
+  -- The browser in which the account was opened, until its address is confirmed. Only there does the link in the email suffice; in
+  -- another browser the password must be entered or replaced, since somebody else may have set it.
   opened_from_hash text,
-  -- Whoever leaves may come back until this moment. Null while nobody leaves, and again once the erasure has begun.
+  -- Until this moment a leaving person can return. Null while they are not leaving, and again once the erasure has begun.
   erases_at timestamptz
 );
 create unique index users_email on users (email) where confirmed_at is not null and leaving_at is null;
@@ -32,7 +35,6 @@ create policy users_change on users for update to nabta_app
   using (id = (select app.person()) or (select app.actor()) = 'system' or (select app.role()) = 'admin');
 create policy users_forget on users for delete to nabta_app
   using ((select app.actor()) = 'system');
--- The index allows one primary role at most; this asks for one at least, once the transaction is whole.
 create policy users_count on users for select to nabta_reader using (true);
 grant select, delete,
   insert (id, email, password_hash, language, created_at, confirmed_at, second_factor_waived, opened_from_hash),
@@ -42,7 +44,7 @@ grant select (id, email, password_hash, language, created_at, confirmed_at, susp
     erases_at)
   on users to nabta_reader;
 
--- `client` is what patients were called once; it counts as the same role.
+-- `client` is the former name of `patient` and counts as the same role.
 create table user_roles (
   id uuid primary key default uuidv7(),
   user_id uuid not null references users on delete cascade,
@@ -71,6 +73,7 @@ grant select, delete,
   on user_roles to nabta_app;
 grant select (user_id, role_type, is_primary) on user_roles to nabta_reader;
 
+-- The index user_roles_one_primary allows at most one primary role; this trigger requires at least one when the transaction commits.
 create function app.assert_primary_role() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -117,7 +120,8 @@ end $$;
 revoke execute on function public.set_primary_role from public;
 grant execute on function public.set_primary_role to nabta_app;
 
--- The key that a person's medical fields are sealed with, itself sealed with the key ring. Without it they are noise.
+-- The key with which a person's medical fields are encrypted, itself encrypted with the key ring. Once it is deleted nobody can read
+-- them.
 create table person_keys (
   user_id uuid primary key references users on delete cascade,
   key_sealed bytea not null,
@@ -131,6 +135,7 @@ create policy person_keys_reseal on person_keys to nabta_reader using (true);
 grant select, delete, insert (user_id, key_sealed, made_at), update (key_sealed) on person_keys to nabta_app;
 grant select (user_id, key_sealed), update (key_sealed) on person_keys to nabta_reader;
 
+-- A signed-in browser. Its cookie contains the token, the row only the hash.
 create table sessions (
   id uuid primary key default uuidv7(),
   user_id uuid not null references users on delete cascade,
@@ -143,7 +148,7 @@ create table sessions (
   expires_at timestamptz not null,
   ends_at timestamptz not null,
   proven_at timestamptz not null,
-  -- What the door must know of whoever holds a session stands in the session itself, so that each request asks one table.
+  -- The session contains what every request needs to know about its owner, so that a request reads a single table.
   language text not null,
   second_factor boolean not null,
   second_factor_due boolean not null,
@@ -160,7 +165,6 @@ create policy sessions_admin_sees on sessions for select to nabta_app using ((se
 create policy sessions_admin_ends on sessions for delete to nabta_app using ((select app.role()) = 'admin');
 create policy sessions_admin_changes on sessions for update to nabta_app using ((select app.role()) = 'admin');
 create policy sessions_find on sessions for select to nabta_reader using (true);
--- Whoever signs in ends the session of that browser, whosever it was: its token shows that it is theirs to end.
 create policy sessions_replace on sessions for delete to nabta_reader using (true);
 create policy sessions_stamp on sessions for update to nabta_reader using (true);
 grant select, delete,
@@ -169,7 +173,7 @@ grant select, delete,
   on sessions to nabta_app;
 grant select, delete, update (active_role) on sessions to nabta_reader;
 
--- Browsers that somebody has signed in from: they are not locked out by strangers, and no mail tells of them.
+-- The browsers in which a person has signed in. Strangers cannot lock these out, and a sign-in from one of them sends no email.
 create table known_devices (
   user_id uuid not null references users on delete cascade,
   device_hash text not null,
@@ -190,7 +194,7 @@ grant select, delete,
   on known_devices to nabta_app;
 grant select (user_id, device_hash) on known_devices to nabta_reader;
 
--- Links in mails, one row for each event that asked for one. The token itself is in the mail alone.
+-- The links in emails, one row for each event that requested one. Only the email contains the token itself.
 create table account_tokens (
   id uuid primary key,
   user_id uuid not null references users on delete cascade,
@@ -222,6 +226,7 @@ grant select, delete,
   on account_tokens to nabta_app;
 grant select (id, user_id, purpose, token_hash, expires_at, used_at) on account_tokens to nabta_reader;
 
+-- The secret of a person's authenticator app. It counts once it is confirmed; `last_step` prevents a code from being used twice.
 create table second_factors (
   user_id uuid primary key references users on delete cascade,
   secret_sealed bytea not null,
@@ -257,7 +262,7 @@ create policy recovery_codes_admin_sees on recovery_codes for select to nabta_ap
 create policy recovery_codes_admin_resets on recovery_codes for delete to nabta_app using ((select app.role()) = 'admin');
 grant select, delete, insert (user_id, code_hash, made_at), update (used_at) on recovery_codes to nabta_app;
 
--- Passwords that were wrong, one after the other; keys are hashes.
+-- The wrong passwords in a row, per account or per known browser. Keys are hashes.
 create table sign_in_tries (
   key text primary key,
   fails integer not null,
@@ -271,7 +276,7 @@ create policy sign_in_tries_count on sign_in_tries to nabta_reader using (true) 
 grant select, delete on sign_in_tries to nabta_app;
 grant select, delete, insert, update on sign_in_tries to nabta_reader;
 
--- The account at an address, a confirmed one first: asked by registration and by everything that mails a link.
+-- The account at an address, a confirmed one first. Registration and everything that emails a link read it.
 create function app.account_at(address text)
   returns table (id uuid, language text, confirmed_at timestamptz)
   language sql stable security definer
@@ -284,7 +289,7 @@ alter function app.account_at owner to nabta_reader;
 revoke execute on function app.account_at from public;
 grant execute on function app.account_at to nabta_app;
 
--- Whose link this is.
+-- The row and the owner of a link's token.
 create function app.token_of(hash text)
   returns table (id uuid, user_id uuid, purpose text, expires_at timestamptz, used_at timestamptz)
   language sql stable security definer
@@ -296,7 +301,7 @@ alter function app.token_of owner to nabta_reader;
 revoke execute on function app.token_of from public;
 grant execute on function app.token_of to nabta_app;
 
--- The password was right, or a link has set a new one: what was counted against its owner is forgotten.
+-- The password was right, or a link has set a new one, so the attempts counted against its owner are forgotten.
 create function app.forgive_sign_in(try_keys text[], fails_key text) returns void
   language sql volatile security definer
 begin atomic
@@ -307,6 +312,7 @@ alter function app.forgive_sign_in owner to nabta_reader;
 revoke execute on function app.forgive_sign_in from public;
 grant execute on function app.forgive_sign_in to nabta_app;
 
+-- After a person is erased the log states what happened and when, and nothing more. An account that still exists loses nothing.
 create function app.forget_details(person uuid) returns void
   language sql volatile security definer
 begin atomic
@@ -317,7 +323,7 @@ alter function app.forget_details owner to nabta_reader;
 revoke execute on function app.forget_details from public;
 grant execute on function app.forget_details to nabta_app;
 
--- What machines of somebody's own sign in with: scoped, ending, in one role, and kept as a hash alone.
+-- A person's own programs sign in with these tokens. Each has a scope, an expiry date and a single role, and is stored only as a hash.
 create table access_tokens (
   id uuid primary key default uuidv7(),
   user_id uuid not null references users on delete cascade,
@@ -346,7 +352,8 @@ grant select, delete,
   on access_tokens to nabta_app;
 grant select, update (used_at) on access_tokens to nabta_reader;
 
--- Whose token this is, if it still opens anything: the same questions as of a session. That it was used is noted once a minute.
+-- The owner of an access token, if it is still valid under the conditions that also apply to a session. Its use is recorded at most
+-- once a minute.
 create function app.use_access_token(hash text, at timestamptz)
   returns table (id uuid, user_id uuid, role text, scope text, language text, second_factor_due boolean)
   language sql volatile security definer
@@ -370,6 +377,7 @@ alter function app.use_access_token owner to nabta_reader;
 revoke execute on function app.use_access_token from public;
 grant execute on function app.use_access_token to nabta_app;
 
+-- A new sign-in ends the previous session of that browser, even another person's: its token proves that the browser may end it.
 create function app.end_session(hash text) returns uuid
   language sql volatile security definer
 begin atomic
@@ -379,6 +387,7 @@ alter function app.end_session owner to nabta_reader;
 revoke execute on function app.end_session from public;
 grant execute on function app.end_session to nabta_app;
 
+-- Fills in what a session contains about its owner when it begins, or when its role or owner changes.
 create function app.stamp_session() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
@@ -399,6 +408,8 @@ revoke execute on function app.stamp_session from public;
 create trigger sessions_stamp before insert or update of active_role, user_id on sessions
   for each row execute function app.stamp_session();
 
+-- Rewrites a person's session rows whenever something changes that they contain or that the owner is shown of the account, so that the
+-- version of the row tells whether an earlier answer is still valid. `tg_argv[0]` is the column with the person's id.
 create function app.stamp_sessions_anew() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
@@ -417,7 +428,7 @@ create trigger user_roles_stamp_sessions after insert or delete or update of rol
 create trigger second_factors_stamp_sessions after insert or delete or update of confirmed_at on second_factors
   for each row execute function app.stamp_sessions_anew('user_id');
 
--- Which of these sessions would still be let in, and in which role.
+-- Which of these sessions are still valid, and in which role. Open sockets are checked with it.
 create function app.live_sessions(ids uuid[], at timestamptz) returns table (id uuid, role text)
   language sql stable security definer set search_path = pg_catalog, public, pg_temp
 begin atomic
@@ -437,12 +448,10 @@ alter function app.live_sessions owner to nabta_reader;
 revoke execute on function app.live_sessions from public;
 grant execute on function app.live_sessions to nabta_app;
 
--- One try at a password, counted before anybody looks at it. A known device has a count of its own and asks nothing of
--- its address, so strangers can lock neither. `wait_until` says that this try is one too many.
--- One try at a password, counted before anybody looks at it. A known device has a count of its own and asks nothing of
--- its address, so strangers can lock neither. `wait_until` says that this try is one too many.
--- One try at a password, as before; an account that is leaving comes after one that stays and before one that waits for
--- its confirmation, so that no stranger's registration stands in the way back.
+-- Counts an attempt to sign in before its password is checked. A known browser has a counter of its own and is exempt from the limits of
+-- its network address, so strangers can lock it out neither through the account nor from the same address. If `wait_until` is set,
+-- this attempt is one too many. A leaving account comes after one that stays and before one that awaits confirmation, so that a
+-- stranger's registration cannot prevent a return.
 create function app.try_sign_in(address text, device text, account_key text, device_key text, burst_key text, fails_key text,
     scale double precision, at timestamptz)
   returns table (user_id uuid, password_hash text, language text, primary_role text, confirmed boolean, suspended boolean,
@@ -516,7 +525,7 @@ alter function app.try_sign_in owner to nabta_reader;
 revoke execute on function app.try_sign_in from public;
 grant execute on function app.try_sign_in to nabta_app;
 
--- The account at an address that may set a new password: one that is leaving may as well, to come back.
+-- The account at an address that may set a new password. A leaving account may too, so that its owner can return.
 create function app.resettable_account(address text, at timestamptz) returns uuid
   language sql stable security definer set search_path = pg_catalog, public, pg_temp
 begin atomic
@@ -528,7 +537,7 @@ alter function app.resettable_account owner to nabta_reader;
 revoke execute on function app.resettable_account from public;
 grant execute on function app.resettable_account to nabta_app;
 
--- With which of the operator's providers somebody signs in. No token of a provider is kept.
+-- Which of the operator's identity providers a person signs in with. No token of a provider is stored.
 create table connected_accounts (
   id uuid primary key default uuidv7(),
   user_id uuid not null references users on delete cascade,
@@ -551,7 +560,7 @@ grant select, delete,
   on connected_accounts to nabta_app;
 grant select (user_id, issuer, subject) on connected_accounts to nabta_reader;
 
--- Whose sign-in a provider has vouched for: whoever is connected, or else the account that has confirmed the same address.
+-- The account that a provider has vouched for: the connected one, otherwise the one that has confirmed the same address.
 create function app.account_vouched_for(issuer text, subject text, address text, device text, at timestamptz)
   returns table (user_id uuid, language text, primary_role text, suspended boolean, second_factor boolean, known boolean,
     has_devices boolean, erases_at timestamptz, connected boolean)
@@ -577,7 +586,7 @@ alter function app.account_vouched_for owner to nabta_reader;
 revoke execute on function app.account_vouched_for from public;
 grant execute on function app.account_vouched_for to nabta_app;
 
--- Why somebody is let in no more, and until when. Several a person, one after the other.
+-- Why a person was locked out, and when that ended. A person can have several suspensions, but only one open at a time.
 create table suspensions (
   id uuid primary key default uuidv7(),
   user_id uuid not null references users on delete cascade,
@@ -598,7 +607,8 @@ create policy suspensions_end on suspensions for update to nabta_app using ((sel
 create policy suspensions_forget on suspensions for delete to nabta_app using ((select app.actor()) = 'system');
 grant select, delete, insert (user_id, reason, by_id, at), update (ended_at) on suspensions to nabta_app;
 
--- Kept by days of Riyadh, in the transaction that changes an account: counting costs the same however many accounts there are.
+-- The number of accounts by day, for the admins' overview. It is updated in the transaction that changes an account, so that reading it
+-- costs the same however many accounts there are. Days are those of Riyadh.
 create table account_days (
   day date not null,
   role text not null check (role in ('any', 'patient', 'dietitian', 'admin')),
@@ -612,7 +622,17 @@ create policy account_days_keep on account_days to nabta_reader using (true) wit
 grant select on account_days to nabta_app;
 grant select, insert, update on account_days to nabta_reader;
 
--- An account counts from when its address is confirmed until its owner leaves, on the day on which it was opened.
+-- Defines which accounts count: those whose address is confirmed and whose owner is not leaving.
+create function app.is_counted(confirmed_at timestamptz, leaving_at timestamptz) returns boolean
+  language sql immutable parallel safe
+  return confirmed_at is not null and leaving_at is null;
+
+-- `client` is the former name of the patient role.
+create function app.role_counted(role_type text) returns text
+  language sql immutable parallel safe
+  return case role_type when 'client' then 'patient' else role_type end;
+
+-- An account counts from the confirmation of its address until its owner leaves, on the day on which it was opened.
 create function app.keep_new_accounts() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -628,7 +648,7 @@ revoke execute on function app.keep_new_accounts from public;
 create trigger users_counted after insert on users referencing new table as changed
   for each statement execute function app.keep_new_accounts();
 
--- Of one account that comes to count, or counts no more; where it goes, before its roles do.
+-- Follows an account that starts or ceases to count. On deletion the trigger runs first, while the account's roles still exist.
 create function app.keep_account() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -645,7 +665,14 @@ begin
 end $$;
 alter function app.keep_account owner to nabta_reader;
 revoke execute on function app.keep_account from public;
+create trigger users_counted_otherwise after update on users for each row
+  when (app.is_counted(old.confirmed_at, old.leaving_at) <> app.is_counted(new.confirmed_at, new.leaving_at))
+  execute function app.keep_account();
+create trigger users_uncounted before delete on users for each row
+  when (app.is_counted(old.confirmed_at, old.leaving_at))
+  execute function app.keep_account();
 
+-- Follows roles that are granted to or revoked from an account that counts.
 create function app.keep_roles() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -664,24 +691,8 @@ create trigger user_roles_counted after insert on user_roles referencing new tab
 create trigger user_roles_uncounted after delete on user_roles referencing old table as changed
   for each statement execute function app.keep_roles('-1');
 
--- Which account counts is said here alone: the address is confirmed, and the owner has not left.
-create function app.is_counted(confirmed_at timestamptz, leaving_at timestamptz) returns boolean
-  language sql immutable parallel safe
-  return confirmed_at is not null and leaving_at is null;
-create trigger users_counted_otherwise after update on users for each row
-  when (app.is_counted(old.confirmed_at, old.leaving_at) <> app.is_counted(new.confirmed_at, new.leaving_at))
-  execute function app.keep_account();
-create trigger users_uncounted before delete on users for each row
-  when (app.is_counted(old.confirmed_at, old.leaving_at))
-  execute function app.keep_account();
-
--- `client` is the old name of a patient.
-create function app.role_counted(role_type text) returns text
-  language sql immutable parallel safe
-  return case role_type when 'client' then 'patient' else role_type end;
-
--- Who is on the way to a provider, or back from one and not signed in yet. A row and not a sealed cookie: whoever gets hold
--- of a key of the ring cannot write one, and it counts once. The browser has the token, the row its hash.
+-- A sign-in at an identity provider that has begun and not ended yet. It is a row instead of an encrypted cookie because a stolen key of
+-- the ring cannot write a row, and because a row can be used only once. The browser has the token, the row its hash.
 create table provider_visits (
   token_hash text primary key,
   provider text not null check (length(provider) between 1 and 40),
@@ -716,7 +727,8 @@ grant select, delete,
   update (issuer, subject, email, expires_at)
   on provider_visits to nabta_app;
 
--- What an admin may do depends on the duties that an owner gave. `role_type` and get_user_roles stay as specified.
+-- What an admin may do depends on the duties that an owner has given. They are separate from `role_type` and get_user_roles, which the
+-- specification fixes.
 create table admin_duties (
   user_id uuid not null references users on delete cascade,
   duty text not null check (duty in ('owner', 'support', 'finance', 'verification', 'privacy')),
@@ -728,12 +740,13 @@ alter table admin_duties enable row level security, force row level security;
 create policy admin_duties_count on admin_duties for select to nabta_reader using (true);
 create policy admin_duties_see on admin_duties for select to nabta_app
   using (user_id = (select app.person()) or (select app.actor()) = 'system' or (select app.role()) = 'admin');
-create trigger admin_duties_stamp_sessions after insert or delete on admin_duties
-  for each row execute function app.stamp_sessions_anew('user_id');
 grant select, delete, insert (user_id, duty, given_at, given_by) on admin_duties to nabta_app;
 grant select on admin_duties to nabta_reader;
+create trigger admin_duties_stamp_sessions after insert or delete on admin_duties
+  for each row execute function app.stamp_sessions_anew('user_id');
 
--- Whether whoever asks has one of these duties. An owner has them all.
+-- Whether the actor has one of these duties. An owner has them all. Every request of an admin calls it, instead of the session
+-- containing the duties, so that a duty that was taken away opens nothing from the next request on.
 create function app.has_duty(variadic duties text[]) returns boolean
   language sql stable security definer set search_path = pg_catalog, public, pg_temp
 begin atomic
@@ -744,14 +757,13 @@ alter function app.has_duty owner to nabta_reader;
 revoke execute on function app.has_duty from public;
 grant execute on function app.has_duty to nabta_app;
 
+-- Only an owner, or a command of the operator, can give duties and take them away.
 create policy admin_duties_give on admin_duties for insert to nabta_app
   with check ((select app.actor()) = 'system' or (select app.has_duty('owner')));
 create policy admin_duties_take on admin_duties for delete to nabta_app
   using ((select app.actor()) = 'system' or (select app.has_duty('owner')));
 
--- Who answers for the Support Team.
--- Who answers for the Support Team.
--- Who may act as an admin, and has this duty.
+-- The admins who can act and have this duty: with 'support', for example, those who answer for the Support Team.
 create function app.admins(duty text) returns setof uuid
   language sql stable security definer set search_path = pg_catalog, public, pg_temp
 begin atomic
@@ -764,7 +776,7 @@ alter function app.admins owner to nabta_reader;
 revoke execute on function app.admins from public;
 grant execute on function app.admins to nabta_app;
 
--- Whether this person is an owner beside whom there is no other.
+-- Whether this person is the only owner who can act as an admin. Without one, nobody could give duties.
 create function app.is_last_owner(person uuid) returns boolean
   language sql stable security definer set search_path = pg_catalog, public, pg_temp
 begin atomic

@@ -1,10 +1,11 @@
--- What people agreed to, requests about data, and the registers of the privacy desk.
+-- What people have agreed to, and the registers that the law on personal data requires of an operator: breaches and requests about data.
 
--- What somebody agreed to, when, in which words and how. Written once; it outlives the account as proof.
+-- What a person agreed to or withdrew, when, in which version and language, and how. A row is written once and outlives the account as
+-- proof, so `user_id` refers to no table; only the mark of the network address is erased with the account.
 create table consents (
   id uuid primary key default uuidv7(),
   user_id uuid not null,
-  -- `care` is the consent to notes of a consultation, given separately.
+  -- `care` is the separate consent to consultation notes.
   purpose text not null check (purpose in ('terms', 'health', 'care', 'marketing')),
   given boolean not null,
   version text not null,
@@ -20,6 +21,7 @@ create policy consents_give on consents for insert to nabta_app
 create policy consents_see on consents for select to nabta_app
   using (user_id = (select app.person()) or (select app.actor()) = 'system');
 create policy consents_blur on consents for update to nabta_app using ((select app.actor()) = 'system');
+-- app.shared_groups, which belongs to nabta_reader, reads the consent to health data.
 create policy consents_of_health on consents for select to nabta_reader using (purpose = 'health');
 grant select,
   insert (user_id, purpose, given, version, language, method, address_mark, at),
@@ -27,14 +29,13 @@ grant select,
   on consents to nabta_app;
 grant select (id, user_id, purpose, given, version) on consents to nabta_reader;
 
--- What the law of personal data asks of whoever runs this: a register of breaches, and a log of what people ask about their data.
--- Both are written by admins, and their history is written once.
+-- The register of breaches. Admins write it, and its history in privacy_entries is written once.
 create table breaches (
   id uuid primary key default uuidv7(),
   version integer not null default 1,
   is_drill boolean not null,
   title text not null,
-  -- From which moment the 72 hours count.
+  -- The 72 hours within which the authority must be notified begin at this moment.
   known_at timestamptz not null,
   happened_on date not null,
   ended_on date,
@@ -64,12 +65,13 @@ grant select,
     authority_told_at, authority_reference, subjects_told_at, closed_at, conclusion)
   on breaches to nabta_app;
 
+-- The log of what people request about their data. Admins write it, and its history in privacy_entries is written once.
 create table data_requests (
   id uuid primary key default uuidv7(),
-  -- Whoever has an account; of others only what they are called.
+  -- The account of the person who made the request, if they have one. Of anyone else only `requester` is known.
   person_id uuid references users on delete set null,
-  -- Who asked about data, and for what: sealed with the ring from now on, and erased with their account. What stands in clear is
-  -- sealed by a round of the night, which leaves nothing in the two columns.
+  -- Who made the request and what it says are encrypted with the key ring, in `requester_sealed` and `content_sealed`, and erased with
+  -- the account. A nightly job encrypts what older versions stored in `requester` and `content`, and leaves both columns empty.
   requester text,
   kind text not null check (kind in ('information', 'access', 'copy', 'correction', 'erasure', 'withdrawal')),
   channel text not null check (channel in ('email', 'phone', 'in_person', 'letter', 'ticket')),
@@ -103,7 +105,7 @@ grant select (id, requester_sealed, content_sealed),
   update (requester_sealed, content_sealed)
   on data_requests to nabta_reader;
 
--- What was done about each of them, by whom, and in which words.
+-- What was done about each breach and request, by whom, and in which words.
 create table privacy_entries (
   id uuid primary key default uuidv7(),
   matter_id uuid not null,
