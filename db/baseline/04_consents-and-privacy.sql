@@ -68,7 +68,7 @@ grant select,
 -- The log of what people request about their data. Admins write it, and its history in privacy_entries is written once.
 create table data_requests (
   id uuid primary key default uuidv7(),
-  -- The account of the person who made the request, if they have one. Of anyone else only `requester` is known.
+  -- The account of the person who made the request, if they have one. Of anyone else only the name is recorded.
   person_id uuid references users on delete set null,
   -- Who made the request and what it says are encrypted with the key ring, in `requester_sealed` and `content_sealed`, and erased with
   -- the account. A nightly job encrypts what older versions stored in `requester` and `content`, and leaves both columns empty.
