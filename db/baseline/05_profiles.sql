@@ -1,4 +1,5 @@
--- Names, photos, what a dietitian says of the practice, and both wizards.
+-- Profiles and photos of people, the profile of a dietitian's practice, and how far each onboarding has come.
+-- nabta_reader owns the functions and views that show one person's row to another, so its policies let it read every row.
 
 create table profiles (
   id uuid primary key references users on delete cascade,
@@ -9,11 +10,11 @@ create table profiles (
   gender text check (gender in ('male', 'female', 'other', 'prefer-not-to-say')),
   date_of_birth date,
   updated_at timestamptz not null,
-  -- A name may be given in both scripts; this is the one beside the first.
+  -- A name may be given in both scripts: this is the one in the other script.
   other_name text,
-  -- What a patient says of themselves may tell of anything: it is sealed.
+  -- A patient's own description may contain anything, so it is encrypted.
   bio_sealed bytea,
-  -- A name is nearly always shown with its face: whoever reads the one has the other, and lists look into one table less.
+  -- A copy of photos.id. A name is nearly always shown with its photo, so lists read one table less. See app.keep_face.
   photo_id uuid
 );
 create index profiles_folded on profiles using gin (app.fold_name(first_name, last_name, other_name) gin_trgm_ops);
@@ -25,24 +26,25 @@ create policy profiles_own on profiles to nabta_app
 create policy profiles_admin on profiles for select to nabta_app using ((select app.role()) = 'admin');
 create policy profiles_met on profiles for select to nabta_reader using (true);
 create policy profiles_face on profiles for update to nabta_reader using (true);
--- A session's row is written anew whenever what its owner is shown of the account changes, so the row's version says
--- whether an answer that was worked out before still holds.
+-- A session's row is written again whenever something that its owner sees of the account changes. The version of the row shows
+-- whether an answer that was computed earlier is still valid.
 create trigger profiles_stamp_sessions after insert or delete or update of first_name, last_name, other_name on profiles
   for each row execute function app.stamp_sessions_anew('id');
 grant select, delete,
   insert (id, first_name, last_name, phone, gender, date_of_birth, updated_at, other_name, bio_sealed),
   update (first_name, last_name, phone, gender, date_of_birth, updated_at, other_name, bio_sealed)
   on profiles to nabta_app;
--- Whom a dietitian has something agreed or asked with, or has seen, and how to reach them.
 grant select (id, first_name, last_name, full_name, phone, gender, date_of_birth, other_name, photo_id),
   update (photo_id)
   on profiles to nabta_reader;
 
+-- An account without a name is shown by its email address.
 create view user_profiles with (security_invoker = true) as
   select profiles.id, coalesce(profiles.full_name, users.email::text) as full_name
   from profiles join users on users.id = profiles.id;
 grant select on user_profiles to nabta_app;
 
+-- The practice of a dietitian.
 create table dietitian_profiles (
   user_id uuid primary key references users on delete cascade,
   specialization text,
@@ -60,19 +62,28 @@ create table dietitian_profiles (
   languages text[] not null default '{arabic,english}',
   city text,
   address text,
-  -- What dietitians write may be given in both languages; these are what stands beside the first.
+  -- Dietitians may write each text in both languages: these are the texts in the other language.
   other_title text default 'أخصائي تغذية مسجّل',
   other_bio text check (length(other_bio) <= 1000),
   other_education text,
   other_address text,
-  -- The name that somebody verified would rather have, in both scripts; nothing while it is the one that was seen.
+  -- The new name that a verified dietitian requests, in both scripts; null while the verified name is the requested one.
   stated_name text,
   stated_other_name text,
-  -- The part of a city where patients come, told before they book; the street only with the agreement.
+  -- Patients see the district of a practice before they book, and the street only with the appointment.
   district text check (length(district) between 1 and 80),
   other_district text check (length(other_district) between 1 and 80)
 );
 alter table dietitian_profiles enable row level security, force row level security;
+create policy dietitian_profiles_own on dietitian_profiles to nabta_app
+  using (user_id = (select app.person()) or (select app.actor()) = 'system')
+  with check (user_id = (select app.person()) or (select app.actor()) = 'system');
+-- An admin who makes somebody a dietitian creates an empty profile for that person.
+create policy dietitian_profiles_admin_opens on dietitian_profiles for insert to nabta_app
+  with check ((select app.role()) = 'admin');
+create policy dietitian_profiles_admin on dietitian_profiles for select to nabta_app
+  using ((select app.role()) = 'admin');
+create policy dietitian_profiles_place on dietitian_profiles for select to nabta_reader using (true);
 grant select, delete,
   insert (user_id, specialization, years_of_experience, license_number, education, certifications, hourly_rate_halalas,
     service_offerings, updated_at, title, bio, consultation_fee_halalas, license_expires_on, languages, city, address, other_title,
@@ -81,24 +92,17 @@ grant select, delete,
     updated_at, title, bio, consultation_fee_halalas, license_expires_on, languages, city, address, other_title, other_bio,
     other_education, other_address, stated_name, stated_other_name, district, other_district)
   on dietitian_profiles to nabta_app;
+-- Read by the triggers that copy the address of a practice to its appointments.
 grant select (user_id, city, address, other_address, district, other_district)
   on dietitian_profiles to nabta_reader;
 
--- A name that was verified is changed by an admin who has seen the new one, and an admin changes nothing else of a person.
+-- Only an admin who has seen proof of the new name changes a verified one. app.assert_verified_name lets an admin change nothing
+-- else of a profile.
 create policy profiles_verify on profiles for update to nabta_app
   using ((select app.role()) = 'admin' and id <> (select app.person())
     and exists (select from dietitian_profiles where user_id = profiles.id and stated_name is not null));
 
-create policy dietitian_profiles_own on dietitian_profiles to nabta_app
-  using (user_id = (select app.person()) or (select app.actor()) = 'system')
-  with check (user_id = (select app.person()) or (select app.actor()) = 'system');
-create policy dietitian_profiles_admin_opens on dietitian_profiles for insert to nabta_app
-  with check ((select app.role()) = 'admin');
-create policy dietitian_profiles_admin on dietitian_profiles for select to nabta_app
-  using ((select app.role()) = 'admin');
-create policy dietitian_profiles_place on dietitian_profiles for select to nabta_reader using (true);
-
--- A face. Every new one has a new id, which leads to it; the bytes lie in the store of files.
+-- Every new photo has a new id, by which it is addressed. The bytes are in the file store.
 create table photos (
   id uuid primary key,
   user_id uuid not null unique references users on delete cascade,
@@ -110,13 +114,26 @@ create policy photos_own on photos for all to nabta_app
   with check (user_id = (select app.person()) or (select app.actor()) = 'system');
 create policy photos_admin on photos for select to nabta_app using ((select app.role()) = 'admin');
 create policy photos_met on photos for select to nabta_reader using (true);
--- A session's row is written anew when its owner's face changes, since every page shows it beside the name.
+-- Every page shows the photo beside the name, so a new photo changes the version of its owner's sessions too.
 create trigger photos_stamp_sessions after insert or delete on photos
   for each row execute function app.stamp_sessions_anew('user_id');
 grant select, delete, insert (id, user_id, taken_at) on photos to nabta_app;
 grant select (id, user_id) on photos to nabta_reader;
 
--- What takes place in person takes place somewhere, whichever of the two is changed, and whoever changes the other at once.
+-- Copies the id of a person's photo to profiles.photo_id, which the application has no right to write.
+create function app.keep_face() returns trigger language plpgsql security definer
+  set search_path = pg_catalog, public, pg_temp
+as $$
+begin
+  update profiles set photo_id = new.id where id = coalesce(new.user_id, old.user_id);
+  return null;
+end $$;
+alter function app.keep_face owner to nabta_reader;
+revoke execute on function app.keep_face from public;
+create trigger photos_face after insert or delete on photos for each row execute function app.keep_face();
+
+-- Patients come to an in-person service, so its practice needs a city and an address. Both tables have the trigger, since a
+-- change of either can break the rule, and it also holds when the other table is changed at the same time.
 create function app.assert_practice_address() returns trigger
   language plpgsql set search_path = pg_catalog, public, pg_temp
 as $$
@@ -136,14 +153,15 @@ end $$;
 create trigger dietitian_profiles_assert_address before update of city, address on dietitian_profiles
   for each row execute function app.assert_practice_address();
 
--- How far somebody has come in setting up a role. What they answer stands in their profiles; here stands what has no other place.
+-- How far a person has come in the onboarding of a role. Answers are stored in the person's profiles; these columns have only what
+-- has no place there.
 create table onboardings (
   user_id uuid not null references users on delete cascade,
   role text not null check (role in ('patient', 'dietitian')),
   step smallint not null check (step between 1 and 3),
-  -- As it was typed; the profile keeps a range.
+  -- As typed: the profile stores a range.
   years smallint check (years between 0 and 60),
-  -- Chosen days of the week, which become hours when the last step is done.
+  -- The chosen days of the week, which become opening hours when the last step is completed.
   days smallint[] check (days <@ '{0,1,2,3,4,5,6}'),
   completed_at timestamptz,
   saved_at timestamptz not null,
@@ -158,7 +176,8 @@ grant select, delete,
   update (step, years, days, completed_at, saved_at)
   on onboardings to nabta_app;
 
--- Row-level security keeps `like` from every index, so this is asked on behalf of admins. The longest word finds, all of them decide.
+-- Admins find people by name, phone or email. Under row-level security `like` uses no index, so this function searches on behalf of
+-- admins. The index finds the longest word of a name, and all words decide.
 create function app.people_found(longest text, words text[], address text, digits text) returns setof uuid
   language sql stable security definer set search_path = pg_catalog, public, pg_temp
 begin atomic
@@ -170,14 +189,3 @@ end;
 alter function app.people_found owner to nabta_reader;
 revoke execute on function app.people_found from public;
 grant execute on function app.people_found to nabta_app;
-
-create function app.keep_face() returns trigger language plpgsql security definer
-  set search_path = pg_catalog, public, pg_temp
-as $$
-begin
-  update profiles set photo_id = new.id where id = coalesce(new.user_id, old.user_id);
-  return null;
-end $$;
-alter function app.keep_face owner to nabta_reader;
-revoke execute on function app.keep_face from public;
-create trigger photos_face after insert or delete on photos for each row execute function app.keep_face();

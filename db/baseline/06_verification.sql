@@ -1,8 +1,8 @@
--- Documents, where a dietitian stands with the admins, and what they decided.
--- What an admin has verified stays what patients see, until an admin has seen something else.
+-- The verification of dietitians: its state, the documents that prove it, and the decisions of admins. Patients see what an admin
+-- has verified until an admin has seen something else.
 
--- Where a dietitian stands with the admins. While `submitted_at` is there, an application lies with them: a first one,
--- or, beside `approved`, one that renews the licence. Number and end of the licence are those that an admin has compared.
+-- The state of a dietitian's verification. While `submitted_at` is set, an application waits for the admins: a first one or, with
+-- the status `approved`, one that renews the licence. An admin has compared the number and the end of the licence.
 create table verifications (
   user_id uuid primary key references users on delete cascade,
   status text not null default 'draft' check (status in ('draft', 'submitted', 'approved', 'rejected', 'suspended')),
@@ -13,7 +13,7 @@ create table verifications (
   license_number text,
   licensed_until date,
   warned_days smallint,
-  -- Years of practice, as an admin has seen them proved.
+  -- The years of practice for which an admin has seen proof.
   experience text check (experience in ('0-2', '3-5', '6-10', '11+')),
   check (status <> 'submitted' or submitted_at is not null),
   check (status not in ('approved', 'suspended') or (license_number is not null and licensed_until is not null))
@@ -25,11 +25,11 @@ create index verifications_ending on verifications (licensed_until) where status
 alter table verifications enable row level security, force row level security;
 create policy verifications_see on verifications for select to nabta_app
   using (user_id = (select app.person()) or (select app.actor()) = 'system' or (select app.role()) = 'admin');
--- Whoever registers has a draft; an admin who makes somebody a dietitian opens one for them.
+-- A person who registers as a dietitian creates a draft; an admin who makes somebody a dietitian creates one for that person.
 create policy verifications_open on verifications for insert to nabta_app
   with check ((select app.actor()) = 'system'
     or (status = 'draft' and (user_id = (select app.person()) or (select app.role()) = 'admin')));
--- By themselves dietitians come no further than asking.
+-- Dietitians themselves can only submit an application. An approved one may submit another, which renews the licence.
 create policy verifications_ask on verifications for update to nabta_app
   using (user_id = (select app.person()) and status in ('draft', 'rejected', 'submitted', 'approved'))
   with check (status in ('draft', 'rejected', 'submitted', 'approved'));
@@ -44,7 +44,8 @@ grant select, delete,
   on verifications to nabta_app;
 grant select (user_id, status, experience) on verifications to nabta_reader;
 
--- The policy above cannot compare old and new: nobody approves himself, and nobody changes what has been verified.
+-- A policy cannot compare the old row with the new one. This trigger does: nobody approves their own application, and nobody
+-- changes what has been verified in it.
 create function app.assert_verification() returns trigger
   language plpgsql set search_path = pg_catalog, public, pg_temp
 as $$
@@ -65,7 +66,7 @@ end $$;
 create trigger verifications_assert before update on verifications
   for each row execute function app.assert_verification();
 
--- Evidence. The bytes lie in the store of files, sealed with the owner's key.
+-- The documents that a dietitian submits as proof. The bytes are in the file store, encrypted with the owner's key.
 create table documents (
   id uuid primary key,
   user_id uuid not null references users on delete cascade,
@@ -90,21 +91,39 @@ grant select, delete,
   update (verified_at)
   on documents to nabta_app;
 
--- Whether somebody may be found at all. The end of the licence depends on the day: whoever asks compares it.
--- Whoever is found has practised for two years at least.
-create function app.may_be_listed(person uuid) returns boolean
-  language sql stable security definer
-begin atomic
-  select exists (select from users
-      where users.id = may_be_listed.person and users.confirmed_at is not null and users.suspended_at is null and users.leaving_at is null)
-    and exists (select from user_roles where user_roles.user_id = may_be_listed.person and user_roles.role_type = 'dietitian')
-    and exists (select from verifications where verifications.user_id = may_be_listed.person
-      and verifications.status = 'approved' and verifications.experience <> '0-2');
-end;
-alter function app.may_be_listed owner to nabta_reader;
-revoke execute on function app.may_be_listed from public;
-grant execute on function app.may_be_listed to nabta_app;
+-- A document by which a dietitian was verified cannot be deleted until a newer one of its kind has been verified.
+create function app.assert_evidence() returns trigger
+  language plpgsql set search_path = pg_catalog, public, pg_temp
+as $$
+begin
+  if current_user <> 'nabta_app' or app.actor() = 'system' or old.verified_at is null
+    or old.kind not in ('license', 'degree', 'experience', 'insurance')
+    or exists (select from documents as newer
+      where newer.user_id = old.user_id and newer.kind = old.kind and newer.verified_at > old.verified_at)
+  then
+    return old;
+  end if;
+  raise exception 'somebody was verified by this' using errcode = 'check_violation', constraint = 'document_kept';
+end $$;
+create trigger documents_assert_evidence before delete on documents
+  for each row execute function app.assert_evidence();
 
+-- Without this trigger dietitians could mark their own verified document as unverified and then delete it.
+create function app.assert_verified_document() returns trigger
+  language plpgsql set search_path = pg_catalog, public, pg_temp
+as $$
+begin
+  if current_user <> 'nabta_app' or app.actor() = 'system'
+    or (app.role() = 'admin' and new.user_id is distinct from app.person()) then
+    return new;
+  end if;
+  raise exception 'only an admin verifies' using errcode = 'insufficient_privilege';
+end $$;
+create trigger documents_assert_verified before update of verified_at on documents
+  for each row execute function app.assert_verified_document();
+
+-- The event of a decision names the row here. The reason is written by a person and the log is never erased, so the reason is stored
+-- in a row that is deleted with the account.
 create table practice_decisions (
   id uuid primary key default uuidv7(),
   user_id uuid not null references users on delete cascade,
@@ -120,6 +139,8 @@ create policy practice_decisions_keep on practice_decisions for insert to nabta_
 create policy practice_decisions_forget on practice_decisions for delete to nabta_app using ((select app.actor()) = 'system');
 grant select, delete, insert (user_id, reason, license_number) on practice_decisions to nabta_app;
 
+-- Dietitians cannot change their own name once it has been verified: they request the new one in dietitian_profiles.stated_name. An
+-- admin takes over that name and changes nothing else of the profile.
 create function app.assert_verified_name() returns trigger
   language plpgsql set search_path = pg_catalog, public, pg_temp
 as $$
@@ -141,38 +162,22 @@ end $$;
 create trigger profiles_assert_name before update of first_name, last_name, other_name, phone, gender, date_of_birth on profiles
   for each row execute function app.assert_verified_name();
 
--- What somebody was verified by stays until a newer one of its kind has been verified.
-create function app.assert_evidence() returns trigger
-  language plpgsql set search_path = pg_catalog, public, pg_temp
-as $$
-begin
-  if current_user <> 'nabta_app' or app.actor() = 'system' or old.verified_at is null
-    or old.kind not in ('license', 'degree', 'experience', 'insurance')
-    or exists (select from documents as newer
-      where newer.user_id = old.user_id and newer.kind = old.kind and newer.verified_at > old.verified_at)
-  then
-    return old;
-  end if;
-  raise exception 'somebody was verified by this' using errcode = 'check_violation', constraint = 'document_kept';
-end $$;
-create trigger documents_assert_evidence before delete on documents
-  for each row execute function app.assert_evidence();
+-- Whether a dietitian may be listed at all. A listed dietitian has practised for two years at least. The end of the licence depends
+-- on the day, so callers compare it themselves.
+create function app.may_be_listed(person uuid) returns boolean
+  language sql stable security definer
+begin atomic
+  select exists (select from users
+      where users.id = may_be_listed.person and users.confirmed_at is not null and users.suspended_at is null and users.leaving_at is null)
+    and exists (select from user_roles where user_roles.user_id = may_be_listed.person and user_roles.role_type = 'dietitian')
+    and exists (select from verifications where verifications.user_id = may_be_listed.person
+      and verifications.status = 'approved' and verifications.experience <> '0-2');
+end;
+alter function app.may_be_listed owner to nabta_reader;
+revoke execute on function app.may_be_listed from public;
+grant execute on function app.may_be_listed to nabta_app;
 
--- What was verified is not made unverified by whoever it is about, and then deleted.
-create function app.assert_verified_document() returns trigger
-  language plpgsql set search_path = pg_catalog, public, pg_temp
-as $$
-begin
-  if current_user <> 'nabta_app' or app.actor() = 'system'
-    or (app.role() = 'admin' and new.user_id is distinct from app.person()) then
-    return new;
-  end if;
-  raise exception 'only an admin verifies' using errcode = 'insufficient_privilege';
-end $$;
-create trigger documents_assert_verified before update of verified_at on documents
-  for each row execute function app.assert_verified_document();
-
--- Whether a practice advises anybody: patients do not see why not.
+-- Whether a dietitian may advise patients, which a suspended one may not. Patients do not see the reason.
 create function app.advises(dietitian uuid) returns boolean
   language sql stable security definer set search_path = pg_catalog, public, pg_temp
 begin atomic
