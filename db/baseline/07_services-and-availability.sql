@@ -1,6 +1,6 @@
--- What a dietitian offers, when a practice is open, and which times are taken.
+-- The services of dietitians, the opening hours of their practices, and the times that are booked or held.
 
--- What a dietitian sells. One that is deleted stays for the appointments that were booked with it.
+-- A deleted service remains for the appointments that were booked with it, with deleted_at set.
 create table services (
   id uuid primary key default uuidv7(),
   dietitian_id uuid not null references users on delete cascade,
@@ -14,9 +14,10 @@ create table services (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   deleted_at timestamptz,
-  -- And the dietitian says in which order patients see them, and which are meant for a first visit.
+  -- The texts in the dietitian's other language.
   other_name text,
   other_description text,
+  -- The dietitian marks services for a first visit, and sets the order in which patients see them.
   is_initial boolean not null default false,
   position smallint not null default 0,
   unique (dietitian_id, slug)
@@ -35,7 +36,7 @@ grant select, delete,
     is_initial, position)
   on services to nabta_app;
 
--- Opening hours are wall clock in the practice's zone: [[{"from":"09:00","to":"17:00"}], …] from Sunday on. An end that is
+-- Opening hours are local times in the practice's zone: [[{"from":"09:00","to":"17:00"}], …], beginning with Sunday. An end that is
 -- not after its start is on the next day.
 create table availabilities (
   user_id uuid primary key references users on delete cascade,
@@ -49,6 +50,7 @@ create table availabilities (
   most_per_patient smallint not null check (most_per_patient between 1 and 20),
   takes_at_once boolean not null,
   updated_at timestamptz not null,
+  -- A dietitian may refund more than the platform's rules, in platform_settings, do. All three are set, or none.
   refund_whole_hours smallint check (refund_whole_hours between 0 and 168),
   refund_part_hours smallint,
   refund_part_percent smallint check (refund_part_percent between 0 and 100),
@@ -59,6 +61,7 @@ alter table availabilities enable row level security, force row level security;
 create policy availabilities_own on availabilities for all to nabta_app
   using (user_id = (select app.person()) or (select app.actor()) = 'system')
   with check (user_id = (select app.person()) or (select app.actor()) = 'system');
+-- An admin who makes somebody a dietitian creates that person's opening hours.
 create policy availabilities_admin_opens on availabilities for insert to nabta_app
   with check ((select app.role()) = 'admin');
 grant select, delete,
@@ -68,7 +71,7 @@ grant select, delete,
     takes_at_once, updated_at, refund_whole_hours, refund_part_hours, refund_part_percent)
   on availabilities to nabta_app;
 
--- Days that are not like the others: closed, with other hours instead, or with extra ones.
+-- Days that differ from the usual week: closed, with other hours instead, or with extra hours.
 create table hour_exceptions (
   id uuid primary key default uuidv7(),
   user_id uuid not null references users on delete cascade,
@@ -92,18 +95,20 @@ grant select, delete,
   update (kind, from_on, to_on, weekdays, hours, label)
   on hour_exceptions to nabta_app;
 
--- Nobody is twice in one place: one row for each person, whether booked or only held. Booking writes it; slots read it.
+-- Nobody has two appointments at the same time. A time that is booked, or held while somebody books it, has one row for each of the
+-- two people. Booking writes the rows, and the search for free times reads them. The fill factor leaves room for the new version of a
+-- row beside the old one.
 create table taken_times (
   id uuid primary key default uuidv7(),
   person_id uuid not null references users on delete cascade,
   during tstzrange not null check (not isempty(during)),
   held_until timestamptz,
-  -- Of taken time it is known what it is taken for: an appointment, or a booking that somebody is filling in.
+  -- What the time is for: an appointment, or a booking that this person is filling in.
   appointment_id uuid,
   holder_id uuid references users on delete cascade,
   check (num_nonnulls(appointment_id, holder_id) <= 1),
   check (holder_id is null or held_until is not null),
-  -- Its index finds the times of a person too. None names held_until, which changes when a request is answered.
+  -- The constraint's index also finds a person's times. No index contains held_until, so answering a request changes none.
   constraint taken_times_once exclude using gist (person_id with =, during with &&)
 ) with (fillfactor = 85);
 create index taken_times_appointment on taken_times (appointment_id);
@@ -112,7 +117,7 @@ alter table taken_times enable row level security, force row level security;
 create policy taken_times_own on taken_times for select to nabta_app
   using (person_id = (select app.person()) or (select app.actor()) = 'system');
 create policy taken_times_forget on taken_times for delete to nabta_app using ((select app.actor()) = 'system');
--- The times at which somebody cannot be booked, and no word of with whom.
+-- Functions of nabta_reader book, move and free times, and find when others are busy.
 create policy taken_times_busy on taken_times for select to nabta_reader using (true);
 create policy taken_times_take on taken_times for insert to nabta_reader with check (true);
 create policy taken_times_move on taken_times for update to nabta_reader using (true);
@@ -124,7 +129,7 @@ grant select, delete,
   update (during, held_until)
   on taken_times to nabta_reader;
 
--- One's own hold hides no time from oneself.
+-- When a person cannot be booked, without saying by whom. A time that the caller holds is free for the caller.
 create function app.busy_times(person uuid, from_at timestamptz, to_at timestamptz, now_at timestamptz)
   returns table (starts timestamptz, ends timestamptz)
   language sql stable security definer
@@ -140,7 +145,7 @@ alter function app.busy_times owner to nabta_reader;
 revoke execute on function app.busy_times from public;
 grant execute on function app.busy_times to nabta_app;
 
--- Takes the time of both, or of neither. Whatever was held no longer, or is held by whoever takes it now, gives way.
+-- Books or holds a time for both people, or for neither. Expired holds, and any other hold of the same patient, are deleted first.
 create function app.take_times(patient uuid, dietitian uuid, span tstzrange, until timestamptz, appointment uuid, now_at timestamptz)
   returns boolean
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
@@ -160,8 +165,8 @@ end $$;
 alter function app.take_times owner to nabta_reader;
 revoke execute on function app.take_times from public;
 
--- Nobody keeps time for somebody else, and only one time at once.
--- Whoever looks at a time again while paying for it does not keep it for a shorter while.
+-- Holds a time while the caller books it. Everybody holds time for themselves only, and one time at once. Opening the same time
+-- again while paying for it does not shorten the hold.
 create function app.hold_time(dietitian uuid, span tstzrange, until timestamptz, now_at timestamptz) returns boolean
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -178,6 +183,7 @@ alter function app.hold_time owner to nabta_reader;
 revoke execute on function app.hold_time from public;
 grant execute on function app.hold_time to nabta_app;
 
+-- Ends the caller's own hold.
 create function app.release_time() returns void
   language sql security definer
 begin atomic

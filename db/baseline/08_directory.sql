@@ -1,6 +1,6 @@
--- Who is found, the public pages, and favorites.
+-- The directory of dietitians for signed-in people, the public pages for visitors, and favorites.
 
--- Whom a patient keeps in mind.
+-- The dietitians that a patient has saved.
 create table favorites (
   patient_id uuid not null references users on delete cascade,
   dietitian_id uuid not null references users on delete cascade,
@@ -14,8 +14,8 @@ create policy favorites_own on favorites for all to nabta_app
   with check (patient_id = (select app.person()));
 grant select, delete, insert (patient_id, dietitian_id, saved_at) on favorites to nabta_app;
 
--- What patients see of a dietitian, and nothing else: whoever has no row here is nowhere. A job writes it anew after each
--- change; the database itself takes it away as soon as its dietitian may not be found any more.
+-- All that patients see of a dietitian; a dietitian without a row here is shown nowhere. A job writes the row again after each
+-- change. The database itself deletes it as soon as the dietitian may no longer be listed.
 create table listings (
   user_id uuid primary key references users on delete cascade,
   rank double precision not null,
@@ -28,12 +28,12 @@ create table listings (
   rating double precision,
   review_count integer not null default 0,
   choices bigint not null,
-  -- Five stars of one review are not more than 4.9 of sixty: each average counts beside five reviews of four stars, as in
-  -- server/directory/rank.ts. Whom nobody has reviewed stands last.
+  -- Five stars from one review do not outrank 4.9 from sixty: each average is weighted with five reviews of four stars, as in
+  -- server/directory/rank.ts. A dietitian without reviews is last.
   by_rating double precision not null generated always as (coalesce(-((rating * review_count + 20) / (review_count + 5)), 1)) stored,
   by_price integer not null generated always as (coalesce(price_halalas, 2147483647)) stored,
   by_soonest timestamptz not null generated always as (coalesce(next_free_at, 'infinity')) stored,
-  -- What every search compares is kept as it is in the row itself.
+  -- Every search compares these columns, so they are stored in the row itself.
   last_calls timestamptz[] storage main not null,
   traits tsvector storage main not null,
   words tsvector storage main not null,
@@ -61,7 +61,7 @@ create table listings (
   district text,
   other_district text
 );
--- For the directory: whatever comes first is what is smaller. What is nowhere comes last.
+-- The directory sorts in ascending order: what comes first has the smaller value, and a missing value is last.
 create index listings_rank on listings (rank, user_id);
 create index listings_rating on listings (by_rating, rank, user_id);
 create index listings_price on listings (by_price, rank, user_id);
@@ -89,9 +89,31 @@ grant select, delete,
   on listings to nabta_app;
 grant select, delete on listings to nabta_reader;
 
+-- The rows of listings that the policy listings_see allows, for the same people. Under row-level security no index on words is used,
+-- since its operators might reveal values that they have compared. The owner of this view may see all rows: the view checks the
+-- actor first and leaves the planner free.
+create view directory with (security_barrier = false) as
+  select user_id, rank, licensed_until, calls_from, next_call_at, next_free_at, written_at, price_halalas, rating, review_count,
+      choices, by_rating, by_price, by_soonest, last_calls, traits, words, name, other_name, title, specialization, experience,
+      city, gender, photo_id, has_video, has_in_person, languages, zone, takes_at_once, license_number, services, certificates,
+      education, bio, other_title, other_bio, other_education, district, other_district
+    from listings where (select app.actor()) <> '';
+alter view directory owner to nabta_reader;
+grant select on directory to nabta_app;
+
+-- A signed-in person sees the photo, the hours and the services of a listed dietitian. A visitor sees no row of listings, and so none
+-- of these: only people who may book need them.
 create policy photos_listed on photos for select to nabta_app
   using (exists (select from listings where listings.user_id = photos.user_id));
+create policy availabilities_listed on availabilities for select to nabta_app
+  using (exists (select from listings where listings.user_id = availabilities.user_id));
+create policy hour_exceptions_listed on hour_exceptions for select to nabta_app
+  using (exists (select from listings where listings.user_id = hour_exceptions.user_id));
+create policy services_listed on services for select to nabta_app
+  using (is_active and deleted_at is null and exists (select from listings where listings.user_id = services.dietitian_id));
 
+-- Deletes the listing in the transaction that makes it impossible. The lock makes that transaction and the job that writes the
+-- listing wait for each other.
 create function app.unlist() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -109,9 +131,11 @@ revoke execute on function app.unlist from public;
 create trigger users_unlist after update of confirmed_at, suspended_at, leaving_at on users
   for each row execute function app.unlist();
 create trigger user_roles_unlist after delete on user_roles for each row execute function app.unlist();
+create trigger verifications_unlist after update of status, experience on verifications
+  for each row execute function app.unlist();
 
--- A job that writes a listing has read its facts a moment earlier: what has become impossible meanwhile is not written. It
--- takes the lock above first, so that it waits for whoever is making it impossible, and is waited for.
+-- The job that writes a listing has read its facts a moment earlier, so a listing that has become impossible since then is not
+-- written. The job takes the lock of app.unlist first.
 create function app.assert_listed() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -123,31 +147,19 @@ alter function app.assert_listed owner to nabta_reader;
 revoke execute on function app.assert_listed from public;
 create trigger listings_assert before insert or update on listings for each row execute function app.assert_listed();
 
--- The hours of whoever is listed; only those who may book need them.
-create policy availabilities_listed on availabilities for select to nabta_app
-  using (exists (select from listings where listings.user_id = availabilities.user_id));
+-- The name and photo of a listed dietitian, as a patient with an appointment sees them. They are known before the booking, so a booking
+-- need not read them afterwards.
+create function app.face_of_listed(dietitian uuid) returns json language sql stable security definer
+begin atomic
+  select json_build_object('other_full_name', full_name, 'other_other_name', other_name, 'other_photo_id', photo_id)
+    from profiles
+    where profiles.id = dietitian and exists (select from listings where listings.user_id = dietitian);
+end;
+alter function app.face_of_listed owner to nabta_reader;
+revoke execute on function app.face_of_listed from public;
+grant execute on function app.face_of_listed to nabta_app;
 
-create policy hour_exceptions_listed on hour_exceptions for select to nabta_app
-  using (exists (select from listings where listings.user_id = hour_exceptions.user_id));
-
-create policy services_listed on services for select to nabta_app
-  using (is_active and deleted_at is null and exists (select from listings where listings.user_id = services.dietitian_id));
-
--- The same rows for the same people. Behind a policy no index on words is used, since its operators might tell what they
--- have seen; a view of whoever may see all of them asks who is there first, and leaves the planner free.
-create view directory with (security_barrier = false) as
-  select user_id, rank, licensed_until, calls_from, next_call_at, next_free_at, written_at, price_halalas, rating, review_count,
-      choices, by_rating, by_price, by_soonest, last_calls, traits, words, name, other_name, title, specialization, experience,
-      city, gender, photo_id, has_video, has_in_person, languages, zone, takes_at_once, license_number, services, certificates,
-      education, bio, other_title, other_bio, other_education, district, other_district
-    from listings where (select app.actor()) <> '';
-alter view directory owner to nabta_reader;
-grant select on directory to nabta_app;
-
-create trigger verifications_unlist after update of status, experience on verifications
-  for each row execute function app.unlist();
-
--- Verified dietitians are shown to whoever looks, unless they do not wish it; without a photograph, unless they wish it.
+-- Visitors see the page of a verified dietitian unless the dietitian opts out, and the photo only if the dietitian opts in.
 create table public_choices (
   user_id uuid primary key references users on delete cascade,
   is_listed boolean not null,
@@ -163,10 +175,10 @@ grant select, delete,
   update (is_listed, shows_photo, changed_at)
   on public_choices to nabta_app;
 
--- What is shown, as it is sent: made when a listing changes, and gone with it in the same moment.
+-- The public pages as they are sent. They are made when a listing changes, and deleted in the same moment as the listing.
 create table public_pages (
   user_id uuid primary key references listings on delete cascade,
-  -- By which an address is found whatever the name in it was.
+  -- The part of an address that finds the page, whatever name the rest of the address contains.
   code text generated always as (right(user_id::text, 12)) stored not null,
   address text not null,
   sort_en text collate "C" not null,
@@ -197,15 +209,3 @@ grant select, delete,
     changed_at),
   update (address, sort_en, sort_ar, specialization, city, licensed_until, photo_id, cards, pages, made_with, mark, changed_at)
   on public_pages to nabta_app;
-
--- How a dietitian whom patients find is called and looks, as whoever has booked sees it: known before the booking, it need not be read
--- after it.
-create function app.face_of_listed(dietitian uuid) returns json language sql stable security definer
-begin atomic
-  select json_build_object('other_full_name', full_name, 'other_other_name', other_name, 'other_photo_id', photo_id)
-    from profiles
-    where profiles.id = dietitian and exists (select from listings where listings.user_id = dietitian);
-end;
-alter function app.face_of_listed owner to nabta_reader;
-revoke execute on function app.face_of_listed from public;
-grant execute on function app.face_of_listed to nabta_app;
