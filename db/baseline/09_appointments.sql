@@ -1,7 +1,7 @@
--- Appointments from booking to end, who came, video calls, calendars, and the revenue of a day.
+-- Appointments from booking to end, video calls, who came, calendars, and the revenue of each day.
 
--- What two people have agreed on. It outlives them: whoever leaves becomes nobody in it.
--- The row as it becomes lies beside the row as it was.
+-- An appointment outlives the accounts of its two people: the reference to an erased person becomes null. The fill factor leaves room
+-- for the new version of a row beside the old one.
 create table appointments (
   id uuid primary key default uuidv7(),
   patient_id uuid references users on delete set null,
@@ -15,7 +15,7 @@ create table appointments (
   policy jsonb not null,
   starts_at timestamptz not null,
   ends_at timestamptz not null,
-  -- The practice's zone then, and the patient's own, in which mails tell the time.
+  -- The practice's zone when it was booked, and the patient's own zone, in which emails give the time.
   zone text not null,
   patient_zone text not null,
   date date not null generated always as ((starts_at at time zone zone)::date) stored,
@@ -30,46 +30,46 @@ create table appointments (
   meeting_link text,
   city text,
   location text,
-  -- Outside changed hours, and kept by its dietitian all the same.
+  -- The appointment is outside changed opening hours, and its dietitian accepted that.
   conflict_accepted_at timestamptz,
-  -- Which reminders have been thought of for the time that it has.
+  -- The reminders that have been handled for the present time.
   reminded text[] not null default '{}',
   version integer not null default 1,
-  -- Grows whenever a calendar entry must change.
+  -- Grows with each change that a calendar entry has to show.
   sequence integer not null default 0,
   requested_at timestamptz not null,
   changed_at timestamptz not null,
-  -- In whose calendars it stands by a file of ours: those sides alone are sent a change of the entry, or its end.
+  -- The sides whose calendar has the entry from our file. Only they are sent a change of the entry, or its cancellation.
   in_calendars text[] not null default '{}',
-  -- What people write leaves the log, which nobody can erase from, for rows that end with those whom they tell of.
+  -- Why it was cancelled. The log is never erased, so words that people write are stored in rows that are erased with the person
+  -- whom they are about. A nightly job encrypts what is still in plain text here, into reason_sealed.
   reason text,
   other_service_name text,
   other_location text,
-  -- What is agreed on keeps its time while its patient wants another one: both are taken, until the dietitian accepts or
-  -- declines, or nobody has answered in time.
+  -- A patient may request another time for a confirmed appointment. Both times are booked until the dietitian accepts or declines, or
+  -- has not answered in time.
   wanted_at timestamptz,
   wanted_since timestamptz,
   wanted_until timestamptz,
-  -- What a patient would like help with, said to the dietitian of one appointment and sealed with the patient's key.
+  -- What the patient would like help with, for the dietitian of this appointment only: encrypted with the patient's key.
   message_sealed bytea,
-  -- Since when it is known that somebody came, so that nobody reports them absent.
+  -- Since when it is known that this side came, so that nobody reports them absent.
   patient_attended_at timestamptz,
   dietitian_attended_at timestamptz,
-  -- What was paid with the booking, and what of it goes back, which is decided with the ending.
+  -- What was paid with the booking, and how much of it is refunded, which is decided with the ending.
   paid_halalas integer not null default 0 check (paid_halalas >= 0),
   refund_halalas integer,
-  -- Where a patient who cancels would rather have it.
+  -- Where a patient who cancels would rather have the refund.
   refund_to text check (refund_to = 'wallet'),
-  -- What an appointment was booked with.
+  -- The package that the appointment was booked with.
   package_id uuid,
-  -- Why it was cancelled, as somebody has written it: sealed with the ring, and gone with the person whom it is about. What
-  -- stands in clear in `reason` is sealed by a round of the night.
+  -- The reason, encrypted with the key ring and erased with the person whom it is about.
   reason_sealed bytea,
   district text,
   other_district text,
   check (refund_halalas is null or (status = 'cancelled' and refund_halalas between 0 and paid_halalas)),
   check (reason is null or reason_sealed is null),
-  -- Each condition of an appointment has a name of its own, which a fault then says. A value that is unknown passes.
+  -- Each condition has a name of its own, which the error then gives. A null passes each of them.
   constraint appointments_between_two check (patient_id <> dietitian_id),
   constraint appointments_mode check (mode in ('video', 'in-person')),
   constraint appointments_price check (price_halalas >= 0),
@@ -86,7 +86,7 @@ create table appointments (
   constraint appointments_in_calendars check (in_calendars <@ array['patient', 'dietitian']),
   constraint appointments_wish_is_whole check (num_nonnulls(wanted_at, wanted_since, wanted_until) in (0, 3)),
   constraint appointments_wish_moves check (wanted_at is null or (status = 'confirmed' and wanted_at <> starts_at)),
-  -- Once the agreed time has come, another one is no longer wanted.
+  -- The request for another time ends when the confirmed time begins, at the latest.
   constraint appointments_wish_ends_before_start check (wanted_until <= starts_at)
 ) with (fillfactor = 85);
 create index appointments_patient on appointments (patient_id, starts_at, id);
@@ -94,34 +94,35 @@ create index appointments_dietitian on appointments (dietitian_id, starts_at, id
 create index appointments_service on appointments (service_id);
 create index appointments_wanted on appointments (dietitian_id, wanted_since, id) where wanted_at is not null;
 create index appointments_wanting on appointments (wanted_until) where wanted_at is not null;
--- A list of what patients asked for walks along when they did.
+-- For lists in the order in which patients sent their requests.
 create index appointments_requested on appointments (requested_at, id);
 create index appointments_package on appointments (package_id);
--- No index names a status: whether an appointment is open, over or cancelled is known by when it was completed and how it
--- ended, which confirming it does not change. So a confirmation writes the row and no index.
+-- No index contains the status: completed_at and ending show whether an appointment is open, past or cancelled, and confirming it
+-- changes neither. So a confirmation writes the row and no index. The constraints above guarantee that both agree with the status.
+-- The included columns are those that rules compare and figures add up, so counting does not read the table.
 create index appointments_open on appointments (starts_at) where ending is null and completed_at is null;
--- With what the rules ask for and what is added up, so that counting does not read the table.
 create index appointments_starting on appointments (starts_at, id) include (patient_id, dietitian_id) where ending is null;
 create index appointments_cancelled on appointments (starts_at, id) where ending is not null;
 create index appointments_completed on appointments (completed_at, id) include (patient_id, dietitian_id, price_halalas)
   where completed_at is not null;
--- Somebody's first visit, and whether another followed, are found without their other appointments.
+-- Finds a patient's first visit, and whether another followed, without the patient's other appointments.
 create index appointments_visits on appointments (patient_id, starts_at, id) include (dietitian_id) where completed_at is not null;
+-- The rows that the nightly job still has to encrypt.
 create index appointments_unsealed on appointments (id) where reason is not null;
 alter table appointments enable row level security, force row level security;
--- Each subselect of a policy is a plan of its own, which each statement makes ready and puts away, though most of them are never
--- asked. Where several said the same of whoever asks, one does.
+-- Each subselect of a policy is a plan of its own that every statement prepares and discards, though most are never run. So one
+-- subselect has all the conditions that depend only on who acts.
 create policy appointments_see on appointments for select to nabta_app
   using ((select app.person()) in (patient_id, dietitian_id) or (select app.actor() = 'system' or app.role() = 'admin'));
 create policy appointments_book on appointments for insert to nabta_app
   with check ((patient_id = (select app.person()) and status in ('pending', 'confirmed')) or (select app.actor()) = 'system');
 create policy appointments_change on appointments for update to nabta_app
   using ((select app.person()) in (patient_id, dietitian_id) or (select app.actor() = 'system' or app.role() = 'admin'));
--- One's appointments with what one may know of the other: a name and a face, nothing else.
+-- The views and functions of nabta_reader check for themselves who may see what. It updates a row only to encrypt its reason.
 create policy appointments_with on appointments for select to nabta_reader using (true);
 create policy appointments_reseal on appointments for update to nabta_reader using (true);
--- With a move by its patient the policy of an appointment remembers how much would have come back at that moment: no more
--- does later, whatever time it was moved to.
+-- `policy` may be updated because a move by the patient records in it how much would have been refunded at that moment. No more is
+-- refunded later, whatever the new time is.
 grant select,
   insert (id, patient_id, dietitian_id, service_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at, zone,
     patient_zone, status, lapses_at, ending, outcome, completed_at, moves, meeting_link, city, location, reminded, sequence,
@@ -136,10 +137,11 @@ grant select,
   update (reason, reason_sealed)
   on appointments to nabta_reader;
 
+-- Deferred, since app.keep_times books the times before the appointment's row is written.
 alter table taken_times add foreign key (appointment_id) references appointments on delete cascade deferrable initially deferred;
 
--- A live appointment has its two rows of taken time, whatever the application does: without them it is not written, and
--- whoever writes it is told to begin anew. It follows no way that is not one of these.
+-- A pending or confirmed appointment has its two rows in taken_times whatever the application does, and two more for the time that is
+-- requested in its place. Without them the statement fails and the caller has to begin again. The status changes only as listed here.
 create function app.keep_times() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -213,50 +215,8 @@ revoke execute on function app.keep_times from public;
 create trigger appointments_keep_times before insert or update on appointments
   for each row execute function app.keep_times();
 
--- Whether two people have or had an appointment, which is what lets them write to each other.
-create function app.have_met(patient uuid, dietitian uuid) returns boolean
-  language sql stable security definer
-begin atomic
-  select exists (select from appointments where patient_id = have_met.patient and dietitian_id = have_met.dietitian);
-end;
-alter function app.have_met owner to nabta_reader;
-revoke execute on function app.have_met from public;
-grant execute on function app.have_met to nabta_app;
-
--- Both sides read what happened.
-create policy events_of_appointments on events for select to nabta_app
-  using (subject_type = 'appointment' and exists (select from appointments where appointments.id = events.subject_id));
-
--- Notes are sealed with the patient's key, which the dietitian of the appointment may use.
-create policy person_keys_of_patients on person_keys for select to nabta_app
-  using (exists (select from appointments where patient_id = person_keys.user_id and dietitian_id = (select app.person())));
-create policy person_keys_for_patients on person_keys for insert to nabta_app
-  with check (exists (select from appointments where patient_id = person_keys.user_id and dietitian_id = (select app.person())));
-
--- The private address of a calendar; the address is signed, so that knowing the row is not knowing the address.
-create table calendar_feeds (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null unique references users on delete cascade,
-  made_at timestamptz not null
-);
-alter table calendar_feeds enable row level security, force row level security;
-create policy calendar_feeds_own on calendar_feeds to nabta_app
-  using (user_id = (select app.person()) or (select app.actor()) = 'system')
-  with check (user_id = (select app.person()) or (select app.actor()) = 'system');
-grant select, delete, insert (id, user_id, made_at) on calendar_feeds to nabta_app;
-
--- Whoever has been there comes back; everybody else comes for the first time.
-create function app.have_been_there(patient uuid, dietitian uuid) returns boolean
-  language sql stable security definer
-begin atomic
-  select exists (select from appointments
-    where patient_id = have_been_there.patient and dietitian_id = have_been_there.dietitian and outcome = 'attended');
-end;
-alter function app.have_been_there owner to nabta_reader;
-revoke execute on function app.have_been_there from public;
-grant execute on function app.have_been_there to nabta_app;
-
--- The way to a practice is copied by appointments_keep_times; this is the same way in the other language, and goes with it.
+-- app.keep_times copies the address of the practice. This copies the same address in the other language, and removes it with the
+-- first.
 create function app.keep_other_location() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -271,11 +231,109 @@ begin
 end $$;
 alter function app.keep_other_location owner to nabta_reader;
 revoke execute on function app.keep_other_location from public;
--- A video appointment has no way to a practice, so no function need be called. `appointments_keep_times` runs first.
+-- A video appointment has no address, so the function need not be called. Triggers run in the order of their names, so
+-- appointments_keep_times has set the location before.
 create trigger appointments_other_location before insert or update on appointments for each row
   when (new.location is not null or new.other_location is not null) execute function app.keep_other_location();
 
--- Who was in the video call of an appointment, and when: each time that somebody came, with the page that has the seat now.
+-- The district of the practice, copied whenever app.keep_times copies the city.
+create function app.keep_district() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+as $$
+begin
+  if tg_op = 'INSERT' or (old.status = 'pending' and new.status = 'confirmed') then
+    select dietitian_profiles.district, dietitian_profiles.other_district into new.district, new.other_district
+      from dietitian_profiles where user_id = new.dietitian_id;
+  end if;
+  return new;
+end $$;
+alter function app.keep_district owner to nabta_reader;
+revoke execute on function app.keep_district from public;
+create trigger appointments_district before insert or update on appointments for each row
+  when (new.mode = 'in-person' and new.status in ('pending', 'confirmed')) execute function app.keep_district();
+
+-- Whether two people have or had an appointment, which allows them to write to each other.
+create function app.have_met(patient uuid, dietitian uuid) returns boolean
+  language sql stable security definer
+begin atomic
+  select exists (select from appointments where patient_id = have_met.patient and dietitian_id = have_met.dietitian);
+end;
+alter function app.have_met owner to nabta_reader;
+revoke execute on function app.have_met from public;
+grant execute on function app.have_met to nabta_app;
+
+-- Whether the patient has attended an appointment with this dietitian: if not, the next one is a first visit.
+create function app.have_been_there(patient uuid, dietitian uuid) returns boolean
+  language sql stable security definer
+begin atomic
+  select exists (select from appointments
+    where patient_id = have_been_there.patient and dietitian_id = have_been_there.dietitian and outcome = 'attended');
+end;
+alter function app.have_been_there owner to nabta_reader;
+revoke execute on function app.have_been_there from public;
+grant execute on function app.have_been_there to nabta_app;
+
+-- Whether the patient has an appointment with this dietitian, or had one that took place. A request that was declined or cancelled
+-- opens nothing to the dietitian.
+create function app.treats(dietitian uuid, patient uuid) returns boolean
+  language sql stable security definer set search_path = pg_catalog, public, pg_temp
+begin atomic
+  select exists (select from appointments where appointments.patient_id = treats.patient and appointments.dietitian_id = treats.dietitian
+    and status in ('pending', 'confirmed', 'completed'));
+end;
+alter function app.treats owner to nabta_reader;
+revoke execute on function app.treats from public;
+grant execute on function app.treats to nabta_app;
+
+-- The patients whom a dietitian has seen, or has an appointment or a request with, and how to reach them.
+create view met_patients with (security_barrier = false) as
+  select profiles.id, profiles.full_name, profiles.other_name, users.email, profiles.phone, profiles.date_of_birth, profiles.gender
+    from profiles join users on users.id = profiles.id
+    where users.leaving_at is null and exists (select from appointments
+      where patient_id = profiles.id and dietitian_id = (select app.person()) and status <> 'cancelled');
+alter view met_patients owner to nabta_reader;
+grant select on met_patients to nabta_app;
+
+-- A person's own appointments with all that they may know of the other side: the name, and a dietitian's photo.
+create view met_appointments with (security_barrier = false) as
+  select appointments.id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas, policy,
+      starts_at, ends_at, zone, patient_zone, date, start_time, end_time, status, lapses_at, wanted_at, wanted_since, wanted_until,
+      ending, outcome, completed_at, patient_attended_at, dietitian_attended_at, moves, meeting_link, city, district, other_district,
+      location, other_location, conflict_accepted_at, reminded, version, sequence, requested_at, changed_at, paid_halalas,
+      refund_halalas, package_id, message_sealed, reason, reason_sealed,
+      other.id as other_id, other.full_name as other_full_name, other.other_name as other_other_name,
+      case when other.id = dietitian_id then other.photo_id end as other_photo_id
+    from appointments
+    left join profiles as other
+      on other.id = case when appointments.patient_id = (select app.person()) then appointments.dietitian_id
+        else appointments.patient_id end
+    where (select app.person()) in (appointments.patient_id, appointments.dietitian_id);
+alter view met_appointments owner to nabta_reader;
+grant select on met_appointments to nabta_app;
+
+-- Both sides read the events of their appointment.
+create policy events_of_appointments on events for select to nabta_app
+  using (subject_type = 'appointment' and exists (select from appointments where appointments.id = events.subject_id));
+
+-- Consultation notes are encrypted with the patient's key, so the dietitian of an appointment may use it, or create a missing one.
+create policy person_keys_of_patients on person_keys for select to nabta_app
+  using (exists (select from appointments where patient_id = person_keys.user_id and dietitian_id = (select app.person())));
+create policy person_keys_for_patients on person_keys for insert to nabta_app
+  with check (exists (select from appointments where patient_id = person_keys.user_id and dietitian_id = (select app.person())));
+
+-- The private address of a person's calendar. The address is signed, so reading the row is not enough to know it.
+create table calendar_feeds (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null unique references users on delete cascade,
+  made_at timestamptz not null
+);
+alter table calendar_feeds enable row level security, force row level security;
+create policy calendar_feeds_own on calendar_feeds to nabta_app
+  using (user_id = (select app.person()) or (select app.actor()) = 'system')
+  with check (user_id = (select app.person()) or (select app.actor()) = 'system');
+grant select, delete, insert (id, user_id, made_at) on calendar_feeds to nabta_app;
+
+-- Who was in the video call of an appointment, and when. Each time that a person joins is a row, with the page that is connected now.
 create table call_presences (
   id uuid primary key default uuidv7(),
   appointment_id uuid not null references appointments on delete cascade,
@@ -283,13 +341,13 @@ create table call_presences (
   party text not null check (party in ('patient', 'dietitian')),
   seat uuid not null,
   joined_at timestamptz not null,
-  -- When the page last said that it was there.
+  -- When the page last reported that it is connected.
   seen_at timestamptz not null,
   left_at timestamptz,
   check (seen_at >= joined_at),
   check (left_at >= joined_at)
 );
--- Each side is there once, however many pages it opens.
+-- Each side is in the call once, however many pages it opens.
 create unique index call_presences_open on call_presences (appointment_id, party) where left_at is null;
 create index call_presences_appointment on call_presences (appointment_id, joined_at);
 create index call_presences_person on call_presences (person_id);
@@ -311,33 +369,63 @@ grant select, delete,
   update (seat, seen_at, left_at)
   on call_presences to nabta_app;
 
-create view met_patients with (security_barrier = false) as
-  select profiles.id, profiles.full_name, profiles.other_name, users.email, profiles.phone, profiles.date_of_birth, profiles.gender
-    from profiles join users on users.id = profiles.id
-    where users.leaving_at is null and exists (select from appointments
-      where patient_id = profiles.id and dietitian_id = (select app.person()) and status <> 'cancelled');
-alter view met_patients owner to nabta_reader;
-grant select on met_patients to nabta_app;
+-- One side's statement alone moves no money: what it says about who came is a claim, unless our own call proves it. The appointment and
+-- its money stay as they are until both sides agree, one has been silent for two days, or an admin decides. The platform itself claims
+-- nothing: it asks both sides if its call shows that the dietitian never came and neither side has reported it.
+create table absence_claims (
+  appointment_id uuid primary key references appointments on delete cascade,
+  opened_by text not null check (opened_by in ('patient', 'dietitian', 'platform')),
+  opened_at timestamptz not null,
+  ends_at timestamptz not null,
+  patient_says text check (patient_says in ('attended', 'patient_absent', 'dietitian_absent')),
+  patient_said_at timestamptz,
+  patient_words_sealed bytea,
+  dietitian_says text check (dietitian_says in ('attended', 'patient_absent', 'dietitian_absent')),
+  dietitian_said_at timestamptz,
+  dietitian_words_sealed bytea,
+  -- Since when the claim waits for an admin.
+  for_admins_at timestamptz,
+  decided_as text check (decided_as in ('attended', 'patient_absent', 'dietitian_absent')),
+  decided_at timestamptz,
+  decided_by uuid references users on delete set null,
+  check (ends_at > opened_at),
+  check ((patient_says is null) = (patient_said_at is null)),
+  check ((dietitian_says is null) = (dietitian_said_at is null)),
+  check ((decided_as is null) = (decided_at is null)),
+  check (opened_by <> 'patient' or patient_says = 'dietitian_absent'),
+  check (opened_by <> 'dietitian' or dietitian_says = 'patient_absent')
+);
+create index absence_claims_open on absence_claims (ends_at) where decided_at is null;
+create index absence_claims_opened on absence_claims (opened_at, appointment_id);
+create index absence_claims_decided_by on absence_claims (decided_by);
+alter table absence_claims enable row level security, force row level security;
+create policy absence_claims_see on absence_claims for select to nabta_app
+  using ((select app.actor() = 'system' or app.role() = 'admin') or exists (select from appointments
+    where appointments.id = appointment_id and (select app.person()) in (patient_id, dietitian_id)));
+create policy absence_claims_open on absence_claims for insert to nabta_app
+  with check ((select app.actor()) = 'system' or exists (select from appointments
+    where appointments.id = appointment_id and (select app.person()) in (patient_id, dietitian_id)));
+-- Only an open claim changes; the system alone changes a decided one, to erase the words of a person.
+create policy absence_claims_go_on on absence_claims for update to nabta_app
+  using (decided_at is null and ((select app.actor() = 'system' or app.role() = 'admin') or exists (select from appointments
+    where appointments.id = appointment_id and (select app.person()) in (patient_id, dietitian_id))))
+  with check (true);
+create policy absence_claims_forget on absence_claims for update to nabta_app using ((select app.actor()) = 'system');
+grant select,
+  insert (appointment_id, opened_by, opened_at, ends_at, patient_says, patient_said_at, patient_words_sealed, dietitian_says,
+    dietitian_said_at, dietitian_words_sealed),
+  update (patient_says, patient_said_at, patient_words_sealed, dietitian_says, dietitian_said_at, dietitian_words_sealed,
+    for_admins_at, decided_as, decided_at, decided_by)
+  on absence_claims to nabta_app;
 
--- Whom a patient has an appointment with, or had one that took place: a request that was declined or cancelled shows nobody anything.
-create function app.treats(dietitian uuid, patient uuid) returns boolean
-  language sql stable security definer set search_path = pg_catalog, public, pg_temp
-begin atomic
-  select exists (select from appointments where appointments.patient_id = treats.patient and appointments.dietitian_id = treats.dietitian
-    and status in ('pending', 'confirmed', 'completed'));
-end;
-alter function app.treats owner to nabta_reader;
-revoke execute on function app.treats from public;
-grant execute on function app.treats to nabta_app;
-
--- Which kind of revenue a consultation brings. Packages are not sold yet: until then theirs is whatever is neither of the others.
--- What was booked with a package is a package sale, whichever service it was of.
+-- The kind of revenue of an appointment. An appointment booked with a package is a package sale, whatever its service, and so is any
+-- service that is neither an initial consultation nor a follow-up.
 create function app.session_kind(type text, package uuid) returns text language sql immutable parallel safe
   return case when package is not null then 'package' when type ~ '^initial-consultation(-[0-9]+)?$' then 'initial'
     when type ~ '^follow-up(-[0-9]+)?$' then 'follow_up' else 'package' end;
 
--- What the overview counts is kept by days, in the transaction that changes it: it costs the same however many rows there are.
--- Days are those of Riyadh, which is three hours ahead of UTC all year round.
+-- The admins' overview adds up days, which are updated in the transaction that changes them: so it costs the same however many
+-- appointments there are. Days are those of Riyadh, which is three hours ahead of UTC all year round.
 create table revenue_days (
   day date not null,
   kind text not null check (kind in ('initial', 'follow_up', 'package')),
@@ -352,8 +440,8 @@ create policy revenue_days_keep on revenue_days to nabta_reader using (true) wit
 grant select on revenue_days to nabta_app;
 grant select, insert, update on revenue_days to nabta_reader;
 
--- Of one that comes to count, counts otherwise, or counts no more: before it is inserted there is no old one, and after it is deleted
--- no new one.
+-- Updates the days when an appointment begins to count, counts differently or no longer counts. On insert the old row is null, and on
+-- delete the new one, so that side adds nothing.
 create function app.keep_revenue() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -369,7 +457,7 @@ begin
 end $$;
 alter function app.keep_revenue owner to nabta_reader;
 revoke execute on function app.keep_revenue from public;
--- Row by row: a booking, which earns nothing yet, does not even begin with it.
+-- Row triggers with a condition, so a booking, which earns nothing yet, does not call the function.
 create trigger appointments_earn after insert on appointments for each row
   when (new.status = 'completed') execute function app.keep_revenue();
 create trigger appointments_unearn after delete on appointments for each row
@@ -380,8 +468,8 @@ create trigger appointments_earn_otherwise after update on appointments for each
     and (old.status = 'completed' or new.status = 'completed'))
   execute function app.keep_revenue();
 
--- Counts all days anew out of the tables, and says how many were not what they should have been. Nothing is completed, opened or
--- left meanwhile: whoever does so waits until it is done, and is counted then.
+-- Counts all days again from the tables, corrects those that were wrong and returns their number. The locks make a transaction that
+-- completes an appointment, or opens or closes an account, wait until the count is done, and it is counted then.
 create function app.count_days_again() returns int
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -423,6 +511,8 @@ alter function app.count_days_again owner to nabta_reader;
 revoke execute on function app.count_days_again from public;
 grant execute on function app.count_days_again to nabta_app;
 
+-- How soon dietitians answered the requests of a period. The function looks up the events of each appointment without
+-- checking for each of them whether an admin may see it: it returns four numbers, and nothing about any person.
 create function app.answer_times(begins timestamptz, until timestamptz)
   returns table (asked int, answered int, median float8, ninetieth float8)
   language sql stable security definer set search_path = pg_catalog, public, pg_temp
@@ -440,83 +530,3 @@ end;
 alter function app.answer_times owner to nabta_reader;
 revoke execute on function app.answer_times from public;
 grant execute on function app.answer_times to nabta_app;
-
--- Nobody's word alone moves money: what one side says of who came, without a call of ours that shows it, is a claim. The
--- appointment stays as it is and its money where it lies until both agree, one is silent for two days, or an admin decides.
--- The platform claims nothing: it asks both where its call shows that the dietitian never came and neither has said so.
-create table absence_claims (
-  appointment_id uuid primary key references appointments on delete cascade,
-  opened_by text not null check (opened_by in ('patient', 'dietitian', 'platform')),
-  opened_at timestamptz not null,
-  ends_at timestamptz not null,
-  patient_says text check (patient_says in ('attended', 'patient_absent', 'dietitian_absent')),
-  patient_said_at timestamptz,
-  patient_words_sealed bytea,
-  dietitian_says text check (dietitian_says in ('attended', 'patient_absent', 'dietitian_absent')),
-  dietitian_said_at timestamptz,
-  dietitian_words_sealed bytea,
-  -- Since when it waits for an admin.
-  for_admins_at timestamptz,
-  decided_as text check (decided_as in ('attended', 'patient_absent', 'dietitian_absent')),
-  decided_at timestamptz,
-  decided_by uuid references users on delete set null,
-  check (ends_at > opened_at),
-  check ((patient_says is null) = (patient_said_at is null)),
-  check ((dietitian_says is null) = (dietitian_said_at is null)),
-  check ((decided_as is null) = (decided_at is null)),
-  check (opened_by <> 'patient' or patient_says = 'dietitian_absent'),
-  check (opened_by <> 'dietitian' or dietitian_says = 'patient_absent')
-);
-create index absence_claims_open on absence_claims (ends_at) where decided_at is null;
-create index absence_claims_opened on absence_claims (opened_at, appointment_id);
-create index absence_claims_decided_by on absence_claims (decided_by);
-alter table absence_claims enable row level security, force row level security;
-create policy absence_claims_see on absence_claims for select to nabta_app
-  using ((select app.actor() = 'system' or app.role() = 'admin') or exists (select from appointments
-    where appointments.id = appointment_id and (select app.person()) in (patient_id, dietitian_id)));
-create policy absence_claims_open on absence_claims for insert to nabta_app
-  with check ((select app.actor()) = 'system' or exists (select from appointments
-    where appointments.id = appointment_id and (select app.person()) in (patient_id, dietitian_id)));
-create policy absence_claims_go_on on absence_claims for update to nabta_app
-  using (decided_at is null and ((select app.actor() = 'system' or app.role() = 'admin') or exists (select from appointments
-    where appointments.id = appointment_id and (select app.person()) in (patient_id, dietitian_id))))
-  with check (true);
-create policy absence_claims_forget on absence_claims for update to nabta_app using ((select app.actor()) = 'system');
-grant select,
-  insert (appointment_id, opened_by, opened_at, ends_at, patient_says, patient_said_at, patient_words_sealed, dietitian_says,
-    dietitian_said_at, dietitian_words_sealed),
-  update (patient_says, patient_said_at, patient_words_sealed, dietitian_says, dietitian_said_at, dietitian_words_sealed,
-    for_admins_at, decided_as, decided_at, decided_by)
-  on absence_claims to nabta_app;
-
--- Copied with the city, and at the same moments: see app.keep_times.
-create function app.keep_district() returns trigger
-  language plpgsql security definer set search_path = pg_catalog, public, pg_temp
-as $$
-begin
-  if tg_op = 'INSERT' or (old.status = 'pending' and new.status = 'confirmed') then
-    select dietitian_profiles.district, dietitian_profiles.other_district into new.district, new.other_district
-      from dietitian_profiles where user_id = new.dietitian_id;
-  end if;
-  return new;
-end $$;
-alter function app.keep_district owner to nabta_reader;
-revoke execute on function app.keep_district from public;
-create trigger appointments_district before insert or update on appointments for each row
-  when (new.mode = 'in-person' and new.status in ('pending', 'confirmed')) execute function app.keep_district();
-
-create view met_appointments with (security_barrier = false) as
-  select appointments.id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas, policy,
-      starts_at, ends_at, zone, patient_zone, date, start_time, end_time, status, lapses_at, wanted_at, wanted_since, wanted_until,
-      ending, outcome, completed_at, patient_attended_at, dietitian_attended_at, moves, meeting_link, city, district, other_district,
-      location, other_location, conflict_accepted_at, reminded, version, sequence, requested_at, changed_at, paid_halalas,
-      refund_halalas, package_id, message_sealed, reason, reason_sealed,
-      other.id as other_id, other.full_name as other_full_name, other.other_name as other_other_name,
-      case when other.id = dietitian_id then other.photo_id end as other_photo_id
-    from appointments
-    left join profiles as other
-      on other.id = case when appointments.patient_id = (select app.person()) then appointments.dietitian_id
-        else appointments.patient_id end
-    where (select app.person()) in (appointments.patient_id, appointments.dietitian_id);
-alter view met_appointments owner to nabta_reader;
-grant select on met_appointments to nabta_app;

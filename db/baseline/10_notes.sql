@@ -1,13 +1,14 @@
--- Consultation notes, their addenda and templates, and what the law keeps of those who left.
+-- Consultation notes, their addenda and templates, and the signed notes of closed accounts that the law requires to be retained.
 
--- What the dietitian writes of it, sealed with the patient's key.
+-- What the dietitian writes about an appointment, encrypted with the patient's key. The patient reads the shared part once the note is
+-- signed. A signed note no longer changes: what is added later is an addendum.
 create table consultation_notes (
   appointment_id uuid primary key references appointments on delete cascade,
   private_sealed bytea not null,
   shared_sealed bytea not null,
   saved_at timestamptz not null,
   signed_at timestamptz,
-  -- What a dietitian writes for himself has four parts, sealed as one. Notes from before keep what stands in `private_sealed`.
+  -- The dietitian's private note has four parts, encrypted as one. Older notes have theirs in private_sealed.
   adime_sealed bytea
 );
 create index consultation_notes_unsigned on consultation_notes (saved_at) where signed_at is null;
@@ -29,6 +30,7 @@ grant select, delete,
   update (private_sealed, shared_sealed, saved_at, signed_at, adime_sealed)
   on consultation_notes to nabta_app;
 
+-- Additions to a signed note. The patient reads only the shared ones.
 create table note_addenda (
   id uuid primary key default uuidv7(),
   appointment_id uuid not null references consultation_notes on delete cascade,
@@ -47,7 +49,8 @@ create policy note_addenda_write on note_addenda for insert to nabta_app
 create policy note_addenda_forget on note_addenda for delete to nabta_app using ((select app.actor()) = 'system');
 grant select, delete, insert (id, appointment_id, audience, text_sealed, at) on note_addenda to nabta_app;
 
--- Signed consultation notes outlive the account of their patient for as long as medical records have to be kept.
+-- Signed consultation notes outlive the account of their patient for as long as medical records must be retained. Each row has a key
+-- of its own, encrypted with the key ring.
 create table kept_notes (
   id uuid primary key default uuidv7(),
   key_sealed bytea not null,
@@ -62,13 +65,14 @@ alter table kept_notes enable row level security, force row level security;
 create policy kept_notes_see on kept_notes for select to nabta_app using ((select app.actor()) = 'system');
 create policy kept_notes_keep on kept_notes for insert to nabta_app with check ((select app.actor()) = 'system');
 create policy kept_notes_destroy on kept_notes for delete to nabta_app using ((select app.actor()) = 'system');
+-- Encrypts the keys again when a key of the ring is retired.
 create policy kept_notes_reseal on kept_notes to nabta_reader using (true);
 grant select, delete,
   insert (id, key_sealed, about_sealed, note_sealed, kept_at, destroy_at)
   on kept_notes to nabta_app;
 grant select (id, key_sealed), update (key_sealed) on kept_notes to nabta_reader;
 
--- Notes that a dietitian begins with, sealed with the dietitian's own key.
+-- Texts with which a dietitian begins a note, encrypted with the dietitian's own key.
 create table note_templates (
   id uuid primary key default uuidv7(),
   dietitian_id uuid not null references users on delete cascade,
