@@ -96,8 +96,8 @@ grant select, delete,
 grant select (user_id, city, address, other_address, district, other_district)
   on dietitian_profiles to nabta_reader;
 
--- Only an admin who has seen proof of the new name changes a verified one. app.assert_verified_name lets an admin change nothing
--- else of a profile.
+-- Only an admin who has seen the new name changes a verified one. app.assert_verified_name lets an admin change nothing else of a
+-- profile.
 create policy profiles_verify on profiles for update to nabta_app
   using ((select app.role()) = 'admin' and id <> (select app.person())
     and exists (select from dietitian_profiles where user_id = profiles.id and stated_name is not null));
@@ -153,8 +153,8 @@ end $$;
 create trigger dietitian_profiles_assert_address before update of city, address on dietitian_profiles
   for each row execute function app.assert_practice_address();
 
--- How far a person has come in the onboarding of a role. Answers are stored in the person's profiles; these columns have only what
--- has no place there.
+-- How far a person has come in the onboarding of a role. Answers are stored in the person's profiles; a column here has what has no
+-- place there.
 create table onboardings (
   user_id uuid not null references users on delete cascade,
   role text not null check (role in ('patient', 'dietitian')),

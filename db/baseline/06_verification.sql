@@ -132,6 +132,7 @@ create table practice_decisions (
 );
 create index practice_decisions_user on practice_decisions (user_id);
 alter table practice_decisions enable row level security, force row level security;
+-- An admin who decides sees the earlier decisions.
 create policy practice_decisions_see on practice_decisions for select to nabta_app
   using ((select app.actor()) = 'system' or (select app.role()) = 'admin');
 create policy practice_decisions_keep on practice_decisions for insert to nabta_app

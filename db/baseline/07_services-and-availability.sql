@@ -103,7 +103,7 @@ create table taken_times (
   person_id uuid not null references users on delete cascade,
   during tstzrange not null check (not isempty(during)),
   held_until timestamptz,
-  -- What the time is for: an appointment, or a booking that this person is filling in.
+  -- What the time is for: an appointment, or a booking that the holder is filling in.
   appointment_id uuid,
   holder_id uuid references users on delete cascade,
   check (num_nonnulls(appointment_id, holder_id) <= 1),
@@ -165,7 +165,7 @@ end $$;
 alter function app.take_times owner to nabta_reader;
 revoke execute on function app.take_times from public;
 
--- Holds a time while the caller books it. Everybody holds time for themselves only, and one time at once. Opening the same time
+-- Holds a time while the caller books it. Everybody holds time for themselves only, and one at a time. Opening the same time
 -- again while paying for it does not shorten the hold.
 create function app.hold_time(dietitian uuid, span tstzrange, until timestamptz, now_at timestamptz) returns boolean
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
