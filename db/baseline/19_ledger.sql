@@ -1,14 +1,15 @@
--- Double entry, guarded by the database.
+-- The ledger: accounts, transactions and their entries, in double entry. The database guards it, whatever the server does.
 
--- Where money is and whose, in halalas. Debits are above nought and credits below; what somebody is owed is a credit.
+-- Where money is, or whose it is, in halalas. Debits are positive and credits negative; what the platform owes a person is a credit.
 create table ledger_accounts (
   id uuid primary key default uuidv7(),
   kind text not null,
-  -- Earnings are one account a dietitian; whoever leaves becomes nobody in theirs.
+  -- A person has one account of a kind. When the person's data is erased, the account stays and belongs to nobody.
   user_id uuid references users on delete set null,
   check (kind in ('earnings', 'available', 'wallet') or user_id is null),
-  -- People's accounts: what a dietitian has earned, what of it may be paid out, and a patient's wallet.
-  -- The platform's: what the gateway was asked to pay out, what banks have taken back while they decide, and what nobody else bears.
+  -- People's accounts are what a dietitian has earned, what of it may be paid out, and a patient's wallet. The others are the
+  -- platform's: `payouts_due` is what the gateway was requested to pay out, `disputed` what banks have taken back until they
+  -- decide, and `losses` what nobody else bears.
   constraint ledger_accounts_kind_check check (kind in ('clearing', 'prepaid', 'refunds_due', 'payouts_due', 'disputed', 'losses',
     'platform_fee', 'vat', 'gateway_fee', 'earnings', 'available', 'wallet'))
 );
@@ -21,22 +22,24 @@ alter table ledger_accounts enable row level security, force row level security;
 create policy ledger_accounts_see on ledger_accounts for select to nabta_app
   using ((select app.actor()) = 'system' or (select app.role()) = 'admin' or user_id = (select app.person()));
 create policy ledger_accounts_open on ledger_accounts for insert to nabta_app with check ((select app.actor()) = 'system');
-create policy ledger_accounts_check on ledger_accounts for select to nabta_reader using (true);
+-- An admin's refund or reversal opens the account that it posts to, if its owner has none yet.
 create policy ledger_accounts_give_back on ledger_accounts for insert to nabta_app
   with check ((select app.role()) = 'admin' and kind in ('earnings', 'available', 'wallet'));
+-- The triggers that check the ledger run as nabta_reader: they see every account, transaction and entry, whichever actor posts.
+create policy ledger_accounts_check on ledger_accounts for select to nabta_reader using (true);
 grant select, insert (kind, user_id) on ledger_accounts to nabta_app;
 grant select on ledger_accounts to nabta_reader;
 
--- What has happened once is written once: of each kind there is one transaction a cause.
+-- What has happened once is posted once: a cause has at most one transaction of each kind.
 create table ledger_transactions (
   id uuid primary key default uuidv7(),
   kind text not null,
   cause_id uuid not null,
   posted_at timestamptz not null,
-  -- Its entries come with it, and none later.
+  -- The database transaction that posted it. Its entries are written in the same one, and none later (app.assert_ledger_open).
   written_in xid8 not null default pg_current_xact_id(),
   unique (kind, cause_id),
-  -- What is left of a package goes back by the same kinds as every refund.
+  -- Refunds of what is left of a package have no kinds of their own: they use the kinds of every refund.
   constraint ledger_transactions_kind_check check (kind in (
     'captured', 'gateway_fee', 'refund_owed', 'refunded', 'earned', 'available', 'payout_asked', 'payout_paid',
     'payout_returned', 'dispute_opened', 'dispute_won', 'dispute_lost', 'wallet_paid', 'wallet_refunded', 'package_earned',
@@ -48,41 +51,43 @@ alter table ledger_transactions enable row level security, force row level secur
 create policy ledger_transactions_see on ledger_transactions for select to nabta_app
   using ((select app.actor()) = 'system' or (select app.role()) = 'admin');
 create policy ledger_transactions_post on ledger_transactions for insert to nabta_app with check ((select app.actor()) = 'system');
--- The checks see every entry, whoever posts.
-create policy ledger_transactions_check on ledger_transactions for select to nabta_reader using (true);
+-- Admins post refunds and reversals of earnings; transfers from a wallet to a bank account take the finance duty.
 create policy ledger_transactions_give_back on ledger_transactions for insert to nabta_app
   with check ((select app.role()) = 'admin' and (kind in ('refund_owed', 'taken_back', 'wallet_refunded')
     or (kind in ('wallet_transferred', 'wallet_transfer_returned') and (select app.has_duty('finance')))));
+create policy ledger_transactions_check on ledger_transactions for select to nabta_reader using (true);
 grant select, insert (kind, cause_id, posted_at) on ledger_transactions to nabta_app;
 grant select on ledger_transactions to nabta_reader;
 
+-- What a transaction moves: one amount per account.
 create table ledger_entries (
   transaction_id uuid not null references ledger_transactions on delete restrict,
   account_id uuid not null references ledger_accounts on delete restrict,
   halalas bigint not null check (halalas <> 0),
   primary key (transaction_id, account_id)
 );
+create index ledger_entries_account on ledger_entries (account_id) include (halalas);
 alter table ledger_entries enable row level security, force row level security;
+create policy ledger_entries_see on ledger_entries for select to nabta_app
+  using ((select app.actor()) = 'system' or (select app.role()) = 'admin');
+create policy ledger_entries_post on ledger_entries for insert to nabta_app with check ((select app.actor()) = 'system');
+-- People see the entries of their own accounts, and not the other side of a transaction.
+create policy ledger_entries_own on ledger_entries for select to nabta_app
+  using (account_id in (select id from ledger_accounts where user_id = (select app.person())));
+-- Entries belong to a transaction of the same commit, so an admin adds them only to one that an admin may post.
+create policy ledger_entries_give_back on ledger_entries for insert to nabta_app
+  with check ((select app.role()) = 'admin');
+create policy ledger_entries_check on ledger_entries for select to nabta_reader using (true);
 grant select, insert (transaction_id, account_id, halalas) on ledger_entries to nabta_app;
 grant select on ledger_entries to nabta_reader;
 
+-- People see the transactions that move something on their own accounts.
 create policy ledger_transactions_own on ledger_transactions for select to nabta_app
   using (exists (select from ledger_entries join ledger_accounts on ledger_accounts.id = account_id
     where transaction_id = ledger_transactions.id and user_id = (select app.person())));
 
-create index ledger_entries_account on ledger_entries (account_id) include (halalas);
-create policy ledger_entries_see on ledger_entries for select to nabta_app
-  using ((select app.actor()) = 'system' or (select app.role()) = 'admin');
-create policy ledger_entries_post on ledger_entries for insert to nabta_app with check ((select app.actor()) = 'system');
-create policy ledger_entries_check on ledger_entries for select to nabta_reader using (true);
--- People see what stands on their own accounts, and nobody else's side of it.
-create policy ledger_entries_own on ledger_entries for select to nabta_app
-  using (account_id in (select id from ledger_accounts where user_id = (select app.person())));
--- Entries go into a transaction of the same commit only, and so into one of these.
-create policy ledger_entries_give_back on ledger_entries for insert to nabta_app
-  with check ((select app.role()) = 'admin');
-
--- Whoever takes from what is somebody's waits for whoever else does.
+-- Refuses entries to a transaction that was committed. Concurrent withdrawals from one wallet or available balance wait for each
+-- other, so that each sees what the others have taken.
 create function app.assert_ledger_open() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -99,8 +104,8 @@ alter function app.assert_ledger_open owner to nabta_reader;
 revoke execute on function app.assert_ledger_open from public;
 create trigger ledger_entries_open before insert on ledger_entries for each row execute function app.assert_ledger_open();
 
--- Looked at once for each transaction, when all of its entries are there.
--- A wallet is never overdrawn, and nobody is paid out more than may be.
+-- Checked once per transaction, at the commit, when all of its entries are there: they add up to zero, a wallet is never
+-- overdrawn, and no payout exceeds what is available. Only a reversal of earnings may take more than is available.
 create function app.assert_ledger_balanced() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -127,6 +132,8 @@ revoke execute on function app.assert_ledger_balanced from public;
 create constraint trigger ledger_transactions_balanced after insert on ledger_transactions deferrable initially deferred
   for each row execute function app.assert_ledger_balanced();
 
+-- The ledger only grows, for the owner of the tables as for everyone: a correction is another transaction. Accounts can be updated,
+-- since they lose their owner when the owner's data is erased.
 create function app.refuse_ledger_change() returns trigger
   language plpgsql set search_path = pg_catalog, pg_temp
 as $$
@@ -141,7 +148,8 @@ create trigger ledger_transactions_stay before update or delete or truncate on l
 create trigger ledger_entries_stay before update or delete or truncate on ledger_entries
   for each statement execute function app.refuse_ledger_change();
 
--- What was earned and is not available yet: a round looks for it each hour, and would have to look at all that was ever earned.
+-- Earnings that are not available yet. An hourly job looks for them, and without this table would look through everything that
+-- was ever earned.
 create table pending_earnings (
   cause_id uuid primary key,
   earned_in uuid not null unique references ledger_transactions on delete restrict

@@ -1,13 +1,14 @@
--- Saved cards, payments, refunds, disputes, and what the gateway tells.
+-- How patients pay: saved cards, the gateway's webhooks, awaited appointments, payments, refunds, attempts with a saved card, and
+-- disputes.
 
--- Cards that people pay with. The gateway has the card; here is its token, and what its owner tells it from others by.
+-- Cards that people pay with. The gateway stores the card itself; here are its token and what its owner recognizes it by.
 create table payment_methods (
   id uuid primary key default uuidv7(),
   user_id uuid not null references users on delete cascade,
   gateway_token text not null unique check (length(gateway_token) between 1 and 200),
   brand text not null check (brand in ('mada', 'visa', 'mastercard', 'amex', 'unionpay', 'other')),
   last_four text not null check (last_four ~ '^\d{4}$'),
-  -- The last day on which it can be used.
+  -- The last day on which the card can be used.
   expires_on date not null,
   is_default boolean not null default false,
   added_at timestamptz not null
@@ -23,7 +24,7 @@ grant select, delete,
   update (is_default)
   on payment_methods to nabta_app;
 
--- Somebody was sent to the gateway's form. The card counts once the same person has come back from there.
+-- A person was sent to the gateway's form to add a card. The card counts only once the same person has returned from there.
 create table card_additions (
   id uuid primary key,
   user_id uuid not null references users on delete cascade,
@@ -32,7 +33,7 @@ create table card_additions (
   returned_at timestamptz,
   ended_at timestamptz,
   outcome text check (outcome in ('added', 'not_added')),
-  -- Whatever was held for it has been given back, and tokens that nobody wants are gone.
+  -- Set once the money that was held to check a card is released, and tokens that did not become a card are in `unwanted_cards`.
   released_at timestamptz,
   check ((ended_at is null) = (outcome is null)),
   check (released_at is null or ended_at is not null)
@@ -48,7 +49,7 @@ grant select, delete,
   update (returned_at, ended_at, outcome, released_at)
   on card_additions to nabta_app;
 
--- Tokens that the gateway is still to forget; a row goes when it has.
+-- Tokens that the gateway has yet to forget; a row is deleted once it has. People who remove a card add its token here.
 create table unwanted_cards (
   gateway_token text primary key check (length(gateway_token) between 1 and 200),
   since timestamptz not null
@@ -59,7 +60,7 @@ create policy unwanted_cards_leave on unwanted_cards for insert to nabta_app
 create policy unwanted_cards_forget on unwanted_cards to nabta_app using ((select app.actor()) = 'system');
 grant select, delete, insert (gateway_token, since) on unwanted_cards to nabta_app;
 
--- What the gateway has told, as it was received: sealed, since a cardholder's name stands in it.
+-- The gateway's webhooks as they were received. The body is encrypted, since it contains the cardholder's name.
 create table payment_webhooks (
   id uuid primary key default uuidv7(),
   gateway_event text not null unique check (length(gateway_event) between 1 and 200),
@@ -78,7 +79,7 @@ grant select, delete,
   on payment_webhooks to nabta_app;
 grant select (id, gateway_event, body_sealed), update (body_sealed) on payment_webhooks to nabta_reader;
 
--- What becomes an appointment once it is paid for, under this id and with what was agreed on here.
+-- What becomes an appointment once it is paid for, under this id and with the terms that are stored here.
 create table awaited_appointments (
   id uuid primary key,
   patient_id uuid not null references users on delete cascade,
@@ -113,19 +114,20 @@ grant select, delete,
   update (mode, patient_zone, message_sealed)
   on awaited_appointments to nabta_app;
 
--- Somebody is to pay for what is awaited. The gateway has a form for it, and what is said here is what it must come back with.
+-- What a patient is to pay for an awaited appointment or package. The gateway has a form for it, and what the form returns counts
+-- only if it agrees with this row.
 create table payments (
   id uuid primary key,
   patient_id uuid references users on delete set null,
   dietitian_id uuid references users on delete set null,
-  -- What is awaited, and then the appointment itself; it may never have come about.
-  -- A payment is of an appointment, or of a package.
+  -- A payment is for an appointment or for a package. This id is the awaited appointment's and then the appointment's own; the
+  -- appointment may never have come about.
   appointment_id uuid unique,
   amount_halalas integer not null,
-  -- As they were when it was opened.
+  -- Both percentages as they were when the payment was opened.
   fee_percent smallint not null check (fee_percent between 0 and 50),
   vat_percent smallint not null check (vat_percent between 0 and 25),
-  -- A wallet may pay a part, or all: then the gateway has no part in it.
+  -- A wallet may pay a part or everything. If it pays everything, the gateway is not involved and there is no form.
   form text unique check (length(form) between 1 and 200),
   url text check (length(url) <= 2000),
   state text not null default 'opened' check (state in ('opened', 'captured', 'expired')),
@@ -135,17 +137,18 @@ create table payments (
   card_brand text,
   last_four text check (last_four ~ '^\d{4}$'),
   captured_at timestamptz,
-  -- What the appointment came to has been written down.
+  -- Set once the appointment's end is accounted for: what is refunded is owed, and the rest is earned.
   settled_at timestamptz,
-  -- One at a time asks the gateway to give money back.
+  -- Until then one process has the turn to request refunds of this payment. The gateway has no key of ours for a refund, so it
+  -- takes only one process at a time.
   refunding_until timestamptz,
-  -- To where the browser comes back, whichever way is paid.
+  -- Where the browser returns to, whichever way the patient pays.
   returns_to text check (length(returns_to) <= 2000),
-  -- A bank asks for the money back: until that is decided, nothing that was earned with it is paid out.
+  -- Set while a dispute is open: until the bank has decided, nothing that was earned with this payment is paid out.
   disputed_at timestamptz,
   wallet_halalas integer not null default 0 check (wallet_halalas >= 0),
   package_id uuid unique,
-  -- When a patient was told that a payment of theirs waits, by the bell: once for each.
+  -- When the patient was notified that this payment is waiting: once per payment.
   told_waiting_at timestamptz,
   check (amount_halalas >= 0 and amount_halalas + wallet_halalas > 0),
   check (settled_at is null or state = 'captured'),
@@ -166,14 +169,16 @@ create policy payments_see on payments for select to nabta_app
 create policy payments_open on payments for insert to nabta_app
   with check ((patient_id = (select app.person()) and state = 'opened') or (select app.actor()) = 'system');
 create policy payments_move on payments for update to nabta_app using ((select app.actor()) = 'system');
--- Never more than was captured, whoever asks.
-create policy payments_check on payments for select to nabta_reader using (true);
+-- A dietitian sees the payment of an appointment once it is accounted for, and that of a package once it is captured.
 create policy payments_earned on payments for select to nabta_app
   using (dietitian_id = (select app.person()) and settled_at is not null);
-create policy payments_give_back on payments for update to nabta_app
-  using ((select app.role()) = 'admin') with check (false);
 create policy payments_of_packages on payments for select to nabta_app
   using (dietitian_id = (select app.person()) and package_id is not null and state = 'captured');
+-- Admins lock a payment while they refund it, which takes the right to update it, and change nothing in it.
+create policy payments_give_back on payments for update to nabta_app
+  using ((select app.role()) = 'admin') with check (false);
+-- app.assert_refundable runs as nabta_reader: it sees every payment, refund and dispute, whichever actor refunds.
+create policy payments_check on payments for select to nabta_reader using (true);
 grant select,
   insert (id, patient_id, dietitian_id, appointment_id, amount_halalas, fee_percent, vat_percent, form, url, opened_at, form_until,
     returns_to, wallet_halalas, package_id),
@@ -181,22 +186,24 @@ grant select,
   on payments to nabta_app;
 grant select on payments to nabta_reader;
 
--- What is owed back of a payment, and since when the gateway has given it back.
+-- What is owed back of a payment, and since when it has been refunded.
 create table refunds (
   id uuid primary key default uuidv7(),
   payment_id uuid not null references payments on delete restrict,
   halalas integer not null check (halalas > 0),
-  -- Nothing was booked for it, or what was booked has ended.
+  -- Why it is owed back: see refunds_cause_check.
   cause text not null,
   owed_at timestamptz not null,
   done_at timestamptz,
-  -- An admin gives back what no rule does: of one payment as often as need be, and always with a reason.
+  -- An admin refunds what no rule does: as often as necessary for one payment, and always with a reason.
   reason text check (length(reason) between 1 and 1000),
-  -- A bank has given it back: the gateway is not asked for it.
+  -- A bank has already given it back, so the gateway is not requested to refund it.
   by_bank boolean not null default false,
+  -- The reason, encrypted. What is still in clear in `reason` is moved here by app.seal_reasons.
   reason_sealed bytea,
   check (reason is null or reason_sealed is null),
-  -- What went to a wallet goes back to its card when the wallet is closed.
+  -- `time_gone` and `not_sold`: nothing was booked or sold for the payment. `ended`: what was booked has ended. `wallet_closed`:
+  -- what was refunded to a wallet goes to its card when the wallet is closed.
   constraint refunds_cause_check check (cause in ('time_gone', 'ended', 'by_admin', 'wallet_closed', 'not_sold', 'package_ended',
     'use_returned')),
   constraint refunds_reason_by_admin check (cause = 'by_admin' or num_nonnulls(reason, reason_sealed) = 0)
@@ -204,15 +211,17 @@ create table refunds (
 create index refunds_owed on refunds (owed_at) where done_at is null;
 create index refunds_payment on refunds (payment_id);
 create index refunds_done on refunds (done_at);
+-- Admins decide as often as necessary, and each session of a package is refunded by itself. Every other cause refunds once.
 create unique index refunds_once on refunds (payment_id, cause) where cause not in ('by_admin', 'use_returned');
 alter table refunds enable row level security, force row level security;
+-- People see the refunds of the payments that they see.
 create policy refunds_see on refunds for select to nabta_app
   using ((select app.actor()) = 'system' or (select app.role()) = 'admin' or exists (select from payments where id = payment_id));
 create policy refunds_owe on refunds for insert to nabta_app with check ((select app.actor()) = 'system');
 create policy refunds_do on refunds for update to nabta_app using ((select app.actor()) = 'system');
-create policy refunds_check on refunds for select to nabta_reader using (true);
 create policy refunds_give_back on refunds for insert to nabta_app
   with check ((select app.role()) = 'admin' and cause = 'by_admin');
+create policy refunds_check on refunds for select to nabta_reader using (true);
 create policy refunds_reseal on refunds for update to nabta_reader using (true);
 grant select,
   insert (id, payment_id, halalas, cause, owed_at, reason_sealed),
@@ -220,7 +229,8 @@ grant select,
   on refunds to nabta_app;
 grant select, select (id, reason, reason_sealed), update (reason, reason_sealed) on refunds to nabta_reader;
 
--- Never more than was captured: to the card, to the wallet or to both, what banks ask for or have among it.
+-- Never more is refunded than was captured: to the card, to the wallet or to both, including what banks have taken back or may still
+-- take in a dispute.
 create function app.assert_refundable() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -246,13 +256,14 @@ alter function app.assert_refundable owner to nabta_reader;
 revoke execute on function app.assert_refundable from public;
 create trigger refunds_within_capture after insert on refunds for each row execute function app.assert_refundable();
 
--- A try to pay with a saved card: a payment at the gateway under this id, written down before the gateway is asked for it.
+-- An attempt to pay with a saved card, under the id that its payment has at the gateway. It is stored before the gateway is called, so
+-- that nothing is charged that is unknown here.
 create table card_charges (
   id uuid primary key,
   payment_id uuid not null references payments on delete restrict,
   method_id uuid references payment_methods on delete set null,
   asked_at timestamptz not null,
-  -- Since when it is known that nothing came of it; whoever presses again makes another.
+  -- Since when the attempt is known to have failed; pressing again makes another.
   failed_at timestamptz
 );
 create index card_charges_payment on card_charges (payment_id);
@@ -266,18 +277,18 @@ create policy card_charges_try on card_charges for insert to nabta_app
 create policy card_charges_fail on card_charges for update to nabta_app using ((select app.actor()) = 'system');
 grant select, insert (id, payment_id, method_id, asked_at), update (failed_at) on card_charges to nabta_app;
 
--- A patient's bank asks for money back, and decides.
+-- A patient's bank demands money back, and later decides.
 create table disputes (
   id uuid primary key default uuidv7(),
   payment_id uuid not null references payments on delete restrict,
   gateway_dispute text not null unique check (length(gateway_dispute) between 1 and 200),
   halalas integer not null check (halalas > 0),
-  -- As the bank says it.
+  -- In the bank's words.
   reason text not null check (length(reason) between 1 and 200),
   state text not null default 'open' check (state in ('open', 'won', 'lost')),
   opened_at timestamptz not null,
   ended_at timestamptz,
-  -- Of what was lost: what would have gone back to the patient anyway, and what the platform bears.
+  -- Of a lost dispute: what would have been refunded to the patient anyway, and what the platform bears.
   gone_back integer not null default 0,
   borne integer not null default 0,
   check (gone_back between 0 and halalas),
@@ -293,11 +304,10 @@ create policy disputes_see on disputes for select to nabta_app
   using ((select app.actor()) = 'system' or (select app.role()) = 'admin');
 create policy disputes_open on disputes for insert to nabta_app with check ((select app.actor()) = 'system');
 create policy disputes_end on disputes for update to nabta_app using ((select app.actor()) = 'system');
--- Never more than was captured, what banks have taken back or may still take among it.
-create policy disputes_check on disputes for select to nabta_reader using (true);
--- Whoever has paid reads what their bank has taken back of it.
+-- Patients see what their bank has taken back of their payments.
 create policy disputes_paid on disputes for select to nabta_app using (
   exists (select from payments where payments.id = payment_id and payments.patient_id = (select app.person())));
+create policy disputes_check on disputes for select to nabta_reader using (true);
 grant select,
   insert (payment_id, gateway_dispute, halalas, reason, opened_at),
   update (state, ended_at, gone_back, borne)
