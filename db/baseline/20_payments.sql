@@ -49,12 +49,13 @@ grant select, delete,
   update (returned_at, ended_at, outcome, released_at)
   on card_additions to nabta_app;
 
--- Tokens that the gateway has yet to forget; a row is deleted once it has. People who remove a card add its token here.
+-- Tokens that the gateway has yet to forget; a row is deleted once it has.
 create table unwanted_cards (
   gateway_token text primary key check (length(gateway_token) between 1 and 200),
   since timestamptz not null
 );
 alter table unwanted_cards enable row level security, force row level security;
+-- People who remove a card leave its token here, with nothing that says whose it was.
 create policy unwanted_cards_leave on unwanted_cards for insert to nabta_app
   with check ((select app.person()) is not null or (select app.actor()) = 'system');
 create policy unwanted_cards_forget on unwanted_cards to nabta_app using ((select app.actor()) = 'system');
@@ -137,10 +138,9 @@ create table payments (
   card_brand text,
   last_four text check (last_four ~ '^\d{4}$'),
   captured_at timestamptz,
-  -- Set once the appointment's end is accounted for: what is refunded is owed, and the rest is earned.
+  -- Set once the payment's outcome is accounted for: what is refunded is owed, and the rest is earned.
   settled_at timestamptz,
-  -- Until then one process has the turn to request refunds of this payment. The gateway has no key of ours for a refund, so it
-  -- takes only one process at a time.
+  -- The gateway has no key of ours for a refund, so one process at a time requests refunds of a payment: its turn ends here.
   refunding_until timestamptz,
   -- Where the browser returns to, whichever way the patient pays.
   returns_to text check (length(returns_to) <= 2000),
@@ -191,7 +191,6 @@ create table refunds (
   id uuid primary key default uuidv7(),
   payment_id uuid not null references payments on delete restrict,
   halalas integer not null check (halalas > 0),
-  -- Why it is owed back: see refunds_cause_check.
   cause text not null,
   owed_at timestamptz not null,
   done_at timestamptz,
@@ -199,7 +198,7 @@ create table refunds (
   reason text check (length(reason) between 1 and 1000),
   -- A bank has already given it back, so the gateway is not requested to refund it.
   by_bank boolean not null default false,
-  -- The reason, encrypted. What is still in clear in `reason` is moved here by app.seal_reasons.
+  -- The reason, encrypted. A nightly job moves what is still in clear in `reason` here (app.seal_reasons).
   reason_sealed bytea,
   check (reason is null or reason_sealed is null),
   -- `time_gone` and `not_sold`: nothing was booked or sold for the payment. `ended`: what was booked has ended. `wallet_closed`:

@@ -1,6 +1,7 @@
--- Several appointments at one price.
+-- Packages: several appointments of one service at one price. What dietitians offer, what patients buy, its sessions, and earned
+-- sessions that an admin takes back.
 
--- Several appointments of one service at one price, with a time in which to use them.
+-- What a dietitian offers: several appointments of one service at one price, and the days in which to use them.
 create table package_offers (
   id uuid primary key default uuidv7(),
   dietitian_id uuid not null references users on delete cascade,
@@ -25,7 +26,7 @@ grant select, delete,
   update (uses, days, price_halalas, changed_at, withdrawn_at)
   on package_offers to nabta_app;
 
--- What somebody buys, or has bought: as it was offered then.
+-- A package that a patient is buying or has bought, with the terms as they were offered then.
 create table packages (
   id uuid primary key,
   patient_id uuid references users on delete set null,
@@ -44,7 +45,7 @@ create table packages (
   expires_at timestamptz,
   ended_at timestamptz,
   ending text check (ending in ('refunded', 'expired', 'dietitian_left', 'patient_left')),
-  -- How many days before its end its patient has been told so.
+  -- How many days before its end the patient was last reminded of it.
   warned_days smallint,
   check ((state = 'awaited') = (bought_at is null) and (bought_at is null) = (expires_at is null)),
   check ((state = 'ended') = (ended_at is not null) and (ended_at is null) = (ending is null))
@@ -63,10 +64,11 @@ create policy packages_ask on packages for insert to nabta_app
   with check ((patient_id = (select app.person()) and state = 'awaited') or (select app.actor()) = 'system');
 create policy packages_move on packages for update to nabta_app using ((select app.actor()) = 'system');
 create policy packages_tidy on packages for delete to nabta_app using ((select app.actor()) = 'system' and state = 'awaited');
--- Whoever bought a package and whoever sold it may know each other's name.
-create policy packages_named on packages for select to nabta_reader using (true);
+-- An admin who makes a session bookable again leaves enough time to use it.
 create policy packages_prolong on packages for update to nabta_app
   using (state = 'open' and (select app.role()) = 'admin') with check (state = 'open' and (select app.role()) = 'admin');
+-- For app.other_in_package, which runs as nabta_reader.
+create policy packages_named on packages for select to nabta_reader using (true);
 grant select, delete,
   insert (id, patient_id, dietitian_id, offer_id, service_id, service_name, other_service_name, uses, days, price_halalas, policy,
     asked_at),
@@ -74,14 +76,15 @@ grant select, delete,
   on packages to nabta_app;
 grant select (id, patient_id, dietitian_id, state) on packages to nabta_reader;
 
+-- The package that an appointment was booked with. Appointments are created before packages, so the key is added here.
 alter table appointments add foreign key (package_id) references packages on delete restrict;
 
--- Each of its uses at its part of the price.
+-- The sessions of a package, each at its part of the price: it is booked, earned and refunded by itself.
 create table package_uses (
   package_id uuid not null references packages on delete restrict,
   place smallint not null check (place between 1 and 20),
   halalas integer not null check (halalas > 0),
-  -- Lies ready, is booked, has been used up, or has gone back as money.
+  -- It can be booked, is booked, has been used, or has been refunded.
   state text not null default 'ready' check (state in ('ready', 'booked', 'used', 'refunded')),
   appointment_id uuid unique,
   primary key (package_id, place),
@@ -91,11 +94,12 @@ alter table package_uses enable row level security, force row level security;
 create policy package_uses_see on package_uses for select to nabta_app
   using (exists (select from packages where packages.id = package_id));
 create policy package_uses_make on package_uses for insert to nabta_app with check ((select app.actor()) = 'system');
+-- Patients book a session of their own open package.
 create policy package_uses_take on package_uses for update to nabta_app
   using (state = 'ready' and exists (select from packages where packages.id = package_id
     and patient_id = (select app.person()) and packages.state = 'open'))
   with check (state = 'booked');
--- An admin moves a use that was earned, and nothing else of a package but its end.
+-- Admins refund a session, or make an earned one bookable again. Of the package itself they change only its end.
 create policy package_uses_lessen on package_uses for update to nabta_app
   using (state in ('ready', 'used') and (select app.role()) = 'admin')
   with check (state in ('ready', 'refunded'));
@@ -106,6 +110,7 @@ grant select,
   update (halalas, state, appointment_id)
   on package_uses to nabta_app;
 
+-- The patient and the dietitian of a package may see each other's name.
 create function app.other_in_package(bought uuid) returns jsonb
   language sql stable security definer set search_path = pg_catalog, public, pg_temp
 begin atomic
@@ -119,16 +124,17 @@ alter function app.other_in_package owner to nabta_reader;
 revoke execute on function app.other_in_package from public;
 grant execute on function app.other_in_package to nabta_app;
 
--- What an admin takes back of what was earned with a package: its use can be booked again, or its money goes back.
+-- Earned sessions that an admin takes back: the session can be booked again, or its money is refunded.
 create table taken_uses (
   id uuid primary key default uuidv7(),
   payment_id uuid not null references payments on delete restrict,
   appointment_id uuid not null,
   halalas integer not null check (halalas > 0),
   goes_to text not null check (goes_to in ('money', 'package')),
-  -- Both sides read it.
+  -- Patient and dietitian both read it.
   reason text check (length(reason) between 1 and 1000),
   taken_at timestamptz not null,
+  -- The reason, encrypted. A nightly job moves what is still in clear in `reason` here (app.seal_reasons).
   reason_sealed bytea,
   check (reason is null or reason_sealed is null)
 );
@@ -136,11 +142,13 @@ create index taken_uses_payment on taken_uses (payment_id);
 create index taken_uses_appointment on taken_uses (appointment_id);
 create unique index taken_uses_returned on taken_uses (appointment_id) where goes_to = 'package';
 alter table taken_uses enable row level security, force row level security;
+-- Patient and dietitian see what was taken back of the payments that they see.
 create policy taken_uses_see on taken_uses for select to nabta_app
   using ((select app.actor() = 'system' or app.role() = 'admin') or exists (select from payments where payments.id = payment_id));
--- A use of a package that was completed is taken back by the system too, once it comes out that its dietitian was not there.
+-- The system takes back a completed session too, once it turns out that its dietitian did not attend.
 create policy taken_uses_take on taken_uses for insert to nabta_app
   with check ((select app.role()) = 'admin' or (select app.actor()) = 'system');
+-- The reason is deleted with the data of the patient or the dietitian.
 create policy taken_uses_reword on taken_uses for update to nabta_app
   using ((select app.actor()) = 'system') with check ((select app.actor()) = 'system');
 create policy taken_uses_reseal on taken_uses to nabta_reader using (true);

@@ -1,6 +1,6 @@
--- Billing details, payouts and holds of dietitians.
+-- How dietitians are paid: billing details, payouts, and holds on payouts.
 
--- What a dietitian's invoices will say, and where payouts will go. The account number is sealed; its end is shown.
+-- What a dietitian's invoices state, and where payouts go. The account number is encrypted; its last characters are shown.
 create table billing_details (
   user_id uuid primary key references users on delete cascade,
   legal_name text not null,
@@ -12,9 +12,9 @@ create table billing_details (
   city text not null,
   postal_code text not null,
   saved_at timestamptz not null,
-  -- Nobody is paid to an account number that was given a moment ago.
+  -- Nothing is paid to an account number that was entered only recently.
   iban_changed_at timestamptz,
-  -- Of the institution that she treats under, as the Ministry of Health has licensed it.
+  -- The Ministry of Health's license of the institution under which the dietitian practices.
   health_license text check (length(health_license) between 1 and 40),
   check ((iban_sealed is null) = (iban_end is null))
 );
@@ -29,8 +29,8 @@ grant select, delete,
     health_license)
   on billing_details to nabta_app;
 
--- What a bank has sent back after it had arrived is not paid out.
--- Whether a payout has arrived; the other side of it is nobody's account.
+-- Whether a payout has arrived and was not returned by the bank afterwards. Dietitians cannot see these transactions, since none of
+-- their entries is on a dietitian's account.
 create function app.is_paid_out(payout uuid) returns boolean
   language sql stable security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -41,14 +41,15 @@ alter function app.is_paid_out owner to nabta_reader;
 revoke execute on function app.is_paid_out from public;
 grant execute on function app.is_paid_out to nabta_app;
 
+-- A payout is stored before the gateway is requested to make it.
 create table payouts (
   id uuid primary key,
   dietitian_id uuid references users on delete set null,
-  -- The gateway takes each number once.
+  -- The gateway accepts each number once.
   number text not null unique check (number ~ '^\d{16}$'),
   halalas bigint not null check (halalas > 0),
   cause text not null check (cause in ('weekly', 'asked')),
-  -- Where it goes is where it was to go when it was asked for, whatever is changed meanwhile; null once it has come there.
+  -- The account as it was when the payout was requested, whatever is changed meanwhile; null once the payout has ended.
   account_sealed bytea,
   iban_end text check (length(iban_end) = 4),
   state text not null default 'asked' check (state in ('asked', 'sent', 'in_doubt', 'paid', 'returned')),
@@ -56,9 +57,9 @@ create table payouts (
   ended_at timestamptz,
   gateway_payout text unique check (length(gateway_payout) between 1 and 200),
   reason text check (reason in ('refused', 'failed', 'account_gone', 'not_made')),
-  -- A payout of which nobody knows whether it was made is in doubt: its money neither goes back nor is paid again until an
-  -- admin has decided. How often the gateway was asked for it says whether its refusal can be believed; of those that were
-  -- asked for before today nobody knows, so one try counts.
+  -- How often the gateway was requested to make it. Only the refusal of a first request shows that nothing was made: after a later
+  -- one the payout is in doubt (`in_doubt`), and its money is neither made available nor paid again until an admin has decided.
+  -- Payouts that are older than this column count one request.
   tries int not null default 0,
   decided_as text check (decided_as in ('paid', 'not_made')),
   check ((state = 'returned') = (reason is not null)),
@@ -68,13 +69,14 @@ create table payouts (
 create index payouts_dietitian on payouts (dietitian_id, asked_at);
 create index payouts_latest on payouts (asked_at, id);
 create index payouts_by_state on payouts (state, asked_at, id);
--- Two presses, two tabs and two servers pay once.
+-- Two presses, two tabs or two servers pay once.
 create unique index payouts_one_under_way on payouts (dietitian_id) where state in ('asked', 'sent', 'in_doubt');
 alter table payouts enable row level security, force row level security;
 create policy payouts_see on payouts for select to nabta_app
   using (dietitian_id = (select app.person()) or (select app.actor()) = 'system' or (select app.role()) = 'admin');
 create policy payouts_ask on payouts for insert to nabta_app with check ((select app.actor()) = 'system');
 create policy payouts_move on payouts for update to nabta_app using ((select app.actor()) = 'system');
+-- An admin decides once about a payout in doubt, and nobody about their own.
 create policy payouts_decide on payouts for update to nabta_app
   using ((select app.role()) = 'admin' and state = 'in_doubt' and decided_as is null
     and dietitian_id is distinct from (select app.person()))
@@ -84,7 +86,7 @@ grant select,
   update (account_sealed, iban_end, state, ended_at, gateway_payout, reason, tries, decided_as)
   on payouts to nabta_app;
 
--- Why payouts were held, by whom, and who lifted it when: the row stays after it is lifted.
+-- Why a dietitian's payouts were held, by whom, and who lifted the hold when. The row stays after the hold is lifted.
 create table payout_holds (
   dietitian_id uuid not null references users on delete cascade,
   reason text check (length(reason) between 1 and 500),
@@ -93,15 +95,17 @@ create table payout_holds (
   id uuid primary key default uuidv7(),
   lifted_at timestamptz,
   lifted_by uuid references users on delete set null,
-  -- Another reason took its place: nothing was paid out meanwhile.
+  -- A hold for another reason took its place: nothing was paid out in between.
   is_replaced boolean not null default false,
-  -- A hold on payouts that began with the suspension of an account or a practice ends with it.
+  -- A hold that began with the suspension of an account or a practice ends with it.
   with_suspension boolean not null default false,
+  -- The reason, encrypted. A nightly job moves what is still in clear in `reason` here (app.seal_reasons).
   reason_sealed bytea,
   check (lifted_at is not null or (lifted_by is null and not is_replaced)),
   constraint payout_holds_one_reason check (num_nonnulls(reason, reason_sealed) = 1)
 );
 create index payout_holds_by on payout_holds (held_by);
+-- A dietitian has one hold at a time.
 create unique index payout_holds_now on payout_holds (dietitian_id) where lifted_at is null;
 create index payout_holds_dietitian on payout_holds (dietitian_id);
 create index payout_holds_latest on payout_holds (held_at, id);
@@ -109,18 +113,21 @@ create index payout_holds_lifted_by on payout_holds (lifted_by);
 alter table payout_holds enable row level security, force row level security;
 create policy payout_holds_see on payout_holds for select to nabta_app
   using (dietitian_id = (select app.person()) or (select app.actor()) = 'system' or (select app.role()) = 'admin');
+-- No admin holds or lifts their own payouts.
 create policy payout_holds_put on payout_holds for insert to nabta_app
   with check ((select app.role()) = 'admin' and dietitian_id <> (select app.person()) and held_by = (select app.person()));
--- A hold is lifted once, and what was written stays as it was.
+-- A hold is lifted once, and the rest of it stays as it was written.
 create policy payout_holds_lift on payout_holds for update to nabta_app
   using ((select app.role()) = 'admin' and dietitian_id <> (select app.person()) and lifted_at is null)
   with check (lifted_at is not null and lifted_by = (select app.person()));
+-- Holds are deleted with the dietitian's data.
 create policy payout_holds_erase on payout_holds for delete to nabta_app using ((select app.actor()) = 'system');
--- Whoever was paid by a payout that the backup does not know is not paid again before an admin has looked.
+-- The system puts a hold in two cases. After a restore, a dietitian who was paid by a payout that the backup does not contain is not
+-- paid again before an admin has looked into it. And the first payout to a changed bank account waits for an admin.
 create policy payout_holds_after_restore on payout_holds for insert to nabta_app
   with check ((select app.actor()) = 'system' and held_by is null);
--- The first payout to a changed bank account waits for an admin: the system puts the hold, and where there is one already,
--- one in its place that says both and outlives a suspension.
+-- If payouts are on hold when the bank account changes, the system puts a hold in its place that states both reasons and outlives a
+-- suspension.
 create policy payout_holds_replace on payout_holds for update to nabta_app
   using ((select app.actor()) = 'system' and lifted_at is null)
   with check (lifted_at is not null and lifted_by is null and is_replaced);
