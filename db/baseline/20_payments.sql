@@ -16,6 +16,7 @@ create table payment_methods (
 create index payment_methods_user on payment_methods (user_id, added_at);
 create unique index payment_methods_one_default on payment_methods (user_id) where is_default;
 alter table payment_methods enable row level security, force row level security;
+-- The audit log shows admins that a card was added, chosen as the default or removed; its digits stay with its owner.
 create policy payment_methods_own on payment_methods to nabta_app
   using (user_id = (select app.person()) or (select app.actor()) = 'system')
   with check (user_id = (select app.person()) or (select app.actor()) = 'system');

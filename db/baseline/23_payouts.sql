@@ -29,8 +29,8 @@ grant select, delete,
     health_license)
   on billing_details to nabta_app;
 
--- Whether a payout has arrived and was not returned by the bank afterwards. Dietitians cannot see these transactions, since none of
--- their entries is on a dietitian's account.
+-- Whether a payout has arrived and was not returned by the bank afterwards. Dietitians cannot see the `payout_paid`, since it has no
+-- entry on an account of theirs.
 create function app.is_paid_out(payout uuid) returns boolean
   language sql stable security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -59,7 +59,7 @@ create table payouts (
   reason text check (reason in ('refused', 'failed', 'account_gone', 'not_made')),
   -- How often the gateway was requested to make it. Only the refusal of a first request shows that nothing was made: after a later
   -- one the payout is in doubt (`in_doubt`), and its money is neither made available nor paid again until an admin has decided.
-  -- Payouts that are older than this column count one request.
+  -- For payouts that are older than this column the number is unknown, and 1 is entered.
   tries int not null default 0,
   decided_as text check (decided_as in ('paid', 'not_made')),
   check ((state = 'returned') = (reason is not null)),

@@ -1,13 +1,13 @@
--- The nightly comparison with the gateway, and what differs.
+-- The nightly comparison with the gateway, and the differences that it finds.
 
--- The gateway, the ledger and the appointments of some days are laid side by side.
+-- Each row is one comparison of the gateway, the ledger and the appointments of some days.
 create table reconciliations (
   id uuid primary key default uuidv7(),
   from_day date not null,
   to_day date not null,
   begun_at timestamptz not null,
   ended_at timestamptz,
-  -- So many payments were looked at.
+  -- How many payments were compared.
   compared integer check (compared >= 0),
   check (to_day >= from_day)
 );
@@ -21,11 +21,11 @@ grant select,
   update (ended_at, compared)
   on reconciliations to nabta_app;
 
--- What differs, with what either side says, until it no longer does or somebody has looked into it.
+-- What differs, with the amount on either side. A difference is open until it is gone or an admin has looked into it.
 create table differences (
   id uuid primary key default uuidv7(),
   kind text not null,
-  -- The gateway's number, or the payment's or the appointment's own.
+  -- The gateway's number, or the id of the payment or the appointment.
   subject text not null check (length(subject) between 1 and 200),
   payment_id uuid,
   gateway_halalas integer,
@@ -35,7 +35,7 @@ create table differences (
   looked_at timestamptz,
   note text check (length(note) between 1 and 1000),
   check ((looked_at is null) = (note is null)),
-  -- A package whose payment is not there, and a payment whose package is not.
+  -- `package_unpaid` is a package without its payment, `unsold` a payment without its package.
   constraint differences_kind_check check (kind in ('unknown_here', 'missing_there', 'amount', 'refund_unwritten', 'refund_missing',
     'fee', 'ledger', 'unbooked', 'unpaid', 'unsold', 'package_unpaid', 'payout_unknown', 'payout_missing', 'payout_amount', 'payout_end'))
 );

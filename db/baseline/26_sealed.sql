@@ -1,6 +1,7 @@
--- What the key ring has sealed, across all tables.
+-- What is encrypted with the key ring, across all tables. A key of the ring can be retired once nothing is encrypted with it.
 
--- Puts what was sealed anew in the place of what was there, unless that has changed since. How many it was.
+-- Replaces values by the same values encrypted with another key, except those that have changed since they were read. Returns how many
+-- were replaced.
 create function app.reseal(place text, ids text[], was bytea[], becomes bytea[]) returns int
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -34,7 +35,9 @@ alter function app.reseal owner to nabta_reader;
 revoke execute on function app.reseal from public;
 grant execute on function app.reseal to nabta_app;
 
--- What stands in clear becomes what it was sealed to, unless it has changed since. Nobody rewords a hold in any other way.
+-- Reasons that one person has written about another are encrypted with the ring, and deleted with the person they are about. Older ones
+-- were stored in clear: this replaces them by their encrypted form, except those that have changed since they were read, and empties
+-- `reason`. The reason of a hold on payouts can be changed in no other way.
 create function app.seal_reasons(held text, ids uuid[], was text[], sealed bytea[]) returns void
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -49,14 +52,8 @@ alter function app.seal_reasons owner to nabta_reader;
 revoke execute on function app.seal_reasons from public;
 grant execute on function app.seal_reasons to nabta_app;
 
--- Everything that a key of the ring itself has sealed, and to what it is bound. The first four bytes name the key. What the
--- keys of people have sealed is not in it: it is opened with theirs, which are.
--- Everything that a key of the ring itself has sealed, and to what it is bound. The first four bytes name the key. What the
--- keys of people have sealed is not in it: it is opened with theirs, which are.
--- Everything that a key of the ring itself has sealed, and to what it is bound. The first four bytes name the key. What the
--- keys of people have sealed is not in it: it is opened with theirs, which are.
--- Everything that a key of the ring itself has sealed, and to what it is bound. The first four bytes name the key. What the
--- keys of people have sealed is not in it: it is opened with theirs, which are.
+-- Every value that is encrypted with a key of the ring itself, and what it is bound to. Its first four bytes name the key. What is
+-- encrypted with the keys of people is not listed, but those keys are.
 create view sealed_by_ring as
   select place, id, bound, sealed, encode(substr(sealed, 1, 4), 'hex') as key_id from (
     select 'person_keys.key_sealed' as place, user_id::text as id, 'person_keys:' || user_id as bound, key_sealed as sealed from person_keys
