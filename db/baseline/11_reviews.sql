@@ -1,12 +1,12 @@
--- Reviews and replies.
+-- Reviews that patients write after an appointment, and the replies of dietitians.
 
--- What patients say afterwards. Everybody reads it, without a name that would tell who it was.
+-- Anybody may read the reviews of a listed dietitian, but not who wrote them: `app.review_author` shortens the author's name.
 create table reviews (
   id uuid primary key default uuidv7(),
   appointment_id uuid not null unique references appointments on delete cascade,
   patient_id uuid references users on delete set null,
   dietitian_id uuid references users on delete cascade,
-  -- What was booked, since nobody else reads the appointment.
+  -- A copy of the name of the booked service, because other readers cannot see the appointment.
   service_name text not null,
   rating smallint not null check (rating between 1 and 5),
   content text not null,
@@ -29,6 +29,7 @@ create policy reviews_own on reviews for select to nabta_app
   using (patient_id = (select app.person()) or dietitian_id = (select app.person())
     or (select app.actor()) = 'system' or (select app.role()) = 'admin'
     or (hidden_at is null and exists (select from listings where listings.user_id = dietitian_id)));
+-- Only a patient whose appointment with this dietitian was completed can review it.
 create policy reviews_write on reviews for insert to nabta_app
   with check ((select app.actor()) = 'system' or (patient_id = (select app.person()) and exists (select from appointments
     where appointments.id = appointment_id and appointments.patient_id = (select app.person())
@@ -44,7 +45,7 @@ grant select, delete,
   update (patient_id, rating, content, changed_at, reply, replied_at, hidden_at, hidden_by, hidden_because)
   on reviews to nabta_app;
 
--- Whose words they are, as far as others may know.
+-- The author of a review as far as others may know: the first name and the initial of the last name.
 create function app.review_author(patient uuid) returns text
   language sql stable security definer
 begin atomic
@@ -55,7 +56,7 @@ alter function app.review_author owner to nabta_reader;
 revoke execute on function app.review_author from public;
 grant execute on function app.review_author to nabta_app;
 
--- Whose words they are, in the other script where their name was given in it; as far as others may know there too.
+-- The same in the other script, if the author gave a name in it.
 create function app.review_other_author(patient uuid) returns text
   language sql stable security definer set search_path = pg_catalog, public, pg_temp
 begin atomic
@@ -64,7 +65,7 @@ begin atomic
       select first, trim(substr(name, length(first) + 1)) as rest
         from (
           select trim(other_name) as name,
-              -- Two words may be one name.
+              -- A first name may consist of two words.
               substring(trim(other_name) from '^((عبد|أبو)\s+\S+|\S+)') as first
             from profiles where profiles.id = review_other_author.patient
         ) as named

@@ -1,7 +1,7 @@
--- Conversations, messages, their files, and reports to admins.
+-- Conversations, their messages and files, and messages that were reported to admins.
 
--- Two people who write to each other, or one of them and the Support Team. What is written is sealed with the key of `person_id`
--- (the patient, or whoever asks the Support Team) and goes with that person.
+-- A conversation is between a patient and a dietitian, or between one person and the Support Team. Its messages are encrypted with
+-- the key of `person_id` (the patient, or the person who writes to the Support Team) and are erased with that person.
 create table conversations (
   id uuid primary key default uuidv7(),
   kind text not null check (kind in ('care', 'support')),
@@ -9,10 +9,10 @@ create table conversations (
   dietitian_id uuid references users on delete set null,
   begun_by uuid references users on delete set null,
   begun_at timestamptz not null,
-  -- Of the latest message: its place, and when it came.
+  -- The number and the moment of the latest message.
   last_sequence bigint not null default 0,
   last_at timestamptz,
-  -- Up to where either side has read. Admins read together.
+  -- The number up to which each side has read. All admins count as one reader.
   person_read bigint not null default 0,
   other_read bigint not null default 0,
   check (person_id <> dietitian_id),
@@ -30,7 +30,7 @@ alter table conversations enable row level security, force row level security;
 create policy conversations_see on conversations for select to nabta_app
   using (person_id = (select app.person()) or dietitian_id = (select app.person())
     or (kind = 'support' and (select app.role()) = 'admin') or (select app.actor()) = 'system');
--- Nobody reaches anybody without an appointment, nor writes to himself.
+-- A patient and a dietitian can write to each other only after an appointment was made, and nobody can write to themselves.
 create policy conversations_begin on conversations for insert to nabta_app
   with check ((select app.actor()) = 'system'
     or (kind = 'care' and (select app.person()) in (person_id, dietitian_id) and app.have_met(person_id, dietitian_id))
@@ -40,6 +40,7 @@ create policy conversations_go_on on conversations for update to nabta_app
   using (person_id = (select app.person()) or dietitian_id = (select app.person())
     or (kind = 'support' and (select app.role()) = 'admin') or (select app.actor()) = 'system');
 create policy conversations_forget on conversations for delete to nabta_app using ((select app.actor()) = 'system');
+-- For `met_conversations`.
 create policy conversations_met on conversations for select to nabta_reader using (true);
 grant select, delete,
   insert (id, kind, person_id, dietitian_id, begun_by, begun_at, last_sequence, last_at, person_read, other_read),
@@ -47,15 +48,16 @@ grant select, delete,
   on conversations to nabta_app;
 grant select on conversations to nabta_reader;
 
+-- Messages are numbered within their conversation.
 create table messages (
   id uuid primary key,
   conversation_id uuid not null references conversations on delete cascade,
   sequence bigint not null check (sequence > 0),
-  -- Null once whoever wrote it has left.
+  -- Null once the sender has left.
   sender_id uuid references users on delete set null,
-  -- Which side wrote it: `person_id` of its conversation, or the other one.
+  -- Which side wrote it: the conversation's `person_id`, or the other one.
   by_person boolean not null,
-  -- Given by the sender, so that the same message sent again is the same.
+  -- Chosen by the sender, so that a message that is sent again is stored once.
   client_id uuid not null,
   content_sealed bytea,
   at timestamptz not null,
@@ -79,7 +81,7 @@ grant select, delete,
   update (content_sealed, edited_at, taken_back_at)
   on messages to nabta_app;
 
--- Pictures and PDFs: the bytes lie in the store of files, sealed as the words are. One that goes with no message is swept away.
+-- Pictures and PDFs. The bytes are in the file store, encrypted like the messages. A file that joins no message is deleted.
 create table message_files (
   id uuid primary key,
   conversation_id uuid not null references conversations on delete cascade,
@@ -110,11 +112,11 @@ grant select, delete,
   update (message_id)
   on message_files to nabta_app;
 
--- What somebody has shown to the admins, as it was then: the reported words alone.
+-- A report shows admins a copy of the reported message as it was at that moment, and nothing else of the conversation.
 create table message_reports (
   id uuid primary key default uuidv7(),
   message_id uuid not null references messages on delete cascade,
-  -- Whose key seals it.
+  -- The person whose key encrypts the copy and the note.
   person_id uuid not null references users on delete cascade,
   reporter_id uuid references users on delete set null,
   writer_id uuid references users on delete set null,
@@ -125,7 +127,7 @@ create table message_reports (
   written_at timestamptz not null,
   reported_at timestamptz not null,
   closed_at timestamptz,
-  -- What came of a reported message, said with its closing.
+  -- The result, stated when the report is closed.
   outcome text check (outcome in ('no_breach', 'writer_warned', 'account_restricted')),
   unique (message_id, reporter_id),
   constraint message_reports_outcome_when_closed check (outcome is null or closed_at is not null)
@@ -150,7 +152,7 @@ grant select, delete,
   update (closed_at, outcome)
   on message_reports to nabta_app;
 
--- Admins answer whoever asks the Support Team.
+-- To read and answer what a person writes to the Support Team, admins need that person's key, and make it if it does not exist.
 create policy person_keys_of_askers on person_keys for select to nabta_app
   using ((select app.role()) = 'admin'
     and exists (select from conversations where conversations.person_id = person_keys.user_id and kind = 'support'));
@@ -158,8 +160,9 @@ create policy person_keys_for_askers on person_keys for insert to nabta_app
   with check ((select app.role()) = 'admin'
     and exists (select from conversations where conversations.person_id = person_keys.user_id and kind = 'support'));
 
--- One's conversations with what one may know of the other: a name, a dietitian's face, and whether they can be reached.
--- A practice that admins have suspended advises nobody: what was written stays to be read, and nothing is added on either side.
+-- A person's conversations with what that person may know of the other side: the name, a dietitian's photo, and whether the other
+-- side can be reached. A practice that admins have suspended advises nobody: its messages can still be read, but neither side can
+-- add any.
 create view met_conversations with (security_barrier = false) as
   select conversations.id, kind, person_id, dietitian_id, begun_by, begun_at, last_sequence, last_at, person_read, other_read,
       other.full_name as other_full_name, other.other_name as other_other_name,
