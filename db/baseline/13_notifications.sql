@@ -1,6 +1,6 @@
--- Live updates, presence, the bell, push, and what somebody wants to hear of.
+-- What people choose to be informed of, live updates and presence, notifications and push, and how a request finds its session.
 
--- What somebody wants to be written about; who has no row here has not chosen.
+-- What a person chooses to receive by email and text message. A person without a row has not chosen.
 create table contact_choices (
   user_id uuid primary key references users on delete cascade,
   email_updates boolean not null,
@@ -9,9 +9,9 @@ create table contact_choices (
   sms_reminders boolean not null,
   changed_at timestamptz not null,
   email_digest boolean not null,
-  -- By whose clock the digest comes.
+  -- The time zone in which the digest is sent.
   zone text not null default 'Asia/Riyadh',
-  -- The zone that somebody has chosen; otherwise it is the one that their device has named last.
+  -- Whether the person chose the zone; otherwise it is the one that their device reported last.
   zone_chosen boolean not null
 );
 create index contact_choices_digest on contact_choices (user_id) where email_digest;
@@ -19,6 +19,7 @@ alter table contact_choices enable row level security, force row level security;
 create policy contact_choices_own on contact_choices to nabta_app
   using (user_id = (select app.person()) or (select app.actor()) = 'system')
   with check (user_id = (select app.person()) or (select app.actor()) = 'system');
+-- A person's zone is part of what the account shows, so a change of it changes the `version` of their sessions (`app.enter`).
 create trigger contact_choices_stamp_sessions after insert or update of zone, zone_chosen on contact_choices
   for each row execute function app.stamp_sessions_anew('user_id');
 grant select, delete,
@@ -26,7 +27,8 @@ grant select, delete,
   update (email_updates, email_reminders, sms_updates, sms_reminders, changed_at, email_digest, zone, zone_chosen)
   on contact_choices to nabta_app;
 
--- What has changed for somebody, by ids alone: numbered for each person without a gap, in the order in which it was committed.
+-- A change that a person should see is announced by ids alone and gets that person's next number: without a gap, in the order in
+-- which changes are committed. `feeds` has the latest number of each person; only `app.tell` counts and adds changes.
 create table feeds (
   user_id uuid primary key references users on delete cascade,
   last bigint not null
@@ -54,7 +56,7 @@ create policy changes_tell on changes for insert to nabta_reader with check (tru
 grant select, delete on changes to nabta_app;
 grant insert (user_id, sequence, topic, facts, at) on changes to nabta_reader;
 
--- At which of them somebody has a socket open, and when the last one closed.
+-- The nodes at which a person has a socket open, and when the last socket closed.
 create table presences (
   user_id uuid primary key references users on delete cascade,
   nodes uuid[] not null,
@@ -64,6 +66,7 @@ create index presences_nodes on presences using gin (nodes);
 alter table presences enable row level security, force row level security;
 create policy presences_own on presences to nabta_app
   using (user_id = (select app.person()) or (select app.actor()) = 'system') with check ((select app.actor()) = 'system');
+-- For `app.presence_of`.
 create policy presences_find on presences for select to nabta_reader using (true);
 grant select, delete,
   insert (user_id, nodes, last_seen_at),
@@ -71,8 +74,9 @@ grant select, delete,
   on presences to nabta_app;
 grant select on presences to nabta_reader;
 
--- Each counter stays locked until the caller commits, so that nobody's numbers overtake each other. In the order of the
--- ids, so that no two callers wait for each other. `aloud` says it on the channel as well, some people at a time.
+-- Numbers a change for each of these people. A person's counter stays locked until the caller commits, so that a higher number is
+-- never committed before a lower one. Counters are locked in the order of the ids, so that two callers do not wait for each other.
+-- `aloud` also sends the change to PostgreSQL's channel, for some people at a time.
 create function app.tell(people uuid[], topic text, facts jsonb, at timestamptz, aloud boolean)
   returns table (person uuid, sequence bigint)
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
@@ -104,7 +108,7 @@ alter function app.tell owner to nabta_reader;
 revoke execute on function app.tell from public;
 grant execute on function app.tell to nabta_app;
 
--- Who of these people is there. A node that has been silent since `alive` is taken for gone.
+-- Which of these people are online. A node that has been silent since `alive` counts as stopped.
 create function app.presence_of(people uuid[], alive timestamptz) returns table (person uuid, online boolean, last_seen_at timestamptz)
   language sql stable security definer set search_path = pg_catalog, public, pg_temp
 begin atomic
@@ -117,13 +121,13 @@ alter function app.presence_of owner to nabta_reader;
 revoke execute on function app.presence_of from public;
 grant execute on function app.presence_of to nabta_app;
 
--- What each person has been told of. Words are made where they are read: here stand the kind, ids and moments.
+-- How far a person's list of notifications has come.
 create table notification_states (
   user_id uuid primary key references users on delete cascade,
-  -- Counts everything that happens to the list: what is told, read and cleared.
+  -- Counts every change of the list: what is added, read and cleared.
   last bigint not null,
   cleared_to bigint not null default 0,
-  -- What the digest has spoken of, and the reader's day on which it last did.
+  -- The number up to which the digest has reported, and the day of the latest digest in the reader's time zone.
   digested_to bigint not null default 0,
   digested_on date
 );
@@ -131,6 +135,7 @@ alter table notification_states enable row level security, force row level secur
 create policy notification_states_own on notification_states to nabta_app
   using (user_id = (select app.person()) or (select app.actor()) = 'system')
   with check (user_id = (select app.person()) or (select app.actor()) = 'system');
+-- For `app.enter`.
 create policy notification_states_count on notification_states for select to nabta_reader using (true);
 grant select, delete,
   insert (user_id, last),
@@ -138,6 +143,7 @@ grant select, delete,
   on notification_states to nabta_app;
 grant select (user_id, last) on notification_states to nabta_reader;
 
+-- What a person was notified of: kind, ids and moments. The text is written when it is read.
 create table notifications (
   user_id uuid not null references users on delete cascade,
   sequence bigint not null,
@@ -150,10 +156,10 @@ create table notifications (
   at timestamptz not null,
   read_at timestamptz,
   pushed_at timestamptz,
-  -- Which browsers have taken a notification, until all have: where one fails, the others are not rung again.
+  -- The browsers that have received the push message, until all have: when one fails, the others do not ring again.
   pushed_to uuid[],
   primary key (user_id, sequence),
-  -- Each event once.
+  -- An event notifies each person once.
   unique (event_id, user_id)
 );
 create index notifications_unread on notifications (user_id, sequence) where read_at is null;
@@ -168,7 +174,7 @@ create policy notifications_read on notifications for update to nabta_app
 create policy notifications_take on notifications for delete to nabta_app
   using (user_id = (select app.person()) or (select app.actor()) = 'system');
 create policy notifications_tell on notifications for insert to nabta_app with check ((select app.actor()) = 'system');
--- Whom one's own notifications name, and nobody else.
+-- For `app.notified_of`.
 create policy notifications_named on notifications for select to nabta_reader using (true);
 grant select, delete,
   insert (user_id, sequence, event_id, kind, side, subject_id, dietitian_id, starts_at, at, read_at),
@@ -176,6 +182,7 @@ grant select, delete,
   on notifications to nabta_app;
 grant select (user_id, dietitian_id) on notifications to nabta_reader;
 
+-- The name of a dietitian whom the reader's own notifications name, and of nobody else.
 create function app.notified_of(dietitian uuid) returns jsonb
   language sql stable security definer set search_path = pg_catalog, public, pg_temp
 begin atomic
@@ -187,13 +194,13 @@ alter function app.notified_of owner to nabta_reader;
 revoke execute on function app.notified_of from public;
 grant execute on function app.notified_of to nabta_app;
 
--- Browsers that show notifications while no page of ours is open, as long as nobody has signed out there.
+-- Browsers that show notifications while no page of ours is open, until the person signs out there.
 create table push_subscriptions (
   id uuid primary key default uuidv7(),
   user_id uuid not null references users on delete cascade,
   session_id uuid not null,
   endpoint text not null,
-  -- The browser's half of what a message is sealed with.
+  -- The browser's half of the keys that encrypt a message.
   key text not null,
   auth_secret text not null,
   made_at timestamptz not null,
@@ -209,7 +216,7 @@ grant select, delete,
   update (session_id, key, auth_secret, made_at)
   on push_subscriptions to nabta_app;
 
--- By these the push services know us: one pair for all nodes, its private half sealed with the key ring.
+-- The key pair by which push services recognize us: one for all nodes, its private half encrypted with the key ring.
 create table push_keys (
   id int primary key check (id = 1),
   public text not null,
@@ -219,14 +226,14 @@ create table push_keys (
 alter table push_keys enable row level security, force row level security;
 create policy push_keys_system on push_keys to nabta_app
   using ((select app.actor()) = 'system') with check ((select app.actor()) = 'system');
+-- For `sealed_by_ring` and `app.reseal`, which encrypt the private half with another key of the ring.
 create policy push_keys_reseal on push_keys to nabta_reader using (true);
 grant select, insert (id, public, private_sealed, made_at) on push_keys to nabta_app;
 grant select (id, private_sealed), update (private_sealed) on push_keys to nabta_reader;
 
--- Who holds a session's token: the one question of every request. Whoever is found acts from here on, so that what is
--- sent behind the question needs no answer first; whoever is not found stays nobody.
--- Who holds a session's token: the one question of every request. Whoever is found acts from here on, so that what is
--- sent behind the question needs no answer first; whoever is not found stays nobody.
+-- Finds the session of a token; every request begins with it. It also makes the session's owner the actor of the transaction, so
+-- that statements sent right behind it need not wait for its answer. If it finds no session, the actor stays a visitor.
+-- `version` changes whenever the session's row is written: it says whether an answer worked out before still holds.
 create function app.enter(hash text, at timestamptz)
   returns table (id uuid, user_id uuid, role text, language text, started_at timestamptz, seen_at timestamptz,
     expires_at timestamptz, ends_at timestamptz, proven_at timestamptz, second_factor boolean, second_factor_due boolean,

@@ -1,5 +1,16 @@
--- What patients record, who reads it, goals and reminders, and questionnaires.
+-- What patients record about their health and who reads it, goals and reminders, questionnaires, and records opened by law.
 
+-- The patient whose record the dietitian may see in this transaction. The server sets it after `app.shared_groups` has named the
+-- groups, and checks them itself.
+create function app.seen_patient() returns uuid
+  language sql stable parallel safe
+  return nullif(current_setting('app.seen_patient', true), '')::uuid;
+grant execute on function app.seen_patient to nabta_app;
+
+-- A day in the record is the patient's day, so the dietitian who sees the record also sees the patient's time zone.
+create policy contact_choices_seen on contact_choices for select to nabta_app using (user_id = (select app.seen_patient()));
+
+-- The answers that a patient gives at registration.
 create table health_profiles (
   user_id uuid primary key references users on delete cascade,
   answers_sealed bytea not null,
@@ -9,21 +20,14 @@ alter table health_profiles enable row level security, force row level security;
 create policy health_profiles_own on health_profiles to nabta_app
   using (user_id = (select app.person()) or (select app.actor()) = 'system')
   with check (user_id = (select app.person()) or (select app.actor()) = 'system');
+-- A dietitian may see the answers too, if the patient shares them.
+create policy health_profiles_seen on health_profiles for select to nabta_app using (user_id = (select app.seen_patient()));
 grant select, delete,
   insert (user_id, answers_sealed, updated_at),
   update (answers_sealed, updated_at)
   on health_profiles to nabta_app;
 
--- The patient whose record a dietitian has been let into, for this transaction.
-create function app.seen_patient() returns uuid
-  language sql stable parallel safe
-  return nullif(current_setting('app.seen_patient', true), '')::uuid;
-grant execute on function app.seen_patient to nabta_app;
-
--- Dietitians see what was told at registration where it is shared.
-create policy health_profiles_seen on health_profiles for select to nabta_app using (user_id = (select app.seen_patient()));
-
--- What somebody reads in, and whether the record is shared at all with those whom they have booked.
+-- The units in which a person reads measures, and whether the record is shared at all with the dietitians they have booked.
 create table health_choices (
   user_id uuid primary key references users on delete cascade,
   units jsonb not null,
@@ -34,6 +38,7 @@ alter table health_choices enable row level security, force row level security;
 create policy health_choices_own on health_choices to nabta_app
   using (user_id = (select app.person()) or (select app.actor()) = 'system')
   with check (user_id = (select app.person()) or (select app.actor()) = 'system');
+-- For `app.shared_groups`.
 create policy health_choices_shared on health_choices for select to nabta_reader using (true);
 grant select, delete,
   insert (user_id, units, shares_record, changed_at),
@@ -41,7 +46,7 @@ grant select, delete,
   on health_choices to nabta_app;
 grant select (user_id, shares_record) on health_choices to nabta_reader;
 
--- Groups that one of them is not to see; of whatever is not here the choice above decides.
+-- Groups of the record that a patient withholds from one dietitian. For every other group `health_choices` decides.
 create table withheld_groups (
   patient_id uuid not null references users on delete cascade,
   dietitian_id uuid not null references users on delete cascade,
@@ -54,14 +59,16 @@ alter table withheld_groups enable row level security, force row level security;
 create policy withheld_groups_own on withheld_groups to nabta_app
   using (patient_id = (select app.person()) or (select app.actor()) = 'system')
   with check (patient_id = (select app.person()) or (select app.actor()) = 'system');
+-- For `app.shared_groups`.
 create policy withheld_groups_shared on withheld_groups for select to nabta_reader using (true);
 grant select, delete,
   insert (patient_id, dietitian_id, health_group, withheld_at)
   on withheld_groups to nabta_app;
 grant select (patient_id, dietitian_id, health_group) on withheld_groups to nabta_reader;
 
--- What a dietitian may see of a patient: null for a stranger, nothing without consent to the words of this version.
--- A practice that admins have suspended sees no record, and whoever is leaving is read by nobody.
+-- The groups that a dietitian may see of a patient: null if the dietitian does not treat the patient, none without the patient's
+-- consent to the text of this version. A practice that admins have suspended sees no record, and nobody sees the record of a
+-- patient who is leaving.
 create function app.shared_groups(dietitian uuid, patient uuid, version text) returns text[]
   language sql stable security definer
 begin atomic
@@ -85,16 +92,16 @@ alter function app.shared_groups owner to nabta_reader;
 revoke execute on function app.shared_groups from public;
 grant execute on function app.shared_groups to nabta_app;
 
--- Measures, medicines and meals. Kind and moment stand in clear for their order; what they say is sealed with the patient's key.
+-- Measures, medicines and meals. Kind and moment are stored in clear, so that entries can be ordered; the content is encrypted with
+-- the patient's key.
 create table health_entries (
   id uuid primary key default uuidv7(),
   user_id uuid not null references users on delete cascade,
   kind text not null check (kind in ('weight', 'height', 'waist', 'hip', 'body_fat', 'blood_pressure', 'glucose', 'hba1c',
-    'total_cholesterol',
-    'ldl', 'hdl', 'triglycerides', 'steps', 'water', 'sleep', 'mood', 'medicine', 'supplement', 'meal')),
+    'total_cholesterol', 'ldl', 'hdl', 'triglycerides', 'steps', 'water', 'sleep', 'mood', 'medicine', 'supplement', 'meal')),
   taken_at timestamptz not null,
   source text not null check (source in ('hand', 'guided', 'import', 'dietitian')),
-  -- Given by the browser, or made of what a file says, so that the same entry sent again is the same.
+  -- Chosen by the browser, or derived from the content of an imported file, so that an entry that is sent again is stored once.
   client_id uuid not null,
   content_sealed bytea not null,
   recorded_at timestamptz not null,
@@ -107,19 +114,18 @@ create policy health_entries_see on health_entries for select to nabta_app
   using (user_id = (select app.person()) or user_id = (select app.seen_patient()) or (select app.actor()) = 'system');
 create policy health_entries_record on health_entries for insert to nabta_app
   with check (user_id = (select app.person()) or user_id = (select app.seen_patient()) or (select app.actor()) = 'system');
--- What a dietitian has written down of a patient is corrected by sending it once more, as after an answer that was lost.
+-- A dietitian corrects an entry they made for a patient by sending it again, as after a lost answer; also one of the wrong kind.
 create policy health_entries_correct on health_entries for update to nabta_app
   using (user_id = (select app.person()) or (source = 'dietitian' and user_id = (select app.seen_patient()))
     or (select app.actor()) = 'system');
 create policy health_entries_forget on health_entries for delete to nabta_app
   using (user_id = (select app.person()) or (select app.actor()) = 'system');
--- What a dietitian has written down under the wrong kind is corrected by sending it once more too.
 grant select, delete,
   insert (user_id, kind, taken_at, source, client_id, content_sealed, recorded_at),
   update (kind, taken_at, source, content_sealed, recorded_at)
   on health_entries to nabta_app;
 
--- Photos of meals and laboratory reports: the bytes lie in the store of files, sealed as the words are.
+-- Photos of meals and laboratory reports. The bytes are in the file store, encrypted like the entries.
 create table health_files (
   id uuid primary key,
   user_id uuid not null references users on delete cascade,
@@ -145,7 +151,7 @@ grant select, delete,
   insert (id, user_id, entry_id, client_id, name_sealed, type, bytes, reported_on, uploaded_at)
   on health_files to nabta_app;
 
--- Who has read what of whom, folded by the patient's day. It stands in the patient's own list.
+-- Who has read which group of a patient's record, one row for each of the patient's days. The patient sees the list.
 create table health_readings (
   id uuid primary key default uuidv7(),
   patient_id uuid not null references users on delete cascade,
@@ -171,12 +177,12 @@ grant select, delete,
   update (times, last_at)
   on health_readings to nabta_app;
 
--- What patient and dietitian have agreed on, or a patient alone.
+-- Goals that a patient and a dietitian have agreed on, or that a patient has set alone.
 create table health_goals (
   id uuid primary key,
   patient_id uuid not null references users on delete cascade,
   dietitian_id uuid references users on delete set null,
-  -- Set by the patient for nobody else; a goal whose dietitian has left is none of these.
+  -- Set by the patient alone. A goal whose dietitian has left is not one of these.
   is_own boolean not null,
   kind text not null,
   content_sealed bytea not null,
@@ -211,7 +217,7 @@ grant select, delete,
   update (state, agreed_at, ended_at)
   on health_goals to nabta_app;
 
--- When somebody wants to be reminded to measure, by the own clock.
+-- Reminders to measure: on which days and at what time in the person's own zone.
 create table measure_reminders (
   id uuid primary key default uuidv7(),
   user_id uuid not null references users on delete cascade,
@@ -231,17 +237,14 @@ grant select, delete,
   update (kind, weekdays, at_time, reminded_on)
   on measure_reminders to nabta_app;
 
--- The patient's day is theirs for whoever reads with them.
-create policy contact_choices_seen on contact_choices for select to nabta_app using (user_id = (select app.seen_patient()));
-
--- What a dietitian asks a patient before an appointment, and what the dietitian has screened alone. Answers and what comes of
--- them are sealed with the patient's key.
+-- Questionnaires that a dietitian sends a patient before an appointment, and screenings that the dietitian does alone. Answers and
+-- results are encrypted with the patient's key.
 create table questionnaires (
   id uuid primary key,
   patient_id uuid not null references users on delete cascade,
   dietitian_id uuid references users on delete set null,
   instrument text not null check (instrument in ('pre_consultation', 'must', 'idf_dar', 'bmi', 'waist')),
-  -- Of the questions and rules that it is asked and scored by, whatever comes after them.
+  -- The version of the questions and of the scoring rules, which stays the same when newer ones come.
   version text not null,
   answered_by text not null check (answered_by in ('patient', 'dietitian')),
   sent_at timestamptz not null,
@@ -258,7 +261,7 @@ create unique index questionnaires_waiting on questionnaires (patient_id, dietit
 create index questionnaires_list on questionnaires (patient_id, sent_at, id);
 create index questionnaires_dietitian on questionnaires (dietitian_id, patient_id);
 alter table questionnaires enable row level security, force row level security;
--- A dietitian sees those of their own, and only of the patient whom this transaction has been let in to.
+-- A dietitian sees only their own questionnaires, and only of the patient whose record they may see in this transaction.
 create policy questionnaires_see on questionnaires for select to nabta_app
   using (patient_id = (select app.person()) or (dietitian_id = (select app.person()) and patient_id = (select app.seen_patient()))
     or (select app.actor()) = 'system');
@@ -275,7 +278,7 @@ grant select, delete,
   update (answers_sealed, saved_at, answered_at, result_sealed)
   on questionnaires to nabta_app;
 
--- Where the law asks for it an admin may read one person's record for an hour, with a reason that is kept.
+-- If the law requires it, an admin may read one person's record for an hour. The reason is stored.
 create table record_openings (
   id uuid primary key default uuidv7(),
   person_id uuid not null references users on delete cascade,
@@ -296,7 +299,9 @@ create policy record_openings_open on record_openings for insert to nabta_app
 create policy record_openings_close on record_openings for update to nabta_app
   using ((select app.role()) = 'admin' and admin_id = (select app.person()));
 create policy record_openings_forget on record_openings for delete to nabta_app using ((select app.actor()) = 'system');
+-- For `app.opened_record`.
 create policy record_openings_check on record_openings for select to nabta_reader using (true);
+-- For `app.reseal`.
 create policy record_openings_reseal on record_openings for update to nabta_reader using (true);
 grant select, delete,
   insert (id, person_id, admin_id, reason_sealed, opened_at, ends_at),
@@ -306,8 +311,8 @@ grant select (id, person_id, admin_id, reason_sealed, ends_at, closed_at),
   update (reason_sealed)
   on record_openings to nabta_reader;
 
--- Whose record lies open before whoever asks: the transaction names the opening, and it counts as long as it is theirs,
--- not closed, and its hour by the database's own clock is not over.
+-- The person whose record is open to the acting admin. The transaction names the opening, which counts only if it is the admin's
+-- own, has not been closed, and has not ended by the database's own clock.
 create function app.opened_record() returns uuid
   language sql stable security definer set search_path = pg_catalog, public, pg_temp
 begin atomic
@@ -319,18 +324,15 @@ alter function app.opened_record owner to nabta_reader;
 revoke execute on function app.opened_record from public;
 grant execute on function app.opened_record to nabta_app;
 
+-- What an opened record shows the admin: the answers, measures, medicines and meals, and the names of reports. No photo, no message,
+-- no note, and no file's content.
 create policy health_profiles_opened on health_profiles for select to nabta_app using (user_id = (select app.opened_record()));
-
--- Nothing else of them: no message, no note, no file's content.
 create policy health_entries_opened on health_entries for select to nabta_app using (user_id = (select app.opened_record()));
-
 create policy health_files_opened on health_files for select to nabta_app
   using (user_id = (select app.opened_record()) and entry_id is null);
-
--- What was read stands in the person's own list.
+create policy person_keys_opened on person_keys for select to nabta_app using (user_id = (select app.opened_record()));
+-- Each reading is added to the person's own list of readings.
 create policy health_readings_opened on health_readings for insert to nabta_app
   with check (dietitian_id = (select app.person()) and patient_id = (select app.opened_record()));
 create policy health_readings_opened_again on health_readings for update to nabta_app
   using (dietitian_id = (select app.person()) and patient_id = (select app.opened_record()));
-
-create policy person_keys_opened on person_keys for select to nabta_app using (user_id = (select app.opened_record()));
