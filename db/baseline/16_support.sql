@@ -1,11 +1,12 @@
--- Tickets, their messages, files and links, and canned answers.
+-- Tickets with the Support Team, their messages, files and links, and canned answers.
 
--- What somebody asks the Support Team, each matter for itself. Of a person it is sealed with that person's key and goes with
--- the person; of a visitor with our own, and nobody of the team sees it before the address has been confirmed.
+-- A ticket is one matter that somebody brings to the Support Team. The texts of a person's ticket are encrypted with that person's
+-- key and erased with the person. The texts of a visitor's ticket are encrypted with the key ring, and the team does not see it
+-- before the visitor has confirmed the email address.
 create table tickets (
   id uuid primary key default uuidv7(),
   person_id uuid references users on delete cascade,
-  -- From which portal it was asked, and where its answers are read.
+  -- The portal in which the person asked and reads the answers.
   side text check (side in ('patient', 'dietitian')),
   visitor_name text,
   visitor_email citext,
@@ -16,15 +17,15 @@ create table tickets (
   subject_sealed bytea not null,
   appointment_id uuid references appointments on delete set null,
   appointment_at timestamptz,
-  -- A patient has reported an absence, and this came of it.
+  -- Whether the ticket was opened because a patient reported an absence.
   of_absence boolean not null default false,
   assignee_id uuid references users on delete set null,
   asked_at timestamptz not null,
-  -- Null until a visitor's address has been confirmed.
+  -- Null until the visitor has confirmed the email address.
   opened_at timestamptz,
   last_at timestamptz not null,
   first_answered_at timestamptz,
-  -- Since when it has waited for the team.
+  -- Since when the ticket has waited for the team.
   waiting_since timestamptz,
   closed_at timestamptz,
   rating smallint check (rating between 1 and 5),
@@ -49,12 +50,14 @@ alter table tickets enable row level security, force row level security;
 create policy tickets_see on tickets for select to nabta_app
   using (person_id = (select app.person()) or ((select app.role()) = 'admin' and opened_at is not null)
     or id::text = (select app.proven()) or (select app.actor()) = 'system');
+-- A visitor's ticket begins unconfirmed.
 create policy tickets_ask on tickets for insert to nabta_app
   with check ((select app.actor()) = 'system' or person_id = (select app.person()) or (person_id is null and opened_at is null));
 create policy tickets_go_on on tickets for update to nabta_app
   using (person_id = (select app.person()) or ((select app.role()) = 'admin' and opened_at is not null)
     or id::text = (select app.proven()) or (select app.actor()) = 'system');
 create policy tickets_forget on tickets for delete to nabta_app using ((select app.actor()) = 'system');
+-- For `sealed_by_ring` and `app.reseal`.
 create policy tickets_reseal on tickets to nabta_reader using (true);
 grant select, delete,
   insert (id, person_id, side, visitor_name, visitor_email, language, category, priority, status, subject_sealed, appointment_id,
@@ -67,11 +70,12 @@ grant select (id, person_id, subject_sealed, rating_comment_sealed),
   update (subject_sealed, rating_comment_sealed)
   on tickets to nabta_reader;
 
+-- Messages are encrypted like their ticket.
 create table ticket_messages (
   id uuid primary key default uuidv7(),
   ticket_id uuid not null references tickets on delete cascade,
   by_team boolean not null,
-  -- Null for a visitor, and once whoever wrote it has left.
+  -- Null for a visitor, and once the sender has left.
   sender_id uuid references users on delete set null,
   content_sealed bytea not null,
   at timestamptz not null
@@ -87,13 +91,14 @@ create policy ticket_messages_write on ticket_messages for insert to nabta_app
       and by_team = ((select app.role()) = 'admin')
       and (sender_id = (select app.person()) or (sender_id is null and ticket_id::text = (select app.proven())))));
 create policy ticket_messages_forget on ticket_messages for delete to nabta_app using ((select app.actor()) = 'system');
+-- For `sealed_by_ring` and `app.reseal`.
 create policy ticket_messages_reseal on ticket_messages to nabta_reader using (true);
 grant select, delete,
   insert (id, ticket_id, by_team, sender_id, content_sealed, at)
   on ticket_messages to nabta_app;
 grant select (id, ticket_id, content_sealed), update (content_sealed) on ticket_messages to nabta_reader;
 
--- Pictures and PDFs: the bytes lie in the store of files, sealed as the words are. One that goes with nothing is swept away.
+-- Pictures and PDFs. The bytes are in the file store, encrypted like the messages. A file that joins no message is deleted.
 create table ticket_files (
   id uuid primary key,
   user_id uuid not null references users on delete cascade,
@@ -102,8 +107,8 @@ create table ticket_files (
   type text not null check (type in ('application/pdf', 'image/jpeg', 'image/png')),
   bytes integer not null check (bytes > 0),
   uploaded_at timestamptz not null,
-  -- A file that the Support Team sends ahead of an answer. It is whoever asked's, as the words beside it are, and they see it
-  -- once it goes with an answer.
+  -- Set if the Support Team uploads the file for an answer. Like the answer, the file belongs to the person who asked (`user_id`), who
+  -- sees it once the answer is sent.
   ticket_id uuid references tickets on delete cascade
 );
 create index ticket_files_user on ticket_files (user_id);
@@ -133,7 +138,30 @@ grant select, delete,
   update (message_id)
   on ticket_files to nabta_app;
 
--- What the team answers often, in both languages. It is about nobody.
+-- The links by which a visitor returns to a ticket. Each is made for one email, expires after a time, and can be ended earlier by
+-- either side. An ended link still names its ticket, so that a new link can be sent to the visitor.
+create table ticket_links (
+  id uuid primary key,
+  ticket_id uuid not null references tickets (id) on delete cascade,
+  ends_at timestamptz not null
+);
+create index ticket_links_ticket on ticket_links (ticket_id);
+alter table ticket_links enable row level security, force row level security;
+create policy ticket_links_see on ticket_links for select to nabta_app
+  using (id::text = (select app.proven()) or ticket_id::text = (select app.proven())
+    or (select app.actor()) = 'system' or (select app.role()) = 'admin');
+create policy ticket_links_make on ticket_links for insert to nabta_app with check ((select app.actor()) = 'system');
+create policy ticket_links_end on ticket_links for update to nabta_app
+  using (ticket_id::text = (select app.proven()) or (select app.role()) = 'admin');
+grant select, insert (id, ticket_id, ends_at), update (ends_at) on ticket_links to nabta_app;
+
+-- To read and answer a person's ticket, admins need that person's key, and create it if there is none.
+create policy person_keys_of_ticket_askers on person_keys for select to nabta_app
+  using ((select app.role()) = 'admin' and exists (select from tickets where tickets.person_id = person_keys.user_id));
+create policy person_keys_for_ticket_askers on person_keys for insert to nabta_app
+  with check ((select app.role()) = 'admin' and exists (select from tickets where tickets.person_id = person_keys.user_id));
+
+-- Answers that the team often gives, in both languages. They say nothing about any person.
 create table canned_answers (
   id uuid primary key default uuidv7(),
   title text not null,
@@ -150,26 +178,3 @@ grant select, delete,
   insert (id, title, title_arabic, content, content_arabic, changed_at),
   update (title, title_arabic, content, content_arabic, changed_at)
   on canned_answers to nabta_app;
-
--- Admins answer whoever has asked.
-create policy person_keys_of_ticket_askers on person_keys for select to nabta_app
-  using ((select app.role()) = 'admin' and exists (select from tickets where tickets.person_id = person_keys.user_id));
-create policy person_keys_for_ticket_askers on person_keys for insert to nabta_app
-  with check ((select app.role()) = 'admin' and exists (select from tickets where tickets.person_id = person_keys.user_id));
-
--- The links by which a visitor comes back to what they asked: each is made for one mail, ends after a time, and can be ended by
--- either side before. One that has ended still says of which ticket it was, so that a new one can be sent there.
-create table ticket_links (
-  id uuid primary key,
-  ticket_id uuid not null references tickets (id) on delete cascade,
-  ends_at timestamptz not null
-);
-create index ticket_links_ticket on ticket_links (ticket_id);
-alter table ticket_links enable row level security, force row level security;
-create policy ticket_links_see on ticket_links for select to nabta_app
-  using (id::text = (select app.proven()) or ticket_id::text = (select app.proven())
-    or (select app.actor()) = 'system' or (select app.role()) = 'admin');
-create policy ticket_links_make on ticket_links for insert to nabta_app with check ((select app.actor()) = 'system');
-create policy ticket_links_end on ticket_links for update to nabta_app
-  using (ticket_id::text = (select app.proven()) or (select app.role()) = 'admin');
-grant select, insert (id, ticket_id, ends_at), update (ends_at) on ticket_links to nabta_app;
