@@ -1,6 +1,7 @@
 -- Reviews that patients write after an appointment, and the replies of dietitians.
 
--- Anybody may read the reviews of a listed dietitian, but not who wrote them: `app.review_author` shortens the author's name.
+-- The reviews of a listed dietitian are public unless an admin has hidden them. Who wrote them is not: `app.review_author` shortens
+-- the author's name.
 create table reviews (
   id uuid primary key default uuidv7(),
   appointment_id uuid not null unique references appointments on delete cascade,

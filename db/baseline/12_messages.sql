@@ -152,7 +152,7 @@ grant select, delete,
   update (closed_at, outcome)
   on message_reports to nabta_app;
 
--- To read and answer what a person writes to the Support Team, admins need that person's key, and make it if it does not exist.
+-- To read and answer what a person writes to the Support Team, admins need that person's key, and create it if there is none.
 create policy person_keys_of_askers on person_keys for select to nabta_app
   using ((select app.role()) = 'admin'
     and exists (select from conversations where conversations.person_id = person_keys.user_id and kind = 'support'));
@@ -162,7 +162,7 @@ create policy person_keys_for_askers on person_keys for insert to nabta_app
 
 -- A person's conversations with what that person may know of the other side: the name, a dietitian's photo, and whether the other
 -- side can be reached. A practice that admins have suspended advises nobody: its messages can still be read, but neither side can
--- add any.
+-- send another.
 create view met_conversations with (security_barrier = false) as
   select conversations.id, kind, person_id, dietitian_id, begun_by, begun_at, last_sequence, last_at, person_read, other_read,
       other.full_name as other_full_name, other.other_name as other_other_name,

@@ -76,7 +76,7 @@ grant select on presences to nabta_reader;
 
 -- Numbers a change for each of these people. A person's counter stays locked until the caller commits, so that a higher number is
 -- never committed before a lower one. Counters are locked in the order of the ids, so that two callers do not wait for each other.
--- `aloud` also sends the change to PostgreSQL's channel, for some people at a time.
+-- `aloud`, for nodes that use PostgreSQL as their bus, also notifies the channel, for some people at a time.
 create function app.tell(people uuid[], topic text, facts jsonb, at timestamptz, aloud boolean)
   returns table (person uuid, sequence bigint)
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
@@ -226,7 +226,7 @@ create table push_keys (
 alter table push_keys enable row level security, force row level security;
 create policy push_keys_system on push_keys to nabta_app
   using ((select app.actor()) = 'system') with check ((select app.actor()) = 'system');
--- For `sealed_by_ring` and `app.reseal`, which encrypt the private half with another key of the ring.
+-- For `sealed_by_ring` and `app.reseal`.
 create policy push_keys_reseal on push_keys to nabta_reader using (true);
 grant select, insert (id, public, private_sealed, made_at) on push_keys to nabta_app;
 grant select (id, private_sealed), update (private_sealed) on push_keys to nabta_reader;

@@ -1,7 +1,7 @@
 -- What patients record about their health and who reads it, goals and reminders, questionnaires, and records opened by law.
 
--- The patient whose record the dietitian may see in this transaction. The server sets it after `app.shared_groups` has named the
--- groups, and checks them itself.
+-- The patient whose record the dietitian may see in this transaction. The server sets it after `app.shared_groups` has returned
+-- the shared groups, and checks those itself.
 create function app.seen_patient() returns uuid
   language sql stable parallel safe
   return nullif(current_setting('app.seen_patient', true), '')::uuid;
@@ -114,7 +114,7 @@ create policy health_entries_see on health_entries for select to nabta_app
   using (user_id = (select app.person()) or user_id = (select app.seen_patient()) or (select app.actor()) = 'system');
 create policy health_entries_record on health_entries for insert to nabta_app
   with check (user_id = (select app.person()) or user_id = (select app.seen_patient()) or (select app.actor()) = 'system');
--- A dietitian corrects an entry they made for a patient by sending it again, as after a lost answer; also one of the wrong kind.
+-- A dietitian corrects an entry they made for a patient by sending it again, as after a lost answer. This corrects the kind too.
 create policy health_entries_correct on health_entries for update to nabta_app
   using (user_id = (select app.person()) or (source = 'dietitian' and user_id = (select app.seen_patient()))
     or (select app.actor()) = 'system');
@@ -244,7 +244,7 @@ create table questionnaires (
   patient_id uuid not null references users on delete cascade,
   dietitian_id uuid references users on delete set null,
   instrument text not null check (instrument in ('pre_consultation', 'must', 'idf_dar', 'bmi', 'waist')),
-  -- The version of the questions and of the scoring rules, which stays the same when newer ones come.
+  -- The version of the questions and of the scoring rules: newer ones do not apply to this questionnaire.
   version text not null,
   answered_by text not null check (answered_by in ('patient', 'dietitian')),
   sent_at timestamptz not null,
@@ -299,9 +299,8 @@ create policy record_openings_open on record_openings for insert to nabta_app
 create policy record_openings_close on record_openings for update to nabta_app
   using ((select app.role()) = 'admin' and admin_id = (select app.person()));
 create policy record_openings_forget on record_openings for delete to nabta_app using ((select app.actor()) = 'system');
--- For `app.opened_record`.
+-- For `app.opened_record`, `sealed_by_ring` and `app.reseal`.
 create policy record_openings_check on record_openings for select to nabta_reader using (true);
--- For `app.reseal`.
 create policy record_openings_reseal on record_openings for update to nabta_reader using (true);
 grant select, delete,
   insert (id, person_id, admin_id, reason_sealed, opened_at, ends_at),

@@ -20,8 +20,8 @@ create table foods (
 );
 create index foods_own on foods (owner_id, written_at);
 -- An operator may import a table of thousands of foods. Under a policy no index on words is used, so `app.shared_foods` searches
--- the foods that everybody sees anyway. Without fastupdate: after an import the new entries would stay in the index's pending list
--- until a vacuum, and every search would read all of it.
+-- the foods that everybody sees anyway. `fastupdate` is off: after an import the new entries would stay in the pending list of the
+-- index until a vacuum, and every search would read all of it.
 create index foods_shared_words on foods using gin (words) with (fastupdate = off) where owner_id is null;
 create index foods_shared_names on foods ((coalesce(name_en, name_ar)), id) where owner_id is null;
 alter table foods enable row level security, force row level security;
@@ -256,7 +256,7 @@ grant select, delete,
   update (meal_sealed, entry_id, changed_at)
   on nutrition_plan_meals to nabta_app;
 
--- The shopping list of a plan: for how many days and people it is, and what is in the basket.
+-- The shopping list of a plan: the number of days and people, and what is in the basket.
 create table nutrition_plan_baskets (
   plan_id uuid primary key references nutrition_plans on delete cascade,
   user_id uuid not null references users on delete cascade,
