@@ -26,14 +26,14 @@ type NoticeFacts<E> = {
   reader: Reader
   to: string
   when: string
-  /** Where the security settings are, for the role that the reader starts in. */
+  /** The path of the security settings, for the role that the reader starts in. */
   settings: string
   newEmail: string
-  /** Why the account is suspended now; null if it is not. */
+  /** The reason for the current suspension; null if the account is not suspended. */
   suspendedFor: string | null
 }
 
-/** Jobs that mail a confirmed account about these events; no mail is sent when `say` returns null. */
+/** Jobs that send emails about these events to confirmed accounts; nothing is sent if `say` returns null. */
 export const accountNotices =
   <Noticed extends Kinds>() =>
   <const Name extends string>(

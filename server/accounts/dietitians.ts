@@ -1,6 +1,6 @@
 import type { Tx } from '#server/ground/data/db.ts'
 
-/** Everybody with a dietitian's account, verified or not; `tx` must run as the system. */
+/** The ids of all dietitians, verified or not; `tx` must run as the system. */
 export async function dietitianIds(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('user_roles')

@@ -3,7 +3,7 @@ import type { Duty, Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
 import { audited, detail, recorder } from '#server/ground/data/events.ts'
 
-/** `way` is the path the person was heading for, sealed by `sealRedirect`. */
+/** `way` is the path that the person was heading for, encrypted by `sealRedirect`. */
 type Asked = { language: Language; way?: string }
 type Device = { browser?: string | null; system?: string | null }
 type Granted = { role: Role; duties?: readonly Duty[] }

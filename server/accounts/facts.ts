@@ -14,7 +14,7 @@ export const accountLanguage: RawBuilder<string> = sql`users.language`
 export const confirmedAccountsAt = (address: string): RawBuilder<{ id: string }> =>
   sql`select id from users where email = ${address}::citext and confirmed_at is not null`
 
-/** The account whose address a link has changed, with the address before and the present one. */
+/** The account whose address was changed by following a link, with its previous and its current address. */
 export const addressChangeBy = (
   token: string,
 ): RawBuilder<{ id: string; before: string; after: string }> => sql`
@@ -33,14 +33,14 @@ export const openDietitianAccount = (person: RawBuilder<unknown>): RawBuilder<un
 export const isAccountOpen = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from users where users.id = ${person} and users.leaving_at is null)`
 
-/** Locks the person's row until the transaction ends; finds none if the account is erased or closed. */
+/** Locks the person's row until the transaction ends; returns no row if the account is erased or closed. */
 export const lockOpenAccount = (person: RawBuilder<unknown>): RawBuilder<{ id: string }> =>
   sql`select id from users where id = ${person} and leaving_at is null for no key update`
 
 export const sessionExists = (session: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from sessions where sessions.id = ${session})`
 
-/** Whether the account may be written to: confirmed, and neither closed nor suspended. */
+/** Whether the account may be sent email: confirmed, and neither closed nor suspended. */
 export const isReachable: RawBuilder<boolean> = sql`
   users.confirmed_at is not null and users.leaving_at is null and users.suspended_at is null`
 
@@ -56,7 +56,7 @@ export const isSuspended = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
 export const hasPortal = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from user_roles where user_roles.user_id = ${person} and role_type <> 'admin')`
 
-/** Whether dietitian is the first of the person's roles, leaving admin aside. */
+/** Whether dietitian is the person's primary role or, if that is admin, the oldest of the others. */
 export const isDietitianFirst = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`coalesce((select role_type from user_roles where user_roles.user_id = ${person} and role_type <> 'admin'
     order by is_primary desc, granted_at limit 1) = 'dietitian', false)`

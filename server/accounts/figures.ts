@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#contract/days.ts'
 
-/** How many accounts there are, or were opened since a day; `account_days` holds them by day and role. */
+/** The number of accounts, in total or opened since a day; `account_days` counts them by day and role. */
 export const accountsSince = (from: Day | null = null): RawBuilder<number> => sql`(
   select coalesce(sum(accounts), 0)::int from account_days where role = 'any' ${from === null ? sql`` : sql`and day >= ${from}::date`})`
 

@@ -5,7 +5,7 @@ import { firstName, joinNames, lastName } from '#server/profiles/facts.ts'
 import { hashPassword } from './passwords.ts'
 import { assertStrong } from './weak-password.ts'
 
-/** Hashes a password chosen for an existing account; refuses one that is quickly guessed. */
+/** Hashes a new password for an existing account; refuses one that is easy to guess. */
 export async function hashNewPassword({ db }: House, whose: Actor, password: string): Promise<string> {
   const [about] = await db.read(
     whose,

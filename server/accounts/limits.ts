@@ -6,12 +6,12 @@ export const perVisitor = {
   registrationDay: { name: 'register.visitor_day', most: 20, seconds: 86_400 },
   reset: { name: 'reset.visitor', most: 10, seconds: 3_600 },
   link: { name: 'link.visitor', most: 20, seconds: 3_600 },
-  // Leaving, returning and signing in each count, and many people may share one address.
+  // Going to the provider, returning and signing in each count, and many people may share one IP address.
   provider: { name: 'provider.visitor', most: 120, seconds: 300 },
   password: { name: 'password.visitor', most: 30, seconds: 3_600 },
 } satisfies Record<string, Limit>
 
-/** Per email address. Beyond these nothing is mailed; the answer stays the same, except for a signed-in person. */
+/** Per email address. Beyond these no email is sent; the answer stays the same, except for a signed-in person. */
 export const perMailbox = {
   newAddress: { name: 'new_address.address', most: 1, seconds: 60 },
   confirmation: { name: 'confirmation.address', most: 1, seconds: 60 },

@@ -21,7 +21,7 @@ type Kind = keyof typeof accountEvents
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** After a registration, or a request to send the mail again: the link that opens the account. */
+/** After a registration, or a request to send the email again: the link that opens the account. */
 export const accountConfirmation: Job<Event<'account_confirmation'>> = async (house, eventId) => {
   await send(house, eventId, async (tx, event) => {
     const reader = await loadReader(tx, event.subject_id)
@@ -111,7 +111,7 @@ async function send<E extends Recorded>(
   if (letter) await sendLetter(house, letter, budget)
 }
 
-/** Of several requests waiting for their mail, only the last is answered. */
+/** Of several requests whose email has not been sent yet, only the last gets one. */
 async function isLast(tx: Tx, { id, subject_id }: Recorded, kinds: readonly Kind[]): Promise<boolean> {
   const later = await tx
     .selectFrom('events')
@@ -125,7 +125,7 @@ async function isLast(tx: Tx, { id, subject_id }: Recorded, kinds: readonly Kind
   return !later
 }
 
-/** The path the person was heading for: the latest that came with a registration or a resend request. */
+/** The path that the person was heading for: the latest that came with a registration or a resend request. */
 async function wayOnOf(tx: Tx, { keys }: House, { id, subject_id }: Recorded): Promise<string | null> {
   const said = await tx
     .selectFrom('events')
@@ -140,7 +140,10 @@ async function wayOnOf(tx: Tx, { keys }: House, { id, subject_id }: Recorded): P
   return said ? openRedirect(keys, subject_id, said.way) : null
 }
 
-/** Made once per event, however often its job runs; earlier links stop working. Null if it is no longer usable. */
+/**
+ * Made once per event, however often its job runs; earlier links stop working. Null if the link can no longer be
+ * used.
+ */
 async function makeLink(
   tx: Tx,
   { keys, clock }: House,

@@ -23,7 +23,7 @@ import type { accountEvents } from './events.ts'
 import { loadReader, type Reader } from './reader.ts'
 import { accountLetter, writeMoment } from './write-letter.ts'
 
-/** Some account mails report events of the profile or the health record. */
+/** Some emails about an account report events of the profile or the health record. */
 type Noticed = typeof accountEvents &
   Pick<typeof healthEvents, 'record.opened'> &
   Pick<typeof profileEvents, 'profile.phone_changed'>
@@ -130,7 +130,7 @@ export const accountReinstated = notice('account_reinstated', ({ when, suspended
   suspendedFor === null ? { words: reinstatedMail(when), button: '/login' } : null,
 )
 
-/** Says that the record was opened and for how long, but nothing of what is in it. */
+/** States that the record was opened and for how long, but nothing of its content. */
 export const recordOpened = notice('record_opened', ({ when }) => ({
   words: recordOpenedMail(when),
   button: '/contact',

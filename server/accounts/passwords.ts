@@ -5,7 +5,7 @@ import { openSemaphore } from '#server/ground/semaphore.ts'
 
 /** OWASP's minimum for argon2id; stored with each hash, so that it can be raised. */
 export const fullCost = { memory: 19_456, passes: 2, parallelism: 1 }
-/** Tests of other things lower it. */
+/** Lowered by tests that are not about passwords. */
 export const cost = { ...fullCost }
 const [saltLength, tagLength] = [16, 32]
 
@@ -26,7 +26,7 @@ export async function verifyPassword(stored: string | null, password: string): P
   return known !== null && known.hash.length === given.length && timingSafeEqual(known.hash, given)
 }
 
-/** Whether a hash was made with parameters other than today's. */
+/** Whether a hash was made with parameters other than the current ones. */
 export function isOutdated(stored: string): boolean {
   const { memory, passes, parallelism } = parse(stored)
   return memory !== cost.memory || passes !== cost.passes || parallelism !== cost.parallelism

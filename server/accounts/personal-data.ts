@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
 import { type Person, type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
 
-/** Erased in this order: rows that refer to an account go before the account itself. */
+/** Erased in this order: rows that refer to an account are deleted before the account itself. */
 export const accountData = {
   sessions: personalTable('sessions'),
   access_tokens: personalTable('access_tokens'),
@@ -30,10 +30,13 @@ export const accountData = {
   users: personalTable('users', { by: 'id' }),
 } satisfies PersonalData
 
-/** The address is null if another account has confirmed it too: neither may lose what was written under it. */
+/**
+ * The address is null if another account has confirmed it too: neither may lose data that was stored under the
+ * address.
+ */
 export const personOf = (tx: Tx, id: string): Promise<Person> => findPerson(tx, id, sql`true`)
 
-/** For the copy of their data. A closed account no longer counts as another holder of the address. */
+/** For the copy of a person's data. A closed account no longer counts as another holder of the address. */
 export const readerOfCopy = (tx: Tx, id: string): Promise<Person> =>
   findPerson(tx, id, sql`other.leaving_at is null`)
 

@@ -5,25 +5,25 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 import { adminIds } from './admins.ts'
 
-/** The recipient of a letter about an account. */
+/** The recipient of an email about an account. */
 export type Reader = {
   id: string
   email: string
   language: Language
   confirmed_at: Date | null
-  /** Set for a closed account that can still be kept. */
+  /** Set for a closed account that can still be restored. */
   erases_at: Date | null
   zone: string
 }
 
-/** Locked, so that of several letters with links only the last link works. Null for an erased or closed account. */
+/** Locked, so that of several emails with links only the last link works. Null for an erased or closed account. */
 export const loadReader = (tx: Tx, id: string): Promise<Reader | null> => lockReader(tx, id, sql`false`)
 
-/** Also finds a closed account that can still be kept: its owner should know what happens to it. */
+/** Also finds a closed account that can still be restored: its owner should know what happens to it. */
 export const loadReaderInGrace = (tx: Tx, id: string): Promise<Reader | null> =>
   lockReader(tx, id, sql`erases_at is not null`)
 
-/** Every admin with this duty who can be written to. */
+/** Every admin with this duty who can receive email. */
 export async function adminReaders(tx: Tx, duty: Duty): Promise<Reader[]> {
   const readers: Reader[] = []
   for (const id of await adminIds(tx, duty)) {
@@ -56,7 +56,7 @@ export async function loadFeedReader(tx: Tx, id: string): Promise<Pick<Reader, '
   return reader ? { ...reader, language: reader.language as Language } : null
 }
 
-/** Notices go to the address the account had at that time: a thief may have changed it since. */
+/** Notices go to the address that the account had at that time: a thief may have changed it since. */
 export async function emailAt(tx: Tx, { id, email }: Reader, at: Date): Promise<string> {
   const changed = await tx
     .selectFrom('account_tokens')

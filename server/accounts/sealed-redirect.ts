@@ -1,6 +1,6 @@
 import type { KeyRing } from '#server/ground/data/key-ring.ts'
 
-/** Seals the path a person was heading for: the event log holds nothing in clear that users supply. */
+/** Encrypts the path that a person was heading for: the event log holds no user input in clear text. */
 export const sealRedirect = (keys: KeyRing, userId: string, way: string): string =>
   keys.seal(way, bound(userId)).toString('base64')
 

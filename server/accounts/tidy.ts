@@ -8,7 +8,7 @@ const days = (count: number, before: Date) => new Date(before.getTime() - count 
 export const tokenRetentionDays = 30
 export const unconfirmedDays = 7
 
-/** Deletes what has served its time, as the privacy policy says. */
+/** Deletes data that has served its purpose, as the privacy policy states. */
 export async function tidyAccounts(house: House): Promise<void> {
   const now = house.clock.now()
   await house.db.as(system, async (tx) => {
@@ -21,7 +21,7 @@ export async function tidyAccounts(house: House): Promise<void> {
   await forgetUnconfirmed(house, now)
 }
 
-/** Erases unconfirmed accounts, each in its own transaction, so that registrations meanwhile need not wait. */
+/** Erases unconfirmed accounts, each in its own transaction, so that concurrent registrations need not wait. */
 async function forgetUnconfirmed(house: House, now: Date): Promise<void> {
   for (const { id } of await house.db.read(system, () => staleAccounts(now)))
     await house.db.as(system, async (tx) => {
@@ -29,7 +29,7 @@ async function forgetUnconfirmed(house: House, now: Date): Promise<void> {
     })
 }
 
-/** Not stale while a link still works: its owner may have requested the mail again. */
+/** An account is not stale while one of its links still works: its owner may have requested the email again. */
 const staleAccounts = (now: Date) => sql<{ id: string }>`
   select id from users where confirmed_at is null and created_at < ${days(unconfirmedDays, now)} and not exists (
     select from account_tokens where user_id = users.id and used_at is null and expires_at > ${now})`

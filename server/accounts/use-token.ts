@@ -19,7 +19,7 @@ export async function verifyLink(
   return known
 }
 
-/** The transaction runs as the account the link was sent to. */
+/** The transaction runs as the account to which the link was sent. */
 export const asLinkOwner = ({ user_id }: VerifiedLink, { actor }: Caller): Actor => ({
   id: user_id,
   role: '',

@@ -7,7 +7,7 @@ type Reason = 'pwned' | 'guessable' | 'context'
 /** Words that an attacker targeting this account would try first. */
 type About = { email: string; names?: readonly (string | undefined)[] }
 
-/** Refuses passwords that are quickly guessed; there is no other rule about what a password must look like. */
+/** Refuses passwords that are easy to guess; there are no other rules about passwords. */
 export async function assertStrong(password: string, about: About): Promise<void> {
   const reason = await weaknessOf(password, about)
   if (!reason) return

@@ -19,7 +19,7 @@ type Draft = {
   onPurpose?: readonly string[]
 }
 
-/** What all mails about an account have in common. */
+/** The parts that all emails about an account have in common. */
 export function accountLetter(
   house: Pick<House, 'settings'>,
   { id, to, language, words, why, button, also, onPurpose = [] }: Draft,

@@ -25,7 +25,7 @@ export const listConnections: Read<typeof contract.listConnections, Row> = (
         name,
         connection: viewConnection(rows.find((row) => isSameIssuer(row, issuer))),
       })),
-      // The operator no longer offers this provider: it signs nobody in, but its connection can be removed.
+      // The operator no longer offers this provider: it cannot be used to sign in, but its connection can be removed.
       ...rows
         .filter((row) => !settings.oidcProviders.some(({ issuer }) => isSameIssuer(row, issuer)))
         .map((row) => ({ provider: row.provider, name: row.provider, connection: viewConnection(row) })),
@@ -38,7 +38,7 @@ const viewConnection = (row: Row | undefined) =>
     ? { id: row.id, connectedAt: row.connected_at.toISOString(), usedAt: row.used_at?.toISOString() ?? null }
     : null
 
-/** The sign-in must have been begun by the signed-in user, who has proven the password again. */
+/** The sign-in at the provider must have been started by the signed-in user, after proving the password again. */
 export const connect: Verb<typeof contract.connectAccount> = async (
   tx,
   actor,
@@ -66,7 +66,10 @@ export const connect: Verb<typeof contract.connectAccount> = async (
   return { done: true }
 }
 
-/** An account opened by an admin may have no password. The lock keeps two removals at once from taking both ways in. */
+/**
+ * An account opened by an admin may have no password. The lock prevents two concurrent removals from taking away both
+ * ways of signing in.
+ */
 export const disconnect: Verb<typeof contract.disconnectAccount> = async (
   tx,
   actor,

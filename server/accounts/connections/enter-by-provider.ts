@@ -46,7 +46,7 @@ export const enter: Verb<typeof route, Ready> = async (tx, actor, input, now, ho
       insert into connected_accounts (user_id, provider, issuer, subject, connected_at)
         values (${userId}::uuid, ${vouched.provider}, ${vouched.issuer}, ${vouched.subject}, ${now})
         on conflict do nothing returning 1`.execute(tx)
-    // Another account of this provider is already connected, or a concurrent request was first.
+    // Another account of this provider is already connected, or a concurrent request connected one first.
     if (fresh.rows.length === 0) throw new Refusal('not_connected')
     await record(tx, actor, 'account.connected', userId, now, { provider: vouched.provider })
   }

@@ -28,7 +28,7 @@ export const finishProviderSignIn: Verb<typeof route, VouchedSignIn> = async (
   return { aim, redirectTo, provider }
 }
 
-/** The code works once, at the provider the browser was sent to; state, nonce and issuer must match the sign-in. */
+/** The code works once, at the provider to which the browser was sent; state, nonce and issuer must match the sign-in. */
 export async function verifyProviderAnswer(
   house: House,
   { query }: InputOf<typeof route>,
@@ -75,7 +75,7 @@ function addressIn(said: unknown): string | null {
   return read.success ? read.data : null
 }
 
-/** The provider did not or could not answer; any other fault is an answer that we reject. */
+/** The provider did not or could not answer; any other fault means that it answered and we reject the answer. */
 const isSilence = (fault: unknown) => {
   const { name, code, cause } = fault as {
     name?: string

@@ -12,7 +12,7 @@ export type PendingSignIn = {
   token_hash: string
   provider: string
   aim: 'entry' | 'connection'
-  /** The user who was signed in when a connection was begun. */
+  /** The user who was signed in when connecting began. */
   user_id: string | null
   redirect_to: string | null
   returns_to: string
@@ -56,7 +56,7 @@ export async function loadPendingSignIn(
   return signIn
 }
 
-/** Refused if the operator no longer offers the provider that vouched, or gave its id to another one. */
+/** Refuses if the operator no longer offers the provider that vouched, or has given its id to another provider. */
 export async function loadVouchedSignIn(
   tx: Tx,
   { settings }: Pick<House, 'settings'>,
@@ -95,7 +95,7 @@ export async function storeVouchedIdentity(
   if (rows.length === 0) throw new Refusal('connection_failed')
 }
 
-/** A sign-in leads to one sign-in or connection: a second request finds it gone. */
+/** Each provider sign-in is used once, to sign in or to connect: a second request no longer finds it. */
 export async function consumeVouchedSignIn(tx: Tx, { token_hash }: VouchedSignIn): Promise<void> {
   await prove(tx, token_hash)
   const { rows } =
@@ -103,7 +103,7 @@ export async function consumeVouchedSignIn(tx: Tx, { token_hash }: VouchedSignIn
   if (rows.length === 0) throw new Refusal('connection_failed')
 }
 
-/** Deletes sign-ins of browsers that never came back, or came back and went no further. */
+/** Deletes sign-ins of browsers that never returned, or that returned and went no further. */
 export async function deleteExpiredSignIns({ db, clock }: House): Promise<void> {
   await db.as(system, (tx) => sql`delete from provider_visits where expires_at <= ${clock.now()}`.execute(tx))
 }

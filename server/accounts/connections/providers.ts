@@ -40,7 +40,7 @@ export async function discoverProvider(house: House, id: string): Promise<Config
   return configuration
 }
 
-/** The cause goes to the log only: a person signing in can do nothing about it. */
+/** The cause is only logged: a person signing in can do nothing about it. */
 export function providerUnreachable(house: House, id: string, fault: unknown): Refusal {
   house.log('warn', 'provider.unreachable', { provider: id, fault: (fault as { code?: string }).code ?? '' })
   return new Refusal('provider_unreachable')

@@ -24,7 +24,7 @@ export async function addRole(
   now: Date,
 ): Promise<boolean> {
   const { confirmed_at } = await lockPerson(tx, id)
-  // Before that, anybody may have opened the account with a password of their own.
+  // Until the address is confirmed, anybody may have opened the account with a password of their own.
   if (role === 'admin' && !confirmed_at) throw new Refusal('address_not_confirmed')
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('user_roles')

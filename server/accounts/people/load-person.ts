@@ -29,7 +29,7 @@ type Row = PersonColumns & {
   }[]
 }
 
-/** What an admin sees of an account: nothing about health. */
+/** An account as admins see it: nothing about health. */
 export async function viewPerson(tx: Tx, actor: Actor, id: string, now: Date): Promise<Person> {
   const { rows } = await sql<Row>`
     select ${personColumns}, ${phone}, users.language, users.confirmed_at, users.leaving_at, users.suspended_at,
@@ -75,7 +75,7 @@ export async function viewPerson(tx: Tx, actor: Actor, id: string, now: Date): P
   }
 }
 
-/** Changes to a person's roles or ways to sign in lock this row first, so they happen one after the other. */
+/** Changes to a person's roles or ways to sign in lock this row first, so they run one after the other. */
 export async function lockPerson(
   tx: Tx,
   id: string,

@@ -3,7 +3,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { openDietitianProfile } from '#server/profiles/open-profile.ts'
 import { openVerification } from '#server/verification/open-verification.ts'
 
-/** Everything that a dietitian begins with. A person who becomes one again finds what was there before. */
+/** Creates everything that a new dietitian needs. A person who becomes a dietitian again finds their previous data. */
 export async function openPractice(
   tx: Tx,
   userId: string,

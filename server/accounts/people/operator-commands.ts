@@ -14,7 +14,7 @@ import { addRole } from './grant-role.ts'
 import { removeSecondFactor } from './reset-second-factor.ts'
 import { removeRole } from './revoke-role.ts'
 
-/** `link` sets the first password; null for an account that already has one. */
+/** `link` sets the first password; null for an account that already has a password. */
 export type CreatedAdmin = { was: 'nobody' | 'somebody' | 'admin'; link: string | null }
 
 /** The operator creates the first admin on the machine itself. An unconfirmed account at the address is not trusted. */
@@ -71,7 +71,7 @@ async function openAdmin(tx: Tx, email: string, now: Date): Promise<string> {
 
 const aDay = 24 * 60 * 60_000
 
-/** A reset link like any other, but handed over on the spot. Earlier ones become void. */
+/** A reset link like any other, but returned to the operator instead of emailed. Earlier links become void. */
 async function passwordLink(tx: Tx, house: House, userId: string, now: Date): Promise<string> {
   await voidTokens(tx, userId, ['reset'], now)
   const id = await freshId(tx)

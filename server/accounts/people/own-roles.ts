@@ -41,7 +41,7 @@ export const setPrimaryRole: Verb<typeof contract.setPrimaryRole> = async (tx, a
   return { roles: await rolesOf(tx, actor.id) }
 }
 
-/** The caller must have locked the person, so that the role cannot be taken meanwhile. */
+/** The caller must have locked the person, so that the role cannot be revoked meanwhile. */
 async function chooseStartRole(tx: Tx, actor: Actor, role: Role, now: Date): Promise<void> {
   const held = (await rolesOf(tx, actor.id)).find(({ roleType }) => roleType === role)
   if (!held) throw new Refusal('role_not_held')

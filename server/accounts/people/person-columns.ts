@@ -4,7 +4,7 @@ import type { Duty, UserRole } from '#contract/accounts/role.ts'
 import { fullName, otherName, photoOf } from '#server/profiles/facts.ts'
 import { dutiesOf } from '../facts.ts'
 
-/** Moments are strings, as JSON has them. */
+/** Moments are strings, as in JSON. */
 export type PersonColumns = {
   id: string
   name: string

@@ -13,7 +13,7 @@ import { perMailbox } from '../limits.ts'
 import { endSessions } from '../sign-in/open-session.ts'
 import { lockPerson, viewPerson } from './load-person.ts'
 
-/** The log records whose account was opened, not what was typed to find it. */
+/** The log records whose account was opened, not the search text that found it. */
 export const readPerson: Verb<typeof contract.readPerson> = async (tx, actor, { id }, now) => {
   const person = await viewPerson(tx, actor, id, now)
   await record(tx, actor, 'account.looked_up', id, now)

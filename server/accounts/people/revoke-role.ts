@@ -18,7 +18,10 @@ export const revokeRole: Verb<typeof route> = async (tx, actor, { id, role }, no
   return { person: await viewPerson(tx, actor, id, now) }
 }
 
-/** Returns whether the role was held. The other roles stay; if the primary one was taken, the oldest replaces it. */
+/**
+ * Returns whether the person had the role. The other roles stay; if the primary one was removed, the oldest replaces
+ * it.
+ */
 export async function removeRole(tx: Tx, actor: Actor, id: string, role: Role, now: Date): Promise<boolean> {
   await lockPerson(tx, id)
   const roles = await rolesOf(tx, id)
@@ -40,7 +43,7 @@ export async function removeRole(tx: Tx, actor: Actor, id: string, role: Role, n
   return true
 }
 
-/** Sessions in the role act in another one from the next request on, within that role's session lifetime. */
+/** Sessions in the removed role act in another one from the next request on, within that role's session lifetime. */
 async function moveSessions(tx: Tx, userId: string, from: Role, to: Role): Promise<void> {
   const { idle, whole } = lifetimes[to]
   const seconds = (span: number) => sql`make_interval(secs => ${span / 1_000})`

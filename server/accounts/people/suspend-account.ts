@@ -10,7 +10,7 @@ import { endSessions } from '../sign-in/open-session.ts'
 import { assertNotLastOwner } from './last-owner.ts'
 import { lockPerson } from './load-person.ts'
 
-/** Admins can suspend neither themselves nor the last owner. From the commit on, every way in is closed. */
+/** Admins can suspend neither themselves nor the last owner. Once committed, every way of signing in is closed. */
 export async function suspendAccount(
   tx: Tx,
   actor: Actor,

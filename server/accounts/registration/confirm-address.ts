@@ -21,7 +21,7 @@ import { discardRegistrationData } from './discard-registration-data.ts'
 /** `hash` is set if the owner chooses a password to replace the one from the registration. */
 type Ready = VerifiedLink & { hash: string | null }
 
-/** The reader of the mail is the owner, who registered or starts afresh, and is signed in at once. */
+/** The reader of the email is the owner, who registered or starts afresh, and is signed in immediately. */
 export const confirmAddress: Verb<typeof route, Ready> = async (tx, actor, input, now, house, context) => {
   const { ready, address } = context
   const { redirectTo } = await useToken(tx, ready, now)

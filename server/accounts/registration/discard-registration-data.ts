@@ -3,7 +3,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { deleteHealthAnswers } from '#server/health/answers.ts'
 import { emptyProfile } from '#server/profiles/empty-profile.ts'
 
-/** Drops what another person may have filled in under this address; its owner starts afresh. */
+/** Deletes data that another person may have entered under this address; the owner starts afresh. */
 export async function discardRegistrationData(
   tx: Tx,
   id: string,

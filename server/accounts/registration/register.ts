@@ -25,7 +25,7 @@ import { assertStrong } from '../weak-password.ts'
 type Input = InputOf<typeof route>
 type Ready = { hash: string; mayMail: boolean; device: string }
 
-/** An existing account is never touched: its owner gets a mail, and the caller the same answer as always. */
+/** An existing account is never changed: its owner gets an email, and the caller the same answer as always. */
 export const register: Verb<typeof route, Ready> = async (
   tx,
   actor,
@@ -79,7 +79,7 @@ export const register: Verb<typeof route, Ready> = async (
   return { done: true }
 }
 
-/** Hashing takes the time, so it is done for a known address too. The cookie marks the registering browser. */
+/** Hashing takes most of the time, so it is done for a known address too. The cookie marks the registering browser. */
 export async function prepareRegistration(house: House, input: Input, { cookies }: Caller): Promise<Ready> {
   if (input.form !== 'simple')
     await assertPossiblePhone('phoneNumber', input.phoneNumber, 'wizard_phone_too_short')

@@ -9,7 +9,7 @@ import { perMailbox } from '../limits.ts'
 import { accountAt } from '../load.ts'
 import { sealRedirect } from '../sealed-redirect.ts'
 
-/** Takes the same steps for any address; only an account awaiting confirmation gets a mail. */
+/** Takes the same steps for any address; only an account awaiting confirmation gets an email. */
 export const sendConfirmation: Verb<typeof route, boolean> = async (
   tx,
   actor,

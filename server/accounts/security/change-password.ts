@@ -25,7 +25,7 @@ export const changePassword: Verb<typeof route, Ready> = async (tx, actor, { cod
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw wrongPassword('currentPassword')
   await endSessions(tx, actor.id, context.session.id)
-  // A new address that a thief has requested must not be confirmed afterwards.
+  // If a thief has requested a new address, it must not be confirmed afterwards.
   await voidTokens(tx, actor.id, ['reset', 'new_address'], now)
   const session = await renewToken(tx, context.session, { proven: true }, now, context)
   await record(tx, actor, 'account.password_changed', actor.id, now, { by: 'change' })

@@ -7,7 +7,7 @@ import { assertNotLastOwner } from '../people/last-owner.ts'
 import { endSessions } from '../sign-in/open-session.ts'
 import { voidTokens } from '../void-tokens.ts'
 
-/** From here on the account is closed to everybody; its owner may come back by signing in until the erasure. */
+/** Closes the account to everybody; until the erasure its owner may restore it by signing in. */
 export const deleteAccount: Verb<typeof route> = async (tx, actor, _input, now, _house, { cookies }) => {
   const erasesAt = erasedAfter(now)
   // Checked before anything is written, as when a role is revoked or an account suspended.

@@ -18,7 +18,7 @@ import { personOf } from '../personal-data.ts'
 
 const patience = 24 * 60 * 60_000
 
-/** Ends grace periods: from here on nothing brings such an account back, and its erasure begins exactly once. */
+/** Ends grace periods: from then on nothing restores such an account, and its erasure begins exactly once. */
 export const endGracePeriods = (house: House): Promise<void> =>
   house.db.as(system, async (tx) => {
     const now = house.clock.now()
@@ -31,7 +31,7 @@ export const endGracePeriods = (house: House): Promise<void> =>
     for (const { id } of over) await record(tx, system, 'account.grace_over', id, now)
   })
 
-/** After `account.grace_over`: a last mail, retried for a day if the mail server fails, then the erasure. */
+/** After `account.grace_over`: a last email, retried for a day if the mail server fails, then the erasure. */
 export const eraseAccount: Job<GraceOver> = async (house, eventId) => {
   const leaver = await house.db.as(system, (tx) => whoLeaves(tx, eventId))
   if (!leaver) return
@@ -43,7 +43,7 @@ export const eraseAccount: Job<GraceOver> = async (house, eventId) => {
   for (const person of erased) house.log('info', 'account.erased', { person })
 }
 
-/** Erases an account that a restore brought back, without a mail. False if no account has this id. */
+/** Erases an account that a restored backup contains again, without an email. False if no account has this id. */
 export async function eraseRestoredAccount(house: House, id: string): Promise<boolean> {
   const now = house.clock.now()
   return house.db.as(system, async (tx) => {
@@ -93,7 +93,7 @@ function goodbyeLetter(house: House, eventId: string, { email, name, language }:
   })
 }
 
-/** Returns the ids of all accounts it erased. */
+/** Returns the ids of all erased accounts. */
 async function eraseLeaver(tx: Tx, house: House, id: string, now: Date): Promise<string[]> {
   const leaver = await tx
     .selectFrom('users')

@@ -14,7 +14,7 @@ import { voidTokens } from '../void-tokens.ts'
 
 const day = 86_400_000
 
-/** Never checks whether the address is taken: only its owner learns that, by mail. */
+/** Never checks whether the address is taken: only its owner learns that, by email. */
 export const askForNewAddress: Verb<typeof contract.askForNewAddress> = async (
   tx,
   actor,
@@ -42,7 +42,7 @@ export const askForNewAddress: Verb<typeof contract.askForNewAddress> = async (
   return { done: true }
 }
 
-/** Locked, so that of two requests at once only the later one's link works. */
+/** Locked, so that of two simultaneous requests only the later one's link works. */
 async function lockAddress(tx: Tx, id: string): Promise<string> {
   const { email } = await tx
     .selectFrom('users')
@@ -53,7 +53,7 @@ async function lockAddress(tx: Tx, id: string): Promise<string> {
   return email
 }
 
-/** Reading the mail at the new address proves ownership, signed in or not. */
+/** Reading the email at the new address proves ownership, signed in or not. */
 export const confirmNewAddress: Verb<typeof contract.confirmNewAddress, VerifiedLink> = async (
   tx,
   actor,

@@ -86,7 +86,7 @@ export const disableSecondFactor: Verb<typeof contract.disableSecondFactor> = as
   return { done: true }
 }
 
-/** Returns whether it was on; a secret still awaiting its first code is deleted as well. */
+/** Returns whether two-factor was on; a secret still awaiting its first code is deleted as well. */
 export async function forgetSecondFactor(tx: Tx, userId: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('second_factors')

@@ -3,7 +3,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 
-/** Only the caller's own: an admin's rights reach further than this list. */
+/** Only the caller's own: an admin may read other people's rows as well. */
 export const listSessions: Verb<typeof contract.listSessions> = async (
   tx,
   actor,
@@ -50,7 +50,7 @@ export const endSession: Verb<typeof contract.endSession> = async (
   return { done: true }
 }
 
-/** Expired sessions are deleted too but not counted: they were no longer a signed-in device. */
+/** Expired sessions are deleted too but not counted: their devices were no longer signed in. */
 export const endOtherSessions: Verb<typeof contract.endOtherSessions> = async (
   tx,
   actor,

@@ -9,7 +9,7 @@ import { trySpend } from '#server/ground/http/limits.ts'
 import { record } from '../events.ts'
 import { perMailbox } from '../limits.ts'
 
-/** Takes the same steps for any address; only an account gets a mail. */
+/** Takes the same steps for any address; an email is sent only if there is an account. */
 export const askForReset: Verb<typeof route, boolean> = async (tx, actor, input, now, _house, context) => {
   const account = await resettable(tx, input.email, now)
   const nobody = await proveNewPerson(tx)

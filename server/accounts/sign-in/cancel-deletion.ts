@@ -3,7 +3,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { orAddressTaken } from '../registration/address-taken.ts'
 
-/** The owner is back within the grace period: everything is as it was, except what was cancelled. */
+/** The owner has returned within the grace period: everything is as before, except what was cancelled. */
 export async function cancelDeletion(
   tx: Tx,
   actor: Actor,

@@ -6,7 +6,7 @@ import type { KeyRing } from '#server/ground/data/key-ring.ts'
 export const attemptCounter = (keys: KeyRing, email: string, deviceHash?: string): string =>
   keys.mark('sign_in', deviceHash === undefined ? `account ${email}` : `device ${email} ${deviceHash}`)
 
-/** A new password begins with a clean slate, wherever the old one was tried. */
+/** A new password starts with no failed attempts, wherever the old one was tried. */
 export async function clearFailedAttempts(
   tx: Tx,
   keys: KeyRing,

@@ -4,7 +4,7 @@ import type { Cookies } from '#server/ground/http/cookies.ts'
 import { hashToken } from '#server/ground/http/session.ts'
 import { record } from '../events.ts'
 
-/** Ends this browser's previous session, even somebody else's, when a new one begins. */
+/** Ends this browser's previous session, even another person's, when a new one begins. */
 export async function endBrowserSession(
   tx: Tx,
   actor: Actor,

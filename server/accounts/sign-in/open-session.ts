@@ -10,7 +10,7 @@ const most = 10
 
 type Fresh = Pick<Session, 'user_id' | 'role' | 'started_at' | 'expires_at' | 'ends_at'>
 
-/** Works out how long a session will last; writes nothing yet. */
+/** Calculates how long a session will last; writes nothing yet. */
 export function planSession(userId: string, role: Role, now: Date): Fresh {
   const ends_at = absoluteEnd(role, now)
   return {
@@ -23,8 +23,9 @@ export function planSession(userId: string, role: Role, now: Date): Fresh {
 }
 
 /**
- * A fresh token for this browser, which is a known device from now on. Beyond the limit one session ends: a client that
- * names no browser never replaces one that does, and sessions that were used again outlast those that were not.
+ * Issues a new token to this browser, which is a known device from now on. Beyond the limit one session ends: a
+ * client that names no browser never replaces one that does, and sessions that were used again outlast those that
+ * were not.
  */
 export async function openSession(
   tx: Tx,
@@ -54,7 +55,7 @@ export async function openSession(
   cookies.setDevice(device)
 }
 
-/** The same session under a new token, with other rights or fresh proof. */
+/** The same session under a new token, with other rights or a new proof of the password. */
 export async function renewToken(
   tx: Tx,
   session: Session,
@@ -76,7 +77,10 @@ export async function renewToken(
   return { ...session, role, seen_at: now, expires_at, ends_at, proven_at }
 }
 
-/** Each role has its own session lifetime, counted from the last proof: a month as patient is no month as admin. */
+/**
+ * Each role has its own session lifetime, counted from the last proof: the month of a patient's session is not a
+ * month for an admin.
+ */
 export const absoluteEnd = (role: Role, provenAt: Date) =>
   new Date(provenAt.getTime() + lifetimes[role].whole)
 
@@ -93,7 +97,7 @@ export async function endSessions(tx: Tx, userId: string, keep?: string): Promis
 /** A random value for a cookie. */
 export const randomSecret = () => randomBytes(32).toString('base64url')
 
-/** What people call their device. The order matters: most user agents name other browsers as well. */
+/** The usual names of browser and system. The order matters: most user agents name other browsers as well. */
 export function deviceOf(agent: string): { browser: string | null; system: string | null } {
   return { browser: firstOf(browsers, agent), system: firstOf(systems, agent) }
 }

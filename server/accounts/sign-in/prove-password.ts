@@ -16,7 +16,10 @@ export const provePassword: Verb<typeof route> = async (tx, actor, { code }, now
   return { session: await loadSessionView(tx, session) }
 }
 
-/** Checked before anything sensitive; `wrong_credentials` names this field. Returns the hash the password matched. */
+/**
+ * Checked before any sensitive action; `wrong_credentials` names this field. Returns the hash that the password
+ * matched.
+ */
 export async function assertPassword(
   { db }: House,
   { actor }: Caller,

@@ -16,7 +16,7 @@ import { endSessions } from './open-session.ts'
 
 type Ready = VerifiedLink & { hash: string }
 
-/** The reader of the mail is the owner: the address counts as confirmed, and every session ends. */
+/** The reader of the email is the owner: the address counts as confirmed, and every session ends. */
 export const resetPassword: Verb<typeof route, Ready> = async (tx, actor, _input, now, { keys }, context) => {
   await useToken(tx, context.ready, now)
   const { rows } = await sql<{ email: string; waited: boolean; opened_from_hash: string | null }>`
@@ -29,19 +29,19 @@ export const resetPassword: Verb<typeof route, Ready> = async (tx, actor, _input
   const [account] = rows
   if (!account) throw new Refusal('link_not_valid')
   await endSessions(tx, actor.id)
-  // A provider account that a thief connected must not remain a way in. One with the same address reconnects by itself.
+  // A provider account connected by a thief must not remain a way in. One with the same address reconnects by itself.
   await tx.deleteFrom('connected_accounts').where('user_id', '=', actor.id).execute()
-  // A new address that a thief has requested must not be confirmed afterwards.
+  // If a thief has requested a new address, it must not be confirmed afterwards.
   await voidTokens(tx, actor.id, ['confirmation', 'reset', 'new_address'], now)
   await clearFailedAttempts(tx, keys, { id: actor.id, email: account.email })
-  // An account opened in another browser may have been another person's, whose phone must receive nothing.
+  // An account opened in another browser may have been opened by another person, whose phone must receive nothing.
   if (account.waited && !isSameBrowser(context, account)) await discardRegistrationData(tx, actor.id, now)
   if (account.waited) await record(tx, actor, 'account.confirmed', actor.id, now)
   await record(tx, actor, 'account.password_changed', actor.id, now, { by: 'reset' })
   return { done: true }
 }
 
-/** Checks the link first, so that nobody can have passwords hashed without one. A weak password does not use it up. */
+/** Checks the link first, so that nobody can have passwords hashed without a link. A weak password does not use it up. */
 export async function prepareReset(
   house: House,
   { token, password }: InputOf<typeof route>,

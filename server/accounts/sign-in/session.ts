@@ -40,7 +40,7 @@ export const readSession: Read<typeof contract.readSession, Account> = (
 const accountsOf = perHouse(() => new Map<string, { version: string; account: Account }>())
 const mostKept = 20_000
 
-/** Any request a person makes prolongs the session before its verb begins; this one does nothing else. */
+/** Any request that a person makes extends the session before its verb begins; this one does nothing else. */
 export const renewSession: Verb<typeof contract.renewSession> = async (
   tx,
   _actor,

@@ -14,7 +14,7 @@ import { attemptCounter } from './clear-failed-attempts.ts'
 import { spendCode } from './spend-code.ts'
 import { startSession } from './start-session.ts'
 
-/** The account whose password was right, and the counters of wrong ones that remain to be reset. */
+/** The account whose password was right, and the counters of wrong passwords that are still to be reset. */
 export type VerifiedAccount = Tried & { user_id: string; fresh_hash: string | null }
 
 export const signIn: Verb<typeof route, VerifiedAccount> = async (tx, actor, input, now, house, context) => {
@@ -56,11 +56,11 @@ type Tried = {
   try_key: string
   fails_key: string
   wait_until: Date | null
-  /** For a closed account: until when it can be kept. */
+  /** For a closed account: the moment until which it can be restored. */
   erases_at: Date | null
 }
 
-/** Counts first and hashes second, both for any address, so that nobody learns whether it has an account. */
+/** Counts first and hashes second, both for any address, so that nobody learns whether the address has an account. */
 export async function tryPassword(
   house: House,
   { email, password }: InputOf<typeof route>,

@@ -8,7 +8,7 @@ import { record } from '../events.ts'
 
 const period = 30
 
-/** A code works once, so one seen over a shoulder is useless. Accepts a recovery code as well. */
+/** A code works once, so one read over a shoulder is useless. Accepts a recovery code as well. */
 export async function spendCode(
   tx: Tx,
   actor: Actor,
@@ -60,7 +60,10 @@ async function spendStep(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string, 
   return numUpdatedRows === 1n
 }
 
-/** The half minute that a code belongs to; the ones before and after are accepted too, as clocks differ. */
+/**
+ * The half minute to which a code belongs; codes of the one before and the one after are accepted too, as clocks
+ * differ.
+ */
 export function matchingStep(secret: string, code: string, now: Date): number | null {
   const delta = authenticator(secret).validate({ token: code, timestamp: now.getTime(), window: 1 })
   return delta === null ? null : Math.floor(now.getTime() / 1_000 / period) + delta
@@ -79,7 +82,7 @@ async function spendRecoveryCode(tx: Tx, userId: string, code: string, now: Date
 
 export const secondFactorBinding = (userId: string) => `second_factors:${userId}`
 
-/** Fifty bits of entropy behind a limit on tries: a plain hash is enough. */
+/** Fifty bits of entropy behind a limit on attempts: a plain hash is enough. */
 export const hashRecoveryCode = (userId: string, code: string) => hashToken(`${userId} ${code}`)
 
 export const authenticator = (secret: string, label = '', issuer = '') =>

@@ -9,7 +9,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { hashToken } from '#server/ground/http/session.ts'
 import { record } from '../../events.ts'
 
-/** Only the caller's own, recently expired ones included: an admin's rights reach further than this list. */
+/** Only the caller's own, recently expired ones included: an admin may read other people's rows as well. */
 export const listAccessTokens: Verb<typeof contract.listAccessTokens> = async (tx, actor) => {
   const rows = await tx
     .selectFrom('access_tokens')
@@ -80,7 +80,7 @@ export const makeAccessToken: Verb<typeof contract.makeAccessToken> = async (
   return { accessToken: viewToken(made), token }
 }
 
-/** The lock makes the second of two simultaneous requests count the first. Expired tokens do not count. */
+/** The lock makes the second of two simultaneous requests count the token of the first. Expired tokens do not count. */
 async function countLocked(tx: Tx, userId: string, now: Date): Promise<number> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   const { rows } = await sql<{ count: number }>`

@@ -5,7 +5,7 @@ import type { OwnFile } from '#server/ground/data/personal-table.ts'
 /** A file with its path in the archive. */
 export type NamedFile = OwnFile & { path: string; isGone?: boolean }
 
-/** Names that every system can write; a number tells equal ones apart. Days are in the owner's time zone. */
+/** Names that are valid on every system; a number tells equal ones apart. Days are in the owner's time zone. */
 export function nameFiles(files: readonly OwnFile[], zone: string): NamedFile[] {
   const taken = new Set<string>()
   return files.map((file) => {
@@ -21,7 +21,10 @@ export function nameFiles(files: readonly OwnFile[], zone: string): NamedFile[] 
   })
 }
 
-/** Cannot leave the folder, has no character a system or a reader could misread, and is short enough for both. */
+/**
+ * The name cannot leave the folder, has no character that a system or a reader could misread, and is short enough for
+ * both.
+ */
 function plainName(name: string): string {
   const plain = cleanName(name)
     .replace(/[/\\:*?"<>|]+/g, '-')

@@ -6,7 +6,7 @@ import { type NamedFile, nameFiles } from './archive-names.ts'
 import { type CollectedData, gunzipped } from './collect-data.ts'
 import { dataPage } from './data-page.ts'
 
-/** Written while it is sent, so only one file is in memory at a time, however many there are. */
+/** Written while it is being sent, so only one file is in memory at a time, however many there are. */
 export function archiveOf(house: House, data: CollectedData, now: Date): Readable {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
@@ -41,7 +41,7 @@ async function fill(
   zip.end()
 }
 
-/** A damaged file stays damaged and must not cost its owner the rest; a failing store may answer the next time. */
+/** A damaged file stays damaged and must not cost its owner the rest; a store that fails now may answer the next time. */
 function goneIfDamaged(fault: NodeJS.ErrnoException): null {
   if (!/^ERR_CRYPTO|unable to authenticate/.test(fault.code ?? fault.message)) throw fault
   return null

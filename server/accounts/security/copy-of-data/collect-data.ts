@@ -16,7 +16,7 @@ export type DataPart = { table: PersonalTableName; count: number; json: Buffer; 
 
 export type CollectedData = ReaderLocale & { name: string | null; parts: DataPart[]; files: OwnFile[] }
 
-/** Collects everything stored about a person; each table is written and packed before the next is read. */
+/** Collects everything stored about a person; each table is written and compressed before the next is read. */
 export async function collectData(
   tx: Tx,
   house: Pick<House, 'keys'>,
@@ -35,7 +35,7 @@ export async function collectData(
   return { ...reader, name, parts, files }
 }
 
-/** Unpacks what `collectData` has packed. */
+/** Decompresses what `collectData` has compressed. */
 export async function* gunzipped(bytes: Buffer): AsyncGenerator<Buffer> {
   yield* Readable.from([bytes]).pipe(createGunzip())
 }
@@ -46,7 +46,7 @@ function* jsonOf(table: PersonalTableName, rows: readonly CopiedRow[]): Generato
   yield rows.length > 0 ? '\n]' : ']'
 }
 
-/** Written in pieces, so that other requests get a turn while each is packed. */
+/** Written in pieces, so that other requests get a turn while each piece is compressed. */
 async function packed(pieces: Iterable<string>): Promise<Buffer> {
   const chunks: Buffer[] = []
   await pipeline(inLargerPieces(pieces), createGzip(), async (gzip: AsyncIterable<Buffer>) => {

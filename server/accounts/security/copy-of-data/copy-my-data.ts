@@ -11,12 +11,12 @@ import { perPerson } from '../../limits.ts'
 import { archiveOf } from './archive.ts'
 import { collectData } from './collect-data.ts'
 
-/** Made afresh each time and stored nowhere; the log records that it was made. */
+/** Made afresh each time and never stored; the log records that it was made. */
 export async function copyMyData(house: House, _: unknown, { actor }: Caller): Promise<FileAnswer> {
   await spendAll(house, [[perPerson.copy, actor.id]])
   const now = house.clock.now()
   await house.db.as(actor, (tx) => record(tx, actor, 'account.copied', actor.id, now))
-  // Only the system may read some of it, such as what was written before the account existed.
+  // Only the system may read some of it, such as data stored before the account existed.
   const data = await inTurn(() => house.db.as(system, (tx) => collectData(tx, house, actor)))
   return {
     bytes: archiveOf(house, data, now),

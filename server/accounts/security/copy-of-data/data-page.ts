@@ -7,7 +7,7 @@ import { type CollectedData, gunzipped } from './collect-data.ts'
 import { escapeText, link, tableTitles } from './table-page.ts'
 import type { ReaderLocale } from './write-value.ts'
 
-/** The page of an archive, from top to bottom: it needs no script and loads nothing from elsewhere. */
+/** The HTML page of an archive, from top to bottom: it needs no script and loads nothing from elsewhere. */
 export async function* dataPage(
   data: CollectedData,
   files: readonly NamedFile[],

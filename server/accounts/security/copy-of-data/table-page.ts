@@ -45,7 +45,7 @@ export function* tablePage(
       .join('')}</dl>\n`
 }
 
-/** A table without a title does not compile. */
+/** A table without a title is a compile error. */
 export const tableTitles: Readonly<Record<PersonalTableName, (typeof words.tables)['users']>> = words.tables
 
 /** The labelled columns in the order of the rows, without those that are empty in every row. */
@@ -58,7 +58,7 @@ function columnsOf(rows: readonly CopiedRow[], reader: ReaderLocale): string[] {
   return [...filled]
 }
 
-/** Writes out what the rows hold in short form. */
+/** Spells out values that the rows hold in short form. */
 const views: Partial<Record<PersonalTableName, (reader: ReaderLocale) => (row: CopiedRow) => CopiedRow>> = {
   health_entries:
     ({ language }) =>
@@ -160,7 +160,7 @@ const answersOf = (
     .join('\n')
 }
 
-/** In the words the patient has read, with the source of the scoring rules. */
+/** In the words that the patient has read, with the source of the scoring rules. */
 function resultOf(
   language: ReaderLocale['language'],
   instrument: Instrument,

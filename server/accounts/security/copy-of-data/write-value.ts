@@ -60,7 +60,7 @@ const codesOf: Readonly<Record<string, Words>> = {
   serviceOfferings: platforms,
 }
 
-/** Latest first, if the rows have a moment. */
+/** Latest first, if the rows have a timestamp. */
 export function latestFirst(rows: readonly CopiedRow[]): CopiedRow[] {
   const key = moments.find((name) => typeof at(rows[0], name) === 'string')
   if (!key) return [...rows]
@@ -105,7 +105,7 @@ function writeText(key: string, text: string, reader: ReaderLocale): string {
   return word?.[reader.language] ?? text
 }
 
-/** The names of columns with days and moments. User text may look like a date without being one. */
+/** Columns with days and moments are recognised by name: user text may look like a date without being one. */
 const holdsTime = /(^at|At|On|Since|Until|^callsFrom|^dateOfBirth)$/
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
