@@ -5,7 +5,7 @@ import type { House } from '#server/ground/house.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
 import type { appointmentEvents } from './events.ts'
 
-/** Makes the open pages of both sides reload the appointment. */
+/** Makes both sides' open pages reload the appointment. */
 export async function announceToSides(tx: Tx, house: House, id: string): Promise<void> {
   const sides = await tx
     .selectFrom('appointments')
@@ -16,7 +16,7 @@ export async function announceToSides(tx: Tx, house: House, id: string): Promise
   await announce(tx, house, people, { topic: 'appointments', id })
 }
 
-/** For events of which no one is notified. */
+/** For events that notify no one. */
 export const announceAppointment: Job<EventOfJob<typeof appointmentEvents, 'appointment_told'>> = (
   house,
   eventId,

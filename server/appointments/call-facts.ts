@@ -3,7 +3,7 @@ import type { AppointmentStatus, Party } from '#contract/appointments/appointmen
 import type { Mode } from '#contract/practice-options.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 
-/** What decides whether the video call of an appointment is open, and for whom. */
+/** The facts that decide whether the video call of an appointment is open, and for whom. */
 export type CallFacts = {
   id: string
   patient_id: string | null
@@ -26,7 +26,7 @@ export const callFacts: RawBuilder<CallFacts> = sql`
 export const appointmentsByIds = (ids: readonly string[]): RawBuilder<unknown> =>
   sql`appointments where appointments.id = any(${[...ids]}::uuid[])`
 
-/** Records once, for good, that a side came. The appointment itself does not change, so its version stays. */
+/** Records once and permanently that a side attended. The appointment itself does not change, so its version stays. */
 export const markAttended = (tx: Tx, id: string, party: Party, now: Date): Promise<unknown> =>
   tx
     .updateTable('appointments')

@@ -10,7 +10,10 @@ import { record } from './events.ts'
 import { lockAppointments } from './load.ts'
 import type { ReasonSealer } from './reason.ts'
 
-/** Cancels everything ahead of a dietitian, or after a later moment; both sides get the reason. Returns the count. */
+/**
+ * Cancels all upcoming appointments of a dietitian, or those after a later moment; both sides get the reason. Returns
+ * the count.
+ */
 export const cancelUpcoming = (
   tx: Tx,
   actor: Actor,
@@ -31,7 +34,7 @@ export const cancelUpcoming = (
     now,
   )
 
-/** Cancels one that has not begun, because it is no longer paid for. */
+/** Cancels an appointment that has not begun, because it is no longer paid for. */
 export const cancelUnpaid = (tx: Tx, id: string, reason: ReasonSealer, now: Date): Promise<number> =>
   cancelEach(
     tx,
@@ -40,7 +43,7 @@ export const cancelUnpaid = (tx: Tx, id: string, reason: ReasonSealer, now: Date
     now,
   )
 
-/** Cancels everything ahead of a person, as a patient or as a dietitian. */
+/** Cancels all upcoming appointments of a person, as a patient or as a dietitian. */
 export const cancelAllAhead = (
   tx: Tx,
   actor: Actor,
@@ -60,7 +63,7 @@ export const cancelAllAhead = (
     now,
   )
 
-/** After `account.leaving`: cancels, so that no one waits in vain while the person may still come back. */
+/** After `account.leaving`: cancels immediately, so that no one waits in vain while the person may still return. */
 export const cancelForLeaver: Job<EventOfJob<typeof accountEvents, 'appointments_of_leaver'>> = (
   { db, clock },
   eventId,

@@ -35,20 +35,20 @@ export type Columns = Partial<{
 export type Change = {
   move: Move
   kind: `appointment.${'confirmed' | 'declined' | 'cancelled' | 'completed' | 'absence_reported'}`
-  /** The event to record instead if it answers a request for a new time. */
+  /** The event to record instead if this answers a request for a new time. */
   answer?: 'appointment.move_accepted' | 'appointment.move_declined'
-  /** Whether it has already happened, so that a double click does no harm. */
+  /** Whether the change has already been made, so that a double click does no harm. */
   isDone: (row: LockedAppointment) => boolean
   set: (row: LockedAppointment) => Columns
-  /** Returns whether something else was done instead: on one side's word alone, the other side gets to answer. */
+  /** Returns whether something else was done instead: if only one side has stated it, the other side gets to answer. */
   instead?: (row: LockedAppointment) => Promise<boolean>
-  /** The actor's reason, for the history and the emails, or null if none is given; the event log does not hold it. */
+  /** The actor's reason, for the history and the emails, or null if none is given; not stored in the event log. */
   reason?: string | null
   /** A statement that runs together with locking the row and throws its own refusal. */
   precheck?: () => Promise<void>
 }
 
-/** What every change has in common: lock, rule, one UPDATE that takes or frees time, event, view. */
+/** The steps that all changes share: lock, rule, one UPDATE that books or frees time, event, view. */
 export async function changeAppointment(
   tx: Tx,
   actor: Actor,
@@ -92,7 +92,7 @@ export const changeDetail = (actor: Actor, { dietitian_id }: Pick<LockedAppointm
   dietitian: dietitian_id,
 })
 
-/** The agreed and the requested time, as event detail. */
+/** The current and the requested time, as event detail. */
 export const moveDetail = ({ starts_at, wanted_at }: Pick<LockedAppointment, 'starts_at' | 'wanted_at'>) => ({
   from: starts_at.toISOString(),
   to: (wanted_at ?? starts_at).toISOString(),
@@ -149,7 +149,7 @@ export async function updateAppointment(tx: Tx, row: Updated, columns: Columns, 
 function refundIn(row: Updated, { ending }: Columns, now: Date): Pick<Columns, 'refund_halalas'> {
   const { status, paid_halalas: paid, policy, starts_at: startsAt } = row
   if (!ending || paid === 0) return {}
-  // It was completed on one side's word, but never took place.
+  // The appointment may have been completed on one side's word, but it never took place.
   if (ending === 'dietitian_absent') return { refund_halalas: paid }
   if (status !== 'pending' && status !== 'confirmed') return {}
   return { refund_halalas: refundOf({ paid, policy, status, startsAt }, ending, now) }

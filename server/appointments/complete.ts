@@ -6,7 +6,7 @@ import { changeAppointment } from './change.ts'
 import { factsOf } from './row.ts'
 import { refusalToMarkAbsent } from './rules.ts'
 
-/** Also if the patient did not come: that is one of its outcomes. */
+/** Also if the patient did not attend: that is one of the outcomes. */
 export const completeAppointment: Verb<typeof route> = (
   tx,
   actor,
@@ -30,7 +30,7 @@ export const completeAppointment: Verb<typeof route> = (
         if (refusal) throw new Refusal(refusal)
         return { status: 'completed', outcome, completed_at: now }
       },
-      // Only our own call can show that the patient was not there.
+      // Only our own call can show that the patient did not attend.
       instead: async (row) => {
         if (outcome !== 'patient_absent' || factsOf(row).inOurCall) return false
         await openClaim(tx, actor, row, { by: 'dietitian', words }, now, house)

@@ -21,7 +21,8 @@ export const confirmAppointment: Verb<typeof route> = async (tx, actor, { id }, 
       move: 'confirm',
       kind: 'appointment.confirmed',
       answer: 'appointment.move_accepted',
-      // If it was ever moved, an older version may have shown another time, so it is no second click.
+      // If the appointment was ever moved, an older version may have shown another time, so this is not a double
+      // click.
       isDone: (row) =>
         row.status === 'confirmed' &&
         row.wanted_at === null &&
@@ -45,7 +46,7 @@ export const confirmAppointment: Verb<typeof route> = async (tx, actor, { id }, 
 
 type Practice = { zone: string; until: string }
 
-/** A time beyond the end of the licence cannot be accepted, as it could not be booked. */
+/** A time after the end of the licence cannot be accepted, as it could not be booked either. */
 function movedTo(
   { starts_at, ends_at }: LockedAppointment,
   wanted: Date,

@@ -9,7 +9,7 @@ type Due = { how: 'mail' | 'sms'; startsAt: string }
 
 const onlyTold = ['appointment_followed'] as const
 const takesTime = ['appointment_followed', 'directory_refresh'] as const
-/** Its payment is accounted for as well. */
+/** The payment is accounted for as well. */
 const ends = ['appointment_followed', 'directory_refresh', 'account_for_appointment'] as const
 
 export const appointmentEvents = {
@@ -62,5 +62,5 @@ export const appointmentEvents = {
 
 export const record = recorder(appointmentEvents)
 
-/** Events of which one side or both are notified. */
+/** Events that notify one side or both. */
 export type Followed = EventOfJob<typeof appointmentEvents, 'appointment_followed'>

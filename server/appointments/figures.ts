@@ -10,14 +10,17 @@ import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 /** A span that includes `from` and excludes `until`. */
 export type TimeSpan = { from: Date; until: Date }
 
-/** How many begin in this span and were not cancelled. No index covers the status, but one covers a missing ending. */
+/**
+ * The number of appointments that begin in this span and were not cancelled. No index covers the status, but one
+ * covers a missing ending.
+ */
 export const startingCount = ({ from, until }: TimeSpan): RawBuilder<number> => sql`(
   select count(*)::int from appointments
     where ending is null and starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz)`
 
 export type EarnedTotal = { sessions: number; halalas: number }
 
-/** The total of the appointments completed from a day on, and before a moment of a later one. */
+/** The total of the appointments completed since the beginning of one day and before a moment on a later day. */
 export const earnedUntil = (from: Day, last: Day, until: Date): RawBuilder<EarnedTotal> => sql`(
   select json_build_object('sessions', coalesce(sum(sessions), 0), 'halalas', coalesce(sum(halalas), 0)) from (
     select sessions, halalas from revenue_days where day >= ${from}::date and day < ${last}::date
@@ -33,7 +36,7 @@ export const earnedByDay = (from: Day, to: Day): RawBuilder<EarnedRow[]> => sql`
 
 type NamedColumn = { id: string; name: string | null; otherName: string | null } | null
 
-/** What admins see of an appointment: who meets whom and when, but not what for. */
+/** The part of an appointment that admins see: who meets whom and when, but not why. */
 export type ReportedRow = {
   id: string
   client: NamedColumn
@@ -53,7 +56,7 @@ const reported = sql`
   met.id, ${named(sql`met.patient_id`)} as client, ${named(sql`met.dietitian_id`)} as dietitian, to_json(met.starts_at) #>> '{}' as starts,
   to_json(met.ends_at) #>> '{}' as ends, met.mode, met.status, met.ending, met.price_halalas as halalas`
 
-/** The appointments that began last, and those that begin next. */
+/** The latest appointments that have begun, and the next ones to begin. */
 export const aroundNow = (now: Date, begun: number, ahead: number): RawBuilder<ReportedRow[]> => sql`(
   select coalesce(json_agg(around order by around.starts, around.id), '[]') from (
     (select ${reported} from appointments as met where met.ending is null and met.starts_at <= ${now}::timestamptz
@@ -77,7 +80,7 @@ export const latestAppointmentsOf = (
 const isLate = (met: RawBuilder<unknown>) =>
   sql`${met}.changed_at > ${met}.starts_at - ${lateHours} * interval '1 hour'`
 
-/** An appointment that was booked at once had no request to answer. */
+/** An instant booking had no request to answer. */
 const wasAsked = (met: RawBuilder<unknown>) => hasEvent(met, sql`kind = 'appointment.requested'`)
 
 const isAnswer = sql`kind in ('appointment.confirmed', 'appointment.declined')`
@@ -93,14 +96,14 @@ const isFirst = (
   and not exists (select from appointments as earlier where earlier.patient_id = ${met}.patient_id and earlier.completed_at is not null
     and (earlier.starts_at, earlier.id) < (${met}.starts_at, ${met}.id))`
 
-/** The patient had another within `daysToReturn` days. */
+/** The patient completed another appointment within `daysToReturn` days. */
 const cameAgain = (met: RawBuilder<unknown>) => sql`exists (
   select from appointments as later where later.patient_id = ${met}.patient_id and later.completed_at is not null
     and later.starts_at > ${met}.starts_at and later.starts_at <= ${met}.starts_at + ${daysToReturn} * interval '1 day')`
 
 const met = sql`met`
 
-/** The time each list is ordered by, and what is in it. Each walks an index of its own. */
+/** The time by which each list is ordered, and its content. Each walks an index of its own. */
 const lists: Record<AppointmentList, { at: RawBuilder<unknown>; holds: RawBuilder<unknown> }> = {
   held: { at: sql`met.starts_at`, holds: sql`met.ending is null` },
   completed: { at: sql`met.completed_at`, holds: sql`met.completed_at is not null` },
@@ -142,7 +145,7 @@ export function pageOfReported(
 
 export type DayOfAppointments = { day: Day; held: number; cancelled: number }
 
-/** Counts by day of Riyadh's calendar, by when the appointments were to begin. */
+/** Counts by day in Riyadh, by when the appointments were to begin. */
 export const appointmentsByDay = ({ from, until }: TimeSpan): RawBuilder<DayOfAppointments[]> => sql`(
   select coalesce(json_agg(days), '[]') from (
     select (starts_at at time zone 'Asia/Riyadh')::date::text as day, count(*) filter (where ending is null)::int as held,
@@ -151,7 +154,7 @@ export const appointmentsByDay = ({ from, until }: TimeSpan): RawBuilder<DayOfAp
 
 export type CancellationCount = { ending: Ending; count: number; late: number }
 
-/** How appointments that were to begin in this span were cancelled, and how many of them late. */
+/** The number of cancelled appointments that were to begin in this span, by ending, and how many were cancelled late. */
 export const cancelledBy = ({ from, until }: TimeSpan): RawBuilder<CancellationCount[]> => sql`(
   select coalesce(json_agg(endings), '[]') from (
     select ending, count(*)::int as count, count(*) filter (where ${isLate(met)})::int as late
@@ -160,15 +163,15 @@ export const cancelledBy = ({ from, until }: TimeSpan): RawBuilder<CancellationC
 
 export type AnswerTimes = { asked: number; answered: number; median: number | null; ninetieth: number | null }
 
-/** How quickly dietitians answered what patients requested in this span. */
+/** How quickly dietitians answered the requests that patients made in this span. */
 export const answerTimes = ({ from, until }: TimeSpan): RawBuilder<AnswerTimes> => sql`(
   select row_to_json(times) from app.answer_times(${from}::timestamptz, ${until}::timestamptz) as times)`
 
 export type ReturningPatients = { people: number; back: number }
 
 /**
- * Of the patients whose first completed appointment was in this span, how many came again. Each is looked up once,
- * however often they came.
+ * Of the patients whose first completed appointment was in this span, the number who returned. Each is looked up
+ * once, however often they returned.
  */
 export const returningPatients = ({ from, until }: TimeSpan): RawBuilder<ReturningPatients> => sql`(
   select json_build_object('people', count(*), 'back', count(*) filter (where ${cameAgain(sql`first`)}))
@@ -178,6 +181,6 @@ export const returningPatients = ({ from, until }: TimeSpan): RawBuilder<Returni
         where visit.patient_id = came.patient_id and visit.completed_at is not null order by starts_at, id limit 1) as first
     where first.starts_at >= ${from}::timestamptz)`
 
-/** One appointment, as a column of another statement; null if there is none. */
+/** One appointment, as a column of another statement; null if it does not exist. */
 export const reportedById = (id: RawBuilder<unknown>): RawBuilder<ReportedRow | null> =>
   sql`(select to_json(one) from (select ${reported} from appointments as met where met.id = ${id}) as one)`

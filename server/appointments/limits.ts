@@ -6,7 +6,7 @@ import { scaledLimit } from '#server/ground/http/limits.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { day, hour } from './rules.ts'
 
-/** Counted from the appointments themselves: counting needs no write, and no restart loses it. */
+/** Counted from the appointments themselves: counting needs no write, and no restart loses the counts. */
 type Counted = { at: RawBuilder<Date>; which: RawBuilder<boolean> }
 export const bookings: Counted = { at: sql`requested_at`, which: sql`true` }
 export const cancellations: Counted = { at: sql`changed_at`, which: sql`ending = 'cancelled_by_patient'` }
@@ -16,7 +16,7 @@ const aDay = 30
 
 export type Counts = { hour: number; day: number }
 
-/** Keys and values of a JSON object that is built from a person's appointments. */
+/** Keys and values of a JSON object, counted from a person's appointments. */
 export const countPairs = ({ at, which }: Counted, now: Date): RawBuilder<unknown> => {
   const since = (length: number) =>
     sql`count(*) filter (where ${at} > ${new Date(now.getTime() - length)}::timestamptz and ${which})`
@@ -44,7 +44,10 @@ export function refuseTooMany(counts: Counts, { settings }: House): void {
   if (counts.hour >= anHour * scale) throw new Refusal('rate_limited', { retryAfter: hour / 4_000 })
 }
 
-/** Failed attempts leave no trace, so each node counts them by itself. Many people may share one address. */
+/**
+ * Failed attempts leave no trace in the database, so each node counts them by itself. Many people may share one
+ * address.
+ */
 const ofPerson = scaledLimit({ most: 120, seconds: 3_600 })
 const fromAddress = scaledLimit({ most: 1_200, seconds: 3_600 })
 

@@ -17,7 +17,7 @@ import { viewOf } from './view.ts'
 
 const pageSize = 20
 /**
- * Encrypted notes cannot be searched in the database: one answer decrypts those of at most so many appointments, in
+ * Encrypted notes cannot be searched in the database: one answer decrypts those of at most this many appointments, in
  * batches so that no result is large. Beyond them only names and types are searched, however many there are.
  */
 const mostOpened = 1_000
@@ -50,7 +50,7 @@ export const searchAppointments: Read<typeof route, Found> = (
         where ${side} = ${actor.id}::uuid and ${belongsTo(view, actor, now)} ${withWhom} ${beyond(place, by, isPast)}
         order by ${order} limit ${some.size}`
 
-  /** Searches on from the first rows, until it has a page and one more. */
+  /** Searches the first rows and then further ones, until it has a page and one more. */
   async function search(rows: ListedRow[], wanted: string): Promise<ListedRow[]> {
     const found: ListedRow[] = []
     for (let some = rows, seen = 0, asked = opened; ; ) {
@@ -109,7 +109,8 @@ function belongsTo(view: AppointmentView, { id }: Actor, now: Date): RawBuilder<
   const at = sql`${now}::timestamptz`
   const isAhead = sql`starts_at > ${at}`
   const isAlive = sql`(status = 'confirmed' or (status = 'pending' and lapses_at > ${at}))`
-  // What has begun is under Past as well, as specified, but no one should have to look for it there.
+  // An appointment in progress is listed under Past as well, as specified, but no one should have to look for it
+  // there.
   if (view === 'upcoming')
     return sql`((${isAhead} and ${isAlive}) or (status = 'confirmed' and starts_at <= ${at} and ends_at > ${at} and ${mayStillBeRunning(now)}))`
   if (view === 'pending') return isOpenRequest(now)

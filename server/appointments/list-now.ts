@@ -6,7 +6,7 @@ import { type ListedRow, listedColumns, mayStillBeRunning, sideOf } from './row.
 import { minute } from './rules.ts'
 import { viewOf } from './view.ts'
 
-/** Enough for those that take place now, which never overlap, and the next one. */
+/** Enough for the current appointments, which never overlap, and the next one. */
 const most = 4
 
 export const listNow: Read<typeof route, ListedRow> = (actor, _input, now) => {

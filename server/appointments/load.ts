@@ -7,11 +7,14 @@ import { claimOf } from './absence/claim.ts'
 import { type OtherSideNames, ownColumns, type Row, sideOf } from './row.ts'
 
 export type LockedAppointment = Omit<Row, OtherSideNames> & {
-  /** The sides that have a calendar entry of it. */
+  /** The sides that have a calendar entry for it. */
   in_calendars: Party[]
 }
 
-/** The times an appointment takes from both sides: its own, and the part of a requested new time outside it. */
+/**
+ * The times during which an appointment makes both sides busy: its own, and the part of a requested new time outside
+ * it.
+ */
 export function ownTimes(row: Pick<LockedAppointment, 'starts_at' | 'ends_at' | 'wanted_at'>): BusyTime[] {
   const [from, to] = [row.starts_at.getTime(), row.ends_at.getTime()]
   if (!row.wanted_at) return [[from, to]]
@@ -22,10 +25,10 @@ export function ownTimes(row: Pick<LockedAppointment, 'starts_at' | 'ends_at' | 
   return [[from, to], beside]
 }
 
-/** The side the actor is on: the active role, never the other one that they may hold. */
+/** The side that the actor is on: by the active role, never by another one that they may hold. */
 export const partyOf = ({ role }: Actor): Party => (role === 'dietitian' ? 'dietitian' : 'patient')
 
-/** Locks it against changes. Another person's appointment, or the actor's in another role, is `not_found`. */
+/** Locks the appointment against changes. Another person's, or the actor's in another role, is `not_found`. */
 export async function lockAppointment(tx: Tx, actor: Actor, id: string): Promise<LockedAppointment> {
   const [row] = await lockAppointments(
     tx,
@@ -42,7 +45,7 @@ export async function lockAppointments(tx: Tx, which: RawBuilder<unknown>): Prom
   return rows
 }
 
-/** Reads the claim again: one read together with the row may be older than the lock that the query waited for. */
+/** Reads the claim again: the one read together with the row may be older than the lock for which the query waited. */
 export async function withClaim(tx: Tx, row: LockedAppointment): Promise<LockedAppointment> {
   const { rows } = await sql<
     Pick<LockedAppointment, 'claim'>

@@ -14,7 +14,7 @@ import { viewOf } from './view.ts'
 type EventRow = { kind: string; at: string; detail: Record<string, string> }
 export type PageRow = Row & NoteColumns & { message_sealed: Buffer | null; events: EventRow[] }
 
-/** One appointment with all that its page shows, in one statement. */
+/** One appointment with everything that its page shows, in one statement. */
 export const pageQuery = (actor: Actor, id: string): RawBuilder<PageRow> => sql<PageRow>`
   select ${pageColumns}, met.message_sealed, ${noteColumns},
       (select coalesce(json_agg(json_build_object('kind', kind, 'at', at, 'detail', detail) order by id), '[]')
@@ -41,7 +41,7 @@ export function pageOf(
 
 type Beside = Pick<AppointmentPage, 'message' | 'notes' | 'reason'> & { events: readonly EventRow[] }
 
-/** Builds the page from what is already loaded, without another query. */
+/** Builds the page from the loaded data, without another query. */
 export function composePage(
   row: Row,
   { events, message, notes, reason: written }: Beside,
@@ -88,7 +88,7 @@ function messageOf(
   return text
 }
 
-/** Patients get the address once it is confirmed. */
+/** Patients get the address once the appointment is confirmed. */
 const addressOf = ({ status, location, other_location }: Row, party: Party) =>
   status === 'confirmed' || status === 'completed' || party === 'dietitian'
     ? { address: location, otherAddress: other_location }
@@ -131,7 +131,7 @@ const historyKinds: Readonly<Record<string, HistoryKind>> = {
 
 /** Events that carry a reason in a person's own words. */
 const said: ReadonlySet<HistoryKind> = new Set(['declined', 'cancelled', 'move_declined'])
-/** Events that decide whether it takes place, and when. */
+/** Events that decide whether the appointment takes place, and when. */
 const moving: ReadonlySet<HistoryKind> = new Set([
   ...said,
   'confirmed',

@@ -25,7 +25,7 @@ const hiddenWhileAwaited = {
 
 const hidden = { reason_sealed: 'included decrypted' }
 
-/** An appointment belongs to two people: if one leaves, it stays for the other, without naming the one who left. */
+/** An appointment belongs to two people: if one leaves, it stays for the other, without the name of the one who left. */
 export const appointmentData = {
   appointments: {
     async copy(tx, house, { id }) {
@@ -37,7 +37,8 @@ export const appointmentData = {
       return withReasons(tx, house, 'appointments', [...asPatient, ...asDietitian])
     },
     /**
-     * Reasons and requested times go with either side, messages with the patient, place and link with the dietitian.
+     * Reasons and requested times are erased with either side, messages with the patient, place and link with the
+     * dietitian.
      */
     async erase(tx, { id }, now) {
       await cancelAppointmentsOf(tx, id, now)
@@ -54,7 +55,7 @@ export const appointmentData = {
   },
   absence_claims: {
     copy: (tx, house, { id }) => saidOfWhoCame(tx, house, id),
-    /** The decision and the answers behind it stay with the appointment; the words are erased. */
+    /** The decision and the answers on which it rests stay with the appointment; the words are erased. */
     erase: (tx, { id }) =>
       sql`update absence_claims set
             patient_words_sealed = case when patient_id = ${id} then null else patient_words_sealed end,
@@ -78,9 +79,7 @@ export const appointmentData = {
     },
   },
   consultation_notes: {
-    /**
-     * Signed shared notes are the patient's to have; drafts are not final yet, and private notes are the dietitian's.
-     */
+    /** Patients get a copy of signed shared notes; drafts are not final yet, and private notes are the dietitian's. */
     copy: (tx, house, { id }) => signedAbout(tx, house, id),
     erase: (tx, { id }) =>
       sql`delete from consultation_notes using appointments
@@ -109,13 +108,13 @@ export const appointmentData = {
   },
 } satisfies PersonalData
 
-/** In a copy too, the address is given only once the appointment is confirmed. */
+/** A copy too contains the address only if the appointment is confirmed. */
 const withoutWay = (row: CopiedRow): CopiedRow =>
   row.status === 'confirmed' || row.status === 'completed'
     ? row
     : { ...row, location: null, otherLocation: null }
 
-/** The messages a person has sent with bookings, by appointment. */
+/** The messages that a person has sent with bookings, by appointment. */
 async function messagesOf(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
@@ -180,7 +179,7 @@ async function saidOfWhoCame(tx: Tx, { keys }: Pick<House, 'keys'>, userId: stri
   }))
 }
 
-/** A text that cannot be decrypted is marked as such, and does not stop the rest of the copy. */
+/** A text that cannot be decrypted is marked so, and does not stop the rest of the copy. */
 function openedText(key: PersonKey | null, sealed: Buffer, bound: string): CopiedRow {
   const text = key?.tryOpen(sealed, bound) ?? null
   return { text, ...(text === null && { cannotBeOpened: true }) }

@@ -1,7 +1,7 @@
 import type { KeyRing } from '#server/ground/data/key-ring.ts'
 import { sealReason } from '#server/ground/data/reasons.ts'
 
-/** Seals a reason, given once for one appointment or for many, for each of them under its id. */
+/** Encrypts a reason, given once for one appointment or for many, for each of them under its id. */
 export type ReasonSealer = (id: string) => Buffer
 
 export const reasonSealer =

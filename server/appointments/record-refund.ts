@@ -6,8 +6,8 @@ import { announceToSides } from './announce-appointment.ts'
 import { type appointmentEvents, record } from './events.ts'
 
 /**
- * An admin refunds some of its payment, before or after it takes place: recorded in its history, and both sides
- * notified.
+ * An admin has refunded part of the payment, before or after the appointment: recorded in its history, and both sides
+ * are notified.
  */
 export async function recordRefund(tx: Tx, actor: Actor, id: string, now: Date): Promise<void> {
   const met = await tx

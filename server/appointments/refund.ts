@@ -5,8 +5,8 @@ import { hour, type Policy } from './rules.ts'
 type Paid = { paid: number; policy: Policy; status: 'pending' | 'confirmed'; startsAt: Date }
 
 /**
- * The refund in halalas if it ends this way now. Everything, unless a patient cancels a confirmed appointment: then
- * what the policy of the booking says.
+ * The refund in halalas if the appointment ends this way now: everything, unless a patient cancels a confirmed
+ * appointment, when the policy of the booking decides.
  */
 export function refundOf({ paid, policy, status, startsAt }: Paid, ending: Ending, now: Date): number {
   if (ending !== 'cancelled_by_patient' || status === 'pending') return paid
@@ -14,7 +14,10 @@ export function refundOf({ paid, policy, status, startsAt }: Paid, ending: Endin
   return next?.halalas ?? 0
 }
 
-/** How much a patient who cancels a confirmed appointment gets back until when, leaving out steps that have passed. */
+/**
+ * The refund for a patient who cancels a confirmed appointment, as steps with their ends, leaving out those that have
+ * passed.
+ */
 export function refundSteps(
   { paid, policy, startsAt }: Pick<Paid, 'paid' | 'policy' | 'startsAt'>,
   now: Date,
@@ -25,7 +28,7 @@ export function refundSteps(
   }))
 }
 
-/** The policy after a patient's move: moving must not bring back more than cancelling now would give. */
+/** The policy after a patient's move: a later cancellation must not be refunded more than cancelling now would be. */
 export function policyAfterMove(policy: Policy, startsAt: Date, now: Date): Policy {
   const percent = stepsOf(policy, startsAt, now)[0]?.percent ?? 0
   return percent < 100 ? { ...policy, mostBack: percent } : policy

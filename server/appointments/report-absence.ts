@@ -4,7 +4,7 @@ import { openClaim } from './absence/open-claim.ts'
 import { changeAppointment } from './change.ts'
 import { factsOf } from './row.ts'
 
-/** Cancels at once only if our call shows that the patient was there and the dietitian never came. */
+/** Cancels immediately only if our call shows that the patient attended and the dietitian never came. */
 export const reportAbsence: Verb<typeof route> = (tx, actor, { id, words }, now, house, { version }) =>
   changeAppointment(
     tx,

@@ -19,8 +19,8 @@ import { day, isMoveRequested, lapseMoment, minute, refusalOf } from './rules.ts
 import { withoutOwnTimes } from './times-to-move.ts'
 
 /**
- * A confirmed appointment stays at its time while its patient waits for a new one. A request simply moves, and so does
- * anything that the dietitian moves, or whose practice takes bookings at once.
+ * A confirmed appointment stays at its time while its patient requests a new one. A pending request moves
+ * immediately, and so does an appointment that its dietitian moves or whose practice allows instant booking.
  */
 export const rescheduleAppointment: Verb<typeof route> = async (
   tx,
@@ -94,7 +94,7 @@ export const rescheduleAppointment: Verb<typeof route> = async (
   return writeChange(tx, actor, row, { columns, noted }, now, house)
 }
 
-/** The patient has chosen the time it already has. */
+/** The patient has chosen the time that the appointment already has. */
 const withdrawWish = (tx: Tx, actor: Actor, row: LockedAppointment, now: Date, house: House) => {
   const detail = { ...changeDetail(actor, row), ...moveDetail(row) }
   const noted = () => record(tx, actor, 'appointment.move_withdrawn', row.id, now, detail)
@@ -104,7 +104,7 @@ const withdrawWish = (tx: Tx, actor: Actor, row: LockedAppointment, now: Date, h
 const linkOf = ({ id, mode }: LockedAppointment, house: House) =>
   mode === 'video' ? meetingLinkOf(house, id) : null
 
-/** A patient's move counts as a new request, so the dietitian's own move leaves no less time than there was. */
+/** A patient's move counts as a new request; a later move by the dietitian must not shorten the time left to answer. */
 const askedAt = ({ requested_at, lapses_at }: LockedAppointment) =>
   new Date(Math.max(requested_at.getTime(), (lapses_at?.getTime() ?? 0) - day))
 
@@ -113,7 +113,7 @@ const minutesOf = ({ starts_at, ends_at }: LockedAppointment) =>
 
 type Times = { schedule: ScheduleRow | null; own: BusyTime[] }
 
-/** The dietitian's schedule and whether the patient is busy, both without this appointment's own times. */
+/** The dietitian's schedule and whether the patient is busy, both ignoring this appointment's own times. */
 async function readTimes(
   tx: Tx,
   row: LockedAppointment,

@@ -26,7 +26,10 @@ import { listTimesToMove } from './times-to-move.ts'
 
 const keeping: Limit = { name: 'note_template.person', most: 60, seconds: 3_600 }
 
-/** What the two sides write may be stored only under their own keys, so a repeated request reads the page again. */
+/**
+ * What the two sides write may be stored only under their own keys, so a repeated request loads the page again
+ * instead of a stored answer.
+ */
 const stored = {
   readAgain: {
     subjectOf: ({ appointment }: { appointment: { id: string } }) => appointment.id,

@@ -5,7 +5,7 @@ import { type Claim, claimOf } from './absence/claim.ts'
 import { isOwnCall } from './meeting-link.ts'
 import type { Facts, Policy } from './rules.ts'
 
-/** An appointment as in a list, with the other side's name. */
+/** An appointment in a list, with the other side's name. */
 export type ListedRow = {
   id: string
   version: number
@@ -26,7 +26,7 @@ export type ListedRow = {
   end_time: string
   status: AppointmentStatus
   lapses_at: Date | null
-  /** The new time the patient requests, since when, and when that request lapses. */
+  /** The new time that the patient has requested, when it was requested, and when that request lapses. */
   wanted_at: Date | null
   wanted_since: Date | null
   wanted_until: Date | null
@@ -39,11 +39,11 @@ export type ListedRow = {
   meeting_link: string | null
   requested_at: Date
   paid_halalas: number
-  /** Null until it has ended. */
+  /** Null until the appointment has ended. */
   refund_halalas: number | null
-  /** The package it was booked with. */
+  /** The package with which it was booked. */
   package_id: string | null
-  /** Set once there is a claim about who came. */
+  /** Set if there is a claim about who attended. */
   claim: Claim | null
   other_full_name: string | null
   other_other_name: string | null
@@ -53,7 +53,7 @@ export type ListedRow = {
 /** Columns about the person on the other side. */
 export type OtherSideNames = 'other_full_name' | 'other_other_name' | 'other_photo_id'
 
-/** An appointment as both sides read it on its page, in letters and in calendars. */
+/** An appointment as both sides read it on its page, in emails and in calendars. */
 export type Row = ListedRow & {
   patient_zone: string
   city: City | null
@@ -63,12 +63,12 @@ export type Row = ListedRow & {
   other_location: string | null
   sequence: number
   changed_at: Date
-  /** Why it was declined or cancelled, as that side wrote it; plain text until the nightly job seals it. */
+  /** The reason for declining or cancelling, as that side wrote it; plain text until the nightly job encrypts it. */
   reason: string | null
   reason_sealed: Buffer | null
 }
 
-/** A column that is missing here does not compile. */
+/** A column that is missing here is a compile error. */
 const listedNames = Object.keys({
   id: true,
   version: true,
@@ -126,19 +126,19 @@ const namesBeside = sql`other_full_name, other_other_name, other_photo_id`
 /** The columns of `met_appointments`, aliased `met`, for a list and for a page. */
 export const listedColumns = sql<ListedRow>`${columnsOf('met', listedNames)}, ${namesBeside}`
 export const pageColumns = sql<Row>`${columnsOf('met', [...listedNames, ...pageNames])}, ${namesBeside}`
-/** The same of the table itself, which does not hold the other side's name. */
+/** The same from the table itself, which does not hold the other side's name. */
 export const ownColumns = sql<
   Omit<Row, OtherSideNames>
 >`${columnsOf('appointments', [...listedNames, ...pageNames])}`
 
-/** Neither over nor cancelled, worded like the index, as no index covers the status. */
+/** Neither over nor cancelled, with the condition of the index, as no index covers the status. */
 export const isOpen: RawBuilder<boolean> = sql`ending is null and completed_at is null`
 
-/** No appointment is longer than three hours, so the index of starts finds those running or with an open call. */
+/** No appointment is longer than three hours, so the index of starts finds those in progress or with an open call. */
 export const mayStillBeRunning = (now: Date): RawBuilder<boolean> =>
   sql`(starts_at > ${now}::timestamptz - interval '4 hours')`
 
-/** The column that holds the person on this side. */
+/** The column with the person on this side. */
 export const sideOf = (party: Party) => sql.ref(party === 'patient' ? 'patient_id' : 'dietitian_id')
 
 export const factsOf = (row: Omit<ListedRow, OtherSideNames>): Facts => ({

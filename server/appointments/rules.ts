@@ -14,7 +14,7 @@ import { gradesOf } from '#contract/appointments/refunds.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { reviewDays } from '#contract/reviews/reviews.ts'
 
-/** What the rules need to know about an appointment. */
+/** The facts about an appointment that the rules need. */
 export type Facts = {
   status: AppointmentStatus
   ending: Ending | null
@@ -25,26 +25,26 @@ export type Facts = {
   /** When the request for a new time lapses; null if there is none. */
   wantedUntil: Date | null
   completedAt: Date | null
-  /** The sides that are known to have come. */
+  /** The sides that are known to have attended. */
   attended: Readonly<Record<Party, boolean>>
-  /** It takes place in Nabta's own call, which records who came. */
+  /** Whether it takes place in Nabta's own call, which records who attended. */
   inOurCall: boolean
-  /** What each side has said about who came; null if there is no claim. */
+  /** Each side's statement about who attended; null if there is no claim. */
   claim: (Readonly<Record<`${Party}_says`, Attendance | null>> & { isOpen: boolean }) | null
   mode: 'video' | 'in-person'
   moves: number
   policy: Policy
-  /** Neither account has been deleted. */
+  /** Whether neither account has been deleted. */
   isWhole: boolean
 }
 
-/** Frozen on the appointment when it is booked: later changes bind only later bookings. */
+/** Fixed when the appointment is booked: later changes apply only to later bookings. */
 export type Policy = {
   cancelUntil: 'start'
   moves: number
-  /** Only on appointments that are paid for. */
+  /** Set only for paid appointments. */
   refunds?: RefundRules
-  /** Upper limit on the percentage refunded: the least that would have come back at any move by its patient. */
+  /** Upper limit on the percentage refunded: the lowest that applied at any move by the patient. */
   mostBack?: number
 }
 export const currentPolicy: Policy = { cancelUntil: 'start', moves: 2 }
@@ -55,11 +55,11 @@ export const day = 24 * hour
 
 /**
  * Hours before the start until which a cancelled package session is returned: it cannot be divided, so it is returned
- * as long as part of a price would be.
+ * as long as part of a price would be refunded.
  */
 export const freeCancellationHours = (rules: RefundRules): number => gradesOf(rules).at(-1)?.until ?? 0
 
-/** A session cancelled by then is returned whole; after that it is used. */
+/** A session cancelled by then is returned whole; after that it counts as used. */
 export function packagePolicyOf(rules: RefundRules): Policy {
   const until = freeCancellationHours(rules)
   return { ...currentPolicy, refunds: { wholeUntil: until, partUntil: until, partPercent: 0 } }
@@ -109,11 +109,11 @@ const beforeStart =
 
 const isPending = ({ status }: Facts) => status === 'pending'
 const isConfirmed = ({ status }: Facts) => status === 'confirmed'
-/** It waits for the dietitian's answer. */
+/** The appointment awaits the dietitian's answer. */
 const isAsked = (facts: Facts, _: Party, now: Date) => isPending(facts) || isMoveRequested(facts, now)
 const isLive = (facts: Facts) => isPending(facts) || isConfirmed(facts)
 
-/** Who may move an appointment from which state, and when. Every other move is refused. */
+/** Which side may change an appointment, from which state, and when. Every other change is refused. */
 const rules: Readonly<Record<Move, Rule>> = {
   confirm: { by: ['dietitian'], from: isAsked, when: beforeStart('too_late_to_confirm') },
   decline: { by: ['dietitian'], from: isAsked, when: beforeStart('too_late_to_decline') },
@@ -156,7 +156,7 @@ const rules: Readonly<Record<Move, Rule>> = {
   },
 }
 
-/** Why this side may not do this now; null if it may. */
+/** The reason why this side may not do this now; null if it may. */
 export function refusalOf(move: Move, facts: Facts, party: Party, now: Date): RefusalCode | null {
   const { by, from, when } = rules[move]
   if (!by.includes(party) || !from(facts, party, now) || !facts.isWhole) return 'status_has_changed'
@@ -194,7 +194,7 @@ export function mayOf(facts: Facts, party: Party, now: Date): May {
   }
 }
 
-/** Why its dietitian cannot report the patient absent, yet or at all; null if they can. */
+/** The reason why the dietitian cannot report the patient absent, yet or at all; null if they can. */
 export function refusalToMarkAbsent(
   { startsAt, attended, inOurCall }: Facts,
   now: Date,

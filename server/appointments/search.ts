@@ -8,7 +8,7 @@ import type { ListedRow } from './row.ts'
 export type SearchRow = ListedRow & NoteColumns
 
 /**
- * The first `most` rows in which the text is found: in the other side's name, the type, or the notes this side may
+ * The first `most` rows that contain the text: in the other side's name, the type, or the notes that this side may
  * read. Notes are decrypted one by one, in slices that do not block other requests.
  */
 export async function filterBySearch<Each extends SearchRow>(

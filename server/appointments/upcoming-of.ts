@@ -17,16 +17,16 @@ export type UpcomingRow = {
 
 export type AheadRow = { asPatient: number; asDietitian: number }
 
-/** How many appointments a person still has ahead, on either side. */
+/** The number of a person's upcoming appointments, on either side. */
 export const appointmentsAhead = (id: string, now: Date): RawBuilder<AheadRow> => sql`
   select count(*) filter (where patient_id = ${id}::uuid)::int as "asPatient",
       count(*) filter (where dietitian_id = ${id}::uuid)::int as "asDietitian"
     from appointments where ${id}::uuid in (patient_id, dietitian_id) and ${isUpcoming(now)}`
 
-/** A dietitian's upcoming appointments, for admins: when and what, but not with whom. */
+/** A dietitian's upcoming appointments, for admins: times and services, but not the patients. */
 export const upcomingOf = (
   dietitianId: string,
-  /** The moment after which nothing may take place; null if there is none. */
+  /** The moment after which no appointment may take place; null if there is none. */
   licenseEnd: RawBuilder<unknown>,
   most: number,
   now: Date,

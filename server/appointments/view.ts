@@ -66,7 +66,7 @@ function wantedOf({ starts_at, ends_at, wanted_at, wanted_until }: ListedRow): A
   }
 }
 
-/** The payment made with its booking and the refund: as decided, or as cancelling now would give. */
+/** The payment made with the booking, and the refund: as decided, or as cancelling now would give. */
 function paymentOf(row: ListedRow, party: Party, now: Date): Appointment['payment'] {
   const { status, paid_halalas: paid, refund_halalas: refund, policy, starts_at: startsAt } = row
   // If an admin refunded all of it before the appointment, it still counts as paid for.
@@ -83,7 +83,10 @@ function paymentOf(row: ListedRow, party: Party, now: Date): Appointment['paymen
   }
 }
 
-/** A session has its share of the price: it is returned if that would be refunded, or else stays used. */
+/**
+ * A session is worth its share of the price: it is returned if that share would be refunded, and otherwise stays
+ * used.
+ */
 function packageOf(row: ListedRow, id: string, party: Party, now: Date): Appointment['package'] {
   const comesBack = row.refund_halalas ?? ifCancelledBy(row, party, now)
   return { id, comesBack: comesBack === null ? null : comesBack > 0 }

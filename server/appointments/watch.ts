@@ -12,12 +12,12 @@ import { completesAfter, day } from './rules.ts'
 type Due = {
   which: (now: Date) => RawBuilder<boolean>
   columns: (now: Date) => Columns
-  /** Returns true if something else was done instead, or if nothing has to be done. */
+  /** Returns true if something else was done instead, or if nothing needs to be done. */
   instead?: (tx: Tx, row: LockedAppointment, now: Date) => Promise<boolean>
   kind: 'appointment.lapsed' | 'appointment.completed' | 'appointment.move_lapsed'
 }
 
-/** Every minute: ends requests that were not answered. Their time has been free since the moment they lapsed. */
+/** Every minute: ends unanswered requests. Their time has been free since the moment they lapsed. */
 export const lapseRequests = (house: House): Promise<void> =>
   eachDue(house, {
     which: (now) => sql`${isOpen} and status = 'pending' and lapses_at <= ${now}`,
@@ -25,7 +25,7 @@ export const lapseRequests = (house: House): Promise<void> =>
     kind: 'appointment.lapsed',
   })
 
-/** Every minute: ends requests for a new time that were not answered; the appointment stays at its own time. */
+/** Every minute: ends unanswered requests for a new time; the appointment stays at its own time. */
 export const lapseMoves = (house: House): Promise<void> =>
   eachDue(house, {
     which: (now) => sql`wanted_at is not null and wanted_until <= ${now}`,
@@ -33,7 +33,10 @@ export const lapseMoves = (house: House): Promise<void> =>
     kind: 'appointment.move_lapsed',
   })
 
-/** Every hour: completes what was not disputed for two days, unless our call shows that its dietitian never came. */
+/**
+ * Every hour: completes appointments that were not disputed for two days, unless our call shows that the dietitian
+ * never came.
+ */
 export const completePast = (house: House): Promise<void> =>
   eachDue(house, {
     which: (now) => {
@@ -54,7 +57,7 @@ export const completePast = (house: House): Promise<void> =>
     kind: 'appointment.completed',
   })
 
-/** Every hour: signs notes of past appointments once they have been left for a day. */
+/** Every hour: signs notes of past appointments that have not been changed for a day. */
 export const signForgotten = ({ db, clock }: House): Promise<void> =>
   db.as(system, async (tx) => {
     const now = clock.now()
@@ -72,7 +75,7 @@ export const signForgotten = ({ db, clock }: House): Promise<void> =>
 
 const batch = 100
 
-/** In small batches; rows that another transaction has locked are skipped and found in the next run. */
+/** In small batches; rows locked by another transaction are skipped and found in the next run. */
 async function eachDue(house: House, due: Due): Promise<void> {
   for (let found = batch; found === batch; ) {
     found = await house.db.as(system, (tx) => some(tx, due, house.clock.now()))

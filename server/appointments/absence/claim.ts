@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Attendance, hoursToSay, type Party } from '#contract/appointments/appointment.ts'
 import { hour } from '../rules.ts'
 
-/** What each side has said so far about who came. */
+/** The statements of both sides so far about who attended. */
 export type Claim = {
   opened_by: Party | 'platform'
   /** A timestamp as JSON text. */
@@ -13,13 +13,13 @@ export type Claim = {
   decided_as: Attendance | null
 }
 
-/** An appointment's claim, as a column of another statement; null if none was opened. */
+/** The claim about an appointment, as a column of another statement; null if none was opened. */
 export const claimOf = (appointment: RawBuilder<unknown>): RawBuilder<Claim | null> => sql`(
   select json_build_object('opened_by', opened_by, 'ends_at', absence_claims.ends_at, 'patient_says', patient_says,
       'dietitian_says', dietitian_says, 'for_admins_at', for_admins_at, 'decided_as', decided_as)
     from absence_claims where appointment_id = ${appointment})`
 
-/** Whether a claim is undecided, so that the money stays where it is. */
+/** Whether a claim is undecided, so that the money is not moved yet. */
 export const isClaimOpen = (appointment: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from absence_claims where appointment_id = ${appointment} and decided_at is null)`
 
@@ -29,9 +29,9 @@ export const statementBinding = (appointment: string, party: Party): string =>
 export const claimDeadline = (openedAt: Date): Date => new Date(openedAt.getTime() + hoursToSay * hour)
 
 /**
- * What follows from the answers so far: a decision, `for_admins`, or null while a side can still answer. A side that
- * speaks against its own money is believed at once. If the two disagree, neither is. Silence counts in favour of the
- * side that opened the claim; if the platform opened it, in favour of neither.
+ * The result of the answers so far: a decision, `for_admins`, or null while a side can still answer. A side that
+ * speaks against its own money is believed immediately. If the two disagree, neither is believed. Silence counts in
+ * favour of the side that opened the claim; if the platform opened it, in favour of neither.
  */
 export function decisionOf(
   { opened_by, ends_at, patient_says, dietitian_says }: Omit<Claim, 'decided_as' | 'for_admins_at'>,

@@ -65,7 +65,7 @@ const inState = {
   all: sql`true`,
 }
 
-/** Admins see no more of an appointment than their decision needs. */
+/** Admins see no more of an appointment than they need for the decision. */
 export async function prepareAbsenceClaims(
   house: House,
   { state, after }: InputOf<typeof listRoute>,
@@ -124,7 +124,7 @@ function viewSide(row: Row, party: Party, { keys, log }: Pick<House, 'keys' | 'l
   }
 }
 
-/** Only once the sides disagree or their time is up. If two admins decide at once, the second is refused. */
+/** Only once the sides disagree or their time is up. If two admins decide at the same time, the second is refused. */
 export const decideAbsenceClaim: Verb<typeof decideRoute> = async (tx, actor, { id, attendance }, now) => {
   const [locked] = await lockAppointments(tx, sql`where id = ${id}::uuid for no key update`)
   const row = locked && (await withClaim(tx, locked))

@@ -8,7 +8,7 @@ import { record } from '../events.ts'
 import type { LockedAppointment } from '../load.ts'
 import { claimDeadline, statementBinding } from './claim.ts'
 
-/** One side reports the other absent. Both then have two days to say who came. */
+/** One side reports the other absent. Both then have two days to state who attended. */
 export async function openClaim(
   tx: Tx,
   actor: Actor,
@@ -30,7 +30,7 @@ export async function openClaim(
   })
 }
 
-/** Our call shows that the dietitian never came, but neither side has reported it: both get to say who came. */
+/** Our call shows that the dietitian never came, but neither side has reported it: both may state who attended. */
 export async function openClaimForBoth(tx: Tx, row: LockedAppointment, now: Date): Promise<void> {
   await sql`
     insert into absence_claims (appointment_id, opened_by, opened_at, ends_at)

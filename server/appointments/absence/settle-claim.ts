@@ -9,7 +9,7 @@ import { decisionOf } from './claim.ts'
 
 type Decided = { as: Attendance; by: Party | 'platform'; byAdmin: boolean }
 
-/** Carries out what follows from the answers so far, if anything does. The appointment must be locked. */
+/** Applies the decision that follows from the answers so far, if there is one. The appointment must be locked. */
 export async function settleClaim(
   tx: Tx,
   actor: Actor,
@@ -45,7 +45,7 @@ export async function decideClaim(
   })
 }
 
-/** An appointment completed before its patient disputed it keeps that completion time. */
+/** If the appointment was completed before its patient disputed it, the completion time does not change. */
 const columnsOf = ({ completed_at }: LockedAppointment, as: Attendance, now: Date): Columns =>
   as === 'dietitian_absent'
     ? { status: 'cancelled', ending: as, outcome: null, completed_at: null }
@@ -53,7 +53,7 @@ const columnsOf = ({ completed_at }: LockedAppointment, as: Attendance, now: Dat
 
 const batch = 100
 
-/** Every minute: settles claims whose two days for an answer are over. */
+/** Every minute: settles claims whose two days for answers are over. */
 export async function settleExpiredClaims(house: House): Promise<void> {
   for (let found = batch; found === batch; )
     found = await house.db.as(system, async (tx) => {

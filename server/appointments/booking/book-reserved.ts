@@ -20,8 +20,8 @@ type Row = {
 type Facts = { is_possible: boolean; is_busy: boolean; is_held: boolean; schedule: ScheduleRow | null }
 
 /**
- * As the system, once it is paid: turns the reservation into an appointment. If the hold has ended, the time must still
- * be free. False means that nothing was booked, and the reservation is gone.
+ * As the system, once paid: turns the reservation into an appointment. If the hold has ended, the time must still be
+ * free. False means that nothing was booked and that the reservation is deleted.
  */
 export async function bookReserved(tx: Tx, id: string, now: Date, house: House): Promise<boolean> {
   const found = await sql<Row>`
@@ -40,7 +40,7 @@ async function insertAwaited(tx: Tx, id: string, row: Row, now: Date, house: Hou
   const { patient_id, dietitian_id, mode, starts_at, ends_at } = row
   const { is_possible, is_busy, is_held, schedule: scheduleRow } = await factsOf(tx, row, now)
   if (!is_possible || is_busy || !scheduleRow || starts_at <= now) return false
-  // The patient's own hold would make the time look taken.
+  // The patient's own hold would make the time look booked.
   await releaseAllHeld(tx, patient_id)
   const schedule = is_held ? scheduleOf(scheduleRow) : await scheduleNow(tx, row, now)
   const minutes = (ends_at.getTime() - starts_at.getTime()) / minute

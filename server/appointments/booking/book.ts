@@ -19,10 +19,10 @@ import { messageSealer } from './message.ts'
 export const bookAppointment: Verb<typeof route> = (tx, actor, input, now, house, context) =>
   book(tx, actor, input, unpaid, now, house, context)
 
-/** The price, how much of it is already paid, and the policy for refunds. */
+/** The price, the amount of it that is already paid, and the refund policy. */
 type Terms = { price: number; paid: number; policy: Policy; package: string | null }
 
-/** A row as it was inserted, without the other side’s names, which the caller already has. */
+/** A row as inserted, without the other side’s names, which the caller already has. */
 type Written = Omit<Row, OtherSideNames>
 
 async function unpaid({ takes_payments, service }: Bookable): Promise<Terms> {
@@ -30,7 +30,7 @@ async function unpaid({ takes_payments, service }: Bookable): Promise<Terms> {
   return { price: service.price, paid: 0, policy: currentPolicy, package: null }
 }
 
-/** The database takes the time with the row: a booking that comes too late is retried, and refused with other times. */
+/** Inserting the row books the time: a booking that comes too late is retried, and refused with other times. */
 export async function book(
   tx: Tx,
   actor: Actor,
@@ -81,7 +81,7 @@ export async function book(
   )
 }
 
-/** Birth date and consent are needed once: a patient who has given them before need not repeat them. */
+/** Birth date and consent are needed once: a patient who has given them need not repeat them. */
 export async function recordBirthDateAndConsent(
   tx: Tx,
   actor: Actor,

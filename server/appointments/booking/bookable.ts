@@ -26,7 +26,7 @@ import { bookings, type Counts, countPairs, refuseTooMany } from '../limits.ts'
 import type { ListedRow, OtherSideNames } from '../row.ts'
 import { day, minute } from '../rules.ts'
 
-/** The time and service a patient wants to book. */
+/** The time and service that a patient wants to book. */
 export type BookingRequest = { dietitian: string; service: string; startsAt: string }
 
 type Face = Pick<ListedRow, OtherSideNames>
@@ -37,7 +37,7 @@ type Row = {
   takes_bookings: boolean
   takes_payments: boolean
   platform_refunds: RefundRules
-  /** Most requests of one patient that may wait at once, across all dietitians. */
+  /** The most requests of one patient that may be pending at the same time, across all dietitians. */
   most_pending: number
   service: BookableService | null
   schedule: ScheduleRow | null
@@ -50,7 +50,7 @@ type Row = {
 }
 
 export type Bookable = Pick<Row, 'has_birth_date' | 'has_agreed' | 'takes_payments'> & {
-  /** What a cancelling patient gets back: the better of the platform's and the dietitian's rules. */
+  /** The refund rules if the patient cancels: the better of the platform's and the dietitian's. */
   refunds: RefundRules
   knownId: string | null
   freshId: string
@@ -59,11 +59,11 @@ export type Bookable = Pick<Row, 'has_birth_date' | 'has_agreed' | 'takes_paymen
   face: Face
   startsAt: Date
   endsAt: Date
-  /** The refusal for a time that turns out to be gone. */
+  /** The refusal for a time that turns out to be booked. */
   taken: () => Promise<Refusal>
 }
 
-/** Everything a booking depends on. Read under `lockTimes`, so free times stay free and counts stay right. */
+/** Everything on which a booking depends. Read under `lockTimes`, so free times stay free and counts stay right. */
 export async function readBookable(
   tx: Tx,
   actor: Actor,
@@ -103,7 +103,7 @@ export async function readBookable(
   return bookable
 }
 
-/** Other days are read only if the time is gone. */
+/** Other days are read only if the time is no longer free. */
 async function tellTaken(tx: Tx, dietitian: string, minutes: number, startsAt: Date, now: Date) {
   const { rows } = await sql<{ schedule: ScheduleRow | null }>`
     select ${scheduleRowOf(dietitian, now, searchSpan(startsAt.toISOString()))} as schedule`.execute(tx)
@@ -111,12 +111,12 @@ async function tellTaken(tx: Tx, dietitian: string, minutes: number, startsAt: D
   return slotTaken(scheduleOf(rows[0].schedule), minutes, startsAt, now)
 }
 
-/** Makes any other booking of these people wait. The order is the same for all, so that no two deadlock. */
+/** Makes any other booking of these people wait. The order is the same for all, so no two bookings deadlock. */
 export async function lockTimes(tx: Tx, people: readonly string[]): Promise<void> {
   await lockEach(tx, 'times', people)
 }
 
-/** Days around the wanted one that are searched for another time. */
+/** The days around the requested one that are searched for another time. */
 const around = { before: 3, after: 14 }
 export const searchSpan = (startsAt: string) =>
   spanAround(
@@ -137,7 +137,7 @@ const facts = ({ id }: Actor, { dietitian, service, startsAt }: BookingRequest, 
       ${hasAgreedToCare(id)} as has_agreed`
 }
 
-/** Counts of what this patient has booked lately, and of what still lies ahead. */
+/** Counts of this patient's recent bookings and upcoming appointments. */
 const bookedBy = (id: string, dietitian: string, startsAt: string, now: Date) => {
   const isLive = sql`status in ('pending', 'confirmed') and starts_at > ${now}::timestamptz and (lapses_at is null or lapses_at > ${now}::timestamptz)`
   const isWithDietitian = sql`dietitian_id = ${dietitian}::uuid and ${isLive}`
@@ -155,7 +155,7 @@ export function isSlotFree(schedule: Schedule, duration: number, startsAt: Date,
   return Boolean(found?.starts.includes(startsAt.getTime()))
 }
 
-/** The refusal for a taken time, with the nearest free ones. */
+/** The refusal for a booked time, with the nearest free ones. */
 export function slotTaken(schedule: Schedule, duration: number, startsAt: Date, now: Date): Refusal {
   const from = dayText(Math.max(0, dayNumber(dayAt(schedule.zone, startsAt)) - around.before))
   const wanted = startsAt.getTime()

@@ -2,7 +2,7 @@ import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { day } from '../rules.ts'
 
-/** Longer than a payment is waited for: one that arrives even later is refunded. */
+/** Longer than we wait for a payment: one that arrives even later is refunded. */
 const keptFor = 9 * day
 
 export async function deleteOldReservations({ db, clock }: House): Promise<void> {

@@ -8,7 +8,7 @@ import { minute } from '../rules.ts'
 import { lockTimes, readBookable } from './bookable.ts'
 import { lastUnpaidMessage } from './message.ts'
 
-/** One held time per patient: holding another releases the one before. */
+/** One held time per patient: holding another releases the previous one. */
 export const holdTime: Verb<typeof contract.holdTime> = async (tx, actor, input, now, house) => {
   await lockTimes(tx, [actor.id, input.dietitian])
   const wanted = await readBookable(tx, actor, input, now, house)

@@ -4,12 +4,12 @@ import { ensurePersonKey, findPersonKey, type PersonKey } from '#server/ground/d
 import type { House } from '#server/ground/house.ts'
 import { day } from '../rules.ts'
 
-/** What a message is bound to, so that it opens for no other row. */
+/** The context to which a message is bound, so that it cannot be decrypted in any other row. */
 export const messageBinding = (id: string): string => `appointments:${id}:message`
 
 type Sealed = (id: string) => Promise<Buffer | null>
 
-/** Runs alongside `readBookable`: a patient with no message, or with a key already, waits no longer. */
+/** Runs alongside `readBookable`, so that it adds no wait if the patient has no message, or has a key already. */
 export async function messageSealer(
   tx: Tx,
   { id: userId }: Actor,
@@ -23,7 +23,10 @@ export async function messageSealer(
   return async (id) => seal(known ?? (await ensurePersonKey(tx, keys, userId, now)), id)
 }
 
-/** The message of a patient's last unpaid booking here, for a day: a card may fail, a bank may lead away. */
+/**
+ * The message of a patient's last unpaid booking with this dietitian, for a day: a card may fail, or a bank's page
+ * may interrupt the booking.
+ */
 export async function lastUnpaidMessage(
   tx: Tx,
   { id: userId }: Actor,

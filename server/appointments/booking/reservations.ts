@@ -13,7 +13,7 @@ export type ReservationRow = {
   face: { other_full_name: string | null; other_other_name: string | null } | null
 }
 
-/** The booking a patient is paying for, as the source of another statement, until it is booked or given up. */
+/** The booking that a patient is paying for, as the source of another statement, until it is booked or given up. */
 export const reservationFor = (
   patient: string,
   appointment: RawBuilder<unknown>,
@@ -26,7 +26,7 @@ export const reservationFor = (
     where awaited_appointments.id = ${appointment} and awaited_appointments.patient_id = ${patient}::uuid
       and starts_at > ${now}::timestamptz`
 
-/** As the system: when the reserved appointment would begin; null once it is booked, given up or long past. */
+/** As the system: the start of the reserved appointment; null once it is booked, given up or long past. */
 export async function startOfReservation(tx: Tx, id: string): Promise<Date | null> {
   const { rows } = await sql<{ starts_at: Date }>`
     select starts_at from awaited_appointments where id = ${id}::uuid`.execute(tx)
@@ -46,7 +46,7 @@ export const isReservationReplaced = (
       where later.patient_id = wanted.patient_id and later.dietitian_id = wanted.dietitian_id
         and later.starts_at = wanted.starts_at and later.asked_at > wanted.asked_at and later.held_until > ${now}::timestamptz)))`
 
-/** As the system: stops waiting for the payment and frees the time. */
+/** As the system: no longer waits for the payment, and frees the time. */
 export async function releaseReservation(tx: Tx, id: string): Promise<void> {
   const row = await tx
     .deleteFrom('awaited_appointments')

@@ -17,10 +17,10 @@ import { messageSealer } from './message.ts'
 type Input = InputOf<typeof route>
 
 export type Reservation =
-  /** It is booked already. */
+  /** The time is already booked. */
   { appointment: string } | { reserved: string; isNew: boolean; halalas: number; heldUntil: Date }
 
-/** Whether it can be booked and is not yet being paid for, as things are now: another booking may still come first. */
+/** Whether the time can be booked and is not yet being paid for, at this moment: another booking may still come first. */
 export async function canReserve(
   tx: Tx,
   actor: Actor,
@@ -35,7 +35,7 @@ export async function canReserve(
   return !(await findReservation(tx, actor, input, Math.round(input.price * 100), now))
 }
 
-/** Holds the time for as long as paying may take. If it is requested twice, the same booking is paid for. */
+/** Holds the time for as long as the payment may take. If requested twice, the same booking is paid for. */
 export async function reserveForPayment(
   tx: Tx,
   actor: Actor,
@@ -61,7 +61,7 @@ export async function reserveForPayment(
   )
   if (!rows[0]?.is_held) throw await wanted.taken()
   const said = { mode: input.mode, patient_zone: input.zone }
-  // A patient coming back from a bank may have lost the message: only one that is sent replaces it.
+  // A patient who returns from a bank's page may have lost the message: it is replaced only if one is sent.
   const words = input.message === undefined ? {} : { message_sealed: message }
   if (known)
     await tx
@@ -94,7 +94,7 @@ export async function reserveForPayment(
   return { reserved: id, isNew: !known, halalas: service.price, heldUntil }
 }
 
-/** The patient pays what was shown; if that has changed, it is refused and shown again. */
+/** The patient pays the amount that was shown; if it has changed, the request is refused and the new amount shown. */
 function assertAsShown(
   { service, refunds, takes_payments }: Bookable,
   { price, wallet, refunds: shown }: Input,
@@ -119,7 +119,7 @@ const policyOf = ({ refunds }: Pick<Bookable, 'refunds'>): Policy => ({ ...curre
 /** The part to be paid from the wallet. */
 const walletHalalas = ({ wallet = 0 }: Pick<Input, 'wallet'>) => Math.round(wallet * 100)
 
-/** The same booking begun earlier, if at least a minute of its hold is left. */
+/** An earlier attempt at the same booking, if at least a minute of its hold is left. */
 async function findReservation(
   tx: Tx,
   { id }: Actor,

@@ -7,10 +7,10 @@ import { messageBinding } from './message.ts'
 
 type Row = { id: string; patient_id: string; message_sealed: Buffer; key_sealed: Buffer | null }
 
-/** Few enough to be read quickly, whatever they hold. */
+/** Small enough to be read quickly, however long the messages are. */
 const batch = 100
 
-/** Every night: tries to decrypt every message sent with a booking, as is done for every note. */
+/** Every night: tries to decrypt every message that was sent with a booking, as `tryNoteSeals` does for notes. */
 export async function tryMessageSeals({ db, keys, log }: House): Promise<void> {
   const counts = { tried: 0, unopenable: 0 }
   let last: string | undefined = '00000000-0000-0000-0000-000000000000'

@@ -32,12 +32,12 @@ export type CalendarAppointment = Pick<
 type Reading = {
   language: Language
   side: Party
-  /** The other side's name, in the script for this reader. */
+  /** The other side's name, in this reader's script. */
   other: string | null
   now: Date
 }
 
-/** The calendar entry for one side. It leaves out what the appointment is about. */
+/** The calendar entry for one side. It does not state what the appointment is about. */
 export function calendarEventOf(
   house: Pick<House, 'settings'>,
   row: CalendarAppointment,
@@ -63,17 +63,17 @@ export function calendarEventOf(
     location: locationOf(house, row, language),
     url: pageUrl(house, language, `/${side}/appointments/${row.id}`),
     alarm: isLive ? words.alarm[language] : null,
-    // Neither of the two sides, since neither may see the other's address.
+    // Neither of the two sides, since neither may see the other's email address.
     organizer: { name: brand.name[language], address: house.settings.mailReplyTo },
     attendee: reader ? { name: defuseLinks(reader.name), address: reader.email } : null,
   }
 }
 
-/** The zone in which a side is shown times. */
+/** The time zone in which a side is shown times. */
 export const zoneFor = ({ zone, patient_zone }: Pick<Row, 'zone' | 'patient_zone'>, side: Party): string =>
   side === 'patient' ? patient_zone : zone
 
-/** Until it is confirmed, only the city and district of a place. */
+/** Until the appointment is confirmed, only the city and district. */
 export function locationOf(
   house: Pick<House, 'settings'>,
   row: CalendarAppointment,
@@ -94,7 +94,7 @@ export function locationOf(
   )
 }
 
-/** Our own call opens in the reader's language. */
+/** A link to our own call opens it in the reader's language. */
 function callOf(
   house: Pick<House, 'settings'>,
   { id, meeting_link }: CalendarAppointment,

@@ -14,7 +14,7 @@ import { isLapsed } from '../rules.ts'
 import { calendarEventOf } from './calendar-event.ts'
 import { calendarFile } from './ical.ts'
 
-/** The entry as it is now; imported again, it updates the same one. */
+/** The current entry; importing it again updates the same entry. */
 export async function downloadCalendarEntry(
   house: House,
   { id }: InputOf<typeof route>,
@@ -24,7 +24,7 @@ export async function downloadCalendarEntry(
   const side = partyOf(actor)
   const [row] = await house.db.read(actor, () => takenAlong(id, side, actor))
   if (!row) return null
-  // A link carries the browser's languages, but the calendar is the person's.
+  // A followed link sends the browser's languages, but the calendar is the person's.
   const language = session?.language ?? actor.language
   const other = nameFor(language, row.other_full_name, row.other_other_name)
   const status = isLapsed(factsOf(row), now) ? 'cancelled' : row.status
@@ -32,7 +32,7 @@ export async function downloadCalendarEntry(
   return calendarFile({ method: 'PUBLISH', maker: brand.name.en, entries: [entry] }, 'appointment.ics')
 }
 
-/** Notes that this side has the entry, so that one imported by hand is kept up to date like one that came by email. */
+/** Records that this side has the entry, so that one imported by hand is kept up to date like one that came by email. */
 const takenAlong = (id: string, side: Party, actor: Actor) => sql<Row>`
   with taken as (
     update appointments set in_calendars = array_append(in_calendars, ${side}::text)

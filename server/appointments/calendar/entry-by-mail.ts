@@ -6,7 +6,7 @@ import type { LockedAppointment } from '../load.ts'
 
 export type CalendarMethod = 'REQUEST' | 'CANCEL'
 
-/** What a letter does to its reader's calendar: an entry that was never put in is neither changed nor removed. */
+/** The effect of an email on its reader's calendar: an entry that was never added is neither changed nor removed. */
 export function calendarMethod(
   { kind }: Pick<Followed, 'kind'>,
   { status, in_calendars }: Pick<LockedAppointment, 'status' | 'in_calendars'>,
@@ -14,7 +14,7 @@ export function calendarMethod(
 ): CalendarMethod | null {
   const method = methods[kind]
   const isThere = in_calendars.includes(side)
-  // The patient who made a request plans with it; the dietitian may still decline.
+  // A patient who has made a request plans with it; the dietitian may still decline.
   const isOwnRequest = kind === 'appointment.requested' && side === 'patient'
   if (method === 'REQUEST') return status === 'confirmed' || isThere || isOwnRequest ? method : null
   return method && isThere ? method : null
@@ -32,7 +32,7 @@ const methods: Partial<Record<Followed['kind'], CalendarMethod>> = {
   'appointment.absence_reported': 'CANCEL',
 }
 
-/** Done before the letter leaves, so that one written meanwhile removes the entry that this one adds. */
+/** Done before the email is sent, so that one written meanwhile removes the entry that this one adds. */
 export const markInCalendar = (
   tx: Tx,
   { id }: Pick<LockedAppointment, 'id'>,

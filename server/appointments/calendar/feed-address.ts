@@ -1,6 +1,6 @@
 import type { House } from '#server/ground/house.ts'
 
-/** The address that a calendar program follows: it works as long as the row exists. */
+/** The address that a calendar program polls: it works as long as the row exists. */
 export const feedAddress = ({ settings, keys }: Pick<House, 'settings' | 'keys'>, feedId: string): string =>
   new URL(`/api/calendars/${keys.sign('calendar_feed', feedId)}`, settings.publicUrl).href
 

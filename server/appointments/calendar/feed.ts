@@ -15,7 +15,10 @@ export const readCalendarFeed: Read<typeof contract.readCalendarFeed, { id: stri
   view: ([feed]) => ({ feed: feed ? { url: feedAddress(house, feed.id) } : null }),
 })
 
-/** Deleting the row stops the address before it. Of two renewals at once, the last answer's address works. */
+/**
+ * Deleting the row invalidates the previous address. Of two simultaneous renewals, the address in the last answer
+ * works.
+ */
 export const renewCalendarFeed: Verb<typeof contract.renewCalendarFeed> = async (
   tx,
   actor,

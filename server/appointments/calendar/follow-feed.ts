@@ -15,7 +15,7 @@ import { calendarEventOf } from './calendar-event.ts'
 import { feedIdIn } from './feed-address.ts'
 import { calendarFile } from './ical.ts'
 
-/** Anyone with the address sees what its owner would, on both sides, and nothing more. */
+/** Anyone with the address sees what its owner sees, on both sides, and nothing more. */
 export async function followCalendar(
   house: House,
   { token }: InputOf<typeof route>,

@@ -6,7 +6,8 @@ import type { notificationEvents } from '#server/notifications/events.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 
 /**
- * After `account.zone_chosen`: upcoming appointments are shown in the patient's new zone, in emails and calendars too.
+ * After `account.zone_chosen`: upcoming appointments are shown in the patient's new zone, in emails and calendars
+ * too.
  */
 export const followPatientZone: Job<EventOfJob<typeof notificationEvents, 'appointments_by_clock'>> = (
   { db, clock },

@@ -12,11 +12,11 @@ export type Entry = {
   description: string
   location: string | null
   url: string
-  /** The text of the calendar's own reminder; null for what does not take place. */
+  /** The text of the calendar's own reminder; null for an appointment that does not take place. */
   alarm: string | null
-  /** Who owns the entry: a program accepts changes and cancellations from no one else. */
+  /** The owner of the entry: a program accepts changes and cancellations from no one else. */
   organizer: Participant
-  /** Who is invited by email; null in a calendar that is only published (RFC 5546, 3.2.1). */
+  /** The person invited by email; null in a calendar that is only published (RFC 5546, 3.2.1). */
   attendee: Participant | null
 }
 
@@ -24,9 +24,9 @@ export type Participant = { name: string; address: string }
 
 export type Calendar = {
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL'
-  /** The product that wrote it. */
+  /** The product that wrote the calendar. */
   maker: string
-  /** The name of a calendar that is followed. */
+  /** The name of a calendar that programs subscribe to. */
   name?: string
   entries: readonly Entry[]
 }
@@ -51,7 +51,7 @@ export function writeCalendar({ method, maker, name, entries }: Calendar): strin
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-/** Programs are to refresh after an hour. */
+/** Asks calendar programs to refresh every hour. */
 const followed = (name: string) => [
   `NAME:${textOf(name)}`,
   `X-WR-CALNAME:${textOf(name)}`,

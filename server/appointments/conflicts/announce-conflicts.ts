@@ -7,8 +7,8 @@ import { notify } from '#server/notifications/list/notify.ts'
 import { loadConflicts } from './conflicts.ts'
 
 /**
- * Changed hours may conflict with other appointments: reloads open lists, and notifies the dietitian of conflicts once
- * until that notification is read.
+ * Changed hours may conflict with other appointments: reloads open lists, and notifies the dietitian of conflicts,
+ * but not again until that notification is read.
  */
 export const announceConflicts: Job<EventOfJob<typeof availabilityEvents, 'conflicts_told'>> = async (
   house,

@@ -71,7 +71,10 @@ type Upcoming = {
   wantedAt: string | null
 }
 
-/** Upcoming appointments not accepted as they are, or with a requested new time, and what decides whether they fit. */
+/**
+ * Upcoming appointments that the dietitian has not accepted as they are, or with a requested new time, and the data
+ * that decides whether they fit.
+ */
 const conflictsQuery = ({ id }: Actor, now: Date): RawBuilder<ConflictsRow> => sql<ConflictsRow>`
   select ${scheduleRowOf(id, now)} as schedule, ${ownStatus(id)} as verification,
     (select coalesce(json_agg(json_build_object('id', met.id, 'status', status, 

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Whether it is confirmed, completed, or a request that has not lapsed. */
+/** Whether the appointment is confirmed, completed, or a request that has not lapsed. */
 export const isAlive = (appointment: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => sql`(
   ${appointment}.status in ('confirmed', 'completed')
     or (${appointment}.status = 'pending' and ${appointment}.lapses_at > ${now}::timestamptz))`
 
-/** A request its dietitian can still answer. A confirmed appointment with a requested new time does not count. */
+/** A request that its dietitian can still answer. A confirmed appointment with a requested new time does not count. */
 export const isOpenRequest = (now: Date): RawBuilder<boolean> => sql`(status = 'pending'
   and starts_at > ${now}::timestamptz and lapses_at > ${now}::timestamptz)`
 
-/** It is completed, and its notes are not signed. Only its dietitian sees notes that are not. */
+/** A completed appointment whose notes are not signed. Only its dietitian sees unsigned notes. */
 export const waitsForSignature = (
   met: RawBuilder<unknown>,
 ): RawBuilder<boolean> => sql`(${met}.status = 'completed'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isAlive } from './conditions.ts'
 
-/** How many appointments of a patient lie ahead, and when the first of them begins. */
+/** The number of a patient's upcoming appointments, and when the first of them begins. */
 export const patientAppointmentsAhead = (
   patientId: string,
   now: Date,
@@ -29,7 +29,7 @@ export const requestedDietitians = (patientId: string): RawBuilder<TreatingRow> 
     from met_appointments as met where met.patient_id = ${patientId}::uuid and met.other_id is not null
     order by met.other_id`
 
-/** When the patient's last completed appointment ended; with one dietitian, or with any. */
+/** The end of the patient's last completed appointment, with one dietitian or with any. */
 export const lastSeenAt = (patientId: string, dietitianId?: string): RawBuilder<Date | null> => sql`(
   select max(met.ends_at) from met_appointments as met
     where met.patient_id = ${patientId}::uuid and met.status = 'completed'

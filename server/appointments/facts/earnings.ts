@@ -10,8 +10,8 @@ type EarningsRow = {
 }
 
 /**
- * The price at booking and the earnings by `net` of a dietitian's completed appointments, by month and service; the
- * latest month first.
+ * The price at booking, and the earnings given by `net`, of a dietitian's completed appointments, by month and
+ * service; the latest month first.
  */
 export const earningsOf = (
   dietitianId: string,
@@ -34,7 +34,7 @@ type EarnedRow = {
   net_halalas: number
 }
 
-/** The same one by one, for one year. */
+/** The same for each appointment of one year. */
 export const earningsInYear = (
   dietitianId: string,
   zone: string,

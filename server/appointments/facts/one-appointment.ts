@@ -4,15 +4,15 @@ import type { Party } from '#contract/appointments/appointment.ts'
 export const startOf = (id: RawBuilder<unknown>): RawBuilder<Date | null> =>
   sql`(select starts_at from appointments where appointments.id = ${id})`
 
-/** When an appointment ends, or would have. */
+/** The end of an appointment, or when it would have ended. */
 export const endOf = (id: RawBuilder<unknown>): RawBuilder<Date | null> =>
   sql`(select ends_at from appointments where appointments.id = ${id})`
 
-/** When this person's own appointment begins; null for others'. */
+/** The start of this person's own appointment; null for the appointments of others. */
 export const startOfOwn = (id: string, person: string): RawBuilder<Date | null> => sql`(
   select starts_at from appointments where appointments.id = ${id}::uuid and ${person}::uuid in (patient_id, dietitian_id))`
 
-/** The person on one side, and when it begins; no row once their account is gone. */
+/** The person on one side, and the start; no row once their account is erased. */
 export const appointmentParty = (
   id: string,
   party: Party,
@@ -28,7 +28,7 @@ export type NamedAppointment = {
   startsAt: string
 }
 
-/** The service and start of the reader's own appointment, as a column; null if there is none or it is gone. */
+/** The service and start of the reader's own appointment, as a column; null if it does not exist. */
 export const namedAppointment = (id: RawBuilder<unknown>): RawBuilder<NamedAppointment | null> => sql`(
   select json_build_object('id', named.id, 'serviceName', named.service_name, 'otherServiceName', named.other_service_name,
       'startsAt', named.starts_at)
@@ -36,7 +36,7 @@ export const namedAppointment = (id: RawBuilder<unknown>): RawBuilder<NamedAppoi
 
 export type EarnedAppointment = { name: string; otherName: string | null; startsAt: string; endsAt: string }
 
-/** An appointment's service and times, as a column of another statement; null once it is gone. */
+/** An appointment's service and times, as a column of another statement; null once it is deleted. */
 export const earnedAppointment = (id: RawBuilder<unknown>): RawBuilder<EarnedAppointment | null> => sql`(
   select json_build_object('name', service_name, 'otherName', other_service_name, 'startsAt', starts_at, 'endsAt', ends_at)
     from appointments where appointments.id = ${id})`
@@ -62,7 +62,7 @@ export type Attendance = {
   dietitianCame: boolean
 }
 
-/** Who was seen to come to an appointment, as a column of another statement; null once it is gone. */
+/** Which sides attended an appointment, as a column of another statement; null once it is deleted. */
 export const attendanceOf = (id: RawBuilder<unknown>): RawBuilder<Attendance | null> => sql`(
   select json_build_object('id', id, 'service', service_name, 'otherService', other_service_name, 'startsAt', starts_at, 'status', status,
       'patientCame', patient_attended_at is not null, 'dietitianCame', dietitian_attended_at is not null)

@@ -6,7 +6,7 @@ import { between, isAlive, isOpenRequest, waitsForSignature, wasVisit } from './
 export const hasPaidAppointment = (dietitian: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from appointments where appointments.dietitian_id = ${dietitian} and status = 'completed' and price_halalas > 0)`
 
-/** When a day or month begins in the dietitian's zone, offset from the current one by `after`: `-1 month`, `1 day`. */
+/** The start of a day or month in the dietitian's zone, offset from the current one by `after`: `-1 month`, `1 day`. */
 const beginOf = (unit: 'day' | 'month', zone: string, now: Date, after = '0 days') =>
   sql`((date_trunc(${unit}, ${now}::timestamptz at time zone ${zone}) + ${after}::interval) at time zone ${zone})`
 
@@ -23,7 +23,7 @@ export type AgendaRow = {
   is_first: boolean
 }
 
-/** What takes place, has taken place or may still take place today. */
+/** The appointments that take place, have taken place or may still take place today. */
 export const agendaOf = (dietitianId: string, zone: string, now: Date): RawBuilder<AgendaRow> => sql`
   select met.id, met.starts_at, met.ends_at, met.status, met.mode, met.service_name, met.other_service_name,
       met.other_full_name as name, met.other_other_name as other_name,
@@ -80,7 +80,7 @@ export type UnsignedRow = {
   other_name: string | null
 }
 
-/** A dietitian's notes that are begun and not signed, the oldest first. */
+/** A dietitian's notes that are begun but not signed, the oldest first. */
 export const unsignedNotesOf = (dietitianId: string, most: number): RawBuilder<UnsignedRow> => sql`
   select count(*) over ()::int as count, met.id, met.starts_at, met.other_full_name as name, met.other_other_name as other_name
     from met_appointments as met where met.dietitian_id = ${dietitianId}::uuid and ${waitsForSignature(sql`met`)}

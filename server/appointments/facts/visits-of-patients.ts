@@ -43,7 +43,7 @@ export type MeetingColumns = {
   last_visit: Date | null
 }
 
-/** A dietitian's next appointment with a patient, and when they last met, as columns of another statement. */
+/** A dietitian's next appointment with a patient, and their last meeting, as columns of another statement. */
 export const meetingColumns = (
   dietitianId: string,
   patient: RawBuilder<unknown>,

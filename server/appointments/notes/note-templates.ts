@@ -15,7 +15,7 @@ import { record } from '../events.ts'
 export const listNoteTemplates: Verb<typeof contract.listNoteTemplates> = (tx, actor, _input, _now, house) =>
   readableTemplates(tx, house, actor.id)
 
-/** Names are sealed too, so the same one is looked for among those that can be read, under the lock of the account. */
+/** Names are encrypted too, so an equal one is searched among the readable templates, under the lock of the account. */
 export const saveNoteTemplate: Verb<typeof contract.saveNoteTemplate> = async (
   tx,
   actor,
@@ -80,7 +80,7 @@ export async function loadNoteTemplates(
   })
 }
 
-/** The templates as shown: only those that can be read. */
+/** The templates as shown: only the readable ones. */
 const readableTemplates = async (
   tx: Tx,
   house: Pick<House, 'keys'>,

@@ -10,7 +10,7 @@ import {
 import { openPersonKey, type PersonKey, sealedKeyColumn, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 
-/** Beside a row of `met_appointments`: the notes that row-level security lets the reader see, and the key to them. */
+/** Selected with a row of `met_appointments`: the notes that row-level security lets the reader see, and their key. */
 export type NoteColumns = {
   private_sealed: Buffer | null
   adime_sealed: Buffer | null
@@ -32,8 +32,8 @@ export const withNotes: RawBuilder<unknown> = sql`left join consultation_notes a
 type WithNotes = NoteColumns & { id: string; patient_id: string | null }
 
 /**
- * The notes this side may read; null if there are none, or their key was destroyed with the account. A text that cannot
- * be decrypted is null by itself and logged as an error; all the others are returned.
+ * The notes that this side may read; null if there are none, or if their key was destroyed with the account. A text
+ * that cannot be decrypted is null by itself and logged as an error; all the others are returned.
  */
 export function notesOf(
   row: WithNotes,
@@ -86,13 +86,13 @@ export type SealedNote = { audience: NoteAudience; sealed: Buffer; bound: string
 type SealedNotes = {
   key: PersonKey
   private: SealedNote
-  /** Null in notes from before there were parts, and if none was written. */
+  /** Null in notes older than the parts, and if none was written. */
   adime: SealedNote | null
   shared: SealedNote
   addenda: (SealedNote & { id: string; at: string })[]
 }
 
-/** The sealed texts in a row, and what each of them is bound to. */
+/** The encrypted texts in a row, and the context to which each is bound. */
 export function sealedNotesOf(
   { id, patient_id, key_sealed, private_sealed, adime_sealed, shared_sealed, addenda }: WithNotes,
   keys: House['keys'],
@@ -111,7 +111,7 @@ export function sealedNotesOf(
   }
 }
 
-/** Null if nothing was written, so that notes without parts stay as they are. */
+/** Null if nothing was written, so that notes without parts stay unchanged. */
 export const sealAdime = (key: PersonKey, adime: Adime, id: string): Buffer | null =>
   isBlank(adime) ? null : sealJson(key, adime, noteBinding(id, 'adime'))
 
@@ -132,7 +132,7 @@ export const adimeIn = (sent: { readonly [Part in AdimePart]?: string | undefine
 
 const noAdime: Adime = { assessment: '', diagnosis: '', intervention: '', monitoring: '' }
 
-/** Null if what was written cannot be decrypted. */
+/** Null if the written parts cannot be decrypted. */
 function openAdime(text: string | null, isWritten: boolean): Adime | null {
   if (!isWritten) return noAdime
   return text === null ? null : readAdime(text)

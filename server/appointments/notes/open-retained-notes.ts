@@ -40,7 +40,7 @@ export async function openRetainedNotes(
 
 const batch = 500
 
-/** No index leads to them, so that the database does not reveal whose they are: each row is opened to find out. */
+/** No index leads to them, so that the database does not reveal whose they are: each row is decrypted to find out. */
 async function aboutAddress(
   tx: Tx,
   keys: House['keys'],

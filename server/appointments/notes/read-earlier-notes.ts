@@ -9,7 +9,7 @@ type Row = Visit | { id: null }
 
 const most = 5
 
-/** At least one row if the appointment is the dietitian's, even without an earlier visit. */
+/** Returns at least one row if the appointment is the dietitian's, even without an earlier visit. */
 export const readEarlierNotes: Read<typeof route, Row> = (actor, { id }, _now, house) => ({
   query: () => sql<Row>`
     select visit.* from appointments as this left join lateral (

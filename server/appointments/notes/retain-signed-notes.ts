@@ -9,7 +9,7 @@ import type { House } from '#server/ground/house.ts'
 import { birthDate, fullName, joinNames, nameOf } from '#server/profiles/facts.ts'
 import { type NoteColumns, noteColumns, readAdime, sealedNotesOf, withNotes } from './notes.ts'
 
-/** The patient a note is about, as a court would name them. */
+/** The patient whom a note is about, as a court would identify them. */
 export type NoteSubject = { email: string; name: string | null; bornOn: string | null }
 
 export type RetainedNote = {
@@ -19,7 +19,7 @@ export type RetainedNote = {
   dietitian: { id: string | null; name: string | null }
   signedAt: string
   private: string | null
-  /** Missing in notes retained before there were parts. */
+  /** Missing in retained notes older than the parts. */
   adime?: Adime | null
   shared: string | null
   addenda: { audience: string; at: string; text: string | null }[]
@@ -39,8 +39,9 @@ type Signed = NoteColumns & {
 }
 
 /**
- * Signed notes are the record of the dietitian who treated the patient, and outlive the account for as long as records
- * must be retained. Before the account's own key is destroyed, each note is sealed again. Drafts are not yet a record.
+ * Signed notes are the record of the dietitian who treated the patient, and outlive the account for as long as
+ * records must be retained. Before the account's own key is destroyed, each note is encrypted again. Drafts are not
+ * yet a record.
  */
 export async function retainSignedNotes(
   tx: Tx,
@@ -72,8 +73,8 @@ export async function retainSignedNotes(
 }
 
 /**
- * Sealed under a key of its own, which is destroyed with it. The row does not reveal whom it is about: its id contains
- * no time, and it has only months as dates, so that nothing in the log of that moment leads to it.
+ * Encrypted with a key of its own, which is destroyed with it. The row does not reveal whom it is about: its id
+ * contains no time, and its dates are only months, so that nothing in the log of that moment leads to it.
  */
 export async function retainNote(
   tx: Tx,
@@ -103,7 +104,7 @@ export async function retainNote(
 
 export const retainedBinding = (id: string, part: 'about' | 'note'): string => `kept_notes:${id}:${part}`
 
-/** When a note is destroyed: so many years after its last signed entry, at the end of that month. */
+/** When a note is destroyed: a number of years after its last signed entry, at the end of that month. */
 export function retentionEnd(lastEntry: Date): Date {
   const end = monthOf(lastEntry)
   end.setUTCFullYear(end.getUTCFullYear() + brand.notesKeptYears)

@@ -13,8 +13,9 @@ type Row = NoteColumns & {
 }
 
 /**
- * Every night: tries to decrypt every note, so that a fault is known before the note is needed. Ids were once sealed as
- * they had been sent: a text bound to one in capitals is sealed again, bound to the id as the database writes it.
+ * Every night: tries to decrypt every note, so that a fault is known before the note is needed. Notes were once bound
+ * to ids as the client sent them: a text bound to one in capitals is encrypted again, bound to the id as the database
+ * writes it.
  */
 export async function tryNoteSeals(house: House): Promise<void> {
   const counts = { tried: 0, resealed: 0, unopenable: 0 }
@@ -30,7 +31,7 @@ export async function tryNoteSeals(house: House): Promise<void> {
   house.log('info', 'notes.tried', counts)
 }
 
-/** Few enough to be read quickly, whatever they hold. */
+/** Small enough to be read quickly, however long the notes are. */
 const batch = 100
 
 const noted = (which: RawBuilder<unknown>): RawBuilder<Row> => sql<Row>`
@@ -65,7 +66,7 @@ function* tryEach(
   }
 }
 
-/** Deletes and reinserts the row, as signed notes cannot be changed. A text that cannot be decrypted stays as it is. */
+/** Deletes and reinserts the row, as signed notes cannot be updated. A text that cannot be decrypted stays unchanged. */
 async function reseal(tx: Tx, id: string, { keys, clock }: House): Promise<boolean> {
   await sql`select from appointments where id = ${id}::uuid for no key update`.execute(tx)
   const [row] = (await noted(sql`met.id = ${id}::uuid`).execute(tx)).rows

@@ -62,8 +62,8 @@ export const addToNotes: Verb<typeof contract.addToNotes> = async (
 type Text = { id: string; private: string; shared: string } & { [Part in AdimePart]?: string | undefined }
 
 /**
- * Sealed with the patient's key, so that they share the fate of the patient's other medical data, and bound to the row
- * as the database names it. Signed notes stay as they are.
+ * Encrypted with the patient's key, so that they share the fate of the patient's other medical data, and bound to the
+ * id as the database writes it. Signed notes stay unchanged.
  */
 async function writeNotes(
   tx: Tx,

@@ -15,7 +15,7 @@ const { steps } = refundRules
 
 type Fact = { label: Word; value: Word }
 
-/** The facts of a letter at a glance. What the appointment is about is only on its page. */
+/** The summary of the appointment in an email. The reason for the appointment is only on its page. */
 export function factsFor(house: House, told: NoticeFacts): Fact[] {
   const { event, row, side, reader, other, otherIsWoman, now } = told
   const { language } = reader
@@ -52,7 +52,7 @@ export function factsFor(house: House, told: NoticeFacts): Fact[] {
   ].filter((each) => each !== false)
 }
 
-/** Labels for a requested time by what became of it; the appointment stays at its own time. */
+/** Labels for a requested time, by its outcome; the appointment stays at its own time. */
 const wantedTimes = {
   'appointment.move_asked': words.wantedTime,
   'appointment.move_declined': words.declinedTime,
@@ -60,7 +60,7 @@ const wantedTimes = {
   'appointment.move_withdrawn': words.withdrawnTime,
 }
 
-/** How much of the payment is refunded until when. */
+/** The share of the payment that is refunded, and until when. */
 function stepsIn(language: Language, row: LockedAppointment, now: Date): string {
   const { paid_halalas: paid, policy, starts_at: startsAt } = row
   const found = refundSteps({ paid, policy, startsAt }, now)
@@ -74,5 +74,5 @@ function stepsIn(language: Language, row: LockedAppointment, now: Date): string 
   return [...lines, steps.after[language]].join(steps.next[language])
 }
 
-/** A fact whose value is already in the reader's language. */
+/** A value that is already in the reader's language. */
 const fact = (label: Word, value: string): Fact => ({ label, value: { en: value, ar: value } })

@@ -6,7 +6,7 @@ import { zoneFor } from '../calendar/calendar-event.ts'
 import type { NoticeFacts } from './notice-facts.ts'
 import { writeMoment } from './when.ts'
 
-/** The words of a letter, and the paths of its button and of its second link. */
+/** The words of an email, and the paths of its button and of its second link. */
 export type MailContent = { words: AppointmentMail; button: string; also?: string }
 
 export const mailContentFor = (told: NoticeFacts): MailContent | null =>
@@ -85,7 +85,7 @@ function forDietitian(told: NoticeFacts): MailContent | null {
       return { words: dietitianMails.lapsed(name), button: list }
     case 'appointment.cancelled':
       return {
-        // A patient's reason may be about their health, so it is only on the page.
+        // A patient's reason may be about their health, so it is shown only on the page.
         patient: { words: dietitianMails.cancelledByOther(name), button: page },
         dietitian: { words: dietitianMails.cancelledByYou(name), button: list },
         platform: { words: dietitianMails.cancelledByUs(name, reason), button: list },
@@ -124,16 +124,16 @@ function spokenOf({ row, side, reader, other, reason }: NoticeFacts) {
   const until = row.lapses_at ?? row.wanted_until
   return {
     name: other ?? nobody[side === 'patient' ? 'dietitian' : 'patient'][language],
-    /** Until when a request waits for an answer. */
+    /** The moment until which a request can be answered. */
     until: until ? writeMoment(language, until, zoneFor(row, side)) : '',
     reason,
     isVideo: row.mode === 'video',
-    /** With money or a package; otherwise nothing is on hold. */
+    /** Paid with money or a package; otherwise nothing is on hold. */
     isPaid: row.paid_halalas > 0,
   }
 }
 
-/** Until when both sides can say who came. */
+/** The moment until which both sides can state who attended. */
 const askedUntil = ({ row, side, reader }: NoticeFacts): string =>
   row.claim ? writeMoment(reader.language, new Date(row.claim.ends_at), zoneFor(row, side)) : ''
 

@@ -24,7 +24,7 @@ import { loadNoticeFacts, type NoticeFacts } from './notice-facts.ts'
 export const appointmentMailPatient = mailTo('patient')
 export const appointmentMailDietitian = mailTo('dietitian')
 
-/** Sends nothing if the event no longer holds when the letter is written. */
+/** Sends nothing if the event no longer holds when the email is written. */
 function mailTo(side: Party): Job<Followed> {
   return async (house, eventId) => {
     const told = await loadNoticeFacts(house, eventId, 'mail', side)

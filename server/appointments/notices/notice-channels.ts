@@ -6,7 +6,7 @@ export const channels = ['mail', 'sms'] as const
 export type Channel = (typeof channels)[number]
 export type Notice = { channel: Channel; side: Party }
 
-/** Which sides are notified of an event, and how; people's choices are checked when the notice is written. */
+/** The sides that are notified of an event, and the channels; people's choices are checked when the notice is written. */
 export function noticesFor({ kind, detail }: Followed): Notice[] {
   const told = tellings[kind]
   return channels.flatMap((channel) =>
@@ -17,7 +17,7 @@ export function noticesFor({ kind, detail }: Followed): Notice[] {
   )
 }
 
-/** `other` is the side that did not bring the event about. */
+/** `other` is the side that did not cause the event. */
 type Whom = Party | 'both' | 'other' | 'nobody'
 type Telling = Record<Channel, Whom>
 
@@ -46,7 +46,7 @@ function isTold(whom: Whom, side: Party, by: Party | 'platform' | null): boolean
   return whom === 'both' || whom === side
 }
 
-/** Letters about what two people have agreed on, and about its end, are sent whatever their choices. */
+/** Emails about a time that both sides have agreed to, and about its end, are sent whatever their choices. */
 export function isNoticeWelcome(
   { kind, detail }: Followed,
   { channel, side, isInCalendar }: Notice & { isInCalendar: boolean },
@@ -56,13 +56,13 @@ export function isNoticeWelcome(
   if (channel === 'sms') return isReminder ? choices.smsReminders : choices.smsUpdates
   if (isReminder) return choices.emailReminders
   if (moves.has(kind) && 'by' in detail && detail.by !== side) return true
-  // A dietitian who has answered knows, but their calendar may not.
+  // The dietitian who answered knows, but their calendar may not.
   if (side === 'dietitian' && answers.has(kind) && isInCalendar) return true
   if (side === 'dietitian' && kind === 'appointment.declined') return false
   return always[side].has(kind) || choices.emailUpdates
 }
 
-/** The side that did not act always learns that a new time holds, is requested, or is no longer requested. */
+/** The side that did not act always learns that a time has changed, is requested, or is no longer requested. */
 const moves = new Set<string>([
   'appointment.rescheduled',
   'appointment.move_asked',

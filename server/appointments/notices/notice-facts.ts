@@ -30,12 +30,12 @@ export type NoticeFacts = {
   otherIsWoman: boolean
   /** The reason, in the words of the side that acted. */
   reason: string
-  /** What the letter does to the reader's calendar. */
+  /** The effect of the email on the reader's calendar. */
   calendar: CalendarMethod | null
   now: Date
 }
 
-/** Null if the event no longer holds, or no one is left who wants the notice. */
+/** Null if the event no longer holds, or if there is no reader who wants the notice. */
 export const loadNoticeFacts = (
   house: House,
   eventId: EventId<Followed>,
@@ -73,7 +73,7 @@ export const loadNoticeFacts = (
     }
   })
 
-/** The appointment as it is now; null if something later has overtaken the event. */
+/** The current appointment; null if something later has overtaken the event. */
 export async function loadIfCurrent(tx: Tx, event: Followed, now: Date): Promise<LockedAppointment | null> {
   const { rows } = await sql<LockedAppointment & { is_overtaken: boolean }>`
     select *, ${claimOf(sql`appointments.id`)} as claim, exists (select from events where subject_type = 'appointment' and subject_id = appointments.id

@@ -4,7 +4,7 @@ import { isLapsed, isMoveRequested, isReviewable } from '../rules.ts'
 
 type Now = { row: Parameters<typeof factsOf>[0]; now: Date }
 
-/** Whether what an event says is still so. Whatever came after it has a letter of its own. */
+/** Whether an event still describes the appointment. Whatever came after it has an email of its own. */
 export function noticeIsCurrent({ kind, detail }: Followed, { row, now }: Now): boolean {
   const facts = factsOf(row)
   const isAhead = now < row.ends_at

@@ -5,7 +5,7 @@ import { type Notice, notify } from '#server/notifications/list/notify.ts'
 import type { Followed } from '../events.ts'
 import { loadIfCurrent } from './notice-facts.ts'
 
-/** Adds to the notifications of one side or both, unless something later has overtaken the event. */
+/** Adds a notification for one side or both, unless something later has overtaken the event. */
 export async function notifySides(tx: Tx, house: House, event: Followed): Promise<void> {
   const row = await loadIfCurrent(tx, event, house.clock.now())
   if (!row) return

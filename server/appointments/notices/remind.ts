@@ -13,7 +13,10 @@ const reminders: readonly Reminder[] = [
   { how: 'sms', mark: 'sms-2h', before: 2 * hour },
 ]
 
-/** Every minute: reminds both sides once of what starts soon, unless it was agreed only after the reminder was due. */
+/**
+ * Every minute: reminds both sides once of appointments that start soon, unless the time was confirmed only after the
+ * reminder was due.
+ */
 export async function remind({ db, clock }: House): Promise<void> {
   for (const reminder of reminders)
     for (let found = batch; found === batch; )
@@ -22,7 +25,7 @@ export async function remind({ db, clock }: House): Promise<void> {
 
 const batch = 100
 
-/** The mark contains the start, so that a moved appointment gets its reminders again. */
+/** The mark contains the start, so that the sides are reminded again of a moved appointment. */
 async function some(tx: Tx, { how, mark, before }: Reminder, now: Date): Promise<number> {
   const window = sql`${`${before / 1_000} seconds`}::interval`
   const whole = sql`${mark}::text || ' ' || date_part('epoch', starts_at)::bigint`

@@ -10,7 +10,7 @@ import { notifySides } from './notify-sides.ts'
 /** The jobs that `appointmentFollowed` enqueues, one for each channel and side. */
 export type NoticeJobs = Readonly<Record<`appointment_${Channel}_${Party}`, Job<Followed>>>
 
-/** Each notice of an event is a job of its own, so that one that fails holds up no other. */
+/** Each notice of an event is a job of its own, so that a failed one delays no other. */
 export const appointmentFollowed: Job<Followed> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
