@@ -1,20 +1,20 @@
 import { type Availability, type Exception, minutesOf, type OpenRange } from '#contract/availability.ts'
 import { dayNumber, weekdayOf } from '#server/ground/time/zones.ts'
 
-/** A dietitian's opening hours, with the booking rules that go with them. */
+/** A dietitian's opening hours, with the booking rules that apply to them. */
 export type Hours = Pick<
   Availability,
   'zone' | 'weekly' | 'buffer' | 'notice' | 'horizon' | 'increment' | 'mostPerDay'
 > & { exceptions: readonly Pick<Exception, 'kind' | 'from' | 'to' | 'weekdays' | 'hours'>[] }
 
-/** Minutes since midnight of the day it begins on; the end may lie beyond the next midnight. */
+/** Minutes since midnight of the day on which the range begins; the end may be after the next midnight. */
 export type Range = [from: number, to: number]
 
 export type Day = { by: 'weekly' | Exception['kind']; ranges: readonly Range[] }
 
 const wholeDay = 1_440
 
-/** The merged ranges that begin on a day of the practice's calendar, and which rule decides them. */
+/** The merged ranges that begin on a day of the practice's calendar, and the rule that decides them. */
 export function daysOf({ weekly, exceptions }: Pick<Hours, 'weekly' | 'exceptions'>): (day: number) => Day {
   const usual = weekly.map((ranges) => ranges.map(minutesOf))
   const special = exceptions.map(({ from, to, hours, ...rest }) => ({

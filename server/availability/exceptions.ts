@@ -56,7 +56,7 @@ export const removeException: Verb<typeof contract.removeException> = async (tx,
 
 type Form = z.output<typeof exceptionForm>
 
-/** An exception for days that are over would have no effect and would not be listed. */
+/** An exception for past days would have no effect and would not be listed. */
 function assertNotOver({ to }: Form, today: string): void {
   if (to < today) throw new Refusal('invalid_fields', { fields: [{ field: 'to', code: 'date_passed' }] })
 }

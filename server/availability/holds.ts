@@ -8,7 +8,7 @@ export const isHeldBy = ({ holder, from, to }: Held, now: Date): RawBuilder<bool
   select count(*) = 2 from taken_times
     where holder_id = ${holder}::uuid and during = tstzrange(${from}, ${to}) and held_until > ${now}::timestamptz)`
 
-/** Whether the holder is busy at that time, apart from times they hold themselves. */
+/** Whether the holder is busy at that time, apart from times that they hold themselves. */
 export const isBusyOtherwise = ({ holder, from, to }: Held, now: Date): RawBuilder<boolean> => sql`exists (
   select from taken_times where person_id = ${holder}::uuid and during && tstzrange(${from}, ${to})
     and (held_until is null or held_until > ${now}::timestamptz) and holder_id is distinct from ${holder}::uuid)`

@@ -49,7 +49,10 @@ export const saveAvailability: Verb<typeof contract.saveAvailability> = async (
   return { availability }
 }
 
-/** A dietitian's own refund rules must not be harsher than the platform's. Rules once accepted may stay as they are. */
+/**
+ * A dietitian's own refund rules must not be harsher than the platform's. Rules that were accepted once may stay
+ * unchanged.
+ */
 async function assertKind(tx: Tx, { refunds }: Availability): Promise<void> {
   if (refunds === null) return
   const { rows } = await sql<{ rules: RefundRules }>`select ${refundRulesNow} as rules`.execute(tx)
@@ -69,7 +72,7 @@ const faults = {
   partPercent: 'refund_share_harsher',
 } as const
 
-/** Booked appointments stay as they are; only new bookings follow the new hours. */
+/** Booked appointments do not change; only new bookings follow the new hours. */
 export async function keepAvailability(
   tx: Tx,
   actor: Actor,

@@ -11,7 +11,7 @@ import { type ScheduleRow, scheduleOf } from './schedule.ts'
 import { type BusyTime, isTaken } from './windows.ts'
 import { momentWriter } from './write-moments.ts'
 
-/** Length of a slot in minutes if a dietitian has no service yet. */
+/** The length of a slot in minutes for a dietitian without services. */
 export const defaultMinutes = 30
 
 type Row = ScheduleRow & { duration: number | null; own: BusyTime[] }

@@ -47,7 +47,7 @@ export const exceptionOf: RawBuilder<Exception> = sql`json_build_object('id', id
 
 export type Span = { first: number; last: number }
 
-/** The days, in any time zone, that matter for these: hours of the day before can run into the first one. */
+/** The days, in any time zone, that matter for this range: hours of the day before can extend into the first one. */
 export const spanAround = (from: string, days: number): Span => ({
   first: within(dayNumber(from) - 2),
   last: within(dayNumber(from) + days + 2),
@@ -60,11 +60,11 @@ export const exceptionsIn = ({ first, last }: Span): RawBuilder<Exception[]> => 
   select coalesce(json_agg(${exceptionOf} order by from_on, id), '[]') from hour_exceptions
     where user_id = availability.user_id and to_on >= ${dayText(first)}::date and from_on <= ${dayText(last)}::date)`
 
-/** When the owner of these hours is busy in this span. */
+/** The times in this span when the owner of these hours is busy. */
 export const ownBusyTimes = (span: Span, now: Date): RawBuilder<[number, number][]> =>
   busyTimes(sql.ref('availability.user_id'), span, now)
 
-/** When a person is busy in this span, in epoch milliseconds; expired holds do not count. */
+/** The times in this span when a person is busy, in epoch milliseconds; expired holds do not count. */
 export const busyTimes = (
   person: string | RawBuilder<unknown>,
   { first, last }: Span,
@@ -87,7 +87,7 @@ const [longest, widest] = [3 * 3_600_000, 2 * 3_600_000]
 
 const hoursFrom = (at: Date, ms: number) => new Date(at.getTime() + ms)
 
-/** Busy times that can overlap an appointment beginning at this moment. */
+/** Busy times that can overlap an appointment that begins at this moment. */
 export const busyTimesAt = (person: string, at: Date, now: Date): RawBuilder<[number, number][]> =>
   busyBetween(person, sql`${at}`, sql`${hoursFrom(at, longest)}`, now)
 

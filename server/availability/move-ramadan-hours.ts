@@ -10,7 +10,7 @@ import { record } from './events.ts'
 
 /**
  * If Ramadan is announced for other dates than calculated, hours that begin on its first day or end on its last move
- * along. The move is recorded as changed hours, so everything that follows from those follows here too.
+ * along. The move is recorded as a change of hours, so it has all the effects of one.
  */
 export const moveRamadanHours: Job<EventOfJob<typeof platformEvents, 'ramadan_hours_moved'>> = (
   house,

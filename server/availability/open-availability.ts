@@ -5,7 +5,10 @@ import { columnsOf } from './load.ts'
 
 const day = [{ from: '09:00', to: '17:00' }]
 
-/** The Saudi working week, and rules that suit most. A returning dietitian's existing hours are left as they are. */
+/**
+ * The Saudi working week, and rules that suit most practices. A returning dietitian's existing hours are left
+ * unchanged.
+ */
 export const usualAvailability: Availability = {
   zone: 'Asia/Riyadh',
   weekly: [day, day, day, day, day, [], []],

@@ -2,7 +2,7 @@ import { dayNumber, dayText, lastDay, minuteMs, type Zone, zoneOf } from '#serve
 import { daysOf, type Hours } from './days.ts'
 import { type BusyTime, blockedWindows, type Window, windowsOf } from './windows.ts'
 
-/** Opening hours, and everything else needed to find the free times now. */
+/** Opening hours, and everything else needed to find the free times at this moment. */
 export type FreeTimeInput = Hours & {
   /** Minutes. */
   duration: number
@@ -37,8 +37,8 @@ export function nextFreeStarts(given: FreeTimeInput, count: number): number[] {
 const riyadh = 'Asia/Riyadh'
 
 /**
- * For each of these days in Riyadh's calendar, the last moment at which any of it can still be booked; null if nothing
- * is free. The horizon is ignored, since a day beyond it comes nearer.
+ * For each of these days in Riyadh, the last moment at which any of it can still be booked; null if nothing is free.
+ * The horizon is ignored, since a day beyond it comes nearer.
  */
 export function lastBookableMoments(given: FreeTimeInput, { from, days }: DayRange): (Date | null)[] {
   const [here, there] = [zoneOf(riyadh), zoneOf(given.zone)]
@@ -55,7 +55,7 @@ export function lastBookableMoments(given: FreeTimeInput, { from, days }: DayRan
   })
 }
 
-/** Whether the practice is open for the whole span, regardless of what is taken. */
+/** Whether the practice is open for the whole span, whether or not any of it is booked. */
 export function isOpenFor(
   hours: Pick<Hours, 'zone' | 'weekly' | 'exceptions'>,
   [from, to]: BusyTime,
@@ -82,7 +82,8 @@ function eachStart(
   const blocked = blockedWindows(taken, buffer * minuteMs, length)
   let next = 0
 
-  // Starting two days early shows since when it is open; one day more at the end, whether it stays open.
+  // Starting two days early shows since when the practice is open; one day more at the end shows whether it stays
+  // open.
   for (const window of windowsOf(zone, daysOf(given), from - 2, last + 1)) {
     for (let day = Math.max(from, zone.dayOf(window.from)); day <= last; day++) {
       const [begin, end] = [zone.reach(day, 0), zone.reach(day + 1, 0)]
@@ -102,7 +103,7 @@ function eachStart(
   }
 }
 
-/** Starts are counted from the window's own start or, where it is open round the clock, from each midnight. */
+/** Starts are counted from the window's own start or, if it is open round the clock, from each midnight. */
 const gridOf = (zone: Zone, { from }: Window, day: number) =>
   from < zone.reach(day - 1, 0) ? zone.reach(day, 0) : from
 

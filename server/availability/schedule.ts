@@ -13,10 +13,10 @@ import {
 } from './load.ts'
 import type { BusyTime } from './windows.ts'
 
-/** Everything that decides when a dietitian is free, except how long an appointment takes. */
+/** Everything that decides when a dietitian is free, except the length of an appointment. */
 export type Schedule = Availability & Hours & { taken: readonly BusyTime[] }
 
-/** As far ahead as anyone can be booked. */
+/** From now to the farthest day that can be booked. */
 function spanFrom(now: Date): Span {
   const today = Math.floor(now.getTime() / dayMs)
   return { first: today - 3, last: today + 184 }
@@ -38,7 +38,7 @@ export const scheduleRowOf = (
   span = spanFrom(now),
 ): RawBuilder<ScheduleRow> => rowOf(userId, exceptionsIn(span), ownBusyTimes(span, now))
 
-/** Only as much of it as decides whether this one moment is free. */
+/** Only the part of it that decides whether this one moment is free. */
 export const scheduleRowAt = (userId: string, at: Date, now: Date): RawBuilder<ScheduleRow> =>
   rowOf(userId, exceptionsIn(spanAround(at.toISOString().slice(0, 10), 1)), ownBusyTimesAround(at, now))
 

@@ -18,7 +18,7 @@ export function windowsOf(zone: Zone, dayOf: (day: number) => Day, first: number
   return windows
 }
 
-/** Spans within which nothing can begin, both ends excluded, in order and not overlapping. */
+/** Spans within which no appointment can begin, both ends excluded, in order and not overlapping. */
 export function blockedWindows(taken: readonly BusyTime[], buffer: number, duration: number): Window[] {
   const blocked: Window[] = []
   const inOrder = taken

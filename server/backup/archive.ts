@@ -28,7 +28,7 @@ const manifest = z.object({
     z.object({ schema: z.string(), name: z.string(), value: z.string(), isCalled: z.boolean() }),
   ),
   files: z.object({ count: z.int(), bytes: z.number(), sha256: z.string() }),
-  /** Ids of the keys that open the sealed data. The keys themselves are not in the archive. */
+  /** Ids of the keys that decrypt the data. The keys themselves are not in the archive. */
   keys: z.array(z.string()),
 })
 export type Manifest = z.output<typeof manifest>
@@ -57,7 +57,7 @@ export async function writeTable(folder: string, table: DumpedTable, rows: Reada
 export const readTable = (folder: string, table: DumpedTable): Readable =>
   pipelined(createReadStream(tableOf(folder, table)), createGunzip())
 
-/** `pipe` does not forward errors, so a failed read must destroy the unzip stream by hand. */
+/** `pipe` does not forward errors, so a failed read must destroy the unzip stream explicitly. */
 function pipelined(source: Readable, unpacked: ReturnType<typeof createGunzip>): Readable {
   source.on('error', (fault) => unpacked.destroy(fault))
   return source.pipe(unpacked)

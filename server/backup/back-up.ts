@@ -28,7 +28,7 @@ import { erasedLine } from './erased.ts'
 export type BackupTargets = { to: string; keysTo?: string | undefined }
 export type BackupResult = { folder: string; keys: string | null; rows: number; manifest: Manifest }
 
-/** Takes one snapshot of the database, then the files it names. Writes made meanwhile are not in the backup. */
+/** Takes one snapshot of the database, then copies the files that it names. Later writes are not in the backup. */
 export async function backUp(settings: Settings, places: BackupTargets): Promise<BackupResult> {
   assertApart(places)
   const keys = settings.secretKeys ?? (await readKeyFile(settings.dataDir))
@@ -127,7 +127,7 @@ async function writeTables(folder: string, snapshot: Snapshot): Promise<Manifest
 
 const atOnce = 8
 
-/** Files uploaded after the snapshot have no row in it, and those deleted since have no bytes: both are left out. */
+/** Files uploaded after the snapshot have no row in it, and files deleted since have no bytes: both are left out. */
 async function writeFiles(folder: string, snapshot: Snapshot, files: Files): Promise<Manifest['files']> {
   const list = createWriteStream(fileListOf(folder), { mode: 0o600, flags: 'wx', flush: true })
   const total = { count: 0, bytes: 0 }
@@ -165,7 +165,7 @@ async function* batches(files: Files): AsyncIterable<string[]> {
   yield names
 }
 
-/** Restoring an older archive reads from this list whom to erase again. */
+/** When an older archive is restored, this list shows whom to erase again. */
 async function writeErased(folder: string, snapshot: Snapshot): Promise<void> {
   const erased = await snapshot.rows(
     sql<{
@@ -187,7 +187,7 @@ async function keepKeys(folder: string, name: string, keys: readonly string[]): 
   return path
 }
 
-/** Explains the two likely faults: a role that may not read everything, and a database that is not ours. */
+/** Explains the two likely faults: a role that may not read everything, and a database that is not Nabta's. */
 function inWords(fault: unknown): unknown {
   const { code, message } = fault as { code?: string; message?: string }
   const sentence = {

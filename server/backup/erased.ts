@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline'
 import { BadSettings } from '#server/ground/settings.ts'
 import { erasedListOf } from './archive.ts'
 
-/** Same format as the server's log, so that either file can be read when an older archive is restored. */
+/** The same format as the server's log, so that either file can be read when an older archive is restored. */
 export const erasedLine = ({ person, at }: { person: string; at: Date }): string =>
   `${JSON.stringify({ at: at.toISOString(), event: 'account.erased', person })}\n`
 
-/** Ids of erased people, read from archives, server logs or plain lists with one id a line. */
+/** Ids of erased people, read from archives, server logs or plain lists with one id per line. */
 export async function readErased(paths: readonly string[]): Promise<Set<string>> {
   const people = new Set<string>()
   for (const path of paths) {
@@ -23,7 +23,7 @@ export async function readErased(paths: readonly string[]): Promise<Set<string>>
   return people
 }
 
-/** A log also holds unrelated lines, and not all of them are JSON. */
+/** A log also contains unrelated lines, not all of them JSON. */
 function personIn(line: string): string | null {
   if (isId.test(line)) return line.toLowerCase()
   if (!line.includes('account.erased')) return null

@@ -17,7 +17,10 @@ export type ReleaseResult = {
   payouts: PayoutComparison | null
 }
 
-/** Repeats erasures, compares with the gateway, and only then frees jobs, post and payouts. Failures keep the hold. */
+/**
+ * Repeats erasures, compares with the gateway, and only then releases jobs, messages and payouts. If anything fails,
+ * the hold stays.
+ */
 export async function releaseHold(house: House, people: ReadonlySet<string>): Promise<ReleaseResult> {
   const restore = await readHold(house.db)
   if (!restore)

@@ -10,7 +10,10 @@ import { BadSettings, type Settings } from '#server/ground/settings.ts'
 import { databaseFor } from '#server/start.ts'
 import { assertIntact, fileOf, type Manifest, openArchive, readFileList, readTable } from './archive.ts'
 
-/** Loads an archive into an empty place and holds it, so that nobody is written to or paid before its release. */
+/**
+ * Loads an archive into an empty database and store, and holds it, so that nobody is contacted or paid before its
+ * release.
+ */
 export async function restore(
   settings: Settings,
   folder: string,

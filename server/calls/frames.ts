@@ -21,7 +21,7 @@ export const callSocketHandlers: readonly SocketHandler[] = [
   onFrame('call.signal', relaySignal),
 ]
 
-/** Takes the seat of this person's side and sends both sides who is in the call. */
+/** Takes the seat of this person's side and sends both sides the list of who is in the call. */
 async function joinCall(
   house: House,
   { actor }: Sender,
@@ -36,7 +36,7 @@ async function joinCall(
   await sendToBoth(house, call, seatsFrame(call.id, { ...call.seats, [sitting.party]: asked.seat }))
 }
 
-/** A heartbeat. The answer says who is in the call, so a lost frame does not matter for long. */
+/** A heartbeat. The answer lists who is in the call, so a lost frame does not matter for long. */
 async function stayInCall(
   house: House,
   { actor }: Sender,
@@ -64,7 +64,7 @@ async function leaveCall(
   await sendToBoth(house, call, seatsFrame(call.id, { ...call.seats, [sitting.party]: null }))
 }
 
-/** Passes a signal only from the page seated on this side to the page seated on the other side. */
+/** Relays a signal only from the page seated on this side to the page seated on the other side. */
 async function relaySignal(
   house: House,
   { actor }: Sender,
@@ -80,7 +80,10 @@ async function relaySignal(
   await sendFrame(house, [person], { type: 'call.signal', appointment, from: seat, to, signal })
 }
 
-/** The actor's own call, on the side they act on. Anyone else gets no answer, not even that there is none. */
+/**
+ * The actor's own call, on the side that they act on. Anyone else gets no answer, not even that there is no such
+ * call.
+ */
 async function callOf(house: House, actor: Actor, appointment: string): Promise<Call | null> {
   const party = partyOf(actor)
   if (actor.role !== party) return null
@@ -88,7 +91,7 @@ async function callOf(house: House, actor: Actor, appointment: string): Promise<
   return call && sideIn(call, { id: actor.id, party }) ? call : null
 }
 
-/** The same while it is open; otherwise the actor receives the reason why it is not. */
+/** The same while the call is open; otherwise the actor receives the reason why it is not. */
 async function openCall(house: House, actor: Actor, appointment: string, now: Date): Promise<Call | null> {
   if (often(house)(actor.id, now)) return null
   const call = await callOf(house, actor, appointment)
@@ -99,7 +102,8 @@ async function openCall(house: House, actor: Actor, appointment: string, now: Da
 }
 
 /**
- * Two people connecting over bad lines need a tenth of it; each frame costs a statement and a broadcast to all nodes.
+ * Two people who connect over bad lines need a tenth of it; each frame costs a statement and a broadcast to all
+ * nodes.
  */
 const often = scaledLimit({ most: 600, seconds: 60 })
 

@@ -1,6 +1,6 @@
 import { type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
 
-/** The appointment also records that the person came, and it stays there for the other side. */
+/** The appointment also records that the person attended, and keeps that for the other side. */
 export const callData = {
   call_presences: personalTable('call_presences', {
     by: 'person_id',

@@ -4,15 +4,15 @@ import type { CallFacts } from '../appointments/call-facts.ts'
 
 const minute = 60_000
 
-/** What decides whether a call is open. */
+/** The facts that decide whether a call is open. */
 export type CallStanding = Pick<CallFacts, 'status' | 'mode' | 'starts_at' | 'ends_at'> & {
   /** Both accounts exist, and neither they nor the practice is suspended. */
   isSound: boolean
-  /** It takes place in our own call, not at a link of the dietitian's. */
+  /** It takes place in our own call, not through a link of the dietitian's. */
   isOurs: boolean
 }
 
-/** Why nobody may be in this call now; null while it is open. */
+/** The reason why nobody may be in this call now; null while it is open. */
 export function whyClosed(standing: CallStanding, now: Date): CallEnding | null {
   const { status, mode, isSound, isOurs, starts_at } = standing
   if (status === 'cancelled' || status === 'completed') return status
@@ -27,7 +27,7 @@ export function whyClosed(standing: CallStanding, now: Date): CallEnding | null 
 export const closesAt = ({ ends_at }: Pick<CallStanding, 'ends_at'>): Date =>
   new Date(ends_at.getTime() + callCloses * minute)
 
-/** The side a person is on, by the role they act in; null for everyone else. */
+/** The side that a person is on, by the role they act in; null for everyone else. */
 export function sideIn(
   { patient_id, dietitian_id }: Pick<CallFacts, 'patient_id' | 'dietitian_id'>,
   { id, party }: { id: string; party: Party },

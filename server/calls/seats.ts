@@ -5,7 +5,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { type CallFacts, markAttended } from '../appointments/call-facts.ts'
 import { absentAfter } from '../appointments/rules.ts'
 
-/** The page of each side that is in the call. */
+/** The page through which each side is in the call. */
 export type Seats = Record<Party, string | null>
 
 export const seatsOf = (appointment: RawBuilder<unknown>): RawBuilder<Seats> => sql`(
@@ -15,7 +15,7 @@ export const seatsOf = (appointment: RawBuilder<unknown>): RawBuilder<Seats> => 
 
 export type SeatHolder = { appointment: string; party: Party; person: string; seat: string }
 
-/** Joining from another page continues the stay; a stay that has gone silent is ended and a new one begins. */
+/** Joining from another page continues the stay; a stay without heartbeats is ended and a new one begins. */
 export async function takeSeat(
   tx: Tx,
   { appointment, party, person, seat }: SeatHolder,
@@ -34,7 +34,7 @@ export async function takeSeat(
   ])
 }
 
-/** Records that the page is still there; false if it has lost its seat. Enough minutes count as having come. */
+/** Records that the page is still in the call; false if it has lost its seat. Enough minutes count as having attended. */
 export async function keepSeat(
   tx: Tx,
   { appointment, party, seat }: SeatHolder,
@@ -54,8 +54,8 @@ export async function keepSeat(
 }
 
 /**
- * Minutes since the start that count as attendance: stays that began before the other side may stop waiting, and the
- * time that both sides spent together.
+ * Minutes since the start that count as attendance: those of stays that began before the other side may stop waiting,
+ * and those that both sides spent together.
  */
 async function minutesThere(tx: Tx, appointment: string, party: Party, since: Date): Promise<number> {
   const { rows } = await sql<{ minutes: number }>`
@@ -92,7 +92,7 @@ export const clearSeats = (tx: Tx, appointment: string, now: Date): Promise<unkn
   sql`update call_presences set left_at = greatest(seen_at, ${now}::timestamptz)
     where appointment_id = ${appointment}::uuid and left_at is null`.execute(tx)
 
-/** Ends stays that have gone silent, as of when they were last seen. Returns their appointments. */
+/** Ends stays without heartbeats, as of when they were last seen. Returns their appointments. */
 export async function freeSilent(tx: Tx, now: Date): Promise<string[]> {
   const { rows } = await sql<{ appointment_id: string }>`
     update call_presences set left_at = seen_at

@@ -6,8 +6,8 @@ import type { House } from '#server/ground/house.ts'
 type Server = OutputOf<typeof readCall>['servers'][number]
 
 /**
- * Credentials for coturn's shared secret: a username that contains its expiry, and its signature. The username does not
- * reveal the person, and is the same for one person in one call, so that the relay can count by it.
+ * Credentials for coturn's shared secret: a username that contains its expiry, and its signature. The username does
+ * not reveal the person, and is the same for one person in one call, so that the relay can count by username.
  */
 export function turnServers(
   { settings, keys }: Pick<House, 'settings' | 'keys'>,

@@ -6,14 +6,15 @@ import { whyClosed } from './rules.ts'
 import { clearSeats, freeSilent } from './seats.ts'
 import { seatsFrame, sendToBoth } from './send-to-both.ts'
 
-/** Milliseconds between two checks of the calls that people on this node are in. */
+/** Milliseconds between two checks of the calls in which people on this node are. */
 const lookEvery = 3_000
 
 type Watch = { calls: Set<string>; timer: NodeJS.Timeout | null }
 const watchOf = perHouse<Watch>(() => ({ calls: new Set(), timer: null }))
 
 /**
- * From now on this node checks regularly whether the call may go on: whatever ends it, both sides are out in seconds.
+ * From now on this node checks regularly whether the call may continue: whatever ends it, both sides are out in
+ * seconds.
  */
 export function watchCall(house: House, id: string): void {
   const watch = watchOf(house)
@@ -30,7 +31,7 @@ async function look(house: House, watch: Watch): Promise<void> {
   watch.timer = watch.calls.size > 0 ? setTimeout(() => look(house, watch), lookEvery).unref() : null
 }
 
-/** Closes calls that may not go on, and frees the seats of pages that have gone silent. */
+/** Closes calls that may not continue, and frees the seats of pages that no longer send heartbeats. */
 export async function checkCalls(house: House): Promise<void> {
   await freeSilentSeats(house)
   const { calls: watched } = watchOf(house)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Whether the person has agreed to the use of health data for care, and not withdrawn it. */
+/** Whether the person has agreed to the use of health data for care, and has not withdrawn it. */
 export const hasAgreedToCare = (userId: string): RawBuilder<boolean> =>
   sql`coalesce((select given from consents where user_id = ${userId}::uuid and purpose = 'care' order by id desc limit 1), false)`
 

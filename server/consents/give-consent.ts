@@ -17,7 +17,7 @@ type Consent = {
   userId: string
   purpose: Purpose
   language: Language
-  /** Where it was given. */
+  /** Where in the product it was given. */
   method: string
   address: string
 }

@@ -24,7 +24,7 @@ type Facts = {
   has_finished: boolean
 }
 
-/** What is left to do before patients can find, book and pay; nothing once a first visit has been paid for. */
+/** The steps that remain before patients can find, book and pay; none once a first visit has been paid for. */
 export async function readSetup(tx: Tx, userId: string, now: Date): Promise<SetUp> {
   const person = sql`${userId}::uuid`
   const { rows } = await sql<Facts>`

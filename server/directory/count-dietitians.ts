@@ -19,7 +19,7 @@ import { type SearchQuery, searchQuery } from './search-query.ts'
 const filtersWithChoices = [...filterNames, 'price', 'when'] as const
 type Choosing = (typeof filtersWithChoices)[number]
 
-/** Counts per choice, grouped by the one filter that the dietitians miss, or none. */
+/** Counts per choice, grouped by the one filter that the dietitians do not pass, or by none. */
 type Row = { missed: number; all: number; least: number | null; most: number | null } & Record<string, number>
 
 /**
@@ -67,7 +67,7 @@ export const countDietitians: Read<typeof route, Row> = (actor, filters, now) =>
   },
 })
 
-/** Tolerates typing errors only if no exact match exists. The subselect stops the planner guessing the row count. */
+/** Tolerates typing errors only if no exact match exists. The subselect keeps the planner from guessing the row count. */
 const isAskedFor = ({ isBroad, begun, loose }: SearchQuery, now: Date): Condition =>
   isBroad
     ? matchesQuery(begun, isBroad)

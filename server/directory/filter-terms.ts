@@ -31,7 +31,10 @@ export function filterQuery(filters: Pick<DirectoryFilters, FilterName>): string
 const lexemes = (trait: FilterName, some: readonly string[] = []) =>
   some.map((choice) => `'${trait}:${choice}'`)
 
-/** The first bit of each trait: bits are stored until the next midnight, so new choices go to the end of their list. */
+/**
+ * The first bit of each trait. Stored bits are used until the next midnight, so new choices go to the end of their
+ * list.
+ */
 const firstBits: Record<FilterName, number> = {
   specialization: 0,
   language: 12,

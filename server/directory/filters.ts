@@ -24,7 +24,7 @@ export const matchesFilters = (
     isFreeInPeriod(filters, now),
   ])
 
-/** The conditions without counted choices. Licences end with their day, whether or not a job has run since. */
+/** The conditions without counted choices. Licences end with their last day, whether or not a job has run since. */
 export const matchesUncounted = (
   { saved }: DirectoryFilters,
   isAsked: Condition,
@@ -55,8 +55,9 @@ export const isFreeInPeriod = (
   sql`(${when ?? null}::text is null or ${isFreeBefore(endOfPeriod(when ?? 'today', zone, now), now)})`
 
 /**
- * A time before this moment can still be booked. Then the next free time is before it too, and that much is indexed. If
- * the next free time has just passed, `last_calls`, the last booking moment for each day in Riyadh, decides.
+ * Whether a time before this moment can still be booked. Then the next free time is before it too, and the index
+ * covers that part. If the next free time has just passed, `last_calls`, the last booking moment for each day in
+ * Riyadh, decides.
  */
 export function isFreeBefore(end: Date, now: Date): Condition {
   const lastWhole = dayText(zoneOf(riyadh).dayOf(end.getTime()) - 1)
@@ -83,7 +84,7 @@ export const matchesQuery = (query: string, isBroad = false): Condition =>
     ? sql`case when words @@ ${query}::tsquery then true else false end`
     : sql`words @@ (select ${query}::tsquery)`
 
-/** Whether the query matches any name or topic without tolerating typing errors, whatever the other filters are. */
+/** Whether the query matches any name or topic without tolerating typing errors, regardless of the other filters. */
 export const matchesAnybody = (query: string, now: Date): Condition =>
   sql`exists (select from directory where ${matchesQuery(query)} and ${isLicensed(now)})`
 

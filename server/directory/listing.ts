@@ -24,7 +24,7 @@ export type ListingFacts = {
 
 export type Listing = Insertable<Tables['listings']>
 
-/** What patients see, derived from the facts; null if the dietitian may not be shown, or no longer. */
+/** The listing that patients see, derived from the facts; null if the dietitian may not be listed, or no longer. */
 export function listingOf(facts: ListingFacts, now: Date): Listing | null {
   const { userId, practice, evidence, schedule, offers, rating, reviewCount } = facts
   const { name, title, specialization, gender } = practice

@@ -14,7 +14,7 @@ const courtesies = new Set(
   ),
 )
 
-/** Some writers use digits for sounds Latin lacks: `mo7ammed`. */
+/** Some writers use digits for sounds that Latin letters lack: `mo7ammed`. */
 const inLetters = (word: string): string =>
   /[a-z]/.test(word) ? word.replace(/[2356789]/g, (digit) => digits[digit] as string) : word
 

@@ -9,8 +9,8 @@ type StatusRead = {
 }
 
 /**
- * The order among equal matches, smaller first: by how soon the dietitian is free, then by rating, then by how complete
- * the profile is. Nobody can pay for it.
+ * The order among equal matches, smaller first: by how soon the dietitian is free, then by rating, then by how
+ * complete the profile is. Nobody can pay for a better rank.
  */
 export const rankOf = ({ nextFreeAt, rating, reviewCount, completeness }: StatusRead, now: Date): number =>
   Number(

@@ -33,7 +33,7 @@ type Row = CardRow &
 
 const fewTimes = 6
 
-/** All that patients may know. The next free times are computed now, so that none that is taken is shown. */
+/** Everything that patients may know. The next free times are computed now, so that no booked one is shown. */
 export const readDietitian: Read<typeof route, Row> = (actor, { id, zone }, now) => ({
   query: () => sql<Row>`
     select ${cardColumns(actor, zone, now)}, district, other_district, bio, other_bio, education, other_education, certificates, languages, services,

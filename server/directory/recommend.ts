@@ -8,14 +8,14 @@ import { always, matchesUncounted } from './filters.ts'
 import { withAndWithoutArticle, wordsIn } from './name-words.ts'
 import { topicsMatching } from './topics.ts'
 
-/** What a patient has stated in the forms. */
+/** A patient's answers in the forms. */
 type Told = { goals: readonly string[]; conditions: string }
 
 const most = 3
 
 /**
- * Dietitians for a patient’s goals and conditions: first those with a fitting specialization, and among them, as
- * everywhere, those free soonest, then the best rated. All of them can be booked now.
+ * Dietitians for a patient’s goals and conditions: first those with a matching specialization; within each group, as
+ * everywhere, those who are free soonest, then the best rated. All of them can be booked now.
  */
 export async function recommendFor(
   tx: Tx,
@@ -93,5 +93,5 @@ export const specializationsFor = (conditions: string): Specialization[] => [
 /** For example `prediabetes`. */
 const isPartOf = (known: string, word: string) => known.length > 5 && word.endsWith(known)
 
-/** A phrase that begins with one of these names a condition the patient does not have. */
+/** A phrase that begins with one of these names a condition that the patient does not have. */
 const nothing = new Set('no none not without nothing nil healthy لا ليس بدون غير ما سليم سليمه'.split(' '))

@@ -14,11 +14,11 @@ import { offersOf } from '../services/load.ts'
 import { type Listing, type ListingFacts, listingOf } from './listing.ts'
 import { writePages } from './public/write-pages.ts'
 
-/** Rewrites what patients see of a dietitian, or removes it. */
+/** Rewrites the listing and the public page of a dietitian, or removes them. */
 export const refreshListing = (tx: Tx, userId: string, now: Date): Promise<void> =>
   refreshListings(tx, [userId], now)
 
-/** Runs after every change of a practice, and after every appointment that takes or frees its time. */
+/** Runs after every change of a practice, and after every appointment change that books or frees time. */
 export const refreshAfter: Job<OfDietitian> = async (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
@@ -40,11 +40,11 @@ export const renewPassedTimes = (house: Pick<House, 'db' | 'clock'>): Promise<vo
       order by user_id limit ${batch}`.execute(tx),
   )
 
-/** At midnight in Riyadh: dates move on, licences end, and a missing listing is restored. */
+/** At midnight in Riyadh: advances dates, ends licences and restores a missing listing. */
 export const renewAllListings = (house: Pick<House, 'db' | 'clock'>): Promise<void> =>
   inBatches(house, (tx, after) => listable(after, batch).execute(tx))
 
-/** Every minute: remakes pages made by another build, and makes those that are missing. */
+/** Every minute: rebuilds pages made by another build, and builds missing ones. */
 export const remakePages = async (house: Pick<House, 'db' | 'clock'>): Promise<void> => {
   const { mark } = await loadTemplates()
   await inBatches(house, (tx, after) =>

@@ -11,8 +11,8 @@ const pageSize = 20
 type Row = CardRow & { key: number | Date; rank: number }
 
 /**
- * A page and where the next one begins. Nothing is counted, so a page costs the same however many match. Typing errors
- * are considered only when nothing was found, so correct spelling does not pay for them.
+ * A page and the cursor of the next one. Nothing is counted, so a page costs the same however many match. Typing
+ * errors are considered only if nothing was found, so a correctly spelled query does not pay for them.
  */
 export const searchDietitians: Read<typeof route, Row> = (
   actor,
@@ -70,7 +70,7 @@ function matchOf(query: SearchQuery | null): Sorting | null {
   }
 }
 
-/** After all of those. A bare 4 would mean the fourth column. */
+/** After all other matches. A bare 4 would mean the fourth column. */
 const misspeltKey: Sorting = { key: sql`4::integer`, type: 'integer' }
 
 const orderOf = (sorting: Sorting | null) => sql`${sorting ? sql`${sorting.key}, ` : sql``}rank, user_id`

@@ -13,7 +13,7 @@ export type SearchQuery = {
   begun: string
   /** Or with a typing error; used only when nothing else matches. */
   loose: string
-  /** It matches so many that ranking the matches is pointless: a topic, or a single letter. */
+  /** The query matches so many that ranking the matches is pointless: a topic, or a single letter. */
   isBroad: boolean
 }
 

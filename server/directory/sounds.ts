@@ -15,7 +15,7 @@ const plain = (form: string): string =>
     .replace(/(?<=..)الدين$/, 'دين')
     .replace(/(?<=..)[aeiou]+[ld]?d[ie]+ne?$/, 'din')
 
-/** Names in `Abd al-`: the article has six spellings, so what follows it decides. */
+/** Names that begin with `Abd al-`: the article is spelled in six ways, so only what follows it is compared. */
 function readingsOfName(form: string): string[] {
   const rest = /^(?:عبد|abd)(.{2,})$/.exec(form)?.[1]
   if (rest === undefined) return readings(form)
@@ -53,7 +53,7 @@ const table = (lines: string): Record<string, string[]> =>
 
 /** A word that begins with a vowel keeps a mark of it. */
 const firsts = table('a=a e=a i=a o=a u=a y=y w=w ا=a ع=a و=w ي=y')
-/** Nobody hears a final h, and half of us do not write it. */
+/** A final h is silent, and half of all writers leave it out. */
 const lasts = table('h= ه=/h ح=/h')
 
 const latin = table(`

@@ -4,10 +4,10 @@ import { searchWords } from '#copy/search-words.ts'
 import type { Word } from '#copy/word.ts'
 import { withAndWithoutArticle, wordsIn } from './name-words.ts'
 
-/** A specialization, or what is true of every dietitian. */
+/** A specialization, or a topic that fits every dietitian. */
 export type Topic = Specialization | 'everybody'
 
-/** The words people may use for each topic, in both languages. */
+/** The words that people may use for each topic, in both languages. */
 const vocabulary: readonly (readonly [Topic, ReadonlySet<string>])[] = (
   Object.keys(searchWords) as Topic[]
 ).map((topic) => {

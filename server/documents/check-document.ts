@@ -10,7 +10,7 @@ import { isHarmlessInThread } from './inspect-in-thread.ts'
 type Sent = { bytes: Buffer; type: string; file: string }
 
 /**
- * What is stored of an uploaded file: a picture is redrawn, a PDF stays as it is. The declared type, the name and the
+ * Returns the bytes to store: a picture is re-encoded, a PDF stays unchanged. The declared type, the name and the
  * content must agree, and the file must not be valid as another type as well.
  */
 export async function checkDocument(

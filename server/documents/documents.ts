@@ -51,8 +51,9 @@ const noteReading = ({ db, clock }: House, actor: Actor, ownerId: string, id: st
   db.as(actor, (tx) => record(tx, actor, 'document.read', ownerId, clock.now(), { document: id }))
 
 /**
- * Nobody can read it from now on; a job removes its bytes. A certificate takes its certification with it. A document
- * that its owner was verified by stays: the database itself protects it until a newer one of its kind is verified.
+ * Nobody can read the document from now on; a job removes its bytes. A certificate takes its certification with it. A
+ * document by which its owner was verified stays: the database itself protects it until a newer one of its kind is
+ * verified.
  */
 export const removeDocument: Verb<typeof contract.removeDocument> = async (tx, actor, { id }, now) => {
   await lockStatus(tx, actor.id)

@@ -9,7 +9,7 @@ export const kindsOf = (owner: RawBuilder<unknown>): RawBuilder<DocumentKind[]> 
 export const hasUnverified = (owner: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from documents where documents.user_id = ${owner} and verified_at is null)`
 
-/** Names of the certificates that an admin has seen. */
+/** Names of the certificates that an admin has verified. */
 export const verifiedCertificates = (owner: RawBuilder<unknown>): RawBuilder<string[]> =>
   sql`array(select name from documents where documents.user_id = ${owner}
           and kind = 'certificate' and verified_at is not null order by id)`

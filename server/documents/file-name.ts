@@ -15,14 +15,14 @@ export function fitsType(file: string, type: Document['type']): boolean {
   return endings[type].includes(extname(file).toLowerCase())
 }
 
-/** `licence.html.pdf` is a page to software that looks at the first extension. */
+/** `licence.html.pdf` is a web page to software that looks at the first extension. */
 const acting = new Set(
   'asp aspx bat cgi cmd cpl dll dmg docm exe hta htm html jar js jsp lnk mht mjs msi php phtml pl ps1 py scr sh shtml svg swf vb vbs wsf xht xhtml xlsm xml zip'.split(
     ' ',
   ),
 )
 
-/** A name fit to read and save: without characters that are invisible or reverse the text direction. */
+/** A name that is safe to read and save: without characters that are invisible or reverse the text direction. */
 export const cleanName = (name: string): string =>
   name
     .toWellFormed()

@@ -5,7 +5,7 @@ import { openSemaphore } from '#server/ground/semaphore.ts'
 const patience = 5_000
 const inTurn = openSemaphore(1)
 
-/** Inspects a PDF on a separate thread, so that nothing in it can make other requests wait. */
+/** Inspects a PDF on a separate thread, so that nothing in it can delay other requests. */
 export const isHarmlessInThread = (bytes: Buffer): Promise<boolean> =>
   inTurn(async () => {
     inspector ??= openInspector()

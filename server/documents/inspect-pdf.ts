@@ -16,7 +16,7 @@ export function isHarmlessPdf(bytes: Buffer): boolean {
   }
 }
 
-/** Complete from the header to the end marker, with the cross-reference table where the end says it is. */
+/** Complete from the header to the end marker, with the cross-reference table at the offset that the end states. */
 function isWhole(text: string): boolean {
   if (!/^%PDF-(1\.[0-7]|2\.0)[\t\r\n %]/.test(text.slice(0, 16))) return false
   const end = text.slice(-4_096).replace(/[\0\t\n\f\r ]+$/, '')
@@ -28,7 +28,7 @@ function isWhole(text: string): boolean {
 
 function holdsNothingThatActs(bytes: Buffer, text: string): boolean {
   const unpack = openUnpacker()
-  // Objects within strings within objects are read again and again; no benign file is written like that.
+  // Objects within strings within objects are parsed repeatedly; no benign file is written like that.
   let patience = 4 * text.length + 1_000_000
   let hasRoot = false
   for (const { index, 0: word } of text.matchAll(/(?<!end)obj|trailer/g)) {
@@ -78,7 +78,7 @@ const acting = new Set([
 /** Searches everywhere, even in strings: readers disagree on where a string ends. */
 function namesSomethingThatActs(text: string): boolean {
   for (const { 0: name, 1: written = '', index } of text.matchAll(/\/([^\0\t\n\f\r ()<>[\]{}/%]{1,100})/g)) {
-    // Some readers take a name to end at its first NUL.
+    // Some readers end a name at its first NUL.
     const [said = ''] = decodeName(written).split('\0')
     if (acting.has(said) || (leading.has(said) && !isHttps(text, index + name.length))) return true
   }

@@ -1,7 +1,10 @@
 import { inflateSync } from 'node:zlib'
 import { type Dictionary, isName, skipBlanks, UnparsablePdf, type Value } from './pdf-values.ts'
 
-/** Where a stream's bytes begin, if one follows the dictionary ending here. Readers begin after the `stream` line. */
+/**
+ * The offset of a stream's bytes, if a stream follows the dictionary that ends here. Readers start after the line
+ * with `stream`.
+ */
 export function startOfStream(text: string, end: number): number | null {
   const at = skipBlanks(text, end)
   if (!text.startsWith('stream', at)) return null
@@ -10,7 +13,7 @@ export function startOfStream(text: string, end: number): number | null {
   return at + line[0].length
 }
 
-/** Without `First` no reader finds an object in the stream. */
+/** Without `First` no reader can find an object in the stream. */
 export const isObjectStream = (dictionary: Dictionary): boolean => {
   const type = dictionary.get('Type')
   return dictionary.has('First') || (isName(type) && type.name === 'ObjStm')
@@ -25,7 +28,7 @@ const inText = new Set(['ASCII85Decode', 'A85', 'ASCIIHexDecode', 'AHx'])
 const packing = new Set(['FlateDecode', 'Fl'])
 const pictures = new Set(['DCTDecode', 'DCT', 'JPXDecode', 'CCITTFaxDecode', 'CCF', 'JBIG2Decode'])
 
-/** Unpacks the streams of one file, within bounds for each and for all. */
+/** Decompresses the streams of one file, within limits for each and for all. */
 export function openUnpacker(): (dictionary: Dictionary, bytes: Buffer, start: number) => Content {
   let left = mostOfAll
 
@@ -44,7 +47,7 @@ export function openUnpacker(): (dictionary: Dictionary, bytes: Buffer, start: n
     if (!filters) return 'refused'
     const [texts, isPacked] = filters
     if (isObjectStream(dictionary)) {
-      // Real programs pack object streams in this way only.
+      // Real programs use neither text filters nor decode parameters for object streams.
       if (texts.length > 0 || dictionary.has('DecodeParms') || dictionary.has('DP')) return 'refused'
       if (!isPacked) return plain(dictionary, bytes, start)
     }
@@ -52,7 +55,10 @@ export function openUnpacker(): (dictionary: Dictionary, bytes: Buffer, start: n
   }
 }
 
-/** The text filters, and whether their content is packed. Null if the filters are not plain, or in no sane order. */
+/**
+ * The text filters, and whether the content beneath them is compressed. Null if the filter list is malformed or in an
+ * order that no real program writes.
+ */
 function filtersOf(dictionary: Dictionary): [texts: string[], isPacked: boolean] | null {
   if (dictionary.has('F') || dictionary.has('FFilter')) return null
   if (!dictionary.has('Filter')) return [[], false]

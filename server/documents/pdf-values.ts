@@ -26,7 +26,7 @@ const deepest = 60
 const reference = Symbol('reference')
 type Read = { value: Value | typeof reference; end: number }
 
-/** The dictionary, list or word that begins here, and where it ends. */
+/** The dictionary, list or word that begins here, and the offset of its end. */
 export function readValue(text: string, from: number, depth = 0): { value: Value; end: number } {
   const { value, end } = readAny(text, skipBlanks(text, from), depth)
   return { value: value === reference ? null : value, end }

@@ -1,7 +1,7 @@
 import { type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
 import { openDocument } from './sealed-document.ts'
 
-/** The bytes of documents go with the next sweep; the key that opens them goes at once. */
+/** The bytes of documents are deleted by the next sweep; the key that decrypts them is deleted immediately. */
 export const documentData = {
   documents: personalTable('documents', {
     async files(tx, _house, { id: userId }) {

@@ -11,7 +11,7 @@ type KeepingHouse = Pick<House, 'db' | 'keys' | 'files'>
 const documentName = (id: string): string => `documents/${id}`
 const bound = (id: string) => `documents:${id}`
 
-/** Stored under a fresh id, sealed with its owner's key, and safe from a power loss before this returns. */
+/** Stores a file under a new id, encrypted with its owner's key. It survives a power loss once this resolves. */
 export async function storeDocument(
   { db, keys, files }: KeepingHouse,
   owner: Actor,
@@ -40,7 +40,7 @@ export async function restoreDocument(
   log('info', 'document.healed', { document: id })
 }
 
-/** Null if the bytes or the owner's key are gone. */
+/** Null if the bytes or the owner's key are missing. */
 export async function openDocument(
   { db, keys, files }: KeepingHouse,
   ownerId: string,
@@ -53,7 +53,7 @@ export async function openDocument(
   return key && sealed && key.openBytes(sealed, bound(id))
 }
 
-/** Removes the bytes of a document whose row is already gone. */
+/** Removes the bytes of a document whose row is already deleted. */
 export const removeDocumentFile: Job<EventOfJob<typeof documentEvents, 'document_removed'>> = async (
   { db, files },
   eventId,

@@ -15,7 +15,7 @@ import { restoreDocument, storeDocument } from './sealed-document.ts'
 
 type Ready = Pick<Document, 'id' | 'name' | 'type' | 'bytes'> & { content_hash: string }
 
-/** The same document sent again, say after a lost response, is answered with the existing one. */
+/** If the same document is sent again, as after a lost response, the answer is the existing one. */
 export const uploadDocument: Verb<typeof route, Ready> = async (tx, actor, { kind }, now, _, { ready }) => {
   await lockStatus(tx, actor.id)
   const { name, content_hash } = ready
@@ -30,7 +30,7 @@ export const uploadDocument: Verb<typeof route, Ready> = async (tx, actor, { kin
   return { document: await loadDocument(tx, actor.id, ready.id) }
 }
 
-/** The bytes are stored before a row refers to them; bytes that no row ever refers to are swept away. */
+/** The bytes are stored before a row refers to them; bytes to which no row ever refers are swept away. */
 export const storeUploadedDocument = (
   house: House,
   { kind, name, file }: InputOf<typeof route>,
@@ -41,7 +41,8 @@ export const storeUploadedDocument = (
     if (!tidied) throw new Refusal('invalid_fields', { fields: [{ field: 'name', code: 'required' }] })
     const known = await house.db.as(actor, async (tx) => {
       const found = await namesakes(tx, actor.id, kind, tidied)
-      // Checked again under the lock; here it spares an upload of five megabytes. A known document takes no extra room.
+      // Checked again under the lock; here it saves an upload of five megabytes. A known document takes no extra
+      // room.
       if (found.length === 0) await assertRoom(tx, actor.id, 1)
       return found
     })

@@ -11,7 +11,7 @@ export async function verifyDocuments(tx: Tx, userId: string, now: Date): Promis
   return documentIds(tx, userId)
 }
 
-/** The documents on file when a decision is made. */
+/** The ids of the documents on file when a decision is made. */
 export async function documentIds(tx: Tx, userId: string): Promise<string[]> {
   const documents = await tx
     .selectFrom('documents')

@@ -17,7 +17,7 @@ export async function fillFoods(db: Pick<Database, 'as'>, now: Date): Promise<bo
   const text = JSON.stringify(rows)
   const edition = createHash('sha256').update(text).digest('hex')
   return db.as(system, async (tx) => {
-    // Not `lockFor`: a node of the version before locks this key during an update.
+    // Not `lockFor`: a node of the previous version locks this key during an update.
     await sql`select pg_advisory_xact_lock(hashtext('nabta foods'))`.execute(tx)
     const known = await tx.selectFrom('foods').select('id').where('edition', '=', edition).limit(1).execute()
     if (known.length > 0) return false
@@ -28,7 +28,7 @@ export async function fillFoods(db: Pick<Database, 'as'>, now: Date): Promise<bo
       on conflict (id) do update set name_en = excluded.name_en, name_ar = excluded.name_ar,
         food_group = excluded.food_group, facts = excluded.facts, words = excluded.words, edition = excluded.edition,
         written_at = excluded.written_at`.execute(tx)
-    // Plans hold a copy of the foods they use, so foods that are no longer shipped can go.
+    // Plans hold a copy of the foods they use, so foods that are no longer shipped can be deleted.
     await tx.deleteFrom('foods').where('edition', '<>', edition).execute()
     return true
   })

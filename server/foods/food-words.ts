@@ -26,7 +26,7 @@ export function foodSearchVector(names: { en: string | null; ar: string | null }
 
 /**
  * The search text as tsqueries, the closest match first: a food's own name outranks its other names, and spelling
- * outranks sound. `loose` matches everything that the others do. Null when the text has no word.
+ * outranks sound. `loose` matches everything that the others do. Null if the text contains no word.
  */
 export function foodQuery(text: string) {
   const words = wordsIn(text).slice(0, 6)
@@ -41,7 +41,7 @@ export function foodQuery(text: string) {
   return {
     /** The typed word, if it is the only one and too short for a search of its own. */
     beginning: words.length === 1 && first.length <= 2 ? first : null,
-    /** Which query of `nearest`, from 1, matches words by their beginning. */
+    /** The query of `nearest`, counted from 1, that matches the beginnings of words. */
     begun: 4,
     nearest: [
       `(${lexemesMarked('f', formsOf(first)).join('|')})&${all(literal)}`,

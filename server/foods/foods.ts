@@ -49,7 +49,7 @@ export const removeFood: Verb<typeof contract.removeFood> = async (tx, actor, { 
   return { done: true }
 }
 
-/** All or none. The same file sent again, or twice at once, adds nothing twice. */
+/** Imports all foods or none. If the same file is sent again, or twice at the same time, nothing is added twice. */
 export const importFoods: Verb<typeof contract.importFoods> = async (tx, actor, { foods }, now) => {
   await lockOwnFoods(tx, actor.id)
   const names = foods.map(({ nameEn, nameAr }) => namesOf(nameEn, nameAr))

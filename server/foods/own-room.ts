@@ -6,7 +6,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 /** Serialises the additions of one owner, so that concurrent ones are all counted. */
 export const lockOwnFoods = (tx: Tx, owner: string) => lockFor(tx, `foods:${owner}`)
 
-/** Refuses one food too many. */
+/** Refuses foods beyond the limit. */
 export async function assertRoomForFoods(tx: Tx, owner: string, more: number): Promise<void> {
   const { count } = await tx
     .selectFrom('foods')

@@ -6,11 +6,11 @@ import { foodQuery } from './food-words.ts'
 import { foodColumn } from './load.ts'
 
 type Row = { food: Food; level: number }
-/** Of thousands of foods, only as many are read as one answer can have, plus one. */
+/** Of thousands of foods, only as many are read as one answer can contain, plus one. */
 const most = sql.lit(mostFound + 1)
 const nameOfRow = sql`coalesce(name_en, name_ar)`
 
-/** The closest matches first; misspelt ones only when there are no others. */
+/** The closest matches first; misspelt ones only if there are no others. */
 export const searchFoods: Read<typeof route, Row> = (actor, { q = '', group = null, mine = false }) => {
   const query = foodQuery(q)
   const misspelt = (query?.nearest.length ?? 0) + 1

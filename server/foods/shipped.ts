@@ -50,7 +50,7 @@ const rowsIn = (lines: string): string[][] =>
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
 
-/** The same on every machine and for good, since plans refer to it. */
+/** The same on every machine and permanently, since plans refer to it. */
 export function shippedFoodId(key: string): string {
   const hex = createHash('sha256').update(`nabta food ${key}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

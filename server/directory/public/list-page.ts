@@ -19,7 +19,7 @@ import { pathOf } from './template-values.ts'
 
 const pageSize = 24
 const { list } = publicDirectory
-/** `Other` means nothing unless it comes at the end of a list. */
+/** `Other` only makes sense at the end of a list. */
 const topics = { ...specializationWords, other: list.otherTopics }
 
 type Counts = Readonly<Record<string, number>>

@@ -27,7 +27,7 @@ export const nextFreeTimes = ({ schedule, offers }: ListingFacts, now: Date): Fr
     ]),
   )
 
-/** The date itself rather than how far off it is, so that it stays true until the time has passed. */
+/** The date itself rather than how far off it is, so that it stays correct until the time has passed. */
 export function nextFreeDay(language: Language, { schedule }: ListingFacts, free: FreeTimes): Values {
   const [first] = [...free.values()].flatMap(([at]) => at ?? []).sort((a, b) => a.getTime() - b.getTime())
   return {

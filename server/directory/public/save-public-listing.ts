@@ -5,7 +5,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
 import { publicPathOf } from './read-public-listing.ts'
 
-/** Withdrawn pages are gone when this returns; the refresh that follows rebuilds what remains. */
+/** Withdrawn pages are deleted when this returns; the refresh that follows rebuilds the others. */
 export const savePublicListing: Verb<typeof route> = async (tx, actor, choices, now) => {
   // A concurrent refresh of the listing must not restore what is removed here.
   await lockFor(tx, `listings:${actor.id}`)

@@ -10,7 +10,7 @@ import type { ListingFacts } from '../listing.ts'
 
 export type Person = Readonly<Record<string, unknown>>
 
-/** What the page says of a dietitian, for search engines; nothing else, and no contact details. */
+/** The dietitian as the page presents them, for search engines; nothing else, and no contact details. */
 export function personOf(language: Language, { practice, evidence, offers }: ListingFacts): Person {
   const { specialization, city } = practice
   return {

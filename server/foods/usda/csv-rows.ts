@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { cellsOf } from '#contract/csv.ts'
 
-/** The rows of a file of any length, one at a time, keyed by column name. Throws when a needed column is missing. */
+/** The rows of a file of any length, one at a time, keyed by column name. Throws if a needed column is missing. */
 export async function* csvRows<Column extends string>(
   path: string,
   columns: readonly Column[],
@@ -15,7 +15,7 @@ export async function* csvRows<Column extends string>(
   let begun = ''
   for await (const line of lines) {
     const row = begun ? `${begun}\n${line}` : line
-    // A line break within quotes.
+    // The line break is within quotes.
     if (row.includes('"') && (row.split('"').length - 1) % 2 === 1) {
       begun = row
       if (row.length > longestRow) throw new Error(`${path} has an unclosed quote.`)

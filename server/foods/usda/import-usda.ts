@@ -10,8 +10,8 @@ export type UsdaReport = { added: number; changed: number; same: number; refused
 const batch = 500
 
 /**
- * Imports the foods of a release into the shared table, in batches. Repeating it changes nothing. An event records who
- * imported them and with what outcome, even if it stopped half-way.
+ * Imports the foods of a release into the shared table, in batches. Repeating it changes nothing. An event records
+ * who imported them and with what result, even if the import stopped half-way.
  */
 export async function importUsda(
   db: Pick<Database, 'as'>,

@@ -11,7 +11,7 @@ import { csvRows } from './csv-rows.ts'
 export type UsdaFood = {
   fdc: string
   name: string
-  /** The USDA category, which both of its kinds of foods share. */
+  /** The USDA category; both kinds of foods have the same categories. */
   category: number
   per100g: Nutrients
   portions: { name: string; grams: number }[]
@@ -19,10 +19,10 @@ export type UsdaFood = {
 export type UsdaRefused = { file: string; id: string; name: string; reason: string }
 export type UsdaRead = { foods: UsdaFood[]; refused: UsdaRefused[] }
 
-/** The kinds of foods to read: measured ones, none with only a brand’s own figures. */
+/** The kinds of foods to read: measured foods, not those with only a brand’s own figures. */
 const kinds = new Set(['foundation_food', 'sr_legacy_food'])
 
-/** USDA nutrient numbers; of several for one nutrient, the first that is present counts. */
+/** USDA nutrient numbers; if there are several for one nutrient, the first that is present counts. */
 const numbers: Record<Nutrient, readonly string[]> = {
   energy: ['208', '958', '957'],
   protein: ['203'],
@@ -147,7 +147,7 @@ function timesOf(number: string, unit: string): number | null {
   if (wanted === 'kcal')
     return unit.toUpperCase() === 'KCAL' ? 1 : unit.toUpperCase() === 'KJ' ? 1 / 4.184 : null
   const [from, to] = [inGrams[unit.toUpperCase()], inGrams[wanted]]
-  // A single factor, not one via grams, so that milligrams stay as they were written.
+  // A single factor, not one via grams, so that values in milligrams stay exact.
   return from === undefined || to === undefined ? null : from === to ? 1 : Number((from / to).toPrecision(12))
 }
 
