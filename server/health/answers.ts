@@ -31,7 +31,7 @@ export async function saveHealthAnswers(
     .execute()
 }
 
-/** Null when there are none, or they can no longer be decrypted. */
+/** Null if there are none, or if they can no longer be decrypted. */
 export async function readHealthAnswers(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,

@@ -93,7 +93,7 @@ type Fresh = {
 /** Ten years of data from a watch; beyond that, nobody looks at single entries. */
 export const mostEntries = 100_000
 
-/** Null when an entry with this client id exists already. */
+/** Null if an entry with this client id already exists. */
 export async function insertEntry(
   tx: Tx,
   key: PersonKey,

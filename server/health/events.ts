@@ -1,6 +1,6 @@
 import { about, audited, detail, recorder } from '#server/ground/data/events.ts'
 
-/** Events never hold what was measured, nor its kind: only ids. */
+/** Events never contain the measured value, nor its kind: only ids. */
 export const healthEvents = {
   'health.consent_given': about('user', [], detail<{ version: string }>()),
   'health.consent_withdrawn': about('user', ['health_files_removed'], detail<{ files: string[] }>()),
@@ -22,7 +22,7 @@ export const healthEvents = {
   'goal.ended': about('goal', []),
   'reminder.changed': about('user', []),
   'measuring.due': about('user', ['subject_notified']),
-  /** By an admin, where the law requires it; the reason is stored with the opening. */
+  /** By an admin, if the law requires it; the reason is stored with the opening. */
   'record.opened': audited('user', ['record_opened', 'subject_notified']),
   'record.read': audited('user', []),
   'record.closed': audited('user', []),

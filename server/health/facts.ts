@@ -4,6 +4,6 @@ import { type RawBuilder, sql } from 'kysely'
 export const photoOfEntry = (entry: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`(select file.id from health_files as file where file.entry_id = ${entry})`
 
-/** Whether this is a meal in the user’s own diary. */
+/** Whether this entry is a meal in the user’s own diary. */
 export const isMealOf = (userId: string, entry: string): RawBuilder<boolean> => sql`exists (
   select from health_entries where id = ${entry}::uuid and user_id = ${userId}::uuid and kind = 'meal')`

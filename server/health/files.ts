@@ -14,7 +14,7 @@ const fileName = (id: string): string => `health/${id}`
 const bound = (id: string) => `health_files:${id}`
 export const healthFileNameBinding = (id: string): string => `health_files.name:${id}`
 
-/** Stores a file under a fresh id, encrypted with the patient's key. It survives a loss of power once this resolves. */
+/** Stores a file under a new id, encrypted with the patient's key. It survives a power loss once this resolves. */
 export async function storeHealthFile(
   { db, keys, files }: KeepingHouse,
   owner: Actor,
@@ -48,7 +48,7 @@ export async function restoreHealthFile(
   log('info', 'health_file.healed', { file: known.id })
 }
 
-/** Null when the bytes, or the patient's key, are gone. */
+/** Null if the bytes or the patient's key are missing. */
 export async function openHealthFile(
   { db, keys, files, log }: KeepingHouse & Pick<House, 'log'>,
   userId: string,
@@ -63,7 +63,7 @@ export async function openHealthFile(
   return null
 }
 
-/** Removes the bytes; the rows are gone already. */
+/** Removes the bytes; the rows are already deleted. */
 export const removeHealthFiles: Job<EventOfJob<typeof healthEvents, 'health_files_removed'>> = async (
   { db, files },
   eventId,

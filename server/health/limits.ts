@@ -11,7 +11,7 @@ const limiting = (most: number) => {
   }
 }
 
-/** A phone that was offline sends a week of entries at once. */
+/** A phone that was offline sends a week of entries in one burst. */
 export const limitEntries = limiting(240)
 export const limitReading = limiting(600)
 

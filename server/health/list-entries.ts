@@ -13,7 +13,7 @@ export type EntryFilter = {
 
 export type ListedEntry = EntryRow & { micros: string }
 
-/** The newest first: one page and one more row, unless the caller names how many. */
+/** The newest first: one page and one more row, unless the caller states how many. */
 export function entriesOf(
   userId: string,
   kinds: readonly EntryKind[],

@@ -18,7 +18,7 @@ export async function consentedKey(
   return ensurePersonKey(tx, keys, userId, now)
 }
 
-/** It holds until the transaction ends: a concurrent withdrawal waits, and erases this data too. */
+/** The lock is held until the transaction ends: a concurrent withdrawal waits, and erases this data too. */
 export async function assertConsent(tx: Tx, userId: string): Promise<void> {
   await lockConsent(tx, userId, 'shared')
   const { rows } = await sql<{ agreed: boolean }>`

@@ -15,7 +15,7 @@ import { entryBinding } from './entries.ts'
 import { healthFileNameBinding, openHealthFile } from './files.ts'
 import { goalBinding } from './goals/goal.ts'
 
-/** The bytes of photos and reports go with the next sweep; the key that decrypts them goes at once. */
+/** The bytes of photos and reports are deleted by the next sweep; the key that decrypts them is deleted immediately. */
 export const healthData = {
   health_profiles: {
     ...personalTable('health_profiles'),
@@ -67,7 +67,7 @@ export const healthData = {
 
 type Sealed = { id: string; client_id: string; sealed: Buffer }
 
-/** Rows with their encrypted values decrypted. */
+/** The rows with their encrypted values decrypted. */
 async function opened(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,

@@ -18,7 +18,7 @@ export const readMealPhoto = (house: House, { id }: InputOf<typeof photoRoute>, 
 export const readReport = (house: House, { id }: InputOf<typeof reportRoute>, caller: Caller) =>
   read(house, id, caller, 'reports')
 
-/** For its patient, and for dietitians with whom it is shared; their reading is noted before the file is sent. */
+/** For its patient, and for dietitians with whom it is shared; their reading is recorded before the file is sent. */
 async function read(
   house: House,
   id: string,
@@ -57,7 +57,7 @@ const maySee = (house: House, actor: Caller['actor'], patient: string, group: 'm
     return true
   })
 
-/** A stranger gets the same answer as everybody else: not found. */
+/** A person without access gets the same answer as if the file did not exist: not found. */
 function asNone(fault: unknown): HealthGroup[] {
   if (fault instanceof Refusal) return []
   throw fault

@@ -8,7 +8,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from './events.ts'
 
-/** Needs no consent: a patient who has withdrawn it may have begun to clean up before. */
+/** Needs no consent: a patient who has withdrawn it may still delete entries. */
 export const removeMeasure: Verb<typeof measureRoute> = (tx, actor, { id }, now, house) =>
   removeEntry(tx, house, actor, measureKinds, id, now)
 

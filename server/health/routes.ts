@@ -47,7 +47,7 @@ const goals = {
   readAgain: { subjectOf: ({ goal }: { goal: { id: string } }) => goal.id, read: loadGoal },
 }
 const reading = { limit: limitReading }
-/** One answer decrypts thousands of values, so only one such request per patient is at work. */
+/** One answer decrypts thousands of values, so only one such request per patient runs at a time. */
 const ofActor = { ...reading, queueOf: (_: unknown, { actor }: Caller) => actor.id }
 const ofPatient = { ...reading, queueOf: ({ patient }: { patient: string }) => patient }
 const files = { limits: (_: unknown, { actor }: Caller) => [[perPerson.files, actor.id]] as const }

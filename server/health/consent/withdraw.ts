@@ -10,7 +10,7 @@ import { record } from '../events.ts'
 import { lockConsent } from '../own-key.ts'
 import { announceToTreating } from '../sharing/announce-to-treating.ts'
 
-/** Tables that rest on this consent, in the order of erasure. Consultation notes rest on another one. */
+/** Tables that depend on this consent, in the order of erasure. Consultation notes depend on another one. */
 const medical = [
   'health_files',
   'health_entries',
@@ -20,8 +20,8 @@ const medical = [
 ] as const
 
 /**
- * The lock keeps new data out; from the COMMIT on, nobody sees what was shared. Data that exists although no consent
- * was given is erased too.
+ * The lock keeps new data out; from the COMMIT on, nobody sees shared data. Data that exists although no consent was
+ * given is erased too.
  */
 export const withdrawHealthConsent: Verb<typeof route> = async (tx, actor, _, now, house) => {
   const { id } = actor
@@ -37,7 +37,7 @@ export const withdrawHealthConsent: Verb<typeof route> = async (tx, actor, _, no
   return { done: true }
 }
 
-/** Returns the files whose bytes are to be removed. */
+/** Returns the ids of the files whose bytes must be removed. */
 async function eraseRecord(tx: Tx, userId: string): Promise<{ erased: bigint; files: string[] }> {
   const { rows } = await sql<{
     id: string

@@ -33,7 +33,7 @@ export const listDiary: Verb<typeof contract.listDiary> = async (
   return { entries: page, next }
 }
 
-/** An entry that is sent again is answered as it is now. */
+/** If an entry is sent again, the answer is its current state. */
 export const recordDiaryEntry: Verb<typeof contract.recordDiaryEntry> = async (
   tx,
   actor,

@@ -8,7 +8,7 @@ import { noteReading, seeGroup } from '../sharing/see-patient.ts'
 
 export type LoggedMeal = { mealTime: MealTime | null; time: string; text: string }
 
-/** Meals in the patient's words, by day in their time zone, if they share meals. Noted in their list of readings. */
+/** Meals in the patient's words, by day in their time zone, if they share meals. Recorded in their list of readings. */
 export async function mealsSince(
   tx: Tx,
   actor: Actor,

@@ -45,7 +45,10 @@ async function assertMeal(tx: Tx, userId: string, id: string): Promise<void> {
   if (!meal) throw new Refusal('not_found')
 }
 
-/** Re-encoded to remove where it was taken. If the request fails later, the nightly sweep removes the file. */
+/**
+ * Re-encoded, which removes the location of the photo. If the request fails later, the nightly sweep removes the
+ * file.
+ */
 export const takeMealPhoto = (
   house: House,
   { id }: InputOf<typeof route>,

@@ -13,7 +13,7 @@ import { record } from '../events.ts'
 import { assertConsent, consentedKey, lockConsent } from '../own-key.ts'
 import { type ParsedFile, type ParsedMeasure, parseMeasures } from './parse-measures.ts'
 
-/** All or nothing. A measure of a kind and moment that is recorded already is not imported again. */
+/** All or nothing. A measure whose kind and moment are already recorded is not imported again. */
 export const importMeasures: Verb<typeof route, ParsedFile> = async (tx, actor, _, now, house, { ready }) => {
   const { measures, refused, lines } = ready
   await lockConsent(tx, actor.id, 'alone')
@@ -39,7 +39,7 @@ export const importMeasures: Verb<typeof route, ParsedFile> = async (tx, actor, 
   }
 }
 
-/** Reads the file before the transaction begins, some lines at a time. */
+/** Reads the file before the transaction begins, a few lines at a time. */
 export const takeImport = (house: House, _: unknown, { actor, upload }: Caller): Promise<ParsedFile> =>
   limitUploads(actor.id, async () => {
     await house.db.as(actor, (tx) => assertConsent(tx, actor.id))
@@ -51,7 +51,7 @@ export const takeImport = (house: House, _: unknown, { actor, upload }: Caller):
     return found
   })
 
-/** A line is read without a pause, so none may be longer than a person would write. */
+/** A line is read in one go, so none may be longer than a person would write. */
 function hasEndlessLine(bytes: Buffer): boolean {
   for (let at = 0; at < bytes.length; ) {
     const end = bytes.indexOf(10, at)
@@ -64,7 +64,7 @@ function hasEndlessLine(bytes: Buffer): boolean {
 
 const longestLine = 20_000
 
-/** The measures not recorded yet from any source, each kind once per moment. */
+/** The measures that are not recorded yet from any source, each kind once per moment. */
 async function unknownOf(
   tx: Tx,
   userId: string,

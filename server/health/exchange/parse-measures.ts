@@ -102,7 +102,7 @@ function numberIn(text: string): number | null {
   return /^\d{1,6}(\.\d{1,6})?$/.test(western) ? Number(western) : null
 }
 
-/** In the zone given, else in Riyadh time; a date without a time means noon. */
+/** In the zone given, otherwise in Riyadh time; a date without a time means noon. */
 function momentIn(text: string): number | null {
   const [, day, time = '12:00', zone = '+03:00'] =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(Z|[+-]\d\d:\d\d)?)?$/.exec(text.trim()) ??

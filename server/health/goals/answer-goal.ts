@@ -18,7 +18,7 @@ export type GoalFacts = Pick<
 export const sideOf = ({ role }: Actor): 'patient' | 'dietitian' =>
   role === 'patient' ? 'patient' : 'dietitian'
 
-/** Finds a goal that the actor is part of, in the role they act in. */
+/** Finds a goal of which the actor is a party, in the role they act in. */
 export async function findGoal(
   tx: Tx,
   actor: Actor,
@@ -38,7 +38,7 @@ export async function findGoal(
   return row
 }
 
-/** A repeated request gets the goal as it is now: the first answer is stored only under the patient's key. */
+/** A repeated request gets the current goal: the first answer is stored only under the patient's key. */
 export async function loadGoal(
   tx: Tx,
   actor: Actor,
@@ -54,11 +54,11 @@ type Done = {
   goal: Pick<GoalFacts, 'id' | 'patient_id' | 'dietitian_id' | 'kind'>
   key: PersonKey | null
   event: 'goal.set' | 'goal.proposed' | 'goal.agreed' | 'goal.ended'
-  /** The change to the row, if it is not made yet. */
+  /** Writes the change to the row, if it is not written yet. */
   write?: () => Promise<unknown>
 }
 
-/** Records the event, tells both sides in real time and returns the goal as it is now. */
+/** Records the event, notifies both sides in real time and returns the current goal. */
 export async function concludeGoal(
   tx: Tx,
   actor: Actor,
@@ -79,7 +79,7 @@ export async function concludeGoal(
   return answer
 }
 
-/** For a dietitian this is a reading: the answer shows the goal's target and start. */
+/** For a dietitian this is a reading: the answer contains the goal's target and start. */
 async function answerGoal(
   tx: Tx,
   actor: Actor,

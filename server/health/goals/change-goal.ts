@@ -16,7 +16,7 @@ import { mayDoWithGoal, openGoal } from './goal.ts'
 
 export const agreeToGoal: Verb<typeof agreeRoute> = async (tx, actor, { id }, now, house) => {
   const isPatient = sideOf(actor) === 'patient'
-  // Before the goal's row: a withdrawal of the consent locks in this order too.
+  // Locked before the goal's row, in the same order as when the consent is withdrawn.
   if (isPatient) await lockConsent(tx, actor.id, 'shared')
   const row = await findGoal(tx, actor, id, sql`for update`)
   if (isPatient) await assertConsent(tx, actor.id)
@@ -33,7 +33,7 @@ export const endGoal: Verb<typeof endRoute> = async (tx, actor, { id, outcome },
   return change(tx, actor, row, { state: outcome, ended_at: now }, now, house)
 }
 
-/** Checks the last reading of the goal's kind. Without one that can be decrypted, there is nothing to check. */
+/** Checks the last reading of the goal's kind. If none can be decrypted, there is nothing to check. */
 async function assertMayBeReached(
   tx: Tx,
   actor: Actor,

@@ -46,7 +46,7 @@ export const ownGoals = (
     where goal.patient_id = ${patientId}::uuid ${some}
     order by goal.ended_at desc nulls first, goal.proposed_at desc, goal.id desc limit 100`
 
-/** For a dietitian: goals that they are part of, and goals that the patient has set alone. */
+/** For a dietitian: goals to which they are a party, and goals that the patient has set alone. */
 export const goalsSeenBy = (
   { id }: Actor,
   patientId: string,
@@ -71,8 +71,8 @@ const isSeenBy = (dietitianId: string, patientId: string, kinds: readonly EntryK
     and goal.kind = any (${[...kinds]}::text[])`
 
 /**
- * The side that was asked agrees or declines, and the side that proposed may take it back. Either side may end an
- * agreed goal, but only the patient their own.
+ * The side that received the proposal agrees or declines, and the side that proposed may withdraw it. Either side may
+ * end an agreed goal, but only the patient may end one that they set alone.
  */
 export const mayDoWithGoal = (
   { state, proposed_by, is_own }: Pick<GoalRow, 'state' | 'proposed_by' | 'is_own'>,
@@ -84,7 +84,7 @@ export const mayDoWithGoal = (
     (state === 'agreed' && (!is_own || side === 'patient')) || (state === 'proposed' && proposed_by === side),
 })
 
-/** Null when it can no longer be decrypted. */
+/** Null if it can no longer be decrypted. */
 export function openGoal(
   key: PersonKey | null,
   { id, content_sealed }: Pick<GoalRow, 'id' | 'content_sealed'>,

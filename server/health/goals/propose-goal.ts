@@ -15,7 +15,7 @@ import { seeGroup } from '../sharing/see-patient.ts'
 import { concludeGoal } from './answer-goal.ts'
 import { type GoalContent, goalBinding } from './goal.ts'
 
-/** A patient's own goal holds at once; one with a dietitian holds once both agree. */
+/** A patient's own goal takes effect immediately; one with a dietitian takes effect once both agree. */
 export const setGoal: Verb<typeof setRoute> = async (
   tx,
   actor,

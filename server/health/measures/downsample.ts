@@ -7,7 +7,10 @@ export type Reading = Pick<SeriesPoint, 'value' | 'second' | 'glucoseMoment'> & 
   day: string
 }
 
-/** At most `most` points: daily kinds are summed by day, and points in excess are averaged over equal spans of time. */
+/**
+ * At most `most` points: daily kinds are summed by day, and if there are too many points, they are averaged over
+ * equal spans of time.
+ */
 export function downsample(kind: MeasureKind, taken: readonly Reading[], most: number): SeriesPoint[] {
   const points = kinds[kind].isDaily ? daily(taken) : taken.map((each) => [each])
   if (points.length <= most) return points.map(merged)
@@ -39,7 +42,7 @@ function daily(taken: readonly Reading[]): Reading[][] {
   return [...days.values()]
 }
 
-/** A single measure is returned as it is. */
+/** A single measure is returned unchanged. */
 function sumOf(point: readonly Reading[]): Reading {
   const [first] = point
   if (!first) throw new Error('cannot downsample an empty bucket')

@@ -17,10 +17,10 @@ import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { type EntryRow, entryColumns, viewMeasure } from '../entries.ts'
 
-/** Daily sums and mood have no course to look back at. */
+/** Daily sums and mood have no trend that a previous value would show. */
 const measured = measureKinds.filter((kind) => !kinds[kind].isDaily && kind !== 'mood')
 
-/** The patient's latest measure and the one of its kind before it; only two of each kind are read. */
+/** The patient's latest measure and the previous one of its kind; only two of each kind are read. */
 export async function latestMeasure(
   tx: Tx,
   userId: string,

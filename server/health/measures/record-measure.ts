@@ -40,7 +40,7 @@ export const recordMeasure: Verb<typeof route> = async (tx, actor, form, now, ho
   }
 }
 
-/** For values that the contract has found plausible. */
+/** For values that the contract has already found plausible. */
 export const contentIn = ({
   kind,
   value,
@@ -62,8 +62,8 @@ type Kept = Pick<MeasureForm, 'clientId' | 'kind' | 'takenAt'> & {
 }
 
 /**
- * A measure that is sent again, as after a lost answer, is answered as it is now. The patient, who sees it, can correct
- * it then; a dietitian, who does not, corrects it by sending again.
+ * If a measure is sent again, as after a lost response, the answer is its current state. The patient, who sees it,
+ * can then correct it; a dietitian, who does not, corrects it by sending it again.
  */
 export async function storeMeasure(
   tx: Tx,

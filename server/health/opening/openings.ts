@@ -21,7 +21,7 @@ export const listRecordOpenings: Read<typeof contract.listRecordOpenings, Openin
   view: (rows) => ({ openings: rows.map((row) => viewOpening(row, actor, now, house)) }),
 })
 
-/** An admin who has it open already gets no second hour: it ends when it would have. */
+/** If the admin already has the record open, its hour is not extended. */
 export const openRecord: Verb<typeof contract.openRecord> = async (tx, actor, { id, reason }, now, house) => {
   if (isSelf(actor, id)) throw new Refusal('own_account')
   const { rows } = await sql<{ opening: string; is_open: boolean }>`
@@ -47,7 +47,7 @@ export const openRecord: Verb<typeof contract.openRecord> = async (tx, actor, { 
   return viewOpenings(tx, actor, id, now, house)
 }
 
-/** Closing a record that is closed already changes nothing. */
+/** Closing a record that is already closed changes nothing. */
 export const closeRecord: Verb<typeof contract.closeRecord> = async (tx, actor, { id }, now, house) => {
   const { numUpdatedRows } = await tx
     .updateTable('record_openings')

@@ -11,7 +11,7 @@ import { latestEntries } from '../patients/latest-entries.ts'
 import { reportsOf, viewReport } from '../reports/reports.ts'
 import { noteReading } from '../sharing/see-patient.ts'
 
-/** Each reading is recorded in the log of who did what, and in the person's own list of readings. */
+/** Each reading is recorded in the audit log and in the person's own list of readings. */
 export const readOpenedRecord: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
   await seeOpened(tx, actor, id, now)
   const key = await findPersonKey(tx, house.keys, id)

@@ -8,7 +8,7 @@ import { noteReading, seePatient } from '../sharing/see-patient.ts'
 
 export type Concerns = { goals: string[]; conditions: string | null }
 
-/** Goals and conditions of several of a dietitian's patients, as far as each shares them. Each reading is noted. */
+/** Goals and conditions of several of a dietitian's patients, as far as each shares them. Each reading is recorded. */
 export async function concernsOf(
   tx: Tx,
   actor: Actor,

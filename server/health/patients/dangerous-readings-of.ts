@@ -11,12 +11,12 @@ import { noteReading } from '../sharing/see-patient.ts'
 
 const watched = [...new Set(dangerThresholds.map(({ kind }) => kind))]
 
-/** How many of a kind are checked, the newest first; a sensor writes some 300 a day. */
+/** The number of readings of a kind that are checked, the newest first; a sensor writes some 300 a day. */
 const mostLookedAt = 5_000
 
 /**
- * The newest dangerous reading of each shared kind within `daysFlagged` days. The server has to decrypt values to check
- * them, but only those the dietitian is shown count as read, in the patient's list of readings.
+ * The newest dangerous reading of each shared kind within `daysFlagged` days. The server has to decrypt values to
+ * check them, but only those shown to the dietitian are recorded in the patient's list of readings.
  */
 export async function dangerousReadingsOf(
   tx: Tx,

@@ -16,7 +16,10 @@ type Row = {
   open_goals: OutputOf<typeof route>['openGoals']
 }
 
-/** Says only what exists, which the patient's list of readings need not note, and dangerous readings, which it does. */
+/**
+ * Returns only which data exists, which the patient's list of readings need not record, and dangerous readings, which
+ * it records.
+ */
 export const readPatientHealth: Verb<typeof route> = async (tx, actor, { patient }, now, house) => {
   const groups = await seePatient(tx, actor, patient)
   const shared = entryKinds.filter((kind) => groups.includes(groupOf(kind)))

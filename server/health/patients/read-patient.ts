@@ -84,7 +84,7 @@ async function readPage<View>(
   return pageOf(rows, (row) => view(row, key, patient))
 }
 
-/** A measure from a consultation becomes the patient’s, who sees its source. It is not a reading of the record. */
+/** A measure from a consultation becomes the patient’s, who sees its source. Adding it is not a reading of the record. */
 export const recordForPatient: Verb<typeof recordRoute> = async (
   tx,
   actor,

@@ -6,8 +6,8 @@ import { zoneOf } from '#server/notifications/facts.ts'
 import { record } from '../events.ts'
 
 /**
- * Every quarter of an hour: sends the reminders that are due in each patient's time zone. Several due at once become
- * one; one that is more than an hour late, after a standstill, is left for its next time.
+ * Every quarter of an hour: sends the reminders that are due in each patient's time zone. Several that are due at the
+ * same time become one; one that is more than an hour late, after an outage, is skipped until its next time.
  */
 export async function sendMeasureReminders({ db, clock }: House): Promise<void> {
   const now = clock.now()

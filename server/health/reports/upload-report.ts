@@ -41,7 +41,7 @@ export const uploadReport: Verb<typeof route, Ready> = async (
   return { report: await reportWith(tx, house, actor, clientId) }
 }
 
-/** A report that is sent again is answered with the stored one; the nightly sweep removes the extra bytes. */
+/** If a report is sent again, the answer is the stored one; the nightly sweep removes the extra bytes. */
 async function reportWith(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
@@ -59,7 +59,7 @@ async function reportWith(
   return viewReport(rows[0], await findPersonKey(tx, keys, id))
 }
 
-/** Checked as documents are. */
+/** Checked in the same way as documents. */
 export const takeReport = (
   house: House,
   { clientId, name, file, reportedOn }: InputOf<typeof route>,

@@ -18,13 +18,13 @@ export async function seePatient(tx: Tx, { id, role }: Actor, patient: string): 
   return groups
 }
 
-/** The same for one group, refused when it is not shared. */
+/** The same for one group, refused if it is not shared. */
 export async function seeGroup(tx: Tx, actor: Actor, patient: string, group: HealthGroup): Promise<void> {
   const groups = await seePatient(tx, actor, patient)
   if (!groups.includes(group)) throw new Refusal('not_shared')
 }
 
-/** Minutes within which the next read of a group is the same reading: one page view sends several requests. */
+/** Minutes within which the next read of a group counts as the same reading: one page view sends several requests. */
 const sameReading = 10
 
 /** Adds to the patient's own list of readings, in the transaction that reads. */

@@ -54,7 +54,7 @@ export const saveSharing: Verb<typeof contract.saveSharing> = async (
   return { done: true }
 }
 
-/** Groups that are not listed are withheld; groups that we add later are shared, as the setting says. */
+/** Groups that are not listed are withheld; groups that we add later are shared, as the setting states. */
 export const saveDietitianSharing: Verb<typeof contract.saveDietitianSharing> = async (
   tx,
   actor,

@@ -5,7 +5,7 @@ import type { SummaryCard } from './summary-facts.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** Lines from left to right in both languages, and columns for daily sums, drawn over the healthy range. */
+/** Draws lines from left to right in both languages, and columns for daily sums, over the healthy range. */
 export function drawChart(
   sheet: Sheet,
   alt: string,

@@ -218,7 +218,7 @@ function boundsWord(
   return range.most === null ? legend.from(amount(range.least ?? 0)) : legend.below(amount(range.most))
 }
 
-/** Medicines listed with dose and day; the others are only named. */
+/** The number of medicines that are listed with dose and day; the others are only named. */
 const mostMedicines = 14
 const mostNamed = 60
 
@@ -247,7 +247,7 @@ function drawMedicines(sheet: Sheet, facts: SummaryFacts, from: number): number 
   return noted(sheet, y, otherMedicines(facts), facts) + 6
 }
 
-/** A physician who reads that there are more must know which. */
+/** A physician who reads that there are more must know which ones. */
 function otherMedicines({ language, medicines }: SummaryFacts): Word | false {
   const others = medicines.slice(mostMedicines)
   if (others.length === 0) return false

@@ -12,7 +12,7 @@ import { type SummaryFacts, summaryFacts } from './summary-facts.ts'
 
 const drawApart = openDrawing<SummaryFacts>(new URL('./draw-summary.ts', import.meta.url), 'drawSummary')
 
-/** Made in memory for the patient it is about, and never stored. */
+/** Made in memory for its own patient, and never stored. */
 export async function makeSummary(
   house: House,
   asked: InputOf<typeof route>,

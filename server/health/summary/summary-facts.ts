@@ -20,7 +20,7 @@ export type SummaryCard = {
   kind: MeasureKind
   glucoseMoment: GlucoseMoment | null
   latest: { value: number; second: number | null; at: string; source: EntryRow['source'] }
-  /** What the chart draws. */
+  /** The points of the chart. */
   points: SeriesPoint[]
   /** The number of measures, or of days for a kind that is summed by day. */
   count: number
@@ -57,7 +57,7 @@ type Person = {
 type Row = Pick<EntryRow, 'kind' | 'client_id' | 'content_sealed' | 'source'> & { at: number; day: string }
 type Asked = { period: SummaryPeriod; answers: 'with' | 'without' }
 
-/** What the patient has recorded in this period. None of it is written to storage. */
+/** The patient's entries in this period. None of it is written to storage. */
 export async function summaryFacts(
   tx: Tx,
   house: Pick<House, 'keys'>,

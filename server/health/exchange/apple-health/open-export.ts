@@ -2,14 +2,14 @@ import { Readable } from 'node:stream'
 import yauzl, { type Entry, RandomAccessReader } from 'yauzl'
 import { readSpooled, type SpooledPlace } from '#server/ground/http/spooled-file.ts'
 
-/** The unpacked size of ten years of phone and watch data. */
+/** The uncompressed size of ten years of phone and watch data. */
 export const mostUnpacked = 4 * 1024 ** 3
 const mostFiles = 50_000
 
 /** The files in an archive that could be the export, the likeliest first. */
 export async function* exportsIn(place: SpooledPlace): AsyncGenerator<Readable> {
   const zip = await yauzl.fromRandomAccessReaderPromise(new Spooled(place), place.size, { autoClose: false })
-  // Each entry is a separate read, so the archive's own count is checked first.
+  // Each entry is a separate read, so the number of entries that the archive declares is checked first.
   if (zip.entryCount > mostFiles) throw new Error('too many files')
   const found: Entry[] = []
   for await (const entry of zip.eachEntry()) {

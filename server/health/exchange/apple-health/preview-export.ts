@@ -15,7 +15,7 @@ import { assertConsent } from '../../own-key.ts'
 import type { KnownMoments } from './preview-of.ts'
 import { readInThread } from './read-in-thread.ts'
 
-/** The file is never stored, nor its contents until the patient imports them. */
+/** Neither the file nor its contents are stored until the patient imports them. */
 export const takeHealthExport = (
   house: House,
   _: unknown,
@@ -52,7 +52,7 @@ async function beginsAs(isArchive: boolean, place: SpooledPlace): Promise<boolea
     : /^\ufeff?\s*</.test(first.toString())
 }
 
-/** The measures recorded already, and the patient's time zone. */
+/** The measures that are already recorded, and the patient's time zone. */
 async function comparedWith(house: House, actor: Actor): Promise<{ zone: string; known: KnownMoments }> {
   const { zone, rows } = await house.db.as(actor, async (tx) => {
     const clock = await sql<{ zone: string }>`select ${zoneOf(sql`${actor.id}::uuid`)} as zone`.execute(tx)

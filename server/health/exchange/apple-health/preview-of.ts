@@ -4,12 +4,15 @@ import { kinds, type MeasureKind, measureKinds } from '#contract/health/kinds.ts
 import { dayText, type Zone } from '#server/ground/time/zones.ts'
 import type { ParsedRecord, ParsedRecords } from './read-records.ts'
 
-/** The times of the measures recorded already, by kind. */
+/** The times of the measures that are already recorded, by kind. */
 export type KnownMoments = Partial<Record<MeasureKind, Float64Array>>
 
 export type ImportLimits = { lines: number; bytes: number }
 
-/** What is new in an export, up to the size of one import. It sorts hundreds of thousands: not for the main thread. */
+/**
+ * The new measures of an export, up to the size of one import. It sorts hundreds of thousands: not for the main
+ * thread.
+ */
 export function previewOf(
   found: ParsedRecords,
   { known: knownMoments, zone, most }: { known: KnownMoments; zone: Zone; most: ImportLimits },
@@ -18,7 +21,7 @@ export function previewOf(
   const counts = new Map<MeasureKind, { fresh: number; known: number; first: number; last: number }>()
   const lines = openLines(most)
   let beyond = 0
-  // The newest come first, in case there are more than one import can take.
+  // The newest come first, in case there are more than one import can hold.
   for (const record of found.records.toSorted((one, other) => other.at - one.at)) {
     const { kind, at } = record
     const mark = markOf(kind, at, zone)
@@ -53,7 +56,7 @@ function marksOf(moments: KnownMoments, zone: Zone): Set<string> {
   return marks
 }
 
-/** A kind that is summed by day counts as recorded when that day has any entry of it. */
+/** A kind that is summed by day counts as recorded if that day has any entry of the kind. */
 const markOf = (kind: MeasureKind, at: number, zone: Zone): string =>
   `${kind} ${kinds[kind].isDaily ? dayText(zone.dayOf(at)) : at}`
 

@@ -3,11 +3,11 @@ import type { HealthExportPreview } from '#contract/health/apple-health.ts'
 import { openSemaphore } from '#server/ground/semaphore.ts'
 import type { ReadingWork } from './read-worker.ts'
 
-/** An export that takes longer than this to read is not a real person's. */
+/** Milliseconds; an export that takes longer to read is not a real person's. */
 const patience = 180_000
 const inTurn = openSemaphore(1)
 
-/** Reads an export on a thread of its own, which ends with it. Null when the file is not an export. */
+/** Reads an export on a thread of its own, which ends with it. Null if the file is not an export. */
 export const readInThread = (prepare: () => Promise<ReadingWork>): Promise<HealthExportPreview | null> =>
   inTurn(async () => {
     const work = await prepare()

@@ -23,13 +23,13 @@ const longestPiece = 1_000_000
 const deepest = 32
 /** Days, nights and pairs: more than any person has, and few enough to hold in memory. */
 const mostKept = 300_000
-/** The limit for single measures, twice what a record holds; the newest stay, since a phone writes the oldest first. */
+/** The limit for single measures, twice that of a record; the newest stay, since a phone writes the oldest first. */
 const mostRecords = 200_000
 const mostSources = 500
 
 type Attributes = Record<string, string>
 
-/** Reads an export piece by piece, counting what it leaves out. */
+/** Reads an export piece by piece, and counts the measures that it leaves out. */
 export async function readRecords(
   pieces: AsyncIterable<string> | Iterable<string>,
   { now, zone, most = mostRecords }: { now: number; zone: Zone; most?: number },
@@ -45,7 +45,7 @@ export async function readRecords(
   const nights = new Map<number, { spans: [number, number][]; source: string }>()
   const sources = new Map<string, string>()
   let kept = 0
-  /** Makes room for one more; false when there is none. */
+  /** Makes room for one more; false if there is none. */
   const keep = () => {
     if (++kept <= mostKept) return true
     leave('too_many')
@@ -121,7 +121,7 @@ export async function readRecords(
   }
 
   function takeNight({ value = '', startDate, endDate, sourceName }: Attributes) {
-    // Being in bed or awake is not sleep.
+    // Time in bed or awake is not sleep.
     if (!/Asleep/.test(value)) return
     const [from, to] = [momentIn(startDate), momentIn(endDate)]
     if (from === null || to === null || to <= from) return leave('date_unreadable')
@@ -149,7 +149,7 @@ export async function readRecords(
     if (names.length === 0 && name !== 'HealthData') throw new NotAHealthExport()
     if (names.push(name) > deepest) throw new Error('too deep')
     if (name === 'Correlation') correlations++
-    // Records within a correlation also appear on their own.
+    // Records within a correlation are also listed on their own.
     else if (name === 'Record' && correlations === 0) take(attributes as Attributes)
     else if (name === 'MetadataEntry' && glucose && attributes.key === 'HKBloodGlucoseMealTime')
       glucose.meal = String(attributes.value)
@@ -184,7 +184,7 @@ export async function readRecords(
     else if (measureFault({ kind: 'blood_pressure', value: upper, second: lower })) leave('value_implausible')
     else records.push({ kind: 'blood_pressure', at, value: upper, second: lower, source })
   }
-  // Phone and watch count the same steps: take the source that counted most.
+  // Phone and watch count the same steps: only the source that counted most is used.
   for (const [day, bySource] of steps) {
     const [[source, value] = ['', 0]] = [...bySource].sort(([, one], [, other]) => other - one)
     addDay('steps', day, Math.round(value), source)

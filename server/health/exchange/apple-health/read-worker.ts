@@ -15,7 +15,7 @@ export type ReadingWork = {
   most: ImportLimits
 }
 
-/** Null when the file is not an Apple Health export, or cannot be read to its end. */
+/** Null if the file is not an Apple Health export, or cannot be read to its end. */
 async function readExport({
   place,
   isArchive,
