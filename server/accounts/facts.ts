@@ -5,7 +5,7 @@ import { type Duty, duties } from '#contract/accounts/role.ts'
 export const joinAccount = (person: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`join users on users.id = ${person}`
 export const accountEmail: RawBuilder<string> = sql`users.email::text`
-/** A column for another statement; null if the account is gone. */
+/** A column for another statement; null if the account is erased. */
 export const emailOf = (person: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`(select users.email::text from users where users.id = ${person})`
 export const accountLanguage: RawBuilder<string> = sql`users.language`

@@ -2,9 +2,9 @@ import { isObjectStream, openUnpacker, startOfStream } from './pdf-streams.ts'
 import { type Dictionary, decodeName, isName, readValue, skipBlanks, UnparsablePdf } from './pdf-values.ts'
 
 /**
- * Whether a PDF is complete and holds nothing active: no script, no embedded file, nothing that starts a program or
- * sends anything, no password, no decompression bomb. It does not trust the cross-reference table: everything that any
- * reader could take for an object is inspected. When in doubt it returns false.
+ * Whether a PDF is complete and contains nothing active: no script, no embedded file, nothing that starts a program
+ * or sends anything, no password, no decompression bomb. It does not trust the cross-reference table: everything that
+ * any reader could take for an object is inspected. When in doubt it returns false.
  */
 export function isHarmlessPdf(bytes: Buffer): boolean {
   const text = bytes.toString('latin1')

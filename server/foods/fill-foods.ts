@@ -4,7 +4,7 @@ import { type Database, system } from '#server/ground/data/db.ts'
 import { foodSearchVector } from './food-words.ts'
 import { shippedFoods } from './shipped.ts'
 
-/** Brings our own food table up to date; several nodes may start at once. Returns whether anything changed. */
+/** Updates our own food table; several nodes may start at the same time. Returns whether anything changed. */
 export async function fillFoods(db: Pick<Database, 'as'>, now: Date): Promise<boolean> {
   const rows = shippedFoods().map(({ key: _, also, id, names, group, ...facts }) => ({
     id,

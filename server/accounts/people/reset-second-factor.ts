@@ -13,7 +13,7 @@ export const resetSecondFactor: Verb<typeof route> = async (tx, actor, { id }, n
   return { person: await viewPerson(tx, actor, id, now) }
 }
 
-/** Returns whether two-factor was on. All sessions end, so whoever holds the lost phone is signed out as well. */
+/** Returns whether two-factor was on. All sessions end, so anyone who holds the lost phone is signed out as well. */
 export async function removeSecondFactor(tx: Tx, actor: Actor, id: string, now: Date): Promise<boolean> {
   await lockPerson(tx, id)
   if (!(await forgetSecondFactor(tx, id))) return false

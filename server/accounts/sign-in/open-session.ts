@@ -78,8 +78,8 @@ export async function renewToken(
 }
 
 /**
- * Each role has its own session lifetime, counted from the last proof: the month of a patient's session is not a
- * month for an admin.
+ * Each role has its own session lifetime, counted from the last proof: the month of a patient does not carry over to
+ * an admin.
  */
 export const absoluteEnd = (role: Role, provenAt: Date) =>
   new Date(provenAt.getTime() + lifetimes[role].whole)

@@ -47,8 +47,8 @@ const inGrams: Readonly<Record<string, number>> = { G: 1, MG: 1e-3, UG: 1e-6, g:
 type Begun = Omit<UsdaFood, 'per100g'> & { values: Map<string, number> }
 
 /**
- * Reads the folder of a release. The long files are read a row at a time, holding only what the wanted foods need;
- * `onRows` is called with the number of rows read so far.
+ * Reads the folder of a release. The long files are read a row at a time, holding in memory only the data of the
+ * foods to import; `onRows` is called with the number of rows read so far.
  */
 export async function readUsda(
   folder: string,
