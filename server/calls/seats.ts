@@ -15,7 +15,7 @@ export const seatsOf = (appointment: RawBuilder<unknown>): RawBuilder<Seats> => 
 
 export type SeatHolder = { appointment: string; party: Party; person: string; seat: string }
 
-/** Joining from another page continues the stay; a stay without heartbeats is ended and a new one begins. */
+/** Joining from another page continues the stay; a stay whose heartbeats have stopped is ended and a new one begins. */
 export async function takeSeat(
   tx: Tx,
   { appointment, party, person, seat }: SeatHolder,
@@ -92,7 +92,7 @@ export const clearSeats = (tx: Tx, appointment: string, now: Date): Promise<unkn
   sql`update call_presences set left_at = greatest(seen_at, ${now}::timestamptz)
     where appointment_id = ${appointment}::uuid and left_at is null`.execute(tx)
 
-/** Ends stays without heartbeats, as of when they were last seen. Returns their appointments. */
+/** Ends stays whose heartbeats have stopped, as of when they were last seen. Returns their appointments. */
 export async function freeSilent(tx: Tx, now: Date): Promise<string[]> {
   const { rows } = await sql<{ appointment_id: string }>`
     update call_presences set left_at = seen_at

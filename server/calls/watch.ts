@@ -6,7 +6,7 @@ import { whyClosed } from './rules.ts'
 import { clearSeats, freeSilent } from './seats.ts'
 import { seatsFrame, sendToBoth } from './send-to-both.ts'
 
-/** Milliseconds between two checks of the calls in which people on this node are. */
+/** Milliseconds between two checks of the calls that people on this node are in. */
 const lookEvery = 3_000
 
 type Watch = { calls: Set<string>; timer: NodeJS.Timeout | null }

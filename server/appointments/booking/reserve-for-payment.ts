@@ -17,7 +17,7 @@ import { messageSealer } from './message.ts'
 type Input = InputOf<typeof route>
 
 export type Reservation =
-  /** The time is already booked. */
+  /** The patient has already booked it. */
   { appointment: string } | { reserved: string; isNew: boolean; halalas: number; heldUntil: Date }
 
 /** Whether the time can be booked and is not yet being paid for, at this moment: another booking may still come first. */

@@ -15,7 +15,7 @@ import { assertConsent } from '../../own-key.ts'
 import type { KnownMoments } from './preview-of.ts'
 import { readInThread } from './read-in-thread.ts'
 
-/** Neither the file nor its contents are stored until the patient imports them. */
+/** The file is never stored, and its contents only once the patient imports them. */
 export const takeHealthExport = (
   house: House,
   _: unknown,

@@ -23,7 +23,10 @@ const longestPiece = 1_000_000
 const deepest = 32
 /** Days, nights and pairs: more than any person has, and few enough to hold in memory. */
 const mostKept = 300_000
-/** The limit for single measures, twice that of a record; the newest stay, since a phone writes the oldest first. */
+/**
+ * The limit for single measures, twice what a health record may hold; the newest stay, since a phone writes the
+ * oldest first.
+ */
 const mostRecords = 200_000
 const mostSources = 500
 
