@@ -19,13 +19,13 @@ type Decided = {
   /** Ids of the refund to the card and of the credit to the wallet. */
   refund: string | null
   credit: string | null
-  /** The dietitian's part of it, in halalas. */
+  /** The dietitian's share of it, in halalas. */
   taken: number
 }
 
 type TakenBack = {
   taken: string
-  /** The dietitian's part of it, in halalas. */
+  /** The dietitian's share of it, in halalas. */
   share: number
 }
 
@@ -42,7 +42,7 @@ export const moneyEvents = {
   'billing.iban_changed': audited(
     'user',
     ['account_iban_changed', 'account_iban_message', 'hold_for_iban', 'subject_notified'],
-    /** Whether there was another account number before, even one that has been removed since. */
+    /** Whether there was an account number before, even if it has been removed since. */
     detail<{ removed: boolean; replaces?: boolean }>(),
   ),
   'card.addition_begun': about('card_addition', []),
@@ -64,23 +64,23 @@ export const moneyEvents = {
   'payment.captured': about('payment', ['issue_invoices']),
   'payment.settled': about('payment', []),
   'payment.refund_owed': about('payment', ['refund_payment', 'issue_invoices']),
-  /** On the payer's wallet. */
+  /** To the payer's wallet. */
   'payment.credited': about('payment', ['issue_invoices']),
   'payment.disputed': audited('payment', ['dispute_notified', 'dispute_mail']),
   'payment.dispute_ended': audited('payment', ['dispute_notified', 'dispute_mail', 'issue_invoices']),
-  /** An admin refunds what no rule would. */
+  /** By an admin, when no rule grants a refund. */
   'payment.refund_decided': audited(
     'payment',
     ['refund_payment', 'refund_decided_mail', 'issue_invoices'],
     detail<Decided>(),
   ),
-  /** An admin takes back what was earned with a package. */
+  /** An admin takes back the earnings of a package session. */
   'payment.use_taken_back': audited(
     'payment',
     ['refund_payment', 'use_taken_back_mail', 'issue_invoices'],
     detail<TakenBack>(),
   ),
-  /** The subject is the patient; by now the gateway has made the refund. */
+  /** The subject is the patient; the gateway has made the refund by now. */
   'payment.refunded': about('user', ['refund_mail'], detail<RefundFacts>()),
   'practice.packages_changed': audited('user', [], detail<Changed>()),
   'package.bought': about('package', ['package_bought', 'package_notified']),
@@ -102,7 +102,7 @@ export const moneyEvents = {
   'national_id.removed': about('user', []),
   'payout.asked': audited('payout', ['send_payout']),
   'payout.sent': about('payout', []),
-  /** It is unknown whether the transfer was made. */
+  /** It is unknown whether the bank made the transfer. */
   'payout.doubted': audited('payout', ['payout_doubt_notified', 'payout_doubt_mail']),
   /** By an admin, for a payout in doubt. */
   'payout.decided': audited('payout', ['send_payout'], detail<{ outcome: PayoutOutcome }>()),
@@ -112,10 +112,10 @@ export const moneyEvents = {
   'payouts.held': audited('user', ['payout_hold_mail', 'subject_notified']),
   'payouts.released': audited('user', ['payout_hold_mail', 'subject_notified']),
   'reconciliation.asked': audited('reconciliation', ['compare_books']),
-  /** `fresh` counts the differences that were not there before. */
+  /** `fresh` counts the new differences. */
   'reconciliation.differs': about('reconciliation', ['difference_mail'], detail<{ fresh: number }>()),
   'difference.looked_into': audited('difference', []),
-  /** The subject is the downloader: everybody's names leave the product together, or one dietitian's account. */
+  /** The subject is the downloader: the download contains everybody's names, or one dietitian's account. */
   'ledger.downloaded': audited('user', [], detail<{ from: Day; to: Day; dietitian?: string }>()),
 }
 

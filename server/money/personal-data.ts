@@ -19,7 +19,10 @@ const hiddenOfHold = {
   reason_sealed: 'included decrypted',
 }
 
-/** Payments and refunds stay in the books, without a name; the wallet's balance goes back to its cards first. */
+/**
+ * Payments and refunds stay in the books, without a name; the wallet's balance is first refunded to the cards it came
+ * from.
+ */
 const kept = {
   erase: async () => {},
 }
@@ -96,7 +99,7 @@ export const moneyData = {
   },
   invoice_sellers: {
     ...personalTable('invoice_sellers', { hides: { place: 'part of its code' } }),
-    // No other seller's invoices may begin with the same code; nothing but a number stays.
+    // No other seller's invoices may begin with the same code; only a number stays.
     erase: async () => {},
   },
   national_ids: {
@@ -153,7 +156,7 @@ export const moneyData = {
         vat_percent: 'between the dietitian and the platform',
       },
     }),
-    // Payments stay in the books, without a name; the wallet's balance goes back to its cards first.
+    // Payments stay in the books, without a name; the wallet's balance is first refunded to the cards it came from.
     erase: (tx, { id }, now) => emptyWallet(tx, id, now),
   },
   card_charges: {
@@ -182,7 +185,7 @@ export const moneyData = {
       )
       return rows.map(({ row }) => row)
     },
-    // What was paid and taken back stays in the books, without a name.
+    // Paid and reversed amounts stay in the books, without a name.
     erase: async () => {},
     hides: {
       payment_id: 'the number of the payment',

@@ -64,7 +64,7 @@ import { returnTransfer, transferFromWallet } from './wallets/transfer-wallet.ts
 /** A browser that waits for a bank asks every few seconds. */
 const returns: Limit = { name: 'payment_return.person', most: 300, seconds: 3_600 }
 
-/** A stolen session must not try cards without end. */
+/** Limits how many cards a stolen session can try. */
 const charges: Limit = { name: 'card_charge.person', most: 30, seconds: 3_600 }
 
 const purchases: Limit = { name: 'package_payment.person', most: 30, seconds: 3_600 }
@@ -72,7 +72,7 @@ const additions: Limit = { name: 'card_addition.person', most: 20, seconds: 3_60
 const cardReturns: Limit = { name: 'card_return.person', most: 60, seconds: 3_600 }
 
 const asking: Limit = { name: 'payouts.person', most: 20, seconds: 3_600 }
-/** Each comparison asks the gateway for everything in these days. */
+/** Each comparison asks the gateway for everything in its days. */
 const comparisons: Limit = { name: 'reconciliations.person', most: 20, seconds: 3_600 }
 
 export const moneyRoutes: readonly Bound[] = [

@@ -9,7 +9,7 @@ export const timeSpanOf = ({ from, to }: { from?: Day | undefined; to?: Day | un
 
 const dayLength = 86_400_000
 
-/** The same number of days, just before. */
+/** The period of the same length just before. */
 export function precedingDays({ from, to }: Range): Range {
   const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1
   return { from: addDays(from, -days), to: addDays(from, -1) }

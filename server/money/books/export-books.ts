@@ -19,7 +19,7 @@ const downloads: Limit = { name: 'books.downloads', most: 30, seconds: 3_600 }
 
 type Posted = PostedRow & { payment: string | null }
 
-/** One line per entry, oldest first; the entries of a transaction stand together and sum to zero. */
+/** One line per entry, oldest first; the entries of a transaction are adjacent and sum to zero. */
 export async function exportBooks(
   house: House,
   { from, to }: InputOf<typeof route>,

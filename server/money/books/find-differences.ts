@@ -19,7 +19,7 @@ export function payoutDifferences(here: ComparablePayout, there: Payout | null):
   const differs = (kind: DifferenceKind, theirs: number | null): FoundDifference[] => [
     { kind, subject: here.id, payment: null, there: theirs, here: here.halalas },
   ]
-  // A payout that the gateway has not heard of yet, or that is in doubt, is handled elsewhere.
+  // A payout that the gateway does not know yet, or that is in doubt, is handled elsewhere.
   if (!there) return here.state === 'sent' || here.state === 'paid' ? differs('payout_missing', null) : []
   if (there.amount !== here.halalas || there.currency !== currency)
     return differs('payout_amount', there.amount)
@@ -29,13 +29,13 @@ export function payoutDifferences(here: ComparablePayout, there: Payout | null):
   return hasOtherEnd ? differs('payout_end', there.amount) : []
 }
 
-/** A payout that is unknown here; one that came to nothing is no loss. */
+/** A payout that is unknown here; one that was never paid is no loss. */
 export const unknownPayout = (there: Payout): FoundDifference[] =>
   payoutOutcome(there) === 'returned'
     ? []
     : [{ kind: 'payout_unknown', subject: there.id, payment: null, there: there.amount, here: null }]
 
-/** A payment at the gateway that is unknown here. One that was refunded whole, or never paid, is no loss. */
+/** A payment at the gateway that is unknown here. One that was fully refunded, or never paid, is no loss. */
 export function unknownPayment(there: Payment): FoundDifference[] {
   const held = tookMoney(there) ? there.amount - there.refunded : 0
   if (held === 0) return []
@@ -53,12 +53,12 @@ export function paymentDifferences(here: ComparableRow, there: Payment | null): 
     differs('ledger', null, here.posted - here.posted_back + here.posted_wallet - here.posted_credit)
   if (!here.is_booked && refunded + refund_due - here.moved + credited < amount + wallet)
     differs(here.is_of_package ? 'unsold' : 'unbooked', null, amount + wallet)
-  // The gateway knows nothing of what a wallet has paid.
+  // The gateway knows nothing of payments made from a wallet.
   if (amount === 0) return found
   if (!there || !tookMoney(there)) differs('missing_there', null, amount)
   else {
     if (there.amount !== amount || there.currency !== currency) differs('amount', there.amount, amount)
-    // A refund in progress may have arrived without being recorded yet.
+    // A refund in progress may have been made without being recorded yet.
     if (there.refunded > refunded + refund_due) differs('refund_unwritten', there.refunded, refunded)
     if (there.refunded < refunded) differs('refund_missing', there.refunded, refunded)
     if ((there.fee ?? 0) !== here.posted_fee) differs('fee', there.fee ?? 0, here.posted_fee)

@@ -33,7 +33,7 @@ export const reconcile: Verb<typeof route> = async (tx, actor, { from, to }, now
   return { id }
 }
 
-/** Every night, over the days in which anything may still have changed. */
+/** Nightly, over the days in which something may still have changed. */
 export async function reconcileNightly(house: House): Promise<void> {
   if (!gatewayOf(house)) return
   const now = house.clock.now()
@@ -46,7 +46,7 @@ export async function reconcileNightly(house: House): Promise<void> {
 
 const nightly = 8
 
-/** Compares these days at once; admins are notified of differences as after any other comparison. */
+/** Compares these days immediately; admins are notified of differences as after any other comparison. */
 export async function compareNow(house: House, from: string, to: string): Promise<DifferenceTotal[]> {
   const { id } = await house.db.as(system, (tx) => begin(tx, from, to, house.clock.now()))
   await compare(house, { id, from_day: from, to_day: to })
@@ -123,7 +123,7 @@ async function compare(house: House, { id, from_day, to_day }: Run): Promise<voi
   )
 }
 
-/** Every transfer of the gateway's bears our id or our number, and has the same outcome on both sides. */
+/** Every payout at the gateway must carry our id or number, and have the same outcome on both sides. */
 async function comparePayouts(
   house: House,
   gateway: Gateway,
@@ -162,7 +162,7 @@ async function payoutsThere(gateway: Gateway, from: Date, until: Date): Promise<
   return there
 }
 
-/** A payout that does not say when it was made may be of these days. */
+/** A payout without a creation time may belong to these days. */
 function isWithin(moment: string | null | undefined, from: Date, until: Date): boolean {
   const at = Date.parse(moment ?? '')
   return Number.isNaN(at) || (at >= from.getTime() && at < until.getTime())
@@ -214,7 +214,7 @@ type Outcome = {
   compared: number
 }
 
-/** Reports new differences, and closes those that were compared again and no longer differ. */
+/** Reports new differences, and closes those that were compared again and no longer exist. */
 async function keep(
   tx: Tx,
   house: House,

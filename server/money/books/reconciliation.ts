@@ -80,7 +80,7 @@ const viewDifference = (row: DifferenceRow): Difference => ({
   note: row.note,
 })
 
-/** A second call replaces the note; the difference stays marked as looked into. */
+/** A second call replaces the note; the difference stays marked as investigated. */
 export const lookInto: Verb<typeof contract.lookInto> = async (tx, actor, { id, note }, now) => {
   const { rows } = await sql<{ row: DifferenceRow }>`
     update differences set looked_at = ${now}, note = ${note} where id = ${id}::uuid

@@ -25,7 +25,7 @@ export const beginAddition: Verb<typeof route, Ready> = async (tx, actor, _input
   return { url }
 }
 
-/** The return address is signed and given only to the gateway: a browser that comes by it has been there. */
+/** The return address is signed and given only to the gateway, so a browser that arrives by it has been there. */
 export async function prepareAddition(house: House, _input: unknown, { actor }: Caller): Promise<Ready> {
   const gateway = gatewayFor(house)
   const id = randomUUID()
@@ -45,7 +45,7 @@ export async function prepareAddition(house: House, _input: unknown, { actor }: 
   return { id, form: form.id, url: form.url }
 }
 
-/** Of two concurrent additions, the lock makes the second one count the first. */
+/** Under the lock, the second of two concurrent additions counts the first one as well. */
 export async function lockAndCountCards(tx: Tx, userId: string): Promise<number> {
   await lockFor(tx, `payment_methods:${userId}`)
   const { rows } = await sql<{ count: number }>`

@@ -80,7 +80,7 @@ export const chooseDefaultCard: Verb<typeof contract.chooseDefaultCard> = async 
   return { done: true }
 }
 
-/** If the default is removed, the usable card that was added last takes its place. */
+/** If the default is removed, the most recently added usable card replaces it. */
 export const removePaymentMethod: Verb<typeof contract.removePaymentMethod> = async (
   tx,
   actor,

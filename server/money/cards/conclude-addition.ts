@@ -20,7 +20,7 @@ export const concludeAddition: Verb<typeof route, Outcome> = async (
   outcome: ready,
 })
 
-/** Only the patient who left for the gateway may come back; for everybody else there is no such addition. */
+/** Only the patient who left for the gateway may return from it; for anyone else the addition is not found. */
 export async function prepareConclusion(
   house: House,
   { state }: InputOf<typeof route>,

@@ -8,7 +8,7 @@ import { gatewayOf, holdsMoney } from '../gateway/gateway.ts'
 import { isUnpaidForm } from './rules.ts'
 import { deleteUnwantedTokens } from './unwanted-cards.ts'
 
-/** After `card.addition_ended`: releases money that was held, and forgets tokens that did not become a card. */
+/** After `card.addition_ended`: releases authorized money, and deletes tokens that did not become a card. */
 export const releaseAfterEnd: Job<EventOfJob<typeof moneyEvents, 'release_addition'>> = async (
   house,
   eventId,
@@ -17,7 +17,7 @@ export const releaseAfterEnd: Job<EventOfJob<typeof moneyEvents, 'release_additi
   await releaseAddition(house, subject_id)
 }
 
-/** Safe to repeat: a payment may come to the form after the addition has ended. */
+/** Safe to repeat: a payment may reach the form after the addition has ended. */
 export async function releaseAddition(house: House, id: string): Promise<void> {
   const gateway = gatewayOf(house)
   if (!gateway) return

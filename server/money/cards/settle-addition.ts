@@ -20,7 +20,7 @@ type Addition = {
   outcome: Outcome | null
 }
 
-/** Asks the gateway what has become of a form, and ends the addition once that is decided. Safe to repeat. */
+/** Asks the gateway for the outcome of a form, and ends the addition once it is decided. Safe to repeat. */
 export async function settleAddition(house: House, id: string): Promise<Outcome> {
   const gateway = gatewayOf(house)
   const [addition] = await house.db.read(
@@ -37,11 +37,11 @@ export async function settleAddition(house: House, id: string): Promise<Outcome>
   const now = house.clock.now()
   if (card && addition.returned_at) return end(house, addition, card, now)
   if (hasAdditionExpired(addition, now)) return end(house, addition, null, now)
-  // A patient who is back with a refusal may use the form again; a payment that is still being decided is waited for.
+  // A patient who was refused may use the form again, and a pending payment may still succeed.
   return payments.some(isUnpaidForm) || card ? 'waiting' : 'not_added'
 }
 
-/** Ends the addition, with its card if there is one; of concurrent calls only the first does. */
+/** Ends the addition, with its card if it produced one; of concurrent calls only the first has an effect. */
 async function end(house: House, { id, user_id }: Addition, card: Card | null, now: Date): Promise<Outcome> {
   return house.db.as(system, async (tx) => {
     const held = await lockAndCountCards(tx, user_id)

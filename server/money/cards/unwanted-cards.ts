@@ -3,7 +3,7 @@ import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { gatewayOf } from '../gateway/gateway.ts'
 
-/** A token that is removed here stays listed until the gateway has forgotten it too, whatever fails meanwhile. */
+/** A token that is removed here stays listed until the gateway has deleted it too, whatever fails meanwhile. */
 export const orphanCards = (tx: Tx, which: RawBuilder<boolean>, now: Date) =>
   sql`
   insert into unwanted_cards (gateway_token, since)

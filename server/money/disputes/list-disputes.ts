@@ -22,7 +22,7 @@ type Answer = OutputOf<typeof route>
 
 const pageSize = 20
 
-/** Admins see other people's appointments only as far as they answer for them: here, whether one took place. */
+/** Admins see other people's appointments only as far as their duties need: here, whether one took place. */
 export async function prepareDisputes(house: House, { after }: InputOf<typeof route>): Promise<Answer> {
   const before = after ? readCursor(after) : null
   const rows = await house.db.read(

@@ -15,7 +15,10 @@ type Row = {
   starts_at: Date | null
 }
 
-/** The dispute that an event is about, as it stood then, and who is notified: its dietitian and every other admin. */
+/**
+ * The dispute that an event is about, as it was at the time, and who is notified: its dietitian and every other
+ * admin.
+ */
 export async function loadDisputeOfEvent(tx: Tx, eventId: DisputeEvent) {
   const event = await eventOf(tx, eventId)
   const hasEnded = event.kind === 'payment.dispute_ended'

@@ -6,7 +6,7 @@ import { notify } from '#server/notifications/list/notify.ts'
 import type { moneyEvents } from '../events.ts'
 import { loadDisputeOfEvent } from './load-dispute-of-event.ts'
 
-/** Notifies the admins, who answer the bank, and the dietitian, whose share waits for the decision. */
+/** Notifies the admins, who answer the bank, and the dietitian, whose share is on hold until the decision. */
 export const disputeNotified: Job<EventOfJob<typeof moneyEvents, 'dispute_notified'>> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const { event, state, dietitian, admins } = await loadDisputeOfEvent(tx, eventId)

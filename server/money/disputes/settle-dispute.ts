@@ -30,7 +30,7 @@ type Row = {
 }
 type Known = { id: string; state: 'open' | 'won' | 'lost'; halalas: number }
 
-/** Follows the dispute of a payment as the gateway reports it. Safe to repeat: each step is recorded once. */
+/** Records the dispute of a payment as the gateway reports it. Safe to repeat: each step is recorded once. */
 export async function settleDispute(house: House, said: Payment): Promise<void> {
   const { dispute } = said
   if (!dispute) return
@@ -41,7 +41,7 @@ export async function settleDispute(house: House, said: Payment): Promise<void> 
         where gateway_payment = ${said.id} and state = 'captured' for no key update`.execute(tx)
     const [payment] = rows
     if (!payment) return
-    // The gateway may have made refunds that it could no longer report; a bank asks for the rest.
+    // The gateway may have made refunds that are not recorded here yet; the bank claims the rest.
     await recordGatewayRefunds(tx, payment, said.refunded, house)
     const known = (await find(tx, dispute)) ?? (await open(tx, payment, dispute, now))
     if (known.state === 'open' && dispute.status === 'won') await win(tx, payment, known, house, now)
@@ -59,7 +59,7 @@ async function find(tx: Tx, { id }: Dispute): Promise<Known | undefined> {
   return rows[0]
 }
 
-/** The bank has taken the money already; its decision shows who bears the loss. */
+/** The bank has already taken the money; its decision shows who bears the loss. */
 async function open(tx: Tx, payment: Row, dispute: Dispute, now: Date): Promise<Known> {
   const { rows } = await sql<Known>`
     insert into disputes (payment_id, gateway_dispute, halalas, reason, opened_at)
@@ -101,8 +101,8 @@ async function win(tx: Tx, payment: Row, { id, halalas }: Known, house: House, n
 }
 
 /**
- * What would have gone back to the patient anyway counts as gone back; the platform bears the rest. An upcoming
- * appointment is no longer paid for, so it does not take place.
+ * Money that was owed to the patient anyway counts as refunded; the platform bears the rest. An upcoming appointment
+ * is no longer paid for, so it is cancelled.
  */
 async function lose(tx: Tx, payment: Row, { id, halalas }: Known, house: House, now: Date): Promise<void> {
   const isSettled = payment.settled_at !== null
@@ -131,7 +131,7 @@ async function lose(tx: Tx, payment: Row, { id, halalas }: Known, house: House, 
 
 type Taken = { halalas: number; reason: ReasonSealer }
 
-/** What the end of the appointment gives back, at most what the bank has taken. */
+/** The refund due when the appointment ended, at most what the bank has taken. */
 async function owedBack(
   tx: Tx,
   { appointment_id, package_id, dietitian_id }: Row,
@@ -145,7 +145,7 @@ async function owedBack(
   return Math.min(halalas, rows[0]?.refund_halalas ?? 0)
 }
 
-/** Cancels upcoming appointments of the package, and ends unused uses as far as the bank has taken their money. */
+/** Cancels upcoming appointments of the package, and ends unused sessions as far as the bank has taken their money. */
 async function takeFromPackage(
   tx: Tx,
   bought: string,
@@ -161,7 +161,10 @@ async function takeFromPackage(
   return halalas - left + (await reduceUses(tx, bought, left))
 }
 
-/** Takes over refunds that the gateway was not asked for in time, as far as the bank's amount covers them whole. */
+/**
+ * Marks refunds that the gateway was not asked for in time as made by the bank, as far as the bank's amount covers
+ * them in full.
+ */
 async function takeOver(tx: Tx, payment: string, halalas: number, now: Date): Promise<number> {
   const { rows } = await sql<{ halalas: number }>`
     update refunds set done_at = ${now}, by_bank = true from (
@@ -190,7 +193,7 @@ async function end(
     update payments set disputed_at = (select min(opened_at) from disputes where payment_id = payments.id and state = 'open')
       where id = ${id}::uuid`.execute(tx)
   await record(tx, system, 'payment.dispute_ended', id, now)
-  // These have waited for the decision.
+  // These appointments have waited for the decision.
   const { rows } = await appointmentsOf(sql`${package_id}::uuid`).execute(tx)
   const waited = [appointment_id, ...rows.map((used) => used.appointment_id)]
   for (const appointment of waited)

@@ -5,24 +5,27 @@ import type { Language } from '#contract/language.ts'
 import { type House, perHouse } from '#server/ground/house.ts'
 import { Unavailable } from '#server/ground/unavailable.ts'
 
-/** How to reach the gateway, and the secrets that both sides prove themselves with. */
+/** The gateway's address, and the secrets by which each side authenticates to the other. */
 export type GatewaySettings = {
-  /** Read on each request: the simulator may come back at another address. */
+  /** Read on each request, because the simulator may restart at another address. */
   url: string
   key: string
   webhookSecret: string
-  /** The account that dietitians are paid from; null if the operator has none. */
+  /** The account that dietitians are paid from; null if the operator does not have one. */
   payoutAccount: string | null
 }
 
-/** The gateway did not answer, or could not. The request may have been carried out all the same. */
+/**
+ * The gateway did not answer, or answered with 429, a server error or invalid JSON. It may still have carried out the
+ * request.
+ */
 export class GatewaySilent extends Unavailable {
   constructor(cause: unknown) {
     super('GatewaySilent', cause)
   }
 }
 
-/** The gateway has answered with a refusal. */
+/** The gateway refused the request. */
 export class GatewayRefused extends Error {
   override name = 'GatewayRefused'
   readonly status: number
@@ -36,13 +39,13 @@ const source = z.looseObject({
   type: z.optional(z.nullable(z.string())),
   token: z.optional(z.nullable(z.string())),
   company: z.optional(z.nullable(z.string())),
-  /** Masked except for its end. */
+  /** Masked except for the last digits. */
   number: z.optional(z.nullable(z.string())),
   /** In place of `number`, for payments by phone. */
   mobile: z.optional(z.nullable(z.string())),
   transaction_url: z.optional(z.nullable(z.string())),
 })
-/** A bank asks for the money back. */
+/** A chargeback by the cardholder's bank. */
 const dispute = z.looseObject({
   id: z.string(),
   status: z.enum(['open', 'won', 'lost']),
@@ -52,11 +55,11 @@ const dispute = z.looseObject({
 const payment = z.looseObject({
   id: z.string(),
   status: z.string(),
-  /** In halalas, like all its amounts. */
+  /** In halalas, like all amounts of the gateway. */
   amount: z.int(),
   currency: z.string(),
   refunded: z.int(),
-  /** What the gateway keeps of it, if reported. */
+  /** The gateway's own fee, if reported. */
   fee: z.optional(z.nullable(z.int())),
   dispute: z.optional(z.nullable(dispute)),
   invoice_id: z.optional(z.nullable(z.string())),
@@ -84,7 +87,7 @@ const payout = z.looseObject({
   amount: z.int(),
   currency: z.string(),
   failure_reason: z.optional(z.nullable(z.string())),
-  /** Our number, of sixteen digits: no JSON number holds it exactly. */
+  /** Our number, of sixteen digits: too long for a JSON number to hold exactly. */
   sequence_number: z.optional(z.nullable(z.string())),
   created_at: z.optional(z.nullable(z.string())),
   destination: z.optional(z.nullable(z.looseObject({ iban: z.optional(z.nullable(z.string())) }))),
@@ -105,7 +108,7 @@ export type Card = z.output<typeof card>
 
 export type Gateway = ReturnType<typeof openGateway>
 
-/** Null if the operator has no gateway: then nothing can be paid, and requests to pay are refused. */
+/** Null if the operator has no gateway: then every request to pay is refused. */
 export const gatewayOf = perHouse(
   ({ settings, log }: House): Gateway | null => settings.payments && openGateway(settings.payments, log),
 )
@@ -114,8 +117,8 @@ const patience = 8_000
 const again = [250, 1_000]
 
 /**
- * A gateway with Moyasar's API. Idempotent requests are retried after a silence; money moves under an id that we chose
- * or towards a total, so that a repetition moves nothing. The key goes into the header, and nowhere else.
+ * A gateway with Moyasar's API. Idempotent requests are retried after a timeout; money moves under an id that we
+ * chose or towards a total, so that a repetition moves nothing. The key is sent in the header and nowhere else.
  */
 export function openGateway(
   settings: GatewaySettings,
@@ -187,8 +190,8 @@ export function openGateway(
 
   return {
     /**
-     * A page at the gateway, to pay at once or to save a card; what is held to save a card is never captured. A form
-     * that nobody opens has no effect.
+     * A page at the gateway, to pay immediately or to save a card; money authorized to save a card is never captured.
+     * A form that is never opened has no effect.
      */
     async openForm(asked: {
       for: 'card' | 'payment'
@@ -234,7 +237,7 @@ export function openGateway(
     readForm: (id: string) => found(form, `invoices/${segment(id)}`),
     readPayment,
 
-    /** Pays with a saved card. The id is ours: sent again, or looked up after a silence, it is the same payment. */
+    /** Pays with a saved card. The id is ours: sent again, or looked up after a timeout, it is the same payment. */
     async pay(asked: {
       id: string
       amount: number
@@ -276,7 +279,7 @@ export function openGateway(
       )
     },
 
-    /** Voids a payment; if it is too late for that, refunds all of it. */
+    /** Voids a payment; if it is too late for that, refunds it in full. */
     async release(id: string): Promise<Payment> {
       const before = await known(id)
       if (!holdsMoney(before)) return before
@@ -291,7 +294,7 @@ export function openGateway(
 
     readCard: (token: string) => found(card, `tokens/${segment(token)}`),
 
-    /** A token that the gateway no longer knows counts as forgotten. */
+    /** A token that the gateway no longer knows counts as deleted. */
     async forgetCard(token: string): Promise<void> {
       try {
         await askAgain('DELETE', `tokens/${segment(token)}`)
@@ -329,8 +332,8 @@ export function openGateway(
     },
 
     /**
-     * The number is ours and used once: if it is sent again, or twice at the same time, the gateway refuses it and the
-     * first request counts. So a refusal proves that nothing was made only if there was no earlier request.
+     * The number is ours and used once: if it is sent again, or twice at the same time, the gateway refuses it and
+     * the first request counts. So a refusal proves that no payout was made only if there was no earlier request.
      */
     async payOut(asked: {
       id: string
@@ -374,17 +377,17 @@ export function openGateway(
 
 type NamedPayout = { id: string; number: string }
 
-/** Whether the gateway's payout has this id or number of ours. */
+/** Whether the gateway's payout carries this id or number of ours. */
 export const isPayoutNamed = ({ metadata, sequence_number }: Payout, { id, number }: NamedPayout): boolean =>
   metadata?.payout === id || sequence_number === number
 
 export const currency = 'SAR'
 
-/** Whether it took or holds money that has not all been refunded. */
+/** Whether the gateway has charged or authorized money that is not yet fully refunded. */
 export const holdsMoney = ({ status, amount, refunded }: Payment): boolean =>
   ['paid', 'authorized', 'captured'].includes(status) && refunded < amount
 
-/** The gateway's own page, in this language. */
+/** The address of the gateway's own page in this language. */
 export function formPageIn(language: Language, address: string): string {
   const page = new URL(address)
   page.searchParams.set('lang', language)

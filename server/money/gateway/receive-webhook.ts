@@ -8,7 +8,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { gatewayFor } from '../cards/gateway-for.ts'
 import { record } from '../events.ts'
 
-/** Stored once, as received. Its content is not trusted: the job asks the gateway. */
+/** Stored once, as received. Its content is not trusted: the job asks the gateway instead. */
 export const receiveWebhook: Verb<typeof route> = async (tx, _actor, body, now, { keys }) => {
   const { rows } = await sql<{ id: string }>`
     insert into payment_webhooks (gateway_event, body_sealed, received_at)

@@ -49,7 +49,7 @@ async function paymentInWebhook(house: House, eventId: EventId<Received>): Promi
   return String(data.id)
 }
 
-/** Payments that the gateway does not know, or that came by none of our forms, are left alone. */
+/** Ignores payments that the gateway does not know, or that came through none of our forms. */
 async function followPayment(house: House, id: string): Promise<void> {
   const payment = await gatewayOf(house)?.readPayment(id)
   if (!payment?.invoice_id) return
@@ -62,7 +62,7 @@ async function followPayment(house: House, id: string): Promise<void> {
   await releaseAddition(house, addition.id)
 }
 
-/** After `payment_webhook.received`. A payment that is not ours is left alone. */
+/** After `payment_webhook.received`. Ignores a payment that is not ours. */
 export const settleByWebhook: Job<EventOfJob<typeof moneyEvents, 'settle_by_webhook'>> = async (
   house,
   eventId,
@@ -80,7 +80,7 @@ export const settleByWebhook: Job<EventOfJob<typeof moneyEvents, 'settle_by_webh
   await settleDispute(house, said)
 }
 
-/** After `payment_webhook.received`. A webhook about anything but one of our payouts is left alone. */
+/** After `payment_webhook.received`. Ignores a webhook about anything but one of our payouts. */
 export const settlePayoutByWebhook: Job<EventOfJob<typeof moneyEvents, 'settle_payout_by_webhook'>> = async (
   house,
   eventId,

@@ -10,7 +10,7 @@ import { lockSeries, writeInvoice } from './write-invoice.ts'
 
 type Refund = { id: string; payment_id: string; halalas: number }
 
-/** Issues the credit notes for what goes back of a payment, each once. */
+/** Issues the credit notes for refunds of a payment, each once. */
 export async function creditRefunds(
   tx: Tx,
   house: House,
@@ -36,7 +36,7 @@ export async function creditRefunds(
 
 type Credited = { invoice: string; total: number; refund?: string; payment?: string; month?: string }
 
-/** Credits an invoice as it was issued: billing details saved since then change nothing. */
+/** Credits an invoice as it was issued, whatever billing details were saved since then. */
 export async function creditInvoice(
   tx: Tx,
   house: House,

@@ -19,7 +19,7 @@ export const issueInvoices: Job<EventOfJob<typeof moneyEvents, 'issue_invoices'>
 
 const batch = 500
 
-/** Issues what a job could not. A payment that fails does not block the others. */
+/** Issues invoices that a job could not issue. A payment that fails does not block the others. */
 export async function issueMissingInvoices(house: House): Promise<void> {
   for (let last = '', found = batch; found === batch; ) {
     const rows = await house.db.read(
@@ -53,7 +53,10 @@ export async function issueLastMonthsFees(house: House): Promise<void> {
   })
 }
 
-/** After the years the law requires, the names and contents of invoices are destroyed; numbers and amounts stay. */
+/**
+ * After the retention period required by law, the names and contents of invoices are destroyed; numbers and amounts
+ * stay.
+ */
 export async function destroyOldInvoices(house: House): Promise<void> {
   await house.db.as(system, async (tx) => {
     await sql`update einvoices set xml_sealed = null where xml_sealed is not null
@@ -64,5 +67,5 @@ export async function destroyOldInvoices(house: House): Promise<void> {
   })
 }
 
-/** By the database’s own clock, since its check allows nothing else. */
+/** By the database’s own clock, because the table’s check constraint permits nothing else. */
 const isOld = sql`year + 7 <= extract(year from now() at time zone 'Asia/Riyadh')`

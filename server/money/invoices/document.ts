@@ -21,7 +21,7 @@ type KeptLine = {
   total: number
 }
 
-/** What an invoice says, stored for good: nothing in it is looked up again. */
+/** The content of an invoice, stored permanently: nothing in it is looked up again. */
 export type StoredDocument = {
   title: InvoiceTitle
   seller: InvoiceParty
@@ -46,7 +46,7 @@ export type NewInvoice = {
   document: StoredDocument
 }
 
-/** Encrypted with the house's own key, not a person's: the law requires invoices of people who have left. */
+/** Encrypted with the house's own key, not a person's: the law requires invoices of closed accounts too. */
 export const sealDocument = (keys: KeyRing, id: string, document: StoredDocument): Buffer =>
   keys.seal(JSON.stringify(document), bound(id))
 

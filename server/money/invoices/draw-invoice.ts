@@ -14,7 +14,7 @@ const half = innerWidth / 2
 const gap = 12
 const qrSize = 118
 
-/** One page in both languages: the reader's where a line begins, the other one opposite. */
+/** One page in both languages: the reader's at the start of each line, the other one opposite. */
 export async function drawInvoice({ invoice, language }: PaperFacts): Promise<Uint8Array> {
   const title = words.titles[invoice.title]
   const sheet = openSheet(language, `${title[language]} ${invoice.number}`)
@@ -108,7 +108,7 @@ function drawParties(sheet: Sheet, pen: Pen, { seller, buyer }: Invoice, y: numb
   return bottom
 }
 
-/** Where each column begins and how wide it is. */
+/** The start and width of each column. */
 const columns = {
   what: [0, 230],
   net: [236, 90],

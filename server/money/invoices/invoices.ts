@@ -102,7 +102,7 @@ function invoiceFromRows([row]: readonly Row[], house: Pick<House, 'keys'>): Inv
 const drawApart = openDrawing<PaperFacts>(new URL('./draw-invoice.ts', import.meta.url), 'drawInvoice')
 const prints: Limit = { name: 'invoices.printed', most: 60, seconds: 3_600 }
 
-/** Drawn anew on each request, from the stored document. */
+/** Drawn again on each request, from the stored document. */
 export async function printInvoice(
   house: House,
   { id }: InputOf<typeof contract.printInvoice>,

@@ -21,8 +21,8 @@ type Fees = FeesRow & {
 }
 
 /**
- * Issues one invoice per dietitian for what the platform has kept until the end of a month and has not invoiced yet. If
- * more went back than was earned, the excess that was invoiced is credited. `month` is its first day.
+ * Issues one invoice per dietitian for the platform's fees until the end of a month that are not invoiced yet. If
+ * refunds exceed earnings, the excess that was invoiced is credited. `month` is its first day.
  */
 export async function issueFees(
   house: House,
@@ -61,7 +61,7 @@ async function issueFee(
   if (total <= 0 || (await isInvoiced(tx, dietitian, month))) return
   const seller = await operatorOf(tx)
   const vat = Math.min(total, Math.max(0, vatDue))
-  // An operator that is not registered cannot charge tax: the invoice waits until the VAT number is known.
+  // An operator who is not registered cannot charge tax: the invoice waits until the VAT number is known.
   if (vat > 0 && seller.vatNumber === null) return
   const buyer: InvoiceParty = partyOf(fees.billing, fees.name, fees.other_name)
   await write(
@@ -97,7 +97,7 @@ async function issueFee(
   )
 }
 
-/** What was invoiced of a dietitian's fees, less what was credited. */
+/** The amount invoiced for a dietitian's fees, less the amount credited. */
 const invoiced = (column: 'net_halalas' | 'vat_halalas') => sql<number>`(
   select coalesce(sum(case kind when 'invoice' then ${sql.ref(column)} else -${sql.ref(column)} end), 0)::float8
     from invoices where about = 'fee' and buyer_id = fees.user_id)`

@@ -94,7 +94,7 @@ export async function issueForPayment(
   )
 }
 
-/** In the language of the service name, and in the other one if the service has a name in it. */
+/** In the language of the service name, and in the other one if the service has a name in that language. */
 function nameOfPackage({ serviceName, otherServiceName, uses }: NamedPackage) {
   const language = languageOfText(serviceName) ?? 'en'
   const other = language === 'ar' ? 'en' : 'ar'
@@ -106,7 +106,7 @@ function nameOfPackage({ serviceName, otherServiceName, uses }: NamedPackage) {
 
 const nobody = { vatNumber: null, commercialNumber: null, nationalId: null, address: null }
 
-/** The party as in the billing details; by name alone if there are none yet. */
+/** The party as in the billing details, or by name alone if there are none yet. */
 export function partyOf(
   billing: BillingFacts | null,
   name: string | null,

@@ -49,7 +49,7 @@ async function viewOf(tx: Tx, userId: string) {
   return { end: row?.number_end ?? null, isUsed: zero_rates_citizens }
 }
 
-/** Null if there is none, or if it can no longer be decrypted. */
+/** Null if none is stored, or if it can no longer be decrypted. */
 export async function nationalIdOf(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,

@@ -2,16 +2,16 @@ import type { Invoice, InvoiceParty } from '#contract/money/invoices.ts'
 import { brand } from '#copy/brand.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 
-/** The name under which the platform issues invoices for others. */
+/** The agent that issues invoices for others: the platform, by name. */
 export async function agentOf(tx: Tx): Promise<NonNullable<Invoice['agent']>> {
   const { name, otherName } = await operatorOf(tx)
   return { name, otherName }
 }
 
-/** The agent of invoices issued before it was stored with them. */
+/** The agent of invoices issued before the agent was stored with them. */
 export const formerAgent = { name: brand.legalName.en, otherName: brand.legalName.ar }
 
-/** Whether admins have entered what the law requires on the platform's own invoices. */
+/** Whether admins have entered the details that the law requires on the platform's own invoices. */
 export async function isOperatorKnown(tx: Tx): Promise<boolean> {
   const row = await tx.selectFrom('invoice_settings').selectAll().executeTakeFirstOrThrow()
   return [row.legal_name, row.legal_name_arabic, row.street, row.city, row.postal_code].every(Boolean)

@@ -3,7 +3,7 @@ import { invoicePaper as words } from '#copy/money/invoices/paper.ts'
 import { describeLine, notesOf, writeIssued } from '#copy/money/invoices/write-paper.ts'
 import { writeRiyals } from '#copy/money/invoices/write-riyals.ts'
 
-/** A page in the browser has the words of one language; an invoice needs both, so they come with it. */
+/** A page in the browser has the words of one language, but an invoice needs both, so they are sent with it. */
 export function wordsForPaper(invoice: Omit<Invoice, 'paper'>): Invoice['paper'] {
   const { title, kind, issuedAt, lines, net, vat, total } = invoice
   const {

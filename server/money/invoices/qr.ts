@@ -4,16 +4,16 @@ type QrFacts = {
   issuedAt: Date
   total: number
   vat: number
-  /** For phase two: hash of the invoice, signature, public key, and the tax office’s stamp on that. */
+  /** For phase two: hash of the invoice, signature, public key, and the tax office’s stamp on that key. */
   stamp?: { hash: string; signature: string; publicKey: Buffer; certificate?: Buffer }
 }
 
-/** The fields one after the other, in base64: each a tag, its length in bytes, and those bytes. */
+/** The fields in sequence, in base64: each a tag, its length in bytes, and those bytes. */
 export function qrOf({ seller, vatNumber, issuedAt, total, vat, stamp }: QrFacts): string {
   const values: (string | Buffer)[] = [
     seller,
     vatNumber,
-    // Whole seconds in UTC: a time that ends in `Z` is not Riyadh’s.
+    // Whole seconds in UTC, since a time that ends in `Z` is not in Riyadh’s.
     issuedAt.toISOString().replace(/\.\d+Z$/, 'Z'),
     riyals(total),
     riyals(vat),

@@ -5,7 +5,10 @@ export const standardRate = 15
 
 export const rateOf = (category: VatCategory): number => (category === 'S' ? standardRate : 0)
 
-/** The tax contained in what was paid, in halalas, rounded to the nearest; as the ledger splits the platform’s fee. */
+/**
+ * The tax contained in a paid amount, in halalas, rounded to the nearest; the ledger splits the platform’s fee the
+ * same way.
+ */
 export function taxWithin(total: number, rate: number): { net: number; vat: number } {
   const vat = Math.round((total * rate) / (100 + rate))
   return { net: total - vat, vat }
@@ -14,8 +17,8 @@ export function taxWithin(total: number, rate: number): { net: number; vat: numb
 type Sums = { vat: number; total: number }
 
 /**
- * The tax in a refund, given what was credited before. All credit notes of an invoice together contain the tax that a
- * single one would, so that an invoice that was refunded whole leaves nothing.
+ * The tax in a refund, given what was credited before. All credit notes of an invoice together contain as much tax as
+ * a single one would, so that a fully refunded invoice leaves no tax.
  */
 export function taxOfCredit(invoice: Sums, before: Sums, total: number): { net: number; vat: number } {
   const vat = Math.round((invoice.vat * (before.total + total)) / invoice.total) - before.vat
@@ -36,7 +39,7 @@ export function categoryOf({
   return qualifies && nationalId !== null ? 'Z' : 'S'
 }
 
-/** A seller who is not registered issues no tax invoice. Between two registered parties it is not a simplified one. */
+/** An unregistered seller issues no tax invoice. Between two registered parties it is not a simplified one. */
 export function titleOf(
   kind: InvoiceKind,
   about: InvoiceSubject,

@@ -21,7 +21,7 @@ export type InvoiceRow = {
 }
 export type ListedRow = InvoiceRow & { micros: string }
 
-/** Columns of `invoices`: one whose document was destroyed is no longer shown. */
+/** Columns of `invoices`; an invoice whose document was destroyed is no longer shown. */
 export const invoiceColumns = sql`id, number, kind, about, issued_at, net_halalas as net, vat_halalas as vat, total_halalas as total,
   appointment_id, document_sealed`
 export const listedColumns = sql`${invoiceColumns}, ${microsOf(sql`issued_at`)} as micros`

@@ -8,7 +8,7 @@ import { record } from '../events.ts'
 import { type NewInvoice, sealDocument } from './document.ts'
 import { storeXml } from './xml/store-xml.ts'
 
-/** Transactions that issue for the same seller wait for each other, and then see what was issued meanwhile. */
+/** Transactions that issue for the same seller wait for each other, and then see each other's invoices. */
 export const lockSeries = (tx: Tx, series: string) => lockFor(tx, `invoice_sellers:${series}`)
 
 /** The series of a dietitian, created when it is first needed. */
@@ -32,7 +32,7 @@ export async function writeInvoice(tx: Tx, house: House, invoice: NewInvoice, no
   return id
 }
 
-/** The database assigns the number. If the transaction is rolled back, the number is free again. */
+/** The database assigns the number. If the transaction is rolled back, the number can be assigned again. */
 export async function insertInvoice(
   tx: Tx,
   house: House,
@@ -40,7 +40,8 @@ export async function insertInvoice(
   now: Date,
 ): Promise<{ id: string; number: string }> {
   const { kind, about, seller, buyer, document, payment, refund, month, appointment, corrects } = invoice
-  // Encrypted under its id, so the id comes first; from the database, so that ids of the same moment are in order.
+  // The encryption is bound to the id, so the id comes first; from the database, so that ids of the same moment are
+  // in order.
   const id = await freshId(tx)
   const sum = (part: 'net' | 'vat' | 'total') => document.lines.reduce((sum, line) => sum + line[part], 0)
   const { rows } = await sql<{ number: string }>`

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PersonalAccount } from './post-transaction.ts'
 
-/** A person's balance in halalas, as a column of another statement. For the system and admins to read. */
+/** A person's balance in halalas, as a column of another statement. Only the system and admins can read it. */
 export const balanceColumn = (person: RawBuilder<unknown>, kind: PersonalAccount): RawBuilder<number> => sql`(
   select coalesce(-sum(halalas), 0)::float8 from ledger_accounts join ledger_entries on account_id = ledger_accounts.id
     where user_id = ${person} and kind = ${kind})`
 
-/** All accounts of a kind; the owner is null once they have left. */
+/** All accounts of a kind; the owner is null if their account is closed. */
 export const accountsOf = (
   kind: PersonalAccount,
 ): RawBuilder<{ id: string; owner: string | null; balance: number }> => sql`

@@ -6,7 +6,10 @@ type Counted = { accounts: readonly BookAccount[]; kinds?: readonly EntryKind[];
 
 const earning = ['earned', 'package_earned', 'taken_back'] as const
 
-/** What each figure sums; a credit increases what belongs to a party, a debit what a party holds. */
+/**
+ * The accounts and kinds that each figure sums; a credit increases what belongs to a party, a debit what a party
+ * holds.
+ */
 const counted: Record<BookFigure, Counted> = {
   captured: { accounts: ['clearing'], kinds: ['captured'], sign: 1 },
   // Money that leaves a wallet for a bank account counts as a refund.
@@ -19,7 +22,7 @@ const counted: Record<BookFigure, Counted> = {
   fees: { accounts: ['platform_fee'], sign: -1 },
   vat: { accounts: ['vat'], sign: -1 },
   gateway_fees: { accounts: ['gateway_fee'], sign: 1 },
-  // A payout that the bank sends back after it had arrived does not count as paid out.
+  // A payout that the bank returns after it had arrived does not count as paid out.
   paid_out: { accounts: ['clearing'], kinds: ['payout_paid', 'payout_returned'], sign: -1 },
   disputed: { accounts: ['clearing'], kinds: ['dispute_opened'], sign: -1 },
   prepaid: { accounts: ['prepaid'], sign: -1 },
@@ -47,7 +50,7 @@ const entriesOf = (figure: BookFigure, days: BookSpan): RawBuilder<unknown> => {
 
 export type AccountSum = { account: BookAccount; kind: EntryKind | null; halalas: number }
 
-/** Sums of the entries of some days, by account and kind of transaction. */
+/** Sums of the entries of a period, by account and kind of transaction. */
 export const sumsIn = (days: BookSpan): RawBuilder<AccountSum[]> =>
   sumsBy(sql`select account_id, posted.kind, sum(halalas) as halalas from ledger_transactions as posted
     join ledger_entries on transaction_id = posted.id where true ${within(days)} group by 1, 2`)
@@ -133,7 +136,7 @@ export const stepsOf = (
 
 export type PostedRow = StepRow & { micros: string }
 
-/** All transactions posted in some days, in order. */
+/** All transactions posted in a period, in order. */
 export const postedIn = (
   days: BookSpan,
   after: Cursor | null,
@@ -148,7 +151,7 @@ export const postedIn = (
         ${after ? sql`and (posted.posted_at, posted.id) > ${cursorRow(after)}` : sql``}
       order by posted.posted_at, posted.id limit ${most + 1}) as page`
 
-/** What one kind of transaction has posted to an account for these causes, in halalas. */
+/** The total that one kind of transaction has posted to an account for these causes, in halalas. */
 export const postedTo = (
   account: BookAccount,
   kind: EntryKind,

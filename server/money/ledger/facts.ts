@@ -3,7 +3,7 @@ import { type Cursor, cursorRow, microsOf } from '#server/ground/time/cursor.ts'
 
 export type BalanceRow = { pending: number; available: number; underway: number; paid_out: number }
 
-/** The balances of a dietitian, in halalas; a payout that came back is available again. */
+/** The balances of a dietitian, in halalas; the amount of a returned payout is available again. */
 export const dietitianBalances = (person: string): RawBuilder<BalanceRow> => sql`
   select coalesce(-sum(halalas) filter (where account.kind = 'earnings'), 0)::float8 as pending,
       coalesce(-sum(halalas) filter (where account.kind = 'available'), 0)::float8 as available,
@@ -17,7 +17,7 @@ export const dietitianBalances = (person: string): RawBuilder<BalanceRow> => sql
 
 const isEarning = sql`posted.kind in ('earned', 'package_earned')`
 
-/** Whether the earnings of an appointment have become available, and so lie on the other account. */
+/** Whether the earnings of an appointment have become available, and so are on the `available` account. */
 export const hasBecomeAvailable = (appointment: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from ledger_transactions as freed where freed.kind = 'available' and freed.cause_id = ${appointment})`
 
@@ -52,7 +52,7 @@ export const shareOfAppointment = (
       join ledger_transactions as posted on posted.id = transaction_id
     where account.user_id = ${person} and account.kind = 'earnings' and ${isEarning} and posted.cause_id = ${appointment})`
 
-/** How much of a dietitian's share these refunds have taken back. */
+/** The part of a dietitian's share that these refunds have taken back. */
 export const reversedBy = (refunds: RawBuilder<unknown>): RawBuilder<number> => sql`(
   select coalesce(sum(halalas), 0)::int from ledger_transactions as taken
     join ledger_entries on transaction_id = taken.id join ledger_accounts on ledger_accounts.id = account_id
@@ -65,14 +65,14 @@ export type PendingRow = {
   posted_at: Date
 }
 
-/** Earnings of appointments that are not available yet, of all dietitians. */
+/** Earnings of appointments that are not available yet, for all dietitians. */
 export const pendingEarnings: RawBuilder<PendingRow> = sql`
   select posted.cause_id as appointment_id, account.user_id as dietitian_id, -halalas::int as halalas, posted.posted_at
     from pending_earnings join ledger_transactions as posted on posted.id = earned_in
       join ledger_entries on transaction_id = posted.id join ledger_accounts as account on account.id = account_id
     where account.kind = 'earnings'`
 
-/** The part of a dietitian's available earnings that came with these appointments. */
+/** The part of a dietitian's available earnings that came from these appointments. */
 export const availableWith = (
   person: RawBuilder<unknown>,
   appointments: RawBuilder<unknown>,

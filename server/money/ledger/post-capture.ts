@@ -3,7 +3,7 @@ import { postTransaction } from './post-transaction.ts'
 
 type Capture = { payment: string; halalas: number; gatewayFee: number }
 
-/** The gateway has the money, less its own fee. */
+/** The gateway has received the money, less its own fee. */
 export async function postCapture(
   tx: Tx,
   { payment, halalas, gatewayFee }: Capture,

@@ -11,7 +11,7 @@ type Earned = {
   share: { earned: number; fee: number; vat: number }
 }
 
-/** Moves what is kept of a payment to its dietitian and the platform. */
+/** Splits the part of a payment that is not refunded between the dietitian and the platform. */
 export async function postEarned(tx: Tx, { kind, cause, of, kept, share }: Earned, at: Date): Promise<void> {
   await postTransaction(
     tx,
@@ -29,7 +29,7 @@ export async function postEarned(tx: Tx, { kind, cause, of, kept, share }: Earne
   )
 }
 
-/** Makes what is left of the earnings available for payout. */
+/** Makes the remaining earnings available for payout. */
 export async function postAvailable(
   tx: Tx,
   { cause, of, halalas }: Pick<Earned, 'cause' | 'of'> & { halalas: number },
@@ -49,6 +49,6 @@ export async function postAvailable(
   )
 }
 
-/** These earnings will never become available, so the cron job can ignore them from now on. */
+/** These earnings will never become available, so the scheduled job can ignore them from now on. */
 export const deletePendingEarnings = (tx: Tx, causes: RawBuilder<unknown>) =>
   sql`delete from pending_earnings where cause_id in (${causes})`.execute(tx)

@@ -18,7 +18,7 @@ export type PlatformAccount = (typeof platformAccounts)[number]
 export const personalAccounts = ['earnings', 'available', 'wallet'] as const
 export type PersonalAccount = (typeof personalAccounts)[number]
 
-/** What has happened: there is one transaction per kind and cause. */
+/** The event that a transaction records; each kind is posted once per cause. */
 export type TransactionKind =
   | 'captured'
   | 'gateway_fee'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EntryKind } from '#contract/money/books.ts'
 
-/** A dietitian's entries, with their transactions: a credit is theirs. */
+/** A dietitian's entries, with their transactions: a credit is in the dietitian's favour. */
 const moved = (person: string) => sql`
   ledger_accounts as account join ledger_entries on account_id = account.id
     join ledger_transactions as posted on posted.id = transaction_id
@@ -21,7 +21,7 @@ export type MonthRow = {
   paid_out: number
 }
 
-/** The changes of each month with any movement, in Riyadh time, oldest first. */
+/** The changes of each month that has entries, in Riyadh time, oldest first. */
 export const changesByMonth = (person: string): RawBuilder<MonthRow> => sql`
   select to_char(posted_at at time zone 'Asia/Riyadh', 'YYYY-MM') as month, ${pending} as pending, ${available} as available,
       ${all(sql`'earned', 'package_earned'`)} as earned, -${all(sql`'taken_back'`)} as taken_back,
@@ -35,7 +35,7 @@ export type MovedRow = {
   at: Date
   pending: number
   available: number
-  /** What the platform has kept of it: the fee, and the tax within it separately. */
+  /** The platform's part of it: the fee, and the tax within it separately. */
   fee: number
   vat: number
 }

@@ -11,10 +11,10 @@ import { lockPackagePayment, refundToCardThenWallet } from './refund-to-card-the
 import { endUse, lockUse, returnUse, spendUse } from './uses.ts'
 
 /**
- * Accounts for an appointment that was booked with a package, once: its use is earned, or comes back. If the package is
- * over, or its dietitian has left, its money goes back instead. While a bank asks for the money it waits; what the
- * bank's decision has already given the patient (`byBank`) is not paid back again. Returns how much of that was for
- * this use.
+ * Accounts for an appointment that was booked with a package, once: its session is earned, or returned to the
+ * package. If the package is over, or its dietitian has left, the session is refunded instead. While a dispute is
+ * open it waits; what the bank's decision has already given the patient (`byBank`) is not refunded again. Returns how
+ * much of that was for this session.
  */
 export async function accountForUse(
   tx: Tx,

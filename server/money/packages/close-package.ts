@@ -3,7 +3,9 @@ import type { PackageEnding } from '#contract/money/packages.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { record } from '../events.ts'
 
-/** As the system: ends a package, once. Booked uses stay booked; returns the value of the ready ones, in halalas. */
+/**
+ * As the system: ends a package, once. Booked sessions stay booked; returns the value of the ready ones, in halalas.
+ */
 export async function closePackage(
   tx: Tx,
   id: string,

@@ -5,7 +5,7 @@ import type { House } from '#server/ground/house.ts'
 import { record } from '../events.ts'
 import { deleteUnpaidPackages } from './sell-package.ts'
 
-/** Warns on each of these days once, and on none that had passed already when the package was bought. */
+/** Warns once on each of these days, but on none that had already passed when the package was bought. */
 export async function warnOfPackages(house: House): Promise<void> {
   const now = house.clock.now()
   await house.db.as(system, async (tx) => {

@@ -17,8 +17,8 @@ import {
 } from './refund-to-card-then-wallet.ts'
 
 /**
- * Booked uses stay booked; all others are refunded at their price, to where the money came from. False while a bank
- * asks for the money. The caller has locked the payment.
+ * Booked sessions stay booked; all others are refunded at their price, to where the money came from. Returns false
+ * while a dispute is open. The caller has locked the payment.
  */
 export async function endPackage(
   tx: Tx,
@@ -94,7 +94,7 @@ export async function endPackages(house: House): Promise<void> {
   for (const { id } of found)
     try {
       await house.db.as(system, async (tx) => {
-        // The transaction that held the lock before may have prolonged it.
+        // An earlier holder of the lock may have prolonged the package.
         const payment = await lockPackagePayment(tx, id)
         const { rows } = await sql<Due>`select * from (${due(now)}) as due where id = ${id}::uuid`.execute(tx)
         const [still] = rows

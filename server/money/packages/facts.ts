@@ -1,26 +1,26 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The package that an appointment was booked with, unless the use has come back to it. */
+/** The package that an appointment was booked with, unless the session has been returned to it. */
 export const packageOf = (appointment: RawBuilder<unknown>): RawBuilder<string | null> => sql`(
   select package_id from package_uses where package_uses.appointment_id = ${appointment})`
 
-/** The appointments that were booked with a package's uses. */
+/** The appointments that were booked with sessions of a package. */
 export const appointmentsOf = (bought: RawBuilder<unknown>): RawBuilder<{ appointment_id: string }> => sql`
   select package_uses.appointment_id from package_uses
     where package_uses.package_id = ${bought} and package_uses.appointment_id is not null`
 
-/** The value of its ready uses, in halalas: what could still be booked, or given back. */
+/** The value of its ready sessions, in halalas: the amount that could still be booked or refunded. */
 export const readyValue = (bought: RawBuilder<unknown>): RawBuilder<number> => sql`(
   select coalesce(sum(halalas), 0)::int from package_uses where package_uses.package_id = ${bought} and package_uses.state = 'ready')`
 
 export type EarnedUseRow = { appointment_id: string; halalas: number }
 
-/** Those of its uses that were earned, at the price they were booked for. */
+/** Its earned sessions, at the price they were booked for. */
 export const earnedUsesOf = (bought: RawBuilder<unknown>): RawBuilder<EarnedUseRow> => sql`
   select package_uses.appointment_id, package_uses.halalas from package_uses
     where package_uses.package_id = ${bought} and package_uses.state = 'used'`
 
-/** Its uses can be booked, unless something else prevents it. */
+/** Its sessions can be booked, unless something else prevents it. */
 export const isOpenPackage = (bought: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from packages where packages.id = ${bought} and packages.state = 'open')`
 
@@ -28,16 +28,16 @@ export const isOpenPackage = (bought: RawBuilder<unknown>): RawBuilder<boolean> 
 export const bookedUses: RawBuilder<{ appointment_id: string }> = sql`
   select package_uses.appointment_id from package_uses where package_uses.state = 'booked'`
 
-/** Packages of an offer that a patient is about to buy. */
+/** Purchases of an offer that a patient has begun and not paid for. */
 export const pendingPurchasesOf = (patient: string, offer: string): RawBuilder<{ id: string }> => sql`
   select packages.id from packages
     where packages.patient_id = ${patient}::uuid and packages.offer_id = ${offer}::uuid and packages.state = 'awaited'`
 
-/** Sold, whatever has become of it since. */
+/** Whether it was sold, whatever has happened to it since. */
 export const isSoldPackage = (bought: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from packages where packages.id = ${bought} and packages.state <> 'awaited')`
 
-/** Packages that were sold in a period, with their price. */
+/** Packages that were sold in a period, with their prices. */
 export const soldPackages = (
   from: Date,
   until: Date,
@@ -58,7 +58,7 @@ export const openPackages: RawBuilder<unknown> = sql`(
 
 export type UsableRow = { id: string; service: string; left: number; uses: number; until: string }
 
-/** What a patient has left to book with a dietitian, the first to expire first. */
+/** The packages that a patient can still book from with a dietitian, the first to expire first. */
 export const usablePackages = (
   patient: string,
   dietitian: string,

@@ -31,7 +31,7 @@ export async function loadPackageForMail(tx: Tx, id: string): Promise<Row | unde
 
 type Side = 'patient' | 'dietitian'
 
-/** Emails one of the two sides, if they can still receive email and there is still something to say. */
+/** Emails one of the two sides, if they can still receive email and the news is still current. */
 async function send<E extends Recorded>(
   house: House,
   eventId: EventId<E>,
@@ -72,13 +72,13 @@ export const packageUseReturned: Job<Before<'package_use_returned'>> = (house, e
     detail.isDecided ? null : packageMails.returned(bought),
   )
 
-/** Not sent if the rest has been used meanwhile. */
+/** Not sent if the remaining sessions have been used meanwhile. */
 export const packageExpiring: Job<Before<'package_expiring'>> = (house, eventId) =>
   send(house, eventId, 'patient', (bought, { detail }) =>
     bought.ending === null && bought.left > 0 ? packageMails.expiring(bought, detail.days) : null,
   )
 
-/** Not sent if nothing was left of it, because its end is no news then. */
+/** Not sent if no sessions were left, because the end is no news then. */
 export const packageEnded: Job<Before<'package_ended'>> = (house, eventId) =>
   send(house, eventId, 'patient', ({ ending, ...bought }, { detail }) =>
     detail.halalas > 0 && ending !== null ? packageMails.ended[ending](bought, detail.halalas / 100) : null,

@@ -7,7 +7,7 @@ import { loadPackageForMail } from './mail.ts'
 
 type Before = EventOfJob<typeof moneyEvents, 'package_notified'>
 
-/** Notifies the buyer, and the seller of the sale only. As with the emails, what is no longer news is left out. */
+/** Notifies the buyer, and the seller of the sale only. As with the emails, outdated news is left out. */
 export const packageNotified: Job<Before> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)

@@ -15,7 +15,7 @@ import { platformSetting, refundRulesNow } from '#server/platform/facts.ts'
 import { lockOwnService, priceOfService } from '#server/services/facts.ts'
 import { record } from '../events.ts'
 
-/** If the platform takes no payments, nothing is sold that is paid in advance. */
+/** If the platform takes no payments, nothing that is paid in advance is sold. */
 export const listOffers: Read<typeof contract.listOffers, OfferRow> = (_, { id }, now) => ({
   query: () => sql<OfferRow>`
     select ${offerColumns} from package_offers as offer
@@ -50,7 +50,7 @@ export const addOffer: Verb<typeof contract.addOffer> = async (tx, actor, form, 
   return { offer: await loadOffer(tx, actor.id, id) }
 }
 
-/** Packages that have been bought stay on their old terms. */
+/** Packages that have been bought keep their terms. */
 export const saveOffer: Verb<typeof contract.saveOffer> = async (
   tx,
   actor,
@@ -99,7 +99,7 @@ export const offerColumns: RawBuilder<OfferRow> = sql`
   offer.id, offer.service_id, offer.uses, offer.days, offer.price_halalas, ${priceOfService(sql`offer.service_id`)} as single,
   ${refundRulesNow} as platform_refunds, ${ownRefundRules(sql`offer.dietitian_id`)} as own_refunds`
 
-/** The rules by which its uses come back. */
+/** The rules by which its sessions are refunded. */
 export const refundRulesOf = ({ platform_refunds, own_refunds }: OfferRow): RefundRules =>
   betterForPatient(platform_refunds, own_refunds)
 
@@ -123,7 +123,7 @@ export function viewOffer(row: OfferRow): OwnOffer {
 
 type Terms = { service: string; uses: number; price: number }
 
-/** A package costs no more than as many single appointments. The service's price is locked until the commit. */
+/** A package must not cost more than as many single appointments. The service's price is locked until the commit. */
 async function assertCheaperThanSingle(
   tx: Tx,
   dietitian: string,
@@ -145,7 +145,7 @@ async function loadOffer(tx: Tx, dietitian: string, id: string): Promise<OwnOffe
   return viewOffer(rows[0])
 }
 
-/** The lock makes two concurrent additions count one after the other. */
+/** Under the lock, two concurrent additions are counted one after the other. */
 async function assertRoomForOffer(tx: Tx, dietitian: string): Promise<void> {
   await lockFor(tx, `package offers:${dietitian}`)
   const { count } = await tx

@@ -56,7 +56,7 @@ export const payForPackage: Verb<typeof route, Ready> = async (tx, actor, input,
   return { url: ready.url, payment: ready.id, seconds: paymentMinutes * 60 }
 }
 
-/** Everything that could refuse the request is checked first, so that the gateway is not asked in vain. */
+/** Checks everything that could refuse the request first, so that the gateway is not asked in vain. */
 export async function prepareForPackage(house: House, input: Input, { actor }: Caller): Promise<Ready> {
   const amount = Math.round(input.price * 100) - Math.round((input.wallet ?? 0) * 100)
   const gateway = amount > 0 ? gatewayFor(house) : null
@@ -85,7 +85,7 @@ export async function prepareForPackage(house: House, input: Input, { actor }: C
   return { id, form, url, returnsTo, isSellerKnown: isKnown }
 }
 
-/** A payment opened earlier that has at least a minute left. */
+/** A payment opened earlier whose form is valid for at least another minute. */
 async function openedBefore(tx: Tx, { id }: Actor, { offer, price, wallet = 0 }: Input, now: Date) {
   const { rows } = await sql<{ id: string; url: string | null; form_until: Date }>`
     select id, url, form_until from payments

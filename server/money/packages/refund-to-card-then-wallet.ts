@@ -23,7 +23,7 @@ export async function lockPackagePayment(tx: Tx, bought: string): Promise<Paymen
   return rows[0] ?? null
 }
 
-/** What a card has paid and not had back, for a row of payments. */
+/** The amount that a card has paid and that has not been refunded to it, for a row of payments. */
 export const leftOnCard: RawBuilder<number> = sql`greatest(0, amount_halalas
   - (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and not by_bank)
   - (select coalesce(sum(halalas), 0)::int from disputes where payment_id = payments.id and state <> 'won'))`
@@ -32,11 +32,13 @@ type Back = {
   halalas: number
   cause: 'package_ended' | 'use_returned'
   wish: 'wallet' | null
-  /** The appointment whose use came back. */
+  /** The appointment whose session was returned. */
   appointment: string | null
 }
 
-/** To the card up to what it has paid, the rest to the wallet; or all to the wallet, if the patient asked for that. */
+/**
+ * To the card up to the amount it has paid, the rest to the wallet; or all to the wallet, if the patient chose that.
+ */
 export async function refundToCardThenWallet(
   tx: Tx,
   { id, patient_id: patient, package_id }: PaymentOfPackage,

@@ -31,8 +31,8 @@ type Row = ReversibleUsesRow & {
 type Asked = Omit<InputOf<typeof route>, 'amount'> & { halalas: number }
 
 /**
- * An admin decides that an appointment did not count although it took place: what was earned with it becomes prepaid
- * again, and can be booked again or goes back as money, up to the amount decided.
+ * An admin decides that an appointment did not count although it took place: its earnings become prepaid again, and
+ * the session can be booked again or is refunded as money, up to the amount decided.
  */
 export async function reverseEarnedUse(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function reverseEarnedUse(
   if (!found) throw new Refusal('not_found')
   const { patient_id: patient, dietitian_id: dietitian, package_id: bought, kept } = found
   if ([patient, dietitian].some((party) => party && isSelf(actor, party))) throw new Refusal('own_account')
-  // A use cannot be divided, and a disputed payment waits for the bank's decision.
+  // A session cannot be divided, and a disputed payment waits for the bank's decision.
   const left = found.is_disputed || (to === 'package' && found.left < kept) ? 0 : found.left
   if (halalas > left || (to === 'package' && halalas < left))
     throw new Refusal('refund_has_changed', { detail: { left: left / 100 } })
@@ -69,7 +69,7 @@ export async function reverseEarnedUse(
 
 async function load(tx: Tx, id: string, appointment: string): Promise<Row | undefined> {
   await sql`select from payments where id = ${id}::uuid and state = 'captured' for no key update`.execute(tx)
-  // Read once the lock is held: any other refund, or end of the package, has committed by then.
+  // Read once the lock is held: any other refund, or the end of the package, has been committed by then.
   const { rows } = await sql<Row>`
     select patient_id, dietitian_id, package_id, fee_percent, vat_percent, disputed_at is not null as is_disputed,
         ${leftOnCard} as by_card, ${isOpenPackage(sql`payments.package_id`)} as is_open, use.*
@@ -104,7 +104,7 @@ async function writeDown(
 
 type Paid = { id: string; halalas: number; reason: string; taken: string }
 
-/** To the card up to what it has paid, and the rest to the wallet. */
+/** To the card up to the amount it has paid, and the rest to the wallet. */
 async function payOut(
   tx: Tx,
   actor: Actor,

@@ -17,7 +17,7 @@ type Taken = SealedReason & {
   credited: number
 }
 
-/** After `payment.use_taken_back`: both sides get the reason. A refund to a card has its own email. */
+/** After `payment.use_taken_back`: tells both sides the reason. A refund to a card has its own email. */
 export const reversedUseMail: Job<EventOfJob<typeof moneyEvents, 'use_taken_back_mail'>> = async (
   house,
   eventId,

@@ -9,8 +9,8 @@ import { hasSessionsLeft, lockBuyer } from './store-package.ts'
 type Row = { patient_id: string; is_possible: boolean; has_open: boolean }
 
 /**
- * As the system, once it is paid for: opens the package with all its uses. False if it can no longer be sold, or if the
- * patient has bought another of the same service meanwhile.
+ * As the system, once it is paid for: opens the package with all its sessions. Returns false if it can no longer be
+ * sold, or if the patient has bought another of the same service meanwhile.
  */
 export async function sellPackage(tx: Tx, id: string, now: Date): Promise<boolean> {
   const { rows: asked } = await sql<{ patient_id: string }>`
@@ -34,7 +34,9 @@ export async function sellPackage(tx: Tx, id: string, now: Date): Promise<boolea
   return true
 }
 
-/** As the system: makes its uses bookable. Their prices add up to the halala: the first ones carry the remainder. */
+/**
+ * As the system: makes its sessions bookable. Their prices add up to the halala: the first ones carry the remainder.
+ */
 export async function openUses(tx: Tx, id: string, now: Date): Promise<void> {
   await sql`
     update packages set state = 'open', bought_at = ${now}, expires_at = ${now}::timestamptz + days * interval '1 day'
@@ -45,7 +47,7 @@ export async function openUses(tx: Tx, id: string, now: Date): Promise<void> {
         from packages, generate_series(1, uses) as place where id = ${id}::uuid`.execute(tx)
 }
 
-/** Longer than a payment is waited for: money that arrives even later is refunded. */
+/** Longer than we wait for a payment: money that arrives even later is refunded. */
 const keptFor = 9 * 86_400_000
 
 export const deleteUnpaidPackages = (tx: Tx, now: Date) =>

@@ -24,10 +24,10 @@ type Row = OfferRow & {
 }
 type Wanted = Row & { wallet: number }
 
-/** A patient's purchases run one after the other: nobody buys the same package twice, in however many tabs. */
+/** A patient's purchases run one after the other, so that nobody buys the same package twice from several tabs. */
 export const lockBuyer = (tx: Tx, patient: string) => lockFor(tx, `packages:${patient}`)
 
-/** The patient has uses of the same service left. */
+/** Whether the patient has sessions of the same service left. */
 export const hasSessionsLeft = (patient: unknown, service: unknown, now: Date) => sql<boolean>`exists (
   select from packages as known join package_uses on package_id = known.id and package_uses.state = 'ready'
     where known.patient_id = ${patient}::uuid and known.service_id = ${service} and known.state = 'open' and known.expires_at > ${now}::timestamptz)`
@@ -59,7 +59,7 @@ export async function readPurchase(
   return { ...row, wallet }
 }
 
-/** Stores the package as it is offered now; later changes bind only later packages. Returns its id. */
+/** Stores the package as it is offered now; later changes of the offer apply to later packages only. Returns its id. */
 export async function storePackage(tx: Tx, actor: Actor, wanted: Wanted, now: Date): Promise<string> {
   const id = randomUUID()
   await tx

@@ -3,7 +3,7 @@ import { daysAfterReturn } from '#contract/money/packages.ts'
 import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import { record } from '../events.ts'
 
-/** As the patient: books the first ready use in one statement, so that only one request gets the last use. */
+/** As the patient: books the first ready session in one statement, so that only one request gets the last session. */
 export async function bookUse(tx: Tx, bought: string, appointment: string): Promise<number | null> {
   const { rows } = await sql<{ halalas: number }>`
     update package_uses set state = 'booked', appointment_id = ${appointment}::uuid
@@ -16,7 +16,7 @@ export async function bookUse(tx: Tx, bought: string, appointment: string): Prom
 
 type BookedUse = { package_id: string; halalas: number; is_open: boolean }
 
-/** As the system: locks the use that an appointment was booked with, if it has not been accounted for yet. */
+/** As the system: locks the session that an appointment was booked with, if it has not been accounted for yet. */
 export async function lockUse(tx: Tx, appointment: string): Promise<BookedUse | null> {
   const { rows } = await sql<BookedUse>`
     select package_id, halalas, packages.state = 'open' as is_open
@@ -25,13 +25,16 @@ export async function lockUse(tx: Tx, appointment: string): Promise<BookedUse | 
   return rows[0] ?? null
 }
 
-/** The use was earned with this appointment, and stays with it. */
+/** The session was earned by this appointment, and stays with it. */
 export const spendUse = (tx: Tx, appointment: string) =>
   sql`update package_uses set state = 'used' where appointment_id = ${appointment}::uuid and state = 'booked'`.execute(
     tx,
   )
 
-/** Returns a use to its package; a patient who was let down gets at least some days to use it. */
+/**
+ * Returns a session to its package; if the dietitian let the patient down, the package stays valid for at least some
+ * days.
+ */
 export async function returnUse(
   tx: Tx,
   { package_id: id }: BookedUse,
@@ -53,7 +56,7 @@ async function prolong(tx: Tx, id: string, now: Date): Promise<void> {
 
 type EarnedUse = { bought: string; appointment: string; halalas: number }
 
-/** By an admin's decision: an earned use can be booked again, at what was kept of its price until now. */
+/** By an admin's decision: an earned session can be booked again, at what was left of its price until now. */
 export async function returnEarnedUse(
   tx: Tx,
   actor: Actor,
@@ -68,22 +71,22 @@ export async function returnEarnedUse(
   await record(tx, actor, 'package.use_returned', bought, now, { appointment, isDecided: true })
 }
 
-/** The same, if none of its price is kept. */
+/** The same, if none of its price is left. */
 export const endEarnedUse = (tx: Tx, { bought, appointment }: Omit<EarnedUse, 'halalas'>) =>
   sql`update package_uses set state = 'refunded', appointment_id = null
     where package_id = ${bought}::uuid and appointment_id = ${appointment}::uuid and state = 'used'`.execute(
     tx,
   )
 
-/** The package is over, so the money of the use goes back instead. */
+/** The package is over, so the session is refunded as money. */
 export async function endUse(tx: Tx, appointment: string): Promise<void> {
   await sql`update package_uses set state = 'refunded', appointment_id = null
     where appointment_id = ${appointment}::uuid and state = 'booked'`.execute(tx)
 }
 
 /**
- * Refunds this much of the ready uses, from the last one on. A use whose price has gone back whole can no longer be
- * booked. Returns how much there was to refund.
+ * Refunds this much of the ready sessions, from the last one on. A fully refunded session can no longer be booked.
+ * Returns how much there was to refund.
  */
 export async function reduceUses(tx: Tx, bought: string, halalas: number): Promise<number> {
   const { rows } = await sql<{ place: number; halalas: number }>`

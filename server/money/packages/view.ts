@@ -26,7 +26,7 @@ export const boughtColumns: RawBuilder<BoughtRow> = sql`
 
 export type OtherOfPackage = { name: string | null; otherName: string | null }
 
-/** The other side of a package that was bought; null if they have left. */
+/** The other side of a package that was bought; null if their account is closed. */
 export const otherOfPackage: RawBuilder<OtherOfPackage | null> = sql`app.other_in_package(bought.id)`
 
 export const noOtherSide: OtherOfPackage = { name: null, otherName: null }

@@ -16,7 +16,7 @@ import { oweRefund } from './owe-refund.ts'
 import { refundMissedAppointment } from './refund-missed-appointment.ts'
 import { shareOf, splitRefund } from './rules.ts'
 
-/** After an appointment has ended: what was paid for it goes back, or goes to those who have earned it. */
+/** After an appointment has ended: the payment for it is refunded, or goes to those who have earned it. */
 export const accountAfterEnd: Job<EventOfJob<typeof appointmentEvents, 'account_for_appointment'>> = (
   house,
   eventId,
@@ -36,7 +36,10 @@ type Row = {
   wallet_halalas: number
   fee_percent: number
   vat_percent: number
-  /** Given back already by a bank, by admins to card and to wallet; and refunds that a bank has made needless. */
+  /**
+   * Already refunded by a bank, by admins to the card, and by admins to the wallet; and refunds that a bank has made
+   * unnecessary.
+   */
   by_bank: number
   to_card: number
   to_wallet: number
@@ -60,7 +63,7 @@ export async function accountForAppointment(tx: Tx, appointment: string, now: Da
   if (!payment || !end) return
   const { id, patient_id: patient, dietitian_id: dietitian } = payment
   const paid = payment.amount_halalas + payment.wallet_halalas - payment.to_card - payment.to_wallet
-  // If the dietitian has left, nobody can earn it, so the patient gets it back.
+  // If the dietitian has left, nobody can earn the money, so the patient is refunded.
   const back = dietitian === null ? paid : Math.min(end.refund_halalas, paid)
   const byBank = payment.by_bank - payment.covered
   const { card, wallet } = splitRefund(

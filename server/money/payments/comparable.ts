@@ -7,22 +7,25 @@ import { fromWallet } from './facts.ts'
 
 export type ComparableRow = {
   id: string
-  /** Null if a wallet has paid all of it. */
+  /** Null if a wallet has paid the whole amount. */
   gateway_payment: string | null
   amount_halalas: number
-  /** What came from the wallet, what has gone back to it, and what went from there to the card when it was closed. */
+  /**
+   * The amount paid from the wallet, the amount refunded to it, and the part of that which went to the card when the
+   * wallet was closed.
+   */
   wallet: number
   credited: number
   moved: number
   refunded: number
   refund_due: number
-  /** What the ledger has posted of it: captured, refunded, and the gateway's fee. */
+  /** The ledger's amounts for it: captured, refunded, and the gateway's fee. */
   posted: number
   posted_back: number
   posted_fee: number
   posted_wallet: number
   posted_credit: number
-  /** Whether it is for a package, not an appointment; and whether that exists. */
+  /** Whether it is for a package and not an appointment; and whether that package or appointment exists. */
   is_of_package: boolean
   is_booked: boolean
 }
@@ -33,7 +36,7 @@ const back = (done: RawBuilder<unknown>) => sql`(
 const moved = sql`(
   select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and cause = 'wallet_closed')`
 
-/** Payments that were captured or refunded in the period, or that the gateway names. */
+/** Payments that were captured or refunded in the period, or that the gateway lists. */
 export const comparable = (
   from: Date,
   until: Date,

@@ -10,7 +10,7 @@ import { accountForAppointment } from './account-for-appointment.ts'
 import { refundPayment } from './refund-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** Payments whose patient did not come back, and that no webhook has reported. */
+/** Payments whose patient did not return, and that no webhook has reported. */
 export function settlePayments(house: House): Promise<void> {
   return eachPayment(
     house,
@@ -19,7 +19,7 @@ export function settlePayments(house: House): Promise<void> {
   )
 }
 
-/** Banks may take days, and a webhook may be lost: this finds money that came to a form that is over, or came twice. */
+/** Banks may take days, and a webhook may be lost: this finds money that reached an expired form, or arrived twice. */
 export function checkExpired(house: House): Promise<void> {
   return eachPayment(
     house,
@@ -29,7 +29,7 @@ export function checkExpired(house: House): Promise<void> {
   )
 }
 
-/** What banks have decided without a webhook; and once a day, new disputes about payments of the last months. */
+/** Decisions of banks that no webhook has reported; and once a day, new disputes about payments of the last months. */
 export async function checkDisputes(house: House): Promise<void> {
   const gateway = gatewayOf(house)
   if (!gateway) return
@@ -51,7 +51,7 @@ export async function checkDisputes(house: House): Promise<void> {
   )
 }
 
-/** What a job could not finish: ended appointments that are not accounted for, and refunds that are still owed. */
+/** Finishes what a job could not: ended appointments that are not accounted for, and refunds that are still owed. */
 export async function finishPayments(house: House): Promise<void> {
   await eachPayment(
     house,

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { appointmentsOf, packageOf } from '../packages/facts.ts'
 import { creditsOfPayments } from '../wallets/facts.ts'
 
-/** Whether a bank asks for the money of an appointment back and has not decided yet. */
+/** Whether a dispute about an appointment's payment is open. */
 export const isDisputed = (appointment: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from payments where payments.disputed_at is not null
     and (payments.appointment_id = ${appointment} or payments.package_id = ${packageOf(appointment)}))`
 
-/** A dietitian's appointments whose money a bank asks back. */
+/** A dietitian's appointments with an open dispute about their payment. */
 export const disputedAppointments = (
   dietitian: RawBuilder<unknown>,
 ): RawBuilder<{ appointment_id: string }> => sql`
@@ -20,13 +20,16 @@ export const disputedAppointments = (
 export const isPackageDisputed = (bought: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from payments where payments.package_id = ${bought} and payments.disputed_at is not null)`
 
-/** What can still be refunded to the card that paid for a package, in halalas. */
+/** The amount that can still be refunded to the card that paid for a package, in halalas. */
 export const cardLeftOfPackage = (bought: RawBuilder<unknown>): RawBuilder<number> => sql`coalesce((
   select greatest(0, payments.amount_halalas - coalesce((
       select sum(halalas)::int from refunds where payment_id = payments.id and not by_bank), 0))
     from payments where payments.package_id = ${bought} and payments.state = 'captured'), 0)`
 
-/** What has taken back earnings of an appointment: refunds of its payment, or of the package it was booked with. */
+/**
+ * The ids of what has taken back earnings of an appointment: refunds of its payment, or of the package it was booked
+ * with.
+ */
 export const reversalsOf = (appointment: RawBuilder<unknown>): RawBuilder<{ id: string }> => sql`
   select refunds.id from refunds join payments on payments.id = payment_id
     where payments.appointment_id = ${appointment}
@@ -56,25 +59,34 @@ export type SoldRow = {
   captured_at: Date
 }
 
-/** Payments that bought something, as the source of another statement; not those that came too late and go back. */
+/**
+ * Payments that bought something, as the source of another statement; without those that came too late and are
+ * refunded.
+ */
 export const soldPayments: RawBuilder<unknown> = sql`(
   select payments.id, payments.patient_id, payments.dietitian_id, payments.appointment_id, payments.package_id,
       payments.amount_halalas + payments.wallet_halalas as amount_halalas, payments.captured_at
     from payments
     where state = 'captured' and not exists (select from refunds where payment_id = payments.id and cause in ('time_gone', 'not_sold')))`
 
-/** The wallet's part of a payment: nothing is taken from it for a payment that came too late. */
+/** The wallet's part of a payment: nothing is taken from the wallet for a payment that came too late. */
 export const fromWallet: RawBuilder<number> = sql`case when exists (
     select from refunds where payment_id = payments.id and cause in ('time_gone', 'not_sold'))
   then 0 else wallet_halalas end`
 
-/** To cards and to wallets; money that moves from a closed wallet to its card had gone back before. */
+/**
+ * Refunds to cards and credits to wallets. The balance of a closed wallet that is paid out to its card is left out:
+ * that money was counted when it was credited to the wallet.
+ */
 const wentBack = sql`
   select refunds.id, refunds.payment_id, refunds.halalas, refunds.owed_at from refunds
     where cause not in ('time_gone', 'not_sold', 'wallet_closed')
   union all ${creditsOfPayments}`
 
-/** A patient who had everything back is credited no more: what the bank then gives is the platform's loss alone. */
+/**
+ * A patient who has been refunded in full is credited nothing more: what the bank then refunds is the platform's loss
+ * alone.
+ */
 const lostToBanks = sql`
   select disputes.id, disputes.payment_id, disputes.ended_at, least(disputes.halalas - (
         select coalesce(sum(refunds.halalas), 0)::int from refunds
@@ -85,8 +97,8 @@ const lostToBanks = sql`
     from disputes join payments on payments.id = disputes.payment_id where disputes.state = 'lost'`
 
 /**
- * What goes back of sold payments, to a card or to a wallet, from when it was decided. What a bank has given back to
- * the cardholder counts as well, less the refunds that this has made needless.
+ * Refunds of sold payments, to a card or to a wallet, from when they were decided. Money that a bank has refunded to
+ * the cardholder counts as well, less the refunds that this has made unnecessary.
  */
 export const refundsOfSold: RawBuilder<unknown> = sql`(
   ${wentBack}

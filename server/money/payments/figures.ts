@@ -35,7 +35,10 @@ export type FoundRow = {
 
 const happened = sql`coalesce(captured_at, opened_at)`
 
-/** Money that moves from a closed wallet to its card had gone back before. */
+/**
+ * Without the balance of a closed wallet that is paid out to its card: it was counted when it was credited to the
+ * wallet.
+ */
 const toCard = (done: RawBuilder<unknown>) => sql`(
   select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and cause <> 'wallet_closed' and done_at ${done})`
 
@@ -128,7 +131,7 @@ export type PaymentRow = FoundRow & {
   })[]
 }
 
-/** The admin who decided it, found by its id in the recorded event. */
+/** The admin who decided it, found through its id in the recorded event. */
 const decider = (
   event: 'payment.refund_decided' | 'payment.use_taken_back',
   number: RawBuilder<unknown>,
@@ -180,6 +183,6 @@ export const causesOf = (payment: RawBuilder<unknown>): RawBuilder<{ id: string 
       union all select credit.id from (${creditsOfPayments}) as credit where payment_id = payments.id) as each
     where payments.id = ${payment}`
 
-/** The patient of a payment; null if they have left. */
+/** The patient of a payment; null if their account is closed. */
 export const payerOf = (payment: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`(select patient_id from payments where payments.id = ${payment})`

@@ -12,7 +12,7 @@ import type { SettledPayment } from './settle-payment.ts'
 
 type Ready = { actor: Actor; settled: SettledPayment }
 
-/** The payment is settled first: one that is paid cannot be given up. */
+/** The payment is settled first, since a paid one cannot be given up. */
 export const prepareGivingUp = async (
   house: House,
   input: InputOf<typeof route>,
@@ -20,8 +20,8 @@ export const prepareGivingUp = async (
 ): Promise<Ready> => ({ actor: caller.actor, settled: await prepareConclusion(house, input, caller) })
 
 /**
- * As the system, since a patient changes no payment. The form at the gateway cannot be closed: money that still comes
- * to it finds nothing to pay for, and goes back.
+ * As the system, since patients cannot change payments. The form at the gateway cannot be closed: money that still
+ * arrives there is refunded, as there is nothing left to pay for.
  */
 export const giveUpPayment: Verb<typeof route, Ready> = async (
   tx,
@@ -40,7 +40,7 @@ export const giveUpPayment: Verb<typeof route, Ready> = async (
     .where('state', '=', 'opened')
     .returning('appointment_id')
     .executeTakeFirst()
-  // Another request, or the money, was faster.
+  // Another request, or the payment itself, came first.
   if (!row) return { outcome: 'waiting', appointment: null }
   if (row.appointment_id) await releaseReservation(tx, row.appointment_id)
   await releaseHeld(tx, payment, now)

@@ -49,12 +49,12 @@ type Decided = {
   appointment_id: string | null
   credit: SealedReason | null
   refund: SealedReason | null
-  /** The part that is on the wallet. */
+  /** The part that is refunded to the wallet. */
   credited: number
   to_card: number
 }
 
-/** After `payment.refund_decided`: both sides get the reason. A refund to a card has its own email. */
+/** After `payment.refund_decided`: tells both sides the reason. A refund to a card has its own email. */
 export const refundDecidedMail: Job<EventOfJob<typeof moneyEvents, 'refund_decided_mail'>> = async (
   house,
   eventId,
@@ -92,7 +92,7 @@ export const refundDecidedMail: Job<EventOfJob<typeof moneyEvents, 'refund_decid
       refundMails.takenBack(taken / 100, reason),
       `/dietitian/appointments/${appointment}`,
     )
-  // Nothing of it was the dietitian's share yet.
+  // None of it was the dietitian's share yet.
   else if (appointment !== null)
     await mailReader(
       house,

@@ -20,7 +20,7 @@ import { isSellerKnown } from '../payouts/is-seller-known.ts'
 import { holdFromWallet } from '../wallets/pay-from-wallet.ts'
 
 type Input = InputOf<typeof route>
-/** A new form at the gateway, for what the wallet does not pay. Null if an earlier payment is used. */
+/** A new form at the gateway, for the part that the wallet does not pay. Null if an earlier payment is used. */
 type Ready = {
   id: string
   form: string | null
@@ -62,7 +62,7 @@ export const openPayment: Verb<typeof route, Ready> = async (tx, actor, input, n
   return { url: ready.url, appointment: null, payment: ready.id, seconds }
 }
 
-/** Everything that could refuse the request is checked first, so that the gateway is not asked in vain. */
+/** Checks everything that could refuse the request first, so that the gateway is not asked in vain. */
 export async function preparePayment(house: House, input: Input, caller: Caller): Promise<Ready> {
   const amount = Math.round(input.price * 100) - Math.round((input.wallet ?? 0) * 100)
   const gateway = amount > 0 ? gatewayFor(house) : null
@@ -91,7 +91,7 @@ export async function preparePayment(house: House, input: Input, caller: Caller)
   return { id, form, url, returnsTo, isSellerKnown: known }
 }
 
-/** The booking page, with what was chosen there. */
+/** The booking page, with the patient's choices. */
 function backTo({ dietitian, service, mode, startsAt, zone }: Input, payment: string): string {
   const day = dayAt(zone, new Date(startsAt))
   const search = new URLSearchParams({ service, mode, day, slot: startsAt, payment })

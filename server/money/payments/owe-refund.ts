@@ -10,11 +10,11 @@ type Owed = {
   payment: string
   halalas: number
   cause: RefundCause
-  /** The account that the money has been on until now. */
+  /** The account that holds the money until now. */
   from?: Entry['account']
 }
 
-/** Once for each cause; the gateway is asked for it after the commit. */
+/** Once for each cause; the gateway is asked to refund after the commit. */
 export async function oweRefund(
   tx: Tx,
   { payment, halalas, cause, from = 'prepaid' }: Owed,
@@ -40,7 +40,7 @@ export async function postOwedRefund(tx: Tx, { refund, halalas, from }: Posted, 
 
 type Decided = { payment: string; halalas: number; reason: string }
 
-/** As an admin, for a reason that both sides read. Returns the refund's id. */
+/** As an admin, for a reason that both sides can read. Returns the refund's id. */
 export async function decideRefund(
   tx: Tx,
   { payment, halalas, reason }: Decided,

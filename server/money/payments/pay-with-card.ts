@@ -18,7 +18,7 @@ import { settlePayment } from './settle-payment.ts'
 
 type Charged = OutputOf<typeof route>
 
-/** The attempt is recorded before the gateway hears of it: nothing is charged that is not known here. */
+/** The attempt is recorded before the gateway is asked, so that nothing is charged without a record here. */
 export async function prepareCharge(
   house: House,
   { payment, card }: InputOf<typeof route>,
@@ -28,7 +28,7 @@ export async function prepareCharge(
   const before = await house.db.as(actor, (tx) => stateOf(tx, actor, payment))
   if (before.state !== 'opened') return { ...(await orUnavailable(settlePayment(house, payment))), url: null }
   if (before.has_tried) {
-    // The outcome of an earlier attempt is checked before there is another.
+    // The outcome of an earlier attempt is checked before another one is made.
     const settled = await orUnavailable(settlePayment(house, payment))
     if (settled.outcome !== 'not_paid' && settled.outcome !== 'waiting') return { ...settled, url: null }
   }
@@ -80,7 +80,7 @@ async function writeDown(tx: Tx, actor: Actor, payment: string, card: string, no
   return { charge, token, amount: row.amount_halalas, returnsTo: row.returns_to ?? '/patient/appointments' }
 }
 
-/** Null if the gateway refuses the card; then nothing has been charged. */
+/** Null if the gateway refuses the card, and so has charged nothing. */
 async function charge(
   house: House,
   gateway: Gateway,

@@ -13,7 +13,7 @@ type Row = {
   last_four: string | null
   refunds: { halalas: number; owed: string; done: string | null }[]
   credits: CreditRow[]
-  /** Lost disputes, less the refunds that they have made needless. */
+  /** Lost disputes, less the refunds that they have made unnecessary. */
   taken: { halalas: number; at: string }[]
 }
 

@@ -10,8 +10,8 @@ import { refundToSources } from './refund-to-sources.ts'
 import { refundable } from './refundable.ts'
 
 /**
- * For an appointment that was accounted for as completed, and cancelled later because its dietitian was absent: the
- * rest of its price goes back, or its use does. Safe to repeat; a disputed payment waits for the bank.
+ * Refunds the rest of the price, or returns the session, of an appointment that was accounted for as completed and
+ * cancelled later because its dietitian was absent. Safe to repeat; a disputed payment waits for the bank.
  */
 export async function refundMissedAppointment(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function refundMissedAppointment(
 
 type Use = ReversibleUsesRow & { id: string; is_open: boolean }
 
-/** To its package if that can still be booked with, else as money. */
+/** To its package if sessions of that can still be booked, otherwise as money. */
 async function giveBackUse(tx: Tx, appointment: string, house: House, now: Date): Promise<void> {
   const { rows } = await sql<Use>`
     select payments.id, payments.dietitian_id is not null

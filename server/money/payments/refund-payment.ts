@@ -18,12 +18,12 @@ export const payOwedRefund: Job<EventOfJob<typeof moneyEvents, 'refund_payment'>
   await refundPayment(house, subject_id)
 }
 
-/** For this long no other process asks for refunds of the same payment; it is longer than the gateway is waited for. */
+/** For this long no other process asks for refunds of the same payment; it is longer than we wait for the gateway. */
 const turnLasts = 60_000
 
 /**
- * Asks the gateway for all refunds owed on a payment, as a total to be reached, and records what has gone back. Two at
- * once would ask for it twice, so only one runs at a time.
+ * Asks the gateway for all refunds owed on a payment, as a total to be reached, and records those it has made. Two
+ * concurrent runs would ask for them twice, so only one runs at a time.
  */
 export async function refundPayment(house: House, id: string): Promise<void> {
   const gateway = gatewayOf(house)
@@ -50,7 +50,10 @@ async function takeTurn(tx: Tx, id: string, now: Date): Promise<Turn | undefined
   return rows[0]
 }
 
-/** Records refunds that the gateway has made but nobody has recorded: owed ones in order, up to its total. */
+/**
+ * Records refunds that the gateway has made but that are not recorded yet: owed ones in order, up to the gateway's
+ * total.
+ */
 export async function recordGatewayRefunds(
   tx: Tx,
   { id, patient_id }: { id: string; patient_id: string | null },
@@ -98,7 +101,7 @@ async function writeDown(
       })
   }
   await tx.updateTable('payments').set({ refunding_until: null }).where('id', '=', payment).execute()
-  // An admin who decided it may have the page open.
+  // The admin who decided it may have the page open.
   const told = [
     ...(patient_id ? [patient_id] : []),
     ...(rows.some(({ cause }) => cause === 'by_admin') ? await adminIds(tx, 'finance') : []),

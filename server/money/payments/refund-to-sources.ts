@@ -35,10 +35,10 @@ type Asked = { payment: string; halalas: number; reason: string }
 type Given = { left: number; card: number; wallet: number }
 
 /**
- * An admin refunds what no rule would: to the card as far as it has paid, and the rest to the wallet. Before an
- * appointment is accounted for, the money comes from what is prepaid for it; after that each side gives back its own
- * share, so that what is left is shared as if no more had ever been kept. Nothing is owed to a card that no gateway
- * could refund.
+ * An admin refunds what no rule would: to the card up to the amount it has paid, and the rest to the wallet. Before
+ * an appointment is accounted for, the money comes from what is prepaid for it; after that the dietitian and the
+ * platform each give back their share, so that the remainder is split as if only it had ever been paid. Without a
+ * gateway nothing may be owed to a card, as nobody could refund it.
  */
 export async function refundToSources(
   tx: Tx,
@@ -84,7 +84,7 @@ async function load(tx: Tx, id: string): Promise<Row | undefined> {
       tx,
     )
   if (locked.rows.length === 0) return undefined
-  // Counted once the lock is held: any other refund has committed by then.
+  // Counted once the lock is held: any other refund has been committed by then.
   const { rows } = await sql<Row>`
     select patient_id, dietitian_id, appointment_id, package_id, fee_percent, vat_percent, disputed_at is not null as is_disputed, ${keptOf} as kept, ${refundable} as left,
         ${leftOnCard} as by_card
@@ -112,7 +112,7 @@ async function giveToCard(
   return { refund, taken: 0 }
 }
 
-/** After the card's part has been given back, so that much less is kept by then. */
+/** After the card's part has been refunded, so that `kept` is lower by that much. */
 async function giveToWallet(
   tx: Tx,
   by: Actor,
@@ -139,7 +139,7 @@ async function giveToWallet(
   return { credit, taken }
 }
 
-/** Reduces what is prepaid for it. */
+/** Reduces the amount prepaid for it. */
 async function lessen(tx: Tx, { package_id, appointment_id }: Row, halalas: number): Promise<void> {
   if (package_id !== null) await reduceUses(tx, package_id, halalas)
   if (appointment_id !== null) await reducePaidAmount(tx, appointment_id, halalas)

@@ -10,22 +10,22 @@ const refundsWhere = (which: RawBuilder<unknown>) => sql`(
 const disputed = sql`(
   select coalesce(sum(halalas), 0)::int from disputes where payment_id = payments.id and state <> 'won')`
 
-/** What is kept of a payment since its appointment was accounted for. */
+/** The part of a payment that is not refunded, since its appointment was accounted for. */
 const kept = sql`(
   ${postedTo('prepaid', 'earned', sql`select payments.appointment_id`)}
   + ${postedTo('refunds_due', 'taken_back', sql`select refunds.id from refunds where payment_id = payments.id`)}
   + ${postedTo('prepaid', 'taken_back', sql`select credit.id from (${creditsOfPayments}) as credit where credit.payment_id = payments.id`)})`
 
-/** What is kept of a payment that was accounted for; null before that. */
+/** The part of an accounted payment that is not refunded; null before it is accounted for. */
 export const keptOf: RawBuilder<number | null> = sql`case when settled_at is not null then ${kept} end`
 
-/** Of a package only unused uses can be refunded this way. */
+/** Of a package only unused sessions can be refunded this way. */
 const unused = sql`case when package_id is not null then ${readyValue(sql`payments.package_id`)} end`
 
 /**
- * What can still go back to card and wallet, for a row of payments: no more than was paid and has not gone back, and no
- * more than is kept. Money that a bank asks for, or has taken, cannot be given back. If the patient has left, only a
- * card can be refunded.
+ * The amount that can still be refunded to card and wallet, for a row of payments: at most what was paid and has not
+ * been refunded, and at most what is kept. Money that a bank demands in a dispute, or has taken, cannot be refunded.
+ * If the patient has left, only a card can be refunded.
  */
 export const refundable: RawBuilder<number> = sql`case when state = 'captured' then greatest(0, least(
   amount_halalas + wallet_halalas - ${refundsWhere(sql`not by_bank and cause <> 'wallet_closed'`)} - ${disputed} - ${creditedOf(sql`payments.id`)},

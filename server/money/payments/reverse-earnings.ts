@@ -13,14 +13,15 @@ type Earned = {
 type Taken = {
   cause: string
   halalas: number
-  /** What was kept of it until now. */
+  /** The part of it that was not refunded until now. */
   kept: number
   to: 'refunds_due' | 'prepaid'
 }
 
 /**
- * Each side gives back its own share, so that what is left is shared as if no more had ever been kept. Nothing can be
- * taken from a dietitian who has left: the platform bears it. Returns the dietitian's part.
+ * The dietitian and the platform each give back their share, so that the remainder is split as if only it had ever
+ * been paid. Nothing can be taken from a dietitian who has left: the platform bears that share. Returns the
+ * dietitian’s share.
  */
 export async function reverseEarnings(
   tx: Tx,

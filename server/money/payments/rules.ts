@@ -16,7 +16,7 @@ export const provesPayment = (
 /** How long banks may take to decide after a form has closed. */
 const bankMayTake = 24 * 60 * 60_000
 
-/** The outcome as long as nothing was paid. */
+/** The outcome while nothing is paid. */
 export function unpaidOutcome(
   { form_until, state }: { form_until: Date; state: 'opened' | 'captured' | 'expired' },
   isDeciding: boolean,
@@ -24,18 +24,20 @@ export function unpaidOutcome(
 ): Extract<PaymentOutcome, 'waiting' | 'not_paid' | 'ended'> {
   const since = now.getTime() - form_until.getTime()
   if (isDeciding && since < bankMayTake) return 'waiting'
-  // A payment that its patient has given up is over before its time.
+  // A payment that its patient has given up ends before its form expires.
   return since < 0 && state === 'opened' ? 'not_paid' : 'ended'
 }
 
-/** A patient who is still at the form needs no notice about it. */
+/** A patient who may still be filling in the form needs no notice about it. */
 const leftAfter = 3 * 60_000
 
-/** Whether to notify the patient that it waits: a bank is deciding, or nobody has paid for a while. */
+/** Whether to notify the patient of the pending payment: a bank is deciding, or nobody has paid for a while. */
 export const isWaiting = ({ opened_at }: { opened_at: Date }, outcome: PaymentOutcome, now: Date): boolean =>
   outcome === 'waiting' || (outcome === 'not_paid' && now.getTime() - opened_at.getTime() >= leftAfter)
 
-/** To the card up to what it has paid, the rest to the wallet; or all to the wallet, if the patient asked for that. */
+/**
+ * To the card up to the amount it has paid, the rest to the wallet; or all to the wallet, if the patient chose that.
+ */
 export function splitRefund(
   halalas: number,
   byCard: number,
@@ -46,8 +48,8 @@ export function splitRefund(
 }
 
 /**
- * What is kept of a payment, in halalas, and whose it is. The fee is rounded down, in the dietitian's favour; the tax
- * in it is rounded to the nearest.
+ * Splits the part of a payment that is not refunded, in halalas, into the dietitian's share, the fee and the tax. The
+ * fee is rounded down, in the dietitian's favour; the tax in it is rounded to the nearest.
  */
 export function shareOf(
   kept: number,

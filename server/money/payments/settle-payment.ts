@@ -20,7 +20,7 @@ type Row = {
   appointment_id: string | null
   package_id: string | null
   amount_halalas: number
-  /** The part that the wallet pays; without a form that is all of it. */
+  /** The part that the wallet pays; without a form that is the whole amount. */
   wallet_halalas: number
   form: string | null
   state: 'opened' | 'captured' | 'expired'
@@ -35,9 +35,9 @@ type Row = {
 export type SettledPayment = { outcome: PaymentOutcome; appointment: string | null }
 
 /**
- * Asks the gateway what has become of a payment, and records what is decided. Returning patients, webhooks and
- * scheduled jobs lead here, as often as they like: money is captured once, and is booked for or owed back in the same
- * transaction.
+ * Asks the gateway for the outcome of a payment, and records it once it is decided. Returning patients, webhooks and
+ * scheduled jobs all call this, as often as they like: money is captured once, and in the same transaction it pays
+ * for the booking or is owed back.
  */
 export async function settlePayment(house: House, id: string): Promise<SettledPayment> {
   const gateway = gatewayOf(house)
@@ -75,7 +75,7 @@ export async function settlePayment(house: House, id: string): Promise<SettledPa
   return { outcome, appointment: null }
 }
 
-/** Payments that came to its form, and attempts with saved cards. */
+/** Payments made through its form, and attempts with saved cards. */
 async function triedFor(gateway: Gateway, { form, charges }: Row): Promise<Payment[]> {
   const [told, ...charged] = await Promise.all([
     form === null ? null : gateway.readForm(form),
@@ -84,7 +84,7 @@ async function triedFor(gateway: Gateway, { form, charges }: Row): Promise<Payme
   return [...(told?.payments ?? []), ...charged.flatMap((each) => each ?? [])]
 }
 
-/** Releases any other money held for it, paid in another tab, with another card or amount. It has bought nothing. */
+/** Releases any other money paid for it, in another tab, with another card or amount: that money has bought nothing. */
 async function releaseOthers(
   house: House,
   gateway: Gateway,
@@ -98,7 +98,7 @@ async function releaseOthers(
     }
 }
 
-/** A capture is reported whatever becomes of these: the nightly job looks at those that cannot be read now. */
+/** A capture is reported whatever happens to these: the nightly job checks those that cannot be read now. */
 async function lookAtOthers(house: House, gateway: Gateway, row: Row, tried?: readonly Payment[]) {
   try {
     await releaseOthers(house, gateway, row, tried ?? (await triedFor(gateway, row)))
@@ -150,7 +150,7 @@ async function capture(tx: Tx, id: string, paid: Payment, now: Date, house: Hous
   return { settled: captured({ appointment_id, is_late: !isBooked }), gateway_payment: paid.id }
 }
 
-/** The wallet pays all of it, without a gateway: paid and booked, or neither. */
+/** The wallet pays the whole amount, without a gateway: paid and booked, or neither. */
 async function captureFromWallet(tx: Tx, id: string, now: Date, house: House): Promise<SettledPayment> {
   const row = await readPayment(tx, id, true)
   if (row?.state === 'captured') return captured(row)
@@ -168,13 +168,13 @@ async function captureFromWallet(tx: Tx, id: string, now: Date, house: House): P
   return captured(row)
 }
 
-/** Delivers what was paid for, if it is still to be had. */
+/** Delivers what was paid for, if it is still available. */
 async function give(tx: Tx, { appointment_id, package_id }: Row, now: Date, house: House): Promise<boolean> {
   if (appointment_id !== null) return bookReserved(tx, appointment_id, now, house)
   return package_id !== null && sellPackage(tx, package_id, now)
 }
 
-/** Nobody has paid in time. Money that still arrives is looked at all the same. */
+/** Nobody has paid in time. Money that still arrives is handled nevertheless. */
 async function expire(tx: Tx, id: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('payments')
@@ -185,7 +185,7 @@ async function expire(tx: Tx, id: string, now: Date): Promise<void> {
   if (numUpdatedRows > 0n) await record(tx, system, 'payment.expired', id, now)
 }
 
-/** Once, however many callers look at the same moment. */
+/** Once, however many callers check at the same moment. */
 async function tellWaiting(tx: Tx, id: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('payments')

@@ -26,8 +26,8 @@ type Row = {
 }
 
 /**
- * After `payment.expired`: nothing was taken, and the time is free again. Not sent to a patient who has the time all
- * the same, or is trying again.
+ * After `payment.expired`: nothing was charged, and the time is free again. Not sent to a patient who has booked the
+ * time after all, or is trying again.
  */
 export const unpaidMail: Job<EventOfJob<typeof moneyEvents, 'unpaid_mail'>> = async (house, eventId) => {
   const told = await house.db.as(system, async (tx) => {
@@ -61,7 +61,10 @@ export const unpaidMail: Job<EventOfJob<typeof moneyEvents, 'unpaid_mail'>> = as
   )
 }
 
-/** After `payment.waiting` and `payment.expired`: the notification says with whom and when, but not for what. */
+/**
+ * After `payment.waiting` and `payment.expired`: the notification names the dietitian and the time, but not the
+ * service.
+ */
 export const waitingPaymentNotified: Job<EventOfJob<typeof moneyEvents, 'waiting_payment_notified'>> = (
   house,
   eventId,

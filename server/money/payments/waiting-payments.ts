@@ -8,7 +8,7 @@ const most = 20
 
 type Row = ReservationRow & { id: string; dietitian_id: string; halalas: number }
 
-/** Of several payments for the same time, the patient goes on with the latest. */
+/** Of several payments for the same time, the patient resumes the latest. */
 export const listWaitingPayments: Read<typeof route, Row> = (actor, _input, now) => ({
   query: () => sql<Row>`
     select distinct on (awaited.starts_at, dietitian_id) payments.id, dietitian_id,

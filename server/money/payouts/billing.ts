@@ -90,7 +90,7 @@ async function hasHadIban(tx: Tx, userId: string): Promise<boolean> {
   return row !== undefined && row.iban_changed_at !== null
 }
 
-/** Null if there is none, or if it can no longer be decrypted. */
+/** Null if none is stored, or if it can no longer be decrypted. */
 export async function ibanOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('billing_details')
@@ -113,7 +113,7 @@ export async function ownersOfIban(tx: Tx, house: Pick<House, 'keys'>, iban: str
   return owners
 }
 
-/** Where a dietitian's money can go: the account number, and its holder. */
+/** Where a dietitian's money is paid out to: the account number, and its holder. */
 export async function bankAccountOf(
   tx: Tx,
   house: Pick<House, 'keys'>,
@@ -128,7 +128,7 @@ export async function bankAccountOf(
   return iban && row ? { iban, name: row.legal_name, city: row.city } : null
 }
 
-/** The end of the account number, and since when it is in use, as columns of another statement. */
+/** The last digits of the account number, and when it was last changed, as columns of another statement. */
 export const ibanEndOf = (person: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`(select iban_end from billing_details where user_id = ${person})`
 export const ibanSince = (person: RawBuilder<unknown>): RawBuilder<Date | null> =>

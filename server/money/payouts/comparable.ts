@@ -10,7 +10,7 @@ export type ComparablePayout = {
   gateway_payout: string | null
 }
 
-/** Payouts asked for in the period, and those whose id or number the gateway names. */
+/** Payouts requested in the period, and those whose id or number the gateway names. */
 export const comparablePayouts = (
   from: Date,
   until: Date,

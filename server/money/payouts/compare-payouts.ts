@@ -12,18 +12,18 @@ import { payoutOutcome } from './rules.ts'
 import { followPayout } from './settle-payout.ts'
 
 export type PayoutComparison = {
-  /** Of the payouts under way here, how many the gateway knew and how many it had not heard of. */
+  /** Of the payouts under way here, how many the gateway knew and how many it did not. */
   known: number
   unheard: number
   /** Made by the gateway, but missing in these books. */
   unknown: { id: string; halalas: number }[]
-  /** Dietitians who are not paid until an admin has decided. */
+  /** The number of dietitians who are not paid until an admin has decided. */
   held: number
 }
 
 /**
- * After a restore: records what has become of the payouts that were under way. A dietitian who was paid by a payout
- * that these books do not know would be paid the same money again, so their payouts are held until an admin has looked.
+ * After a restore: records the outcome of the payouts that were under way. A dietitian whose last payout is missing
+ * in these books would be paid the same money again, so their payouts are held until an admin has checked.
  */
 export async function comparePayouts(house: House): Promise<PayoutComparison | null> {
   const gateway = gatewayOf(house)
@@ -46,7 +46,7 @@ export async function comparePayouts(house: House): Promise<PayoutComparison | n
   }
 }
 
-/** Payouts at the gateway that bear an id of ours, are unknown here, and have not come back. */
+/** Payouts at the gateway that carry an id of ours, are unknown here, and were not returned. */
 async function unknownHere(house: House, gateway: Gateway): Promise<Payout[]> {
   const found: Payout[] = []
   for (let page: number | null = 1; page !== null; ) {
@@ -66,7 +66,7 @@ async function unknownHere(house: House, gateway: Gateway): Promise<Payout[]> {
 const idIn = ({ metadata }: Payout): string => String(metadata?.payout ?? '')
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** If an account number no longer belongs to anybody, the payout may have been anybody's: then nobody is paid. */
+/** If an account number no longer belongs to anybody, the payout may have been anybody's: then all payouts are held. */
 async function holdPaid(house: House, unknown: readonly Payout[]): Promise<number> {
   const now = house.clock.now()
   return house.db.as(system, async (tx) => {

@@ -16,7 +16,7 @@ export const sendPayout: Job<EventOfJob<typeof moneyEvents, 'send_payout'>> = as
   await settlePayout(house, subject_id)
 }
 
-/** Once a week, to every dietitian to whom enough is due. One who cannot be paid does not block the others. */
+/** Weekly, to every dietitian whose balance is high enough. One who cannot be paid does not block the others. */
 export async function payOutWeekly(house: House): Promise<void> {
   if (!gatewayOf(house)?.paysOut) return
   const now = house.clock.now()
@@ -34,7 +34,7 @@ export async function payOutWeekly(house: House): Promise<void> {
     }
 }
 
-/** What a job could not finish, and what no webhook has reported. */
+/** Finishes what a job could not, and settles what no webhook has reported. */
 export function settlePayouts(house: House): Promise<void> {
   return eachPayout(
     house,
@@ -42,7 +42,7 @@ export function settlePayouts(house: House): Promise<void> {
   )
 }
 
-/** A bank may send back what had arrived, so the gateway is asked about a payout for two weeks. */
+/** A bank may return a payout that had arrived, so the gateway is asked about a payout for two weeks. */
 export function checkPaidPayouts(house: House): Promise<void> {
   return eachPayout(
     house,

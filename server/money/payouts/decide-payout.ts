@@ -5,7 +5,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { announcePayouts } from './announce-payouts.ts'
 
-/** Recorded here and carried out by a job; of two admins at once, only one decides. */
+/** Recorded here and carried out by a job; of two admins at the same time, only one decides. */
 export const decidePayout: Verb<typeof route> = async (tx, actor, { id, outcome }, now, house) => {
   const payout = await tx
     .selectFrom('payouts')

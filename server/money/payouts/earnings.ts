@@ -59,7 +59,7 @@ async function zoneOf(tx: Tx, { id }: Actor): Promise<string> {
 
 const exports: Limit = { name: 'earnings.exports', most: 30, seconds: 3_600 }
 
-/** Oldest first. The file names no patient: that stays in the practice. */
+/** Oldest first. The file names no patient: patients' names stay in the practice. */
 export async function exportEarnings(
   house: House,
   { year: asked }: InputOf<typeof exportRoute>,
@@ -86,7 +86,7 @@ export async function exportEarnings(
       row.net_halalas / 100,
     ]),
   ].map((cells) => cells.map(cellOf).join(','))
-  // The byte order mark by which spreadsheets know that Arabic is UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8, for Arabic.
   const bytes = Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`, 'utf8')
   return { bytes, type: 'text/csv; charset=utf-8', name: `nabta-earnings-${year}.csv` }
 }

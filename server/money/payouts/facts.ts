@@ -16,14 +16,14 @@ export const billingOf = (userId: RawBuilder<unknown>): RawBuilder<BillingFacts 
       'district', district, 'city', city, 'postalCode', postal_code)
     from billing_details where billing_details.user_id = ${userId})`
 
-/** Whether a dietitian has entered what the law requires on a seller's invoices: legal name and address. */
+/** Whether a dietitian has entered the details that the law requires on a seller's invoices: legal name and address. */
 export const hasBilling = (userId: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from billing_details where billing_details.user_id = ${userId} and legal_name <> '' and street <> '' and city <> '')`
 
 export type FeesRow = { user_id: string; net: number; vat: number }
 
 /**
- * What the platform has kept of each dietitian's earnings, or of one dietitian's, up to a moment, and the tax in it,
+ * The platform's fees from each dietitian's earnings, or from one dietitian's, up to a moment, and the tax in them,
  * according to the ledger.
  */
 export const feesUntil = (until: Date, of?: string): RawBuilder<FeesRow> => sql`

@@ -15,8 +15,8 @@ type Changed = EventOfJob<typeof moneyEvents, 'hold_for_iban'>
 
 /**
  * After `billing.iban_changed`: a thief in a dietitian's account would redirect the next payout to themselves. The
- * first payout to another account number waits until an admin has released it; the 24 hours before any payout to a new
- * number are time enough for this job.
+ * first payout to another account number waits until an admin has released it; any payout to a new number waits 24
+ * hours anyway, which is time enough for this job.
  */
 export const holdForIban: Job<Changed> = async (house, eventId) => {
   await house.db.as(system, async (tx) => {
@@ -32,7 +32,7 @@ export const holdForIban: Job<Changed> = async (house, eventId) => {
   })
 }
 
-/** Once however often the job runs, even if an admin has released it meanwhile. */
+/** Puts one hold however often the job runs, even if an admin has released it meanwhile. */
 async function isHeldSince(tx: Tx, dietitian: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     select from payout_holds where dietitian_id = ${dietitian}::uuid and held_at = ${at} and held_by is null`.execute(

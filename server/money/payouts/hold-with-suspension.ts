@@ -9,7 +9,7 @@ import { announcePayouts } from './announce-payouts.ts'
 import { lockHolds } from './lock-holds.ts'
 import { putHold } from './put-hold.ts'
 
-/** In the transaction of the suspension. A hold that an admin has put before stays as it is. */
+/** In the transaction of the suspension. An existing hold by an admin stays as it is. */
 export async function holdWithSuspension(
   tx: Tx,
   actor: Actor,

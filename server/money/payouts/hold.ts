@@ -29,7 +29,7 @@ export const holdPayouts: Verb<typeof holdRoute> = async (tx, actor, { dietitian
   return { done: true }
 }
 
-/** A suspended dietitian's payouts stay held for the suspension, whatever else they were held for. */
+/** A suspended dietitian's payouts stay held for the suspension, whatever other reason there was. */
 export const releasePayouts: Verb<typeof releaseRoute> = async (tx, actor, { dietitian }, now, house) => {
   await assertOther(tx, actor, dietitian)
   await lockHolds(tx, dietitian)
@@ -49,7 +49,7 @@ export const releasePayouts: Verb<typeof releaseRoute> = async (tx, actor, { die
   return { done: true }
 }
 
-/** No admin decides about their own money. */
+/** Admins cannot decide about their own money. */
 async function assertOther(tx: Tx, actor: Actor, dietitian: string): Promise<void> {
   if (isSelf(actor, dietitian)) throw new Refusal('own_account')
   const { rows } = await sql<{ is: boolean }>`select ${isDietitian(sql`${dietitian}::uuid`)} as is`.execute(

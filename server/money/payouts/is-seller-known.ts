@@ -3,7 +3,7 @@ import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { hasBilling } from './facts.ts'
 
-/** Invoices name their seller with an address: until that is known, nobody can pay this dietitian. */
+/** Invoices state the seller's address: until it is known, this dietitian cannot be paid. */
 export async function isSellerKnown({ db }: Pick<House, 'db'>, dietitian: string): Promise<boolean> {
   const [row] = await db.read(
     system,

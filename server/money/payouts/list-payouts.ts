@@ -67,7 +67,7 @@ type Payee = Named & {
 type Payees = OutputOf<typeof payeesRoute>
 const mostPayees = 200
 
-/** Admins do not otherwise see whether a user has a bank account; here they have to know. */
+/** Admins do not otherwise see whether a user has a bank account; here they need to. */
 export async function preparePayees(house: House): Promise<Payees> {
   const rows = await house.db.read(
     system,

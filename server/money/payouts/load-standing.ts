@@ -34,7 +34,7 @@ type Row = {
   takes_payments: boolean
 }
 
-/** A dietitian's balances, and what decides whether they can be paid out; read as the system. */
+/** A dietitian's balances, and the facts that decide whether they can be paid out; read as the system. */
 export async function loadStanding(tx: Tx, house: House, dietitian: string): Promise<LoadedStanding> {
   const person = sql`${dietitian}::uuid`
   const { rows } = await sql<Row>`

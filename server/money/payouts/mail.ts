@@ -71,7 +71,7 @@ export const payoutDoubtMail: Job<EventOfJob<typeof moneyEvents, 'payout_doubt_m
     )
 }
 
-/** After `payouts.held` and `payouts.released`, if that is still the case. */
+/** After `payouts.held` and `payouts.released`, if still current. */
 export const payoutHoldMail: Job<EventOfJob<typeof moneyEvents, 'payout_hold_mail'>> = async (
   house,
   eventId,

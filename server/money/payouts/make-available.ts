@@ -12,16 +12,16 @@ import { isDisputed, lockPaymentOf, reversalsOf } from '../payments/facts.ts'
 
 const left = sql`(halalas - ${reversedBy(reversalsOf(sql`earned.appointment_id`))})`
 
-/** All of it was taken back, or the dietitian it could be paid to has left. */
+/** All of it was taken back, or the account of the dietitian is closed. */
 const neverAvailable = sql`
   select appointment_id from (${pendingEarnings}) as earned where dietitian_id is null or ${left} <= 0`
 
 type Row = { appointment_id: string; dietitian_id: string; left: number }
 
 /**
- * Two days after an appointment (or after it was accounted for, if it was erased with its patient), its earnings may be
- * paid out: less what has been taken back of them, and not while a bank asks for the money or a report of absence is
- * open. Earnings of a dietitian who has left stay where they are.
+ * Two days after an appointment (or after it was accounted for, if it was erased with its patient), its earnings may
+ * be paid out: less the part that was taken back, and not while a dispute or a report of absence is open. Earnings of
+ * a dietitian who has left stay where they are.
  */
 export async function makeAvailable(house: House): Promise<void> {
   const now = house.clock.now()
@@ -44,7 +44,7 @@ export async function makeAvailable(house: House): Promise<void> {
     )
 }
 
-/** Checked again under the lock that refunds take, so nothing is released twice or taken from the wrong account. */
+/** Checked again under the lock that refunds use, so that nothing is released twice or taken from the wrong account. */
 async function release(house: House, appointment: string, now: Date): Promise<void> {
   await house.db.as(system, async (tx) => {
     await lockPaymentOf(appointment).execute(tx)

@@ -10,7 +10,10 @@ import { isPhone } from '#server/ground/post/sms.ts'
 import { phoneOf } from '#server/profiles/facts.ts'
 import type { moneyEvents } from '../events.ts'
 
-/** After `billing.iban_changed`, whatever messages the dietitian has chosen: the thief may be reading their email. */
+/**
+ * After `billing.iban_changed`, whatever contact choices the dietitian has made: the thief may be reading their
+ * email.
+ */
 export const accountIbanMessage: Job<EventOfJob<typeof moneyEvents, 'account_iban_message'>> = async (
   house,
   eventId,

@@ -3,8 +3,8 @@ import { reversedBy, shareOfAppointment } from '../ledger/facts.ts'
 import { reversalsOf } from '../payments/facts.ts'
 
 /**
- * What an appointment of the surrounding statement brought its dietitian, in halalas: the share of what was paid
- * through the platform, less refunds; otherwise the price.
+ * The income of the dietitian from an appointment of the surrounding statement, in halalas: the share of the payment
+ * made through the platform, less refunds; otherwise the price.
  */
 export function netOfAppointment(dietitianId: string): RawBuilder<number> {
   const appointment = sql`appointments.id`

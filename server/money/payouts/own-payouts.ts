@@ -31,7 +31,7 @@ export const prepareRead = (
     return { standing: viewStanding(standing, now), payouts: rows.map(viewPayout) }
   })
 
-/** The dietitian, since the transaction is the system's: only the system posts payouts. */
+/** The dietitian; the transaction is the system's, because only the system posts payouts. */
 export const payoutOwner = async (
   _: House,
   _input: InputOf<typeof contract.payOutNow>,

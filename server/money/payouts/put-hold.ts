@@ -7,12 +7,12 @@ import type { House } from '#server/ground/house.ts'
 type NewHold = {
   dietitian: string
   reason: string
-  /** The admin; null if the system puts the hold. */
+  /** The admin; null for a hold by the system. */
   by: string | null
   withSuspension?: boolean
 }
 
-/** One hold at a time per dietitian: returns whether this one was put. */
+/** One hold at a time per dietitian: returns whether this one was created. */
 export async function putHold(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
@@ -27,7 +27,7 @@ export async function putHold(
   return rows.length > 0
 }
 
-/** Why payouts are held now; null if they are not. */
+/** The reason for the current hold; null if payouts are not held. */
 export async function reasonOfHold(
   tx: Tx,
   house: Pick<House, 'keys' | 'log'>,

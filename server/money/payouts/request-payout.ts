@@ -15,8 +15,8 @@ import { obstacleTo } from './rules.ts'
 type Asked = { payout: string } | { obstacle: PayoutObstacle }
 
 /**
- * Takes all that may be paid out from what is available, in one transaction with the payout; the gateway is asked after
- * the commit. A concurrent request for the same dietitian waits, and finds it under way.
+ * Moves the whole payable amount out of the available balance, in one transaction with the payout; the gateway is
+ * asked after the commit. A concurrent request for the same dietitian waits, and finds the payout under way.
  */
 export async function requestPayout(
   tx: Tx,

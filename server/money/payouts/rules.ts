@@ -2,11 +2,11 @@ import { addDays, type Day, todayInRiyadh, weekdayOf } from '#contract/days.ts'
 import { newAccountHours, type PayoutObstacle } from '#contract/money/payouts.ts'
 import { currency, isPayoutNamed, type Payout } from '../gateway/gateway.ts'
 
-/** Nine in the morning in Riyadh, when banks have opened. */
+/** Nine in the morning in Riyadh, when banks are open. */
 export const payoutCronTime = '0 6 * * *'
 const roundHour = 6
 
-/** The next such weekday; today counts only until its payout job begins. */
+/** The next such weekday; today counts only until its payout job starts. */
 export function nextPayoutOn(weekday: number, now: Date): Day {
   const today = todayInRiyadh(now)
   const ahead = (weekday - weekdayOf(today) + 7) % 7
@@ -16,7 +16,7 @@ export function nextPayoutOn(weekday: number, now: Date): Day {
 export const isPayoutDay = (weekday: number, now: Date): boolean => weekdayOf(todayInRiyadh(now)) === weekday
 
 export type PayoutFacts = {
-  /** What may be paid out, in halalas. */
+  /** The amount that may be paid out, in halalas. */
   payable: number
   /** Riyals. */
   minimum: number
@@ -26,7 +26,7 @@ export type PayoutFacts = {
   isUnderWay: boolean
   /** It is unknown whether the last payout was made. */
   isInDoubt: boolean
-  /** The account is to be closed: what is left is paid out even below `minimum`. */
+  /** The account is about to be closed: the rest is paid out even below `minimum`. */
   isLeaving: boolean
   paysOut: boolean
 }
@@ -34,7 +34,7 @@ export type PayoutFacts = {
 /** The gateway's own minimum. */
 const leastHalalas = 100
 
-/** Why nothing can be paid out now; reasons that the dietitian can do nothing about come first. */
+/** Why nothing can be paid out now; reasons that the dietitian cannot change come first. */
 export function obstacleTo(
   { payable, minimum, ibanEnd, ibanSince, isHeld, isUnderWay, isInDoubt, isLeaving, paysOut }: PayoutFacts,
   now: Date,
@@ -55,7 +55,7 @@ export const isSamePayout = (
   { id, number, halalas }: { id: string; number: string; halalas: number },
 ): boolean => isPayoutNamed(said, { id, number }) && said.amount === halalas && said.currency === currency
 
-/** The outcome; null while a bank is still processing it. */
+/** The outcome; null while a bank is processing it. */
 export function payoutOutcome({ status }: Payout): 'paid' | 'returned' | null {
   if (status === 'paid') return 'paid'
   return status === 'failed' || status === 'canceled' || status === 'returned' ? 'returned' : null

@@ -28,8 +28,9 @@ type Row = {
 type Account = { iban: string; name: string; city: string; phone: string }
 
 /**
- * Asks the gateway for a payout, or what has become of it, and records what is decided. Jobs, webhooks and scheduled
- * jobs lead here as often as they like: its number lets a transfer be made once, and each step is recorded once.
+ * Asks the gateway to make a payout, or for its outcome, and records it once it is decided. Jobs, webhooks and
+ * scheduled jobs all call this, as often as they like: with its number a transfer is made only once, and each step is
+ * recorded once.
  */
 export async function settlePayout(house: House, id: string): Promise<void> {
   const gateway = gatewayOf(house)
@@ -41,7 +42,7 @@ export async function settlePayout(house: House, id: string): Promise<void> {
   if (row.state === 'in_doubt') await carryOut(house, id)
 }
 
-/** Carries out what an admin has decided about a payout in doubt that the gateway still does not know. */
+/** Carries out an admin's decision about a payout in doubt that the gateway still does not know. */
 async function carryOut(house: House, id: string): Promise<void> {
   const now = house.clock.now()
   await house.db.as(system, async (tx) => {
@@ -55,7 +56,7 @@ async function carryOut(house: House, id: string): Promise<void> {
 const read = (gateway: Gateway, { id, number, gateway_payout }: Row): Promise<Payout | null> =>
   gateway_payout ? gateway.readPayout(gateway_payout) : gateway.findPayout({ id, number })
 
-/** Records what the gateway knows of a payout, without asking for it. Returns whether the gateway knows it. */
+/** Records what the gateway knows of a payout, without asking it to make one. Returns whether the gateway knows it. */
 export async function followPayout(house: House, id: string): Promise<boolean> {
   const gateway = gatewayOf(house)
   const row = await house.db.as(system, (tx) => readPayout(tx, id))
@@ -65,7 +66,7 @@ export async function followPayout(house: House, id: string): Promise<boolean> {
   return said !== null
 }
 
-/** A payout that the gateway has not heard of waits while payouts are held. */
+/** A payout that the gateway does not know yet waits while payouts are held. */
 async function begin(house: House, gateway: Gateway, row: Row): Promise<void> {
   const known = await gateway.findPayout(row)
   if (known) return follow(house, row, known)
@@ -91,7 +92,10 @@ async function begin(house: House, gateway: Gateway, row: Row): Promise<void> {
   }
 }
 
-/** Runs before the gateway is asked, so a try with a lost answer counts. False if there is nothing left to ask for. */
+/**
+ * Runs before the gateway is asked, so an attempt whose response is lost counts too. False if there is nothing left
+ * to ask for.
+ */
 async function noteTry(house: House, id: string): Promise<boolean> {
   const { rows } = await house.db.as(system, (tx) =>
     sql`update payouts set tries = tries + 1 where id = ${id}::uuid and state = 'asked' returning id`.execute(
@@ -101,7 +105,10 @@ async function noteTry(house: House, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The key, the limits or the gateway's own state may change later; the request will not. */
+/**
+ * A refusal for another reason, such as the key, the limits or the gateway's own state, may pass; one of the request
+ * itself will not.
+ */
 const isFinal = ({ status }: GatewayRefused) => status === 400 || status === 422
 
 async function openAccount(
@@ -150,8 +157,8 @@ async function follow(house: House, { id, number, halalas }: Row, said: Payout):
 }
 
 /**
- * The money is available again if the gateway was asked at most `tries` times. An earlier attempt may have been carried
- * out unseen: then nothing is given back, nor paid again, until an admin has decided.
+ * The money is available again if the gateway was asked at most `tries` times. An earlier attempt may have been
+ * carried out unseen: then the amount is neither made available nor paid again until an admin has decided.
  */
 async function giveBackOrDoubt(house: House, id: string, tries: number, reason: PayoutReason): Promise<void> {
   const now = house.clock.now()
@@ -182,7 +189,9 @@ async function arrive(tx: Tx, house: House, row: Row, now: Date): Promise<void> 
   await record(tx, system, 'payout.paid', row.id, now)
 }
 
-/** Available again; if the dietitian has left, the money stays due. A bank may also send back what had arrived. */
+/**
+ * Available again; if the dietitian has left, the money stays due. A bank may also return a payout that had arrived.
+ */
 async function comeBack(tx: Tx, house: House, row: Row, reason: PayoutReason, now: Date): Promise<void> {
   await end(tx, house, row, { state: 'returned', reason }, now)
   const from: Entry['account'] = row.state === 'paid' ? 'clearing' : 'payouts_due'

@@ -15,7 +15,7 @@ export type StatementFacts = { statement: Statement; language: Language }
 const height = 841.89
 const bottom = height - 56
 
-/** Where each column begins and how wide it is. */
+/** The start and width of each column. */
 const columns: Readonly<Record<'day' | 'what' | StatementColumn, readonly [number, number]>> = {
   day: [0, 62],
   what: [66, 146],
@@ -37,7 +37,7 @@ export async function drawStatement({ statement, language }: StatementFacts): Pr
   const sheet = openSheet(language, title)
   const cell = (column: keyof typeof columns, text: string, y: number, look: Look): number => {
     const [x, width] = columns[column]
-    // Figures are aligned at the right in both languages, so that their decimals line up.
+    // Figures are right-aligned in both languages, so that their decimals line up.
     const isAtStart = column === 'day' || column === 'what' || language === 'ar'
     const align = isAtStart ? 'start' : 'end'
     return sheet.write(text, { x: margin + x, y, width, align }, look)
@@ -141,7 +141,7 @@ const inHalalas = ({ pending, available }: Statement['opening']) => ({
   available: Math.round(available * 100),
 })
 
-/** The sum of each column; with the opening balance they make the closing balance. */
+/** The sum of each column; added to the opening balance they give the closing balance. */
 const sumsOf = ({ lines }: Statement): Record<StatementColumn, number> => {
   const sums = { paid: 0, fee: 0, vat: 0, pending: 0, available: 0 }
   for (const line of lines.map(figuresOf)) for (const column of figures) sums[column] += line[column]

@@ -13,7 +13,7 @@ export type StatementLine = {
   kind: EntryKind
   at: Date
   meeting: EarnedAppointment | null
-  /** In halalas: what patients paid for it, what the platform keeps of that, and the change of each balance. */
+  /** In halalas: the amount patients paid for it, the platform's part of that, and the change of each balance. */
   paid: number
   fee: number
   vat: number
@@ -30,7 +30,7 @@ export type Statement = StatementMonth & {
 
 type Row = MovedRow & { meeting: EarnedAppointment | null }
 
-/** Null if the account had not begun by then. */
+/** Null if the account did not exist yet. */
 export async function loadStatement(
   house: House,
   dietitian: string,

@@ -12,13 +12,13 @@ const monthOf = (day: Day) => day.slice(0, 7)
 const monthAfter = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 1)).toISOString().slice(0, 7)
 
-/** From its first moment in Riyadh to that of the next month. */
+/** From the first moment of the month in Riyadh to that of the next month. */
 export const momentsOfMonth = (month: string) => ({
   from: startOfDay(`${month}-01`),
   until: startOfDay(`${monthAfter(month)}-01`),
 })
 
-/** Every month from the first movement to this one, newest first; each opens with the closing balance before it. */
+/** Every month from the first entry to now, newest first; each opens with the closing balance before it. */
 export function monthsOf(rows: readonly MonthRow[], now: Date): StatementMonth[] {
   const [first] = rows
   if (!first) return []

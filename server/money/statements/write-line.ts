@@ -9,7 +9,7 @@ import type { StatementLine } from './load-statement.ts'
 
 export type StatementColumn = 'paid' | 'fee' | 'vat' | 'pending' | 'available'
 
-/** What the platform keeps is shown as a deduction. */
+/** The platform's part is shown as a deduction. */
 export const figuresOf = ({
   paid,
   fee,
@@ -37,7 +37,10 @@ export function aboutLine({ kind, meeting }: StatementLine, language: Language):
   return `${isolated(name)} · ${writeDate(language, new Date(meeting.startsAt), 'shortDay')}`
 }
 
-/** `-1,250.00`: always two decimals, and the sign in front in both languages. For paper, where it is set on its own. */
+/**
+ * `-1,250.00`: always two decimals, and the minus sign in front in both languages. For PDFs, where it is drawn on its
+ * own.
+ */
 export function writeHalalas(halalas: number): string {
   const [riyals = '', rest] = (Math.abs(halalas) / 100).toFixed(2).split('.')
   const amount = `${halalas < 0 ? '-' : ''}${riyals.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`

@@ -17,7 +17,7 @@ export const heldForPayments = (
     where user_id = ${person} and spent_at is null and held_until > ${now}::timestamptz
       and payment_id is distinct from ${but}::uuid)`
 
-/** What can be spent, read under a lock so that nobody else can spend it. */
+/** The amount that can be spent, read under a lock so that no other transaction can spend it. */
 export async function lockAvailable(
   tx: Tx,
   person: string,

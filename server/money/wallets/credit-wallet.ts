@@ -9,24 +9,24 @@ import { postTransaction } from '../ledger/post-transaction.ts'
 type Credit = {
   person: string
   payment: string
-  /** What has ended; for a package both are set, if one of its uses goes back. */
+  /** The appointment or package that has ended; both are set if a session of a package is refunded. */
   appointment: string | null
   package?: string
   halalas: number
 } & (
   | { decision?: never; reason?: never; by?: never }
-  /** An admin has decided it and is the actor: about a use of a package, or for a reason of its own. */
+  /** An admin has decided it and is the actor: about a session of a package, or with a reason of its own. */
   | { decision: string; reason?: never; by: Actor }
   | { decision?: never; reason: { words: string; keys: KeyRing }; by: Actor }
 )
 
-/** As the system: puts a refund on the patient's wallet at once. Once for each of these. */
+/** As the system: credits a refund to the patient's wallet immediately. Once for each of these. */
 export async function creditWallet(tx: Tx, credit: Credit, now: Date): Promise<void> {
   const id = await writeCredit(tx, credit, now)
   if (id !== null) await postCredit(tx, { ...credit, credit: id }, now)
 }
 
-/** Returns the id of the credit; null if it was recorded before. */
+/** Returns the id of the credit; null if it was already recorded. */
 export async function writeCredit(
   tx: Tx,
   { person, payment, appointment, package: bought, decision, reason, by, halalas }: Credit,

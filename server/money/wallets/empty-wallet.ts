@@ -9,8 +9,8 @@ import { walletBalance } from './balance.ts'
 import { creditedOf } from './facts.ts'
 
 /**
- * As the system, before the owner is erased: what has ended by now is accounted for first; then the money that came to
- * the wallet from a card goes back there, latest payment first.
+ * As the system, before the owner is erased: first ends open packages and accounts for ended appointments; then
+ * refunds the wallet's money to the cards it came from, latest payment first.
  */
 export async function emptyWallet(tx: Tx, person: string, now: Date): Promise<void> {
   const { rows: open } = await sql<{ id: string }>`

@@ -4,20 +4,20 @@ import type { SealedReason } from '#server/ground/data/reasons.ts'
 export type CreditRow = SealedReason & {
   halalas: number
   at: string
-  /** Given for a reason of its own, which is stored until the owner leaves. */
+  /** Whether an admin has given it, with a reason of its own that is stored until the owner leaves. */
   by_admin: boolean
-  /** What has ended, or the decision that took it back. */
+  /** The appointment or package that has ended, or the decision that took it back. */
   appointment: string | null
   bought: string | null
   decision: string | null
 }
 
-/** What has gone back of a payment to its patient's wallet. */
+/** The credits to a patient's wallet from one payment. */
 export const creditsOf = (payment: RawBuilder<unknown>): RawBuilder<CreditRow> => sql`
   select id, halalas, credited_at as at, by_admin, reason, reason_sealed, appointment_id as appointment, package_id as bought, decision_id as decision
     from wallet_credits where payment_id = ${payment}`
 
-/** A credit that an admin has given this way, and why. */
+/** A credit that an admin has given this way, and the reason. */
 export const creditFor = (id: RawBuilder<unknown>): RawBuilder<SealedReason & { halalas: number }> => sql`
   select id, halalas, reason, reason_sealed from wallet_credits where id = ${id} and by_admin`
 
@@ -25,14 +25,14 @@ export const creditFor = (id: RawBuilder<unknown>): RawBuilder<SealedReason & { 
 export const creditedByAdmins = (payment: RawBuilder<unknown>): RawBuilder<number> => sql`(
   select coalesce(sum(halalas), 0)::int from wallet_credits where payment_id = ${payment} and by_admin)`
 
-/** What a decision of an admin has credited. */
+/** The sum credited by one decision of an admin. */
 export const creditOfDecision = (decision: RawBuilder<unknown>): RawBuilder<number> => sql`(
   select coalesce(sum(halalas), 0)::int from wallet_credits where decision_id = ${decision})`
 
-/** What has gone back to wallets, with the payments it belongs to. */
+/** All credits to wallets, with the payments they belong to. */
 export const creditsOfPayments: RawBuilder<unknown> = sql`
   select id, payment_id, halalas, credited_at as owed_at from wallet_credits`
 
-/** The same as a sum for a payment; zero if nothing has. */
+/** The sum of a payment's credits; zero if there are none. */
 export const creditedOf = (payment: RawBuilder<unknown>): RawBuilder<number> => sql`(
   select coalesce(sum(halalas), 0)::int from wallet_credits where payment_id = ${payment})`

@@ -5,14 +5,14 @@ import { lockAvailable } from './balance.ts'
 
 type Hold = {
   payment: string
-  /** What it is for: one of the two is set. */
+  /** The purchase: one of the two is set. */
   appointment: string | null
   package?: string
   halalas: number
   until: Date
 }
 
-/** Holds what is to be paid, so that no other tab pays with it meanwhile. */
+/** Holds the amount to be paid, so that no other tab pays with it meanwhile. */
 export async function holdFromWallet(
   tx: Tx,
   { id }: Actor,
@@ -36,7 +36,7 @@ export async function holdFromWallet(
     .execute()
 }
 
-/** As the system: whether the amount held can still be spent; until the commit nobody else can spend it. */
+/** As the system: whether the amount held can still be spent; until the commit no other transaction can spend it. */
 export async function isHoldCovered(tx: Tx, payment: string, now: Date): Promise<boolean> {
   const hold = await holdOf(tx, payment)
   if (!hold?.user_id || hold.spent_at) return false
@@ -62,7 +62,7 @@ export async function spendHeld(tx: Tx, payment: string, now: Date): Promise<voi
   await tx.updateTable('wallet_holds').set({ spent_at: now }).where('payment_id', '=', payment).execute()
 }
 
-/** As the system: what was held for a payment that is given up can be spent again. */
+/** As the system: makes the amount held for an abandoned payment available again. */
 export async function releaseHeld(tx: Tx, payment: string, now: Date): Promise<void> {
   await tx
     .updateTable('wallet_holds')

@@ -22,7 +22,7 @@ type Row = {
     | null
 }
 
-/** Each movement looks up what it was for; older ones are in the patient's data export. */
+/** Each movement looks up its payment; older ones are in the patient's data export. */
 const mostShown = 100
 
 export const readWallet: Read<typeof route, Row> = ({ id }, _input, now) => ({

@@ -6,10 +6,10 @@ import { accountsOf } from '../ledger/balances.ts'
 import { type Entry, postTransaction } from '../ledger/post-transaction.ts'
 import { heldForPayments } from './balance.ts'
 
-/** An account of the ledger; without an owner once they have left with something on it. */
+/** An account of the ledger; without an owner if they have left with a balance. */
 export type LockedWallet = { account: string; owner: string | null; available: number }
 
-/** Finds a wallet by its account, and locks it so that nobody else can spend from it. */
+/** Finds a wallet by its account, and locks it so that no other transaction can spend from it. */
 export async function lockWallet(tx: Tx, account: string, now: Date): Promise<LockedWallet | null> {
   const { rows: found } = await sql<{ owner: string | null }>`
     select owner from (${accountsOf('wallet')}) as wallet where id = ${account}::uuid`.execute(tx)
@@ -22,7 +22,7 @@ export async function lockWallet(tx: Tx, account: string, now: Date): Promise<Lo
   return { account, owner, available: rows[0]?.available ?? 0 }
 }
 
-/** Takes from a locked wallet what an admin then transfers at the bank. */
+/** Deducts from a locked wallet the amount that an admin then transfers at the bank. */
 export async function takeTransfer(
   tx: Tx,
   actor: Actor,
@@ -57,7 +57,7 @@ export async function readTransfer(tx: Tx, id: string): Promise<Transfer | undef
     .executeTakeFirst()
 }
 
-/** The bank has sent the transfer back, so it is on the wallet again. */
+/** The bank has returned the transfer, so the amount is on the wallet again. */
 export async function creditReturnedTransfer(
   tx: Tx,
   actor: Actor,
@@ -100,7 +100,7 @@ export const transfersOf = (
 export const hasTransfers = (account: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from wallet_transfers where account_id = ${account})`
 
-/** Transfers as movements of a person's own wallet. */
+/** Transfers as movements of a person's wallet. */
 export const transferMovements = (person: string): RawBuilder<unknown> => sql`
   select id, 'transferred', halalas, made_at, iban_end, null::uuid, null::uuid from wallet_transfers where user_id = ${person}::uuid
   union all

@@ -5,10 +5,10 @@ import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { xmlBinding } from './store-xml.ts'
 
-/** Stamps and reports invoices. It may be given the same invoice again. */
+/** Stamps and reports invoices. It may receive the same invoice again. */
 type Reporter = { take(name: string, xml: string): Promise<void> }
 
-/** Leaves them where the operator's own system fetches them: we neither stamp nor report. */
+/** Writes them to a folder that the operator's own system reads: the platform neither stamps nor reports. */
 const intoFolder = (folder: string): Reporter => ({
   async take(name, xml) {
     await mkdir(folder, { recursive: true })
@@ -26,7 +26,7 @@ const intoFolder = (folder: string): Reporter => ({
 
 type Waiting = { invoice_id: string; name: string; xml_sealed: Buffer }
 
-/** In the order of each chain; at the first that cannot be taken, the rest waits for the next run. */
+/** In the order of each chain; if one cannot be handed over, the rest waits for the next run. */
 export async function exportEinvoices(house: House): Promise<void> {
   const { einvoiceFolder } = house.settings
   if (einvoiceFolder === undefined) return

@@ -24,7 +24,7 @@ export const firstHash = Buffer.from(createHash('sha256').update('0').digest('he
 /**
  * An invoice in UBL 2.1 as the tax office profiles it, without its QR code: the part that is hashed. It is written in
  * canonical form: one line without a declaration, every element with an end tag, attributes in order, characters
- * escaped as canonical XML has them.
+ * escaped as in canonical XML.
  */
 export function invoiceXml(facts: XmlFacts): string {
   const { number, uuid, kind, title, issuedAt, byAgent, seller, buyer, line, corrects, icv, previousHash } =
@@ -98,7 +98,7 @@ export function invoiceXml(facts: XmlFacts): string {
 
 export const hashXml = (xml: string): string => createHash('sha256').update(xml, 'utf8').digest('base64')
 
-/** The file as handed over: the QR code follows the hash of the previous invoice, and counts in no hash. */
+/** The file as handed over: the QR code follows the hash of the previous invoice, and is part of no hash. */
 export const withQr = (xml: string, qr: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${xml.replace(
     '<cac:AccountingSupplierParty>',
@@ -138,7 +138,7 @@ const attachment = (id: string, text: string) =>
 
 function partyXml({ name, vatNumber, commercialNumber, nationalId, address }: InvoiceParty): string {
   const [id, scheme] = nationalId !== null ? [nationalId, 'NAT'] : [commercialNumber, 'CRN']
-  // People here write the building number before the street.
+  // In Saudi addresses the building number comes before the street.
   const [, building, street] = /^(\d{4})\s+(.+)$/.exec(address?.street ?? '') ?? []
   return el('cac:Party', [
     ...(id === null ? [] : [el('cac:PartyIdentification', [el('cbc:ID', id, ['schemeID', scheme ?? ''])])]),

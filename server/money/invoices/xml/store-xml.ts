@@ -9,8 +9,8 @@ import { firstHash, hashXml, invoiceXml, withQr } from './invoice-xml.ts'
 type Issued = { id: string; number: string; at: Date }
 
 /**
- * Also writes the invoice for the tax office's second phase, if the operator has a folder for it: the next of its
- * seller's chain, in the transaction that issues it, by a caller who holds the seller's lock.
+ * Also writes the invoice for the tax office's second phase, if the operator has configured a folder for it: the next
+ * of its seller's chain, in the transaction that issues it, by a caller who holds the seller's lock.
  */
 export async function storeXml(
   tx: Tx,

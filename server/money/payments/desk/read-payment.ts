@@ -89,7 +89,7 @@ function causeOf({ by_admin: isByAdmin, decision, appointment, bought }: CreditR
   return appointment === null ? 'package_ended' : 'use_returned'
 }
 
-/** A credit to the wallet was decided together with the use it is for, or by itself. */
+/** A credit to the wallet was decided together with the session it is for, or on its own. */
 const decidedOf = ({ credits, taken }: Row): Decided[] =>
   credits.map((credit) => ({
     id: credit.id,

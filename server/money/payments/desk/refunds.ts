@@ -16,7 +16,7 @@ export const refundPayment: Verb<typeof contract.refundPayment> = async (
   return { left: left / 100, toCard: card / 100, toWallet: wallet / 100 }
 }
 
-/** No money is owed that no gateway could refund; a use to be booked again needs no gateway. */
+/** Without a gateway no money may be owed, as nobody could refund it; a session to be booked again needs no gateway. */
 export const takeBackUse: Verb<typeof contract.takeBackUse> = async (
   tx,
   actor,
