@@ -46,7 +46,7 @@ const jobs = {
   ...notificationJobs,
 } satisfies JobsAfter<typeof events>
 
-/** Every folder of stored files, and how to ask the database about them. */
+/** Every folder of stored files, with the queries about its files. */
 export const fileFolders: FileFolders = {
   ...documentFiles,
   ...profileFiles,

@@ -85,7 +85,7 @@ const ofTheHouse = {
   }),
 } satisfies PersonalData
 
-/** Erased last: the audit log forgets the details of people who are gone. */
+/** Erased last: the audit log deletes the details of events about erased people. */
 const theLog = {
   events: {
     async copy(tx, _house, { id }) {
@@ -111,7 +111,7 @@ const theLog = {
 } satisfies PersonalData
 
 /**
- * Everything stored about people, in the order of erasure: a row goes before what it refers to. A table that is named
+ * All data about people, in the order of erasure: a row comes before those it refers to. A table that is named
  * neither here nor above does not compile.
  */
 export const personalData: Readonly<
@@ -150,7 +150,7 @@ export const personalData: Readonly<
 
 export type PersonalTableName = keyof typeof personalData
 
-/** Copies everything about one person that they may read, table by table, so that it need not fit in memory at once. */
+/** Copies everything about one person that they may read, table by table, so that it need not fit in memory. */
 export async function copyTables(
   tx: Tx,
   house: Pick<House, 'keys'>,
@@ -166,7 +166,10 @@ export async function copyTables(
   return found
 }
 
-/** Erases everything about one person, and the account. What the law makes us keep is sealed away first. */
+/**
+ * Erases everything about one person, and the account. Notes that the law requires us to retain are sealed away
+ * first.
+ */
 export async function erasePerson(
   tx: Tx,
   house: Pick<House, 'keys'>,

@@ -80,16 +80,16 @@ export const routes: readonly Bound[] = [
   ...supportRoutes,
 ]
 
-/** What domains do with the frames that come over a socket. */
+/** The domains' handlers of frames received over a socket. */
 export const socketHandlers: readonly SocketHandler[] = [...callSocketHandlers, handleTyping]
 
-/** Who may see whether a person is online. */
+/** The rules for who may see whether a person is online. */
 export const presenceAudience: readonly PresenceAudience[] = [conversationPartners]
 
-/** Public pages that domains make from their data, and the money terms that every page may quote. */
+/** Public pages that domains render from their data, and the fee and refund terms that every page may quote. */
 export const publicPages: PublicPages = { makers: [publicDirectoryPages], readTerms: readPageTerms }
 
-/** What `/metrics` shows besides requests and the process itself. */
+/** The figures in `/metrics` besides requests and the process itself. */
 export const metersOf = (
   house: House,
   realtime: Pick<Realtime, 'sockets'>,

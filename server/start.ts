@@ -35,7 +35,7 @@ type Closing = (() => Promise<void>)[]
 
 export type Running = { house: House; http: Http; realtime: Realtime; address: string; stop(): Promise<void> }
 
-/** Starts the whole product. If another server passes requests on, as in development, it does not listen itself. */
+/** Starts the whole product. If another server forwards requests, as in development, it does not listen itself. */
 export async function startServer(settings: Settings, { listen = true } = {}): Promise<Running> {
   await assertComplete()
   // Loaded only for a demo.
@@ -123,7 +123,7 @@ async function makeFolder(folder: string) {
   }
 }
 
-/** The owner's URL of the configured database, or of the embedded one, which is started unless it already runs. */
+/** The owner's URL of the configured database, or of the embedded one, which is started if it is not running. */
 export async function databaseFor(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   alone: boolean,

@@ -22,7 +22,7 @@ import {
 } from './message.ts'
 import { adminsIn, isOwnConversation, membersOf } from './sides.ts'
 
-/** Sending the same words again is no change, and does not mark the message as edited. */
+/** Sending the same text again changes nothing, and does not mark the message as edited. */
 export const editMessage: Verb<typeof contract.editMessage> = (tx, actor, { id, content }, now, house) =>
   changeMessage(
     tx,
@@ -43,7 +43,7 @@ export const editMessage: Verb<typeof contract.editMessage> = (tx, actor, { id, 
     house,
   )
 
-/** The text goes at once, the bytes of a file by a job. */
+/** The text is deleted immediately, the bytes of a file by a job. */
 export const takeBackMessage: Verb<typeof contract.takeBackMessage> = (tx, actor, { id }, now, house) =>
   changeMessage(
     tx,
@@ -78,7 +78,7 @@ type Change = {
   also: (row: OwnMessage) => readonly Promise<unknown>[]
 }
 
-/** Shared by editing and taking back: only one’s own message, within five minutes; both sides are notified. */
+/** Shared by editing and taking back: only the actor's own message, within five minutes; both sides are notified. */
 async function changeMessage(
   tx: Tx,
   actor: Actor,
@@ -115,5 +115,5 @@ async function lockOwn(tx: Tx, actor: Actor, id: string): Promise<OwnMessage> {
   return rows[0]
 }
 
-/** The detail of its event. */
+/** The detail of the message’s event. */
 const messageDetail = ({ message_id, sequence }: OwnMessage) => ({ message: message_id, sequence })

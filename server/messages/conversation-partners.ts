@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { PresenceAudience } from '#server/ground/realtime/presence.ts'
 
-/** Both sides of a conversation see each other’s presence; admins see that of people who contacted the Support Team. */
+/**
+ * Both sides of a conversation see each other’s presence; admins see the presence of people who contacted the Support
+ * Team.
+ */
 export const conversationPartners: PresenceAudience = async (tx, people) => {
   const { rows } = await sql<{ person: string; watcher: string }>`
     select person_id as person, dietitian_id as watcher from conversations

@@ -3,7 +3,7 @@ import { about, audited, detail, recorder } from '#server/ground/data/events.ts'
 
 type Said = { message: string; sequence: number }
 
-/** Events hold ids and the message’s place, never its text. */
+/** Events hold ids and the message’s sequence number, never its text. */
 export const messageEvents = {
   'conversation.begun': about('conversation', []),
   'message.sent': about('conversation', ['message_notified'], detail<Said>()),

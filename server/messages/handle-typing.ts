@@ -5,7 +5,7 @@ import { onFrame } from '#server/ground/realtime/on-frame.ts'
 import { sendFrame } from '#server/ground/realtime/send-frame.ts'
 import { adminsIn, isOwnConversation, membersOf, type Sides, sideOf } from './sides.ts'
 
-/** Tells the other side that the sender is typing, unless a message could not reach them either. */
+/** Tells the other side that the sender is typing, if a message would reach them. */
 export const handleTyping = onFrame('typing', async (house, { actor }, { conversation }, now) => {
   if (often(house)(actor.id, now)) return
   const [row] = await house.db.read(

@@ -5,7 +5,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 
 type Limiting = (caller: Caller, input: unknown, now: Date, house: House) => void
 
-/** Counted per node: a durable count would cost as much as the message. */
+/** Counted per node, since a durable count would cost as much as the message itself. */
 const limiting = (...limits: readonly (readonly [Of, { most: number; seconds: number }])[]): Limiting => {
   const counted = limits.map(([of, limit]) => [of, scaledLimit(limit)] as const)
   return (caller, _input, now, house) => {
@@ -21,7 +21,7 @@ type Of = (caller: Caller) => string
 const person: Of = ({ actor }) => actor.id
 const address: Of = (caller) => caller.address
 
-/** An admin in the Support Team reads confidential messages, so the second factor must be done first. */
+/** An admin in the Support Team reads confidential messages, so the second factor is required first. */
 export function assertSecondFactor({ session }: Pick<Caller, 'session'>): void {
   if (session?.role === 'admin' && session.second_factor_due) throw new Refusal('second_factor_due')
 }
@@ -29,7 +29,7 @@ export function assertSecondFactor({ session }: Pick<Caller, 'session'>): void {
 export const limitReading = limiting([person, { most: 600, seconds: 60 }])
 export const limitSearch = limiting([person, { most: 120, seconds: 60 }])
 
-/** As fast as anybody types, and as much as a conversation needs. */
+/** Fast enough for any typist, and enough for a conversation. */
 export const limitSending = limiting(
   [person, { most: 10, seconds: 5 }],
   [person, { most: 60, seconds: 60 }],
@@ -47,5 +47,5 @@ export const fileLimits = {
   fromHere: { name: 'upload.messages.here', most: 120, seconds: 3_600 },
 } satisfies Record<string, Limit>
 
-/** The most conversations a person may begin per day. */
+/** The most conversations that a person may begin per day. */
 export const mostBegun = 20

@@ -15,7 +15,7 @@ import { isOwnConversation, sideOf } from './sides.ts'
 
 type Row = ConversationContext & (MessageRow | { message_id: null })
 
-/** The conversation’s key is opened once for all messages on the page. */
+/** The conversation’s key is decrypted once for all messages on the page. */
 export const listMessages: Read<typeof route, Row> = (actor, input, now, house) => {
   const { id, before, after, most = messagesAPage } = input
   const goesOn = after !== undefined

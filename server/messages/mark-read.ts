@@ -13,8 +13,8 @@ import { adminsIn, isOwnConversation, isPersonIn, membersOf, type Sides, sideOf 
 
 /**
  * The mark never moves back, nor past the last message; if it does not move, nothing is written. Both sides are
- * notified, including the reader's other screens. Reading to the end also marks the notifications read; for the Support
- * Team a job does so for every admin.
+ * notified, including the reader's other screens. Reading to the end also marks the notifications read; for the
+ * Support Team a job does that for every admin.
  */
 export const markRead: Verb<typeof route> = async (tx, actor, { id, sequence }, now, house) => {
   const row = await load(tx, actor, id)
@@ -34,7 +34,7 @@ export const markRead: Verb<typeof route> = async (tx, actor, { id, sequence }, 
   return read
 }
 
-/** How far the reader’s side has read, within the transaction. */
+/** The reader’s read mark, within the transaction. */
 async function loadRead(tx: Tx, actor: Actor, id: string): Promise<OutputOf<typeof route>> {
   const row = await load(tx, actor, id)
   return { readUpTo: readBy(sideOf(actor, row), row), unreadCount: row.unread }

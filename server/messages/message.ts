@@ -30,7 +30,7 @@ export type MessageRow = {
   sender_name: string | null
 } & (FileRow | { file_id: null; file_type: null })
 
-/** What the messages of one conversation share. */
+/** The facts that the messages of one conversation share. */
 export type ConversationContext = {
   id: string
   kind: ConversationKind
@@ -45,7 +45,7 @@ export const contextColumns = (table: string): RawBuilder<ConversationContext> =
   ${sql.ref(`${table}.person_read`)}::int as person_read, ${sql.ref(`${table}.other_read`)}::int as other_read,
   ${sealedKeyColumn(sql.ref(`${table}.person_id`))} as key_sealed`
 
-/** Columns of `messages` and the attached file; admins also see which of them answered. */
+/** Columns of `messages` and the attached file; admins also see which admin answered. */
 export const messageColumns = ({ role }: Actor): RawBuilder<MessageRow> => sql`
   messages.id as message_id, messages.sequence::int as sequence, messages.sender_id, messages.by_person, messages.client_id,
   messages.content_sealed, messages.at, messages.edited_at, messages.taken_back_at,

@@ -15,7 +15,10 @@ type Sent = Told & { by_person: boolean }
 const toldColumns = sql`kind, person_id, dietitian_id, ${adminsIn('conversations')} as admins,
   ${isDietitianFirst(sql`person_id`)} as asks_as_dietitian`
 
-/** Notifies the other side unless it has read the message by now or it was taken back; each admin separately. */
+/**
+ * Notifies the other side unless it has already read the message or the message was taken back; each admin
+ * separately.
+ */
 export const messageNotified: Job<EventOfJob<typeof messageEvents, 'message_notified'>> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
@@ -33,13 +36,13 @@ export const messageNotified: Job<EventOfJob<typeof messageEvents, 'message_noti
     await notify(tx, house, event, notices)
   })
 
-/** One message with its conversation, if it can still be read for the first time. */
+/** One message with its conversation, if it is unread and was not taken back. */
 const fromUnread = (message: string) => sql`
   from conversations join messages on messages.conversation_id = conversations.id
     where messages.id = ${message}::uuid and taken_back_at is null
       and messages.sequence > case when by_person then other_read else person_read end`
 
-/** For a person who contacted the Support Team, the notification leads to their own portal. */
+/** For a person who contacted the Support Team, the notification leads to that person's own portal. */
 function noticesTo(side: Side, told: Told): Pick<Notice, 'to' | 'side' | 'dietitian'>[] {
   const { kind, person_id, dietitian_id, admins, asks_as_dietitian } = told
   if (side === 'person') {
@@ -50,7 +53,7 @@ function noticesTo(side: Side, told: Told): Pick<Notice, 'to' | 'side' | 'dietit
   return dietitian_id ? [{ to: dietitian_id, side: 'dietitian' }] : []
 }
 
-/** Which notification to mark read once the conversation has nothing unread on that side. */
+/** The notification to mark read once that side has nothing unread in the conversation. */
 export const unreadNotice = (id: string, side: Side) => ({
   kind: 'message.sent' as const,
   subject: id,

@@ -10,7 +10,7 @@ import { noteBinding } from './reports/report.ts'
 
 /**
  * A conversation belongs to its person, the patient or asker, and is deleted with them, including what the other side
- * wrote. What a dietitian or admin wrote stays with the person it was written for, without the writer’s name.
+ * wrote. Texts by a dietitian or admin stay with the person they were written for, without the writer’s name.
  */
 export const messageData = {
   message_reports: {
@@ -61,7 +61,7 @@ export const messageData = {
   },
 } satisfies PersonalData
 
-/** All of one’s own conversations, and what one wrote in others’: each part through its own index. */
+/** Everything in the person's own conversations, and what they wrote in others’: each part through its own index. */
 const isTheirs = (table: 'messages' | 'message_files', userId: string) => sql`
   select id from ${sql.table(table)} where conversation_id in (select id from conversations where person_id = ${userId}::uuid)
   union select id from ${sql.table(table)} where sender_id = ${userId}::uuid`
@@ -176,7 +176,7 @@ async function reportsBy(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string):
 
 type Keyed = { person_id: string; key_sealed: Buffer | null }
 
-/** Opens each person’s key only once. */
+/** Decrypts each person’s key only once. */
 function opening(keys: House['keys']): (row: Keyed) => PersonKey | null {
   const opened = new Map<string, PersonKey | null>()
   return ({ person_id, key_sealed }) => {
@@ -186,7 +186,7 @@ function opening(keys: House['keys']): (row: Keyed) => PersonKey | null {
   }
 }
 
-/** Text that can no longer be decrypted is marked so, and does not keep the rest out of the copy. */
+/** Text that can no longer be decrypted is marked as such, and does not prevent copying the rest. */
 function openedAs(name: string, key: PersonKey | null, sealed: Buffer | null, bound: string): CopiedRow {
   if (!sealed) return { [name]: null }
   const text = key?.tryOpen(sealed, bound) ?? null

@@ -18,7 +18,7 @@ import {
 import { isOwnConversation } from './sides.ts'
 
 const mostFound = 20
-/** Texts are decrypted one by one: at most this many per answer, and in batches to keep memory small. */
+/** Texts are decrypted one by one: at most this many per answer, in batches to limit memory. */
 const mostOpened = 2_000
 const openedAtOnce = 250
 

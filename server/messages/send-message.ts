@@ -32,7 +32,7 @@ type Locked = ConversationContext & {
 
 /**
  * Everything it depends on is read under the lock that orders a conversation. A repeated message is answered with the
- * one already stored.
+ * stored one.
  */
 export const sendMessage: Verb<typeof route> = async (tx, actor, input, now, house) => {
   const [row, file] = await Promise.all([lockFor(tx, actor, input), waitingFile(tx, actor, input)])

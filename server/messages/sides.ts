@@ -3,24 +3,29 @@ import type { Actor } from '#server/ground/data/db.ts'
 
 export type ConversationKind = 'care' | 'support'
 
-/** `person`: the patient, or whoever contacted the Support Team. `other`: the dietitian, or all admins together. */
+/**
+ * `person`: the patient, or the person who contacted the Support Team. `other`: the dietitian, or all admins
+ * together.
+ */
 export type Side = 'person' | 'other'
 
 /** The two sides of a conversation. */
 export type Sides = { kind: ConversationKind; person_id: string; dietitian_id: string | null }
 
-/** Which side of a conversation of theirs the actor is on in the active role. */
+/** The actor's side in one of their conversations, in the active role. */
 export const sideOf = ({ role }: Actor, { kind }: Pick<Sides, 'kind'>): Side =>
   role === 'admin' || (role === 'dietitian' && kind === 'care') ? 'other' : 'person'
 
-/** Whether a row of `conversations` is the actor’s in the active role. No admin answers their own question. */
+/**
+ * Whether a row of `conversations` belongs to the actor in the active role. Admins cannot answer their own questions.
+ */
 export const isOwnConversation = (actor: Actor, table = 'conversations'): RawBuilder<boolean> =>
   sql`(${sql.join(
     conversationsOnSide(actor).map((way) => way(table)),
     sql` or `,
   )})`
 
-/** The same as alternatives, each with its own index. */
+/** The same as separate conditions, each with its own index. */
 export const conversationsOnSide = ({ id, role }: Actor): ((table: string) => RawBuilder<boolean>)[] => {
   const column = (table: string, name: string) => sql.ref(`${table}.${name}`)
   const isPerson = (table: string) => sql<boolean>`${column(table, 'person_id')} = ${id}::uuid`
@@ -34,14 +39,16 @@ export const conversationsOnSide = ({ id, role }: Actor): ((table: string) => Ra
   ]
 }
 
-/** Who is notified of changes in a conversation: both sides, or the person and every admin. */
+/** The people notified of changes in a conversation: both sides, or the person and every admin. */
 export const membersOf = (
   { kind, person_id, dietitian_id }: Sides,
   admins: readonly string[] | null,
 ): string[] =>
   [person_id, ...(kind === 'support' ? (admins ?? []) : [dietitian_id])].filter((each) => each !== null)
 
-/** The admins if the other side is the Support Team, for a row of `conversations`; never the person themselves. */
+/**
+ * The admins if the other side is the Support Team, for a row of `conversations`; never the person who contacted it.
+ */
 export const adminsIn = (table: string): RawBuilder<string[] | null> =>
   sql`case ${sql.ref(`${table}.kind`)} when 'support' then array(
     select admin from app.admins('support') as admin where admin <> ${sql.ref(`${table}.person_id`)}) end`

@@ -9,7 +9,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { record } from './events.ts'
 
-/** Subscribing with the account’s address counts as choosing, and leaving by a link in an email as withdrawing. */
+/** Subscribing with the account’s address counts as consent, and unsubscribing by a link in an email as withdrawal. */
 export const readMarketingChoice: Read<typeof readRoute, { wanted: boolean }> = ({ id }) => ({
   query: () => sql`
     select exists (select from newsletter_subscribers as reader, (${addressOf(id)}) as account

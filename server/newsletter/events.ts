@@ -11,7 +11,7 @@ export const newsletterEvents = {
   'newsletter.confirmed': about('newsletter_subscriber', []),
   'newsletter.left': about('newsletter_subscriber', ['newsletter_left']),
   'newsletter.subscriber_removed': audited('newsletter_subscriber', []),
-  /** About the admin who downloaded them: many addresses leave the product at once. */
+  /** The subject is the downloading admin: the download contains many addresses. */
   'newsletter.subscribers_downloaded': audited('user', [], detail<{ state: SubscriberState | 'all' }>()),
 }
 

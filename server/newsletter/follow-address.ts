@@ -5,7 +5,7 @@ import { system } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 
-/** After `account.address_changed`: moves the subscription. An existing choice for the new address is kept. */
+/** After `account.address_changed`: moves the subscription. An existing choice for the new address stays. */
 export const followAddress: Job<EventOfJob<typeof accountEvents, 'newsletter_by_address'>> = (
   { db },
   eventId,

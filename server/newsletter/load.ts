@@ -8,7 +8,7 @@ export type Subscriber = {
   left_at: Date | null
 }
 
-/** Only a job, or the holder of the subscriber’s signed link, can see a row. */
+/** Only a job, or a visitor with the subscriber’s signed link, can see a row. */
 export const loadSubscriber = (tx: Tx, id: string): Promise<Subscriber | undefined> =>
   tx
     .selectFrom('newsletter_subscribers')

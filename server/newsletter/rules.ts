@@ -1,6 +1,9 @@
 const pause = 10 * 60_000
 
-/** Of one address’s requests, oldest first: answers the first, then the next one ten minutes after an answered one. */
+/**
+ * Of the requests for one address, oldest first: the first is answered, then the next one at least ten minutes after
+ * an answered one.
+ */
 export function isAnswered(requests: readonly { id: string; at: Date }[], id: string): boolean {
   let last = Number.NEGATIVE_INFINITY
   for (const request of requests) {

@@ -3,7 +3,7 @@ import { prove } from '#server/ground/data/prove.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { loadSubscriber, type Subscriber } from './load.ts'
 
-/** The subscriber a signed link belongs to. A forged token and a deleted row look the same. */
+/** The subscriber of a signed link. A forged token and a deleted row look the same. */
 export async function subscriberByLink(tx: Tx, id: string | null): Promise<Subscriber> {
   if (id === null) throw new Refusal('not_found')
   await prove(tx, id)

@@ -50,7 +50,7 @@ export const searchSubscribers: Read<typeof contract.searchSubscribers, Row> = (
   }
 }
 
-/** The latest of them, or those after the cursor. */
+/** The latest subscribers, or those after the cursor. */
 const subscribersPage = (
   which: RawBuilder<unknown>,
   after: Cursor | null,

@@ -1,7 +1,7 @@
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 
-/** Deletes addresses never confirmed, or left, more than a month ago. */
+/** Deletes addresses that were never confirmed, or unsubscribed, more than a month ago. */
 export async function tidySubscribers({ db, clock }: House): Promise<void> {
   const monthAgo = new Date(clock.now().getTime() - 30 * 86_400_000)
   await db.as(system, (tx) =>

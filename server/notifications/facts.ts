@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { NotificationKind } from '#contract/notifications/list.ts'
 
-/** How often a person’s list of notifications has changed, as a column of another statement. */
+/** The version of a person’s list of notifications, which counts its changes, as a column of another statement. */
 export const lastNotificationOf = (person: RawBuilder<unknown>): RawBuilder<number> =>
   sql`coalesce((select last from notification_states where user_id = ${person}), 0)::int`
 

@@ -26,7 +26,7 @@ export const readDietitianOnboarding: Verb<typeof readRoute> = async (tx, actor)
   onboarding: await viewOf(tx, actor),
 })
 
-/** The profile is saved with each step. Patients book services and hours, so those wait for the last step. */
+/** The profile is saved with each step. Services and hours are bookable once saved, so they wait for the last step. */
 export const saveDietitianOnboarding: Verb<typeof saveRoute> = async (tx, actor, input, now) => {
   await lockStatus(tx, actor.id)
   const before = await lockDescription(tx, actor.id)
@@ -77,7 +77,7 @@ function described(
     bio: input.bio ?? '',
     offerings: [...input.services],
     hourlyRate: hourlyRate === undefined ? null : Math.round(hourlyRate * 100),
-    // A dietitian with no language could not be found by any.
+    // Patients could not find a dietitian without a language.
     languages: languages.length > 0 ? [...languages] : before.languages,
   }
 }
@@ -113,7 +113,7 @@ async function hasSettledFacts(tx: Tx, userId: string): Promise<boolean> {
   return Boolean(status && (status.license_number !== null || status.submitted_at !== null))
 }
 
-/** The years as typed, as long as they fit the range in the profile; else where that range starts. */
+/** The years as typed, if they fit the range in the profile; otherwise the start of that range. */
 const yearsIn = (range: ExperienceRange | null, typed: number | null): number | null => {
   if (range === null) return null
   return typed !== null && rangeOf(typed) === range ? typed : Number.parseInt(range, 10)

@@ -30,10 +30,10 @@ export const readPatientOnboarding: Verb<typeof readRoute> = async (tx, actor, _
 })
 
 export const savePatientOnboarding: Verb<typeof saveRoute> = async (tx, actor, input, now, house) => {
-  // Exclusive: two pages saving the same sealed answers would each write back the other's old ones.
+  // Exclusive: otherwise two pages that save the same encrypted answers would each restore the other's old ones.
   await lockConsent(tx, actor.id, 'alone')
   const { hasAgreed, hasPhone } = await factsOf(tx, actor)
-  // A wizard opened before the consent has no health questions: then no health answer changes.
+  // A wizard opened before the consent has no health questions: then the health answers stay as they are.
   const tellsHealth = Object.keys(onboardingHealth.shape).some((name) => name in input)
   if (tellsHealth && !hasAgreed) throw new Refusal('health_consent_needed')
   if (tellsHealth) await keepAnswers(tx, actor, input, now, house)
@@ -43,7 +43,7 @@ export const savePatientOnboarding: Verb<typeof saveRoute> = async (tx, actor, i
   return { onboarding: await viewOf(tx, actor, house) }
 }
 
-/** Answers outside the wizard stay, and so does a diet that it does not offer, until another is chosen. */
+/** Answers outside the wizard stay, and so does a diet that the wizard does not offer, until another is chosen. */
 async function keepAnswers(tx: Tx, actor: Actor, input: Input, now: Date, house: House): Promise<void> {
   const known = (await readHealthAnswers(tx, house, actor.id)) ?? {}
   const diet = known.dietaryPreferences

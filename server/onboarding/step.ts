@@ -4,7 +4,7 @@ import { record } from './events.ts'
 
 type Place = { step: number; years: number | null; days: number[] | null; completed_at: Date | null }
 
-/** The current step of the person's wizard; the first step if they have not begun. */
+/** The current step of the person's wizard; the first step if they have not started. */
 export async function stepOf(tx: Tx, userId: string, role: Party): Promise<Place> {
   const known = await tx
     .selectFrom('onboardings')
@@ -17,7 +17,7 @@ export async function stepOf(tx: Tx, userId: string, role: Party): Promise<Place
 
 type Kept = { step: number; years?: number | null; days?: number[]; finish?: boolean | undefined }
 
-/** Saves the place; a finished wizard stays finished. Returns whether it was finished just now. */
+/** Saves the current step; a finished wizard stays finished. Returns whether it was finished just now. */
 export async function saveStep(
   tx: Tx,
   actor: Actor,

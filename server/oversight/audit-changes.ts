@@ -1,7 +1,7 @@
 import type { AuditChange, AuditKind } from '#contract/oversight/audit-log.ts'
 import type { ChangedSetting } from '#server/platform/latest-changes.ts'
 
-/** An event’s detail: numbers, days, choices and ids, never text that people wrote. */
+/** The detail of an event: numbers, days, choices and ids, never text that people wrote. */
 type Said = {
   from?: unknown
   to?: unknown
@@ -13,7 +13,7 @@ type Said = {
   share?: unknown
 }
 
-/** What changed from what to what, as far as the event tells. `settings` are the settings changed with it. */
+/** The old and new values, as far as the event holds them. `settings` are the settings changed with it. */
 export function changesIn(
   kind: AuditKind,
   said: Said,

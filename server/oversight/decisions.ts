@@ -18,7 +18,7 @@ import { loadApplication } from './applications.ts'
 import { record } from './events.ts'
 import { statusAfterRejection } from './rules.ts'
 
-/** The stated facts match the documents. What was compared is stored with the event, as evidence. */
+/** The stated facts match the documents. The facts that were compared are stored with the event, as evidence. */
 export const approvePractice: Verb<typeof contract.approvePractice> = async (tx, actor, input, now) => {
   const { id, submittedAt, licenseNumber, licensedUntil } = input
   assertLicenseLasts('licensedUntil', licensedUntil, now)
@@ -53,7 +53,7 @@ export const rejectPractice: Verb<typeof contract.rejectPractice> = (
     now,
   )
 
-/** Also ends a renewal under review. Appointments stay unless the request has a message for the patients. */
+/** Also ends a renewal under review. Appointments stay unless the request contains a message for the patients. */
 export const suspendPractice: Verb<typeof contract.suspendPractice> = async (
   tx,
   actor,
@@ -100,7 +100,7 @@ type Decision = {
   reason?: string
 }
 
-/** Shared by every decision that compares no licence. What was on file is stored with the event, as evidence. */
+/** Shared by every decision that compares no licence. The facts on file are stored with the event, as evidence. */
 async function decideOnPractice(
   tx: Tx,
   actor: Actor,
@@ -123,7 +123,7 @@ async function decideOnPractice(
 
 type Seen = Pick<Decision, 'id' | 'submittedAt'>
 
-/** The current application, if this decision is allowed; the one on the admin’s screen may be older. */
+/** The current application, if this decision is allowed; the version on the admin’s screen may be older. */
 async function loadIfAllowed(
   tx: Tx,
   actor: Actor,
@@ -131,7 +131,7 @@ async function loadIfAllowed(
   { id, submittedAt: seen }: Seen,
   now: Date,
 ): Promise<Application> {
-  // Nobody decides about themselves, and trying reveals nothing.
+  // Admins cannot decide about themselves, and the attempt reveals nothing.
   if (isSelf(actor, id)) throw new Refusal('not_found')
   const application = await loadApplication(tx, actor, id, now)
   const { may, submittedAt } = application

@@ -1,10 +1,10 @@
 import type { VerificationStatus } from '#contract/practice-options.ts'
 import { audited, detail, recorder } from '#server/ground/data/events.ts'
 
-/** What was on file at the decision, as evidence. */
+/** The facts on file at the decision, as evidence. */
 type Decision = {
   from: VerificationStatus
-  /** The row with the reason and the licence number. */
+  /** The id of the row with the reason and the licence number. */
   decision: string
   licensedUntil: string | null
   documents: readonly string[]

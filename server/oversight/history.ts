@@ -17,7 +17,7 @@ const shownKinds = [
   'practice.license_ended',
 ] as const satisfies readonly (keyof typeof oversightEvents | keyof typeof verificationEvents)[]
 
-/** Who did what about a dietitian’s licence and when, newest first. */
+/** The history of a dietitian’s licence, with who acted and when, newest first. */
 export const historyOf = (id: string): RawBuilder<HistoryRow[]> => sql<HistoryRow[]>`(
   select coalesce(json_agg(happened), '[]') from (
     select kind, at,

@@ -20,7 +20,7 @@ import { loadReader, type Reader } from '../accounts/reader.ts'
 import { accountLetter, writeMoment } from '../accounts/write-letter.ts'
 import type { oversightEvents } from './events.ts'
 
-/** Sends nothing if the application was withdrawn or decided in the meantime. */
+/** Sends nothing if the application was withdrawn or decided meanwhile. */
 export const practiceSubmitted = mailToDietitian(
   'practice_submitted',
   ({ event, verification, when, until }) => {
@@ -62,7 +62,7 @@ export const practiceReinstated = mailToDietitian('practice_reinstated', (facts)
   isLastDecision(facts, 'approved') ? { words: statusMails.reinstated(facts.when), button: hours } : null,
 )
 
-/** No warning if the licence was renewed in the meantime, or a renewal is under review. */
+/** Sends no warning if the licence was renewed meanwhile, or a renewal is under review. */
 export const practiceLicenseWarning = mailToDietitian(
   'practice_license_warning',
   ({ event, verification, daysLeft, number, until }) =>
@@ -108,7 +108,7 @@ const isLastDecision = (
   status: string,
 ) => verification.status === status && verification.decided_at?.getTime() === event.at.getTime()
 
-/** An email to a dietitian about their licence, if it is still true when written. */
+/** An email to a dietitian about their licence, if it is still true when it is written. */
 function mailToDietitian<const Name extends string>(
   name: Name,
   say: (facts: MailFacts<Name>) => MailContent | null,

@@ -6,7 +6,7 @@ import { notify } from '#server/notifications/list/notify.ts'
 import type { verificationEvents } from '#server/verification/events.ts'
 import { loadStatus } from '#server/verification/own-status.ts'
 
-/** Notifies admins of a waiting application, unless it was withdrawn or decided in the meantime. */
+/** Notifies admins of a waiting application, unless it was withdrawn or decided meanwhile. */
 export const applicationNotified: Job<EventOfJob<typeof verificationEvents, 'application_notified'>> = (
   house,
   eventId,

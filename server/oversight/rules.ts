@@ -3,7 +3,7 @@ import type { VerificationStatus } from '#contract/practice-options.ts'
 
 type Stands = { status: VerificationStatus; isWaiting: boolean; licensedUntil: string | null }
 
-/** What an admin may do about a dietitian with this status. Days compare as text. */
+/** The decisions that an admin may make about a dietitian with this status. Days are compared as text. */
 export function mayDecide(
   { status, isWaiting, licensedUntil }: Stands,
   isOwn: boolean,
@@ -14,14 +14,15 @@ export function mayDecide(
   const isOver = licensedUntil !== null && licensedUntil < today
   return {
     approve: applies,
-    // A dietitian suspended until the licence ended returns by reapplying, which a suspended status does not allow.
+    // A dietitian whose licence ended during a suspension returns by reapplying, which a suspended status does not
+    // allow.
     reject: applies || (status === 'suspended' && isOver),
     suspend: status === 'approved',
     reinstate: status === 'suspended' && !isOver,
   }
 }
 
-/** A rejected renewal leaves the licence approved until it ends. */
+/** After a rejected renewal the licence stays approved until it ends. */
 export const statusAfterRejection = (status: VerificationStatus): VerificationStatus =>
   status === 'approved' ? 'approved' : 'rejected'
 
@@ -31,7 +32,7 @@ export const lastMomentOf = (day: string): Date => new Date(Date.parse(`${day}T2
 export const warningDays = [60, 30, 7] as const
 export const licenseEnded = 0
 
-/** The warning due with this many days left, if not yet given; `licenseEnded` once the licence is over. */
+/** The warning that is due with this many days left and not given yet; `licenseEnded` once the licence has ended. */
 export function dueWarning(daysLeft: number, warned: number | null): number | null {
   const due = daysLeft < 0 ? licenseEnded : warningDays.findLast((days) => daysLeft <= days)
   return due !== undefined && (warned === null || due < warned) ? due : null

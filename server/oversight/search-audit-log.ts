@@ -16,7 +16,7 @@ import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { changesIn } from './audit-changes.ts'
 
 const pageSize = 50
-/** At most this many people of one name are considered; a longer search text narrows it down. */
+/** At most this many people with a matching name are considered; a longer search text narrows it down. */
 const mostPeople = 20
 
 type Row = {
@@ -92,7 +92,7 @@ function viewEntry(row: Row): AuditEntry {
 const partyOf = (id: string, name: string | null, otherName: string | null) =>
   name === null ? null : { id, name, otherName }
 
-/** Event ids are ordered by time: the lowest id a day in Riyadh could have. */
+/** Event ids are ordered by time: the lowest id that a day in Riyadh can have. */
 function firstOf(day: string): string {
   const hex = Math.max(0, Date.parse(`${day}T00:00:00+03:00`))
     .toString(16)

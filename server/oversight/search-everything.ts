@@ -13,7 +13,7 @@ const mostFound = 5
 /** At most this many people’s appointments are considered; a longer search text narrows it down. */
 const mostPeople = 20
 
-/** The first row also carries the people and appointments found. */
+/** The first row also carries the people and appointments that were found. */
 type Row = { people: PersonColumns[] | null; appointments: ReportedRow[] | null } & (DeskRow | { id: null })
 
 export const searchEverything: Read<typeof route, Row> = (actor, { q, kind }, now, house) => {

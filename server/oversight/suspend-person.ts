@@ -9,7 +9,7 @@ import { reinstateAccount, suspendAccount } from '../accounts/people/suspend-acc
 import { cancelAllAhead } from '../appointments/cancel-upcoming.ts'
 import { reasonSealer } from '../appointments/reason.ts'
 
-/** Appointments stay unless the request has a message for the other side. */
+/** Appointments stay unless the request contains a message for the other side. */
 export const suspendPerson: Verb<typeof suspendRoute> = async (
   tx,
   actor,

@@ -36,7 +36,7 @@ export const listUpcoming: Read<typeof contract.listUpcoming, Row> = (_, { id },
 /** For a row called `applicant`: midnight in Riyadh after the licence’s last day, null if none is verified. */
 const endOfLicense = sql`((applicant.licensed_until::date + 1)::timestamp at time zone 'Asia/Riyadh')`
 
-/** Admins cannot use this on their own practice; they cancel its appointments one by one. */
+/** Admins cannot use this for their own practice; they cancel its appointments one by one. */
 export const cancelUpcoming: Verb<typeof contract.cancelUpcoming> = async (
   tx,
   actor,

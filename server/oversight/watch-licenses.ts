@@ -6,7 +6,10 @@ import { type ExpiringLicense, endingLicenses, markWarned } from '#server/verifi
 import { record } from './events.ts'
 import { dueWarning, licenseEnded, warningDays } from './rules.ts'
 
-/** Daily: notifies dietitians whose licence ends soon or has ended. Missed runs are made up; nothing is sent twice. */
+/**
+ * Daily: notifies dietitians whose licence ends soon or has ended. A missed run is made up for; nothing is sent
+ * twice.
+ */
 export async function watchLicenses(house: House): Promise<void> {
   const now = house.clock.now()
   const horizon = todayInRiyadh(new Date(now.getTime() + Math.max(...warningDays) * 86_400_000))
@@ -14,7 +17,7 @@ export async function watchLicenses(house: House): Promise<void> {
     await warn(house, license, now)
 }
 
-/** One transaction each, so that an admin deciding on one waits for no other. */
+/** One transaction per licence, so that an admin deciding on one does not wait for another. */
 async function warn({ db }: House, license: ExpiringLicense, now: Date): Promise<void> {
   const { user_id, licensed_until, warned_days } = license
   const left = daysUntil(licensed_until, now)

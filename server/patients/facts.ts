@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Whether this is still a patient of the calling dietitian, with an account that is not closed. */
+/** Whether this is still a patient of the calling dietitian, with an open account. */
 export const isPatientWithAccount = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from met_patients where met_patients.id = ${person})`
 

@@ -17,7 +17,7 @@ import { activeSince, joinPatient, type PatientRow, patientColumns, viewPatient 
 
 const pageSize = 20
 
-/** How many patients are searched at a time. */
+/** The number of patients searched at a time. */
 const searchedAtOnce = 500
 
 type Row = PatientRow & { is_ahead: boolean }
@@ -63,7 +63,7 @@ async function search(
   }
 }
 
-/** Patients with an appointment ahead come first, the soonest first; then the others, the latest visitor first. */
+/** Patients with an upcoming appointment come first, the soonest first; then the others, the latest visitor first. */
 function patientsOf(
   actor: Actor,
   { state, firstIn }: Which,
@@ -105,7 +105,7 @@ const placeOf = ({ appointment_id, starts_at, is_ahead }: Row): Place => ({
   isAhead: is_ahead,
 })
 
-/** An appointment may begin between two pages, so the cursor says which part it was in: odd micros mean ahead. */
+/** An appointment may begin between two pages, so the cursor records which part it was in: odd micros mean upcoming. */
 const writePlace = ({ micros, id, isAhead }: Place): string =>
   writeCursor({ micros: isAhead ? `${micros.slice(0, -1)}1` : micros, id })
 

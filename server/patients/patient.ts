@@ -10,7 +10,7 @@ export type PatientRow = MeetingColumns & {
   other_name: string | null
   email: string
   phone: string | null
-  /** The appointment by which the list is sorted: the next one, or the last if none is ahead. */
+  /** The appointment by which the list is sorted: the next one, or the last if none is upcoming. */
   appointment_id: string
   starts_at: Date
 }

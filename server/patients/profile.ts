@@ -22,7 +22,7 @@ export const readPatientProfile: Verb<typeof readRoute> = async (tx, actor, _inp
   profile: await viewOf(tx, actor, house),
 })
 
-/** Saving again without changes changes nothing. */
+/** Saving without changes has no effect. */
 export const savePatientProfile: Verb<typeof saveRoute> = async (
   tx,
   actor,
@@ -49,7 +49,7 @@ const hasChanged = (before: PatientProfile, form: Form) =>
   (form.gender ?? null) !== before.gender ||
   (form.bio ?? '') !== before.bio
 
-/** Goals and activity level belong to another form, and stay. */
+/** Goals and activity level belong to another form, and stay as they are. */
 async function keepHealth(
   tx: Tx,
   actor: Actor,

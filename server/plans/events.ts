@@ -1,6 +1,6 @@
 import { about, recorder } from '#server/ground/data/events.ts'
 
-/** Events never hold what is eaten, nor why: only ids. */
+/** Events never hold the content of a plan, nor the reasons for it: only ids. */
 export const planEvents = {
   'plan.begun': about('nutrition_plan', []),
   'plan.saved': about('nutrition_plan', []),

@@ -77,7 +77,9 @@ export async function aboutEater(tx: Tx, house: Pick<House, 'keys'>, id: string)
   }
 }
 
-/** The plan in force that is followed on a day. One that can no longer be decrypted is only the last resort. */
+/**
+ * The plan in force that is followed on a day. A plan that can no longer be decrypted is used only as a last resort.
+ */
 export function planInForceOn<
   Row extends { row: Pick<FollowedRow, 'state'>; published: PublishedPlan | null },
 >(opened: readonly Row[], on: string): Row | undefined {

@@ -3,13 +3,16 @@ import type { FoodFacts } from '#contract/plans/document.ts'
 import { foodsByIds } from '#server/foods/load.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 
-/** The current facts of foods for a plan; foods that do not exist, or belong to another dietitian, are left out. */
+/** The current facts of foods for a plan, without foods that do not exist or belong to another dietitian. */
 export async function loadFoodFacts(tx: Tx, ids: readonly string[]): Promise<FoodFacts[]> {
   if (ids.length === 0) return []
   return toFoodFacts(tx, await foodsByIds(tx, ids))
 }
 
-/** With a dish’s ingredients as sold. An ingredient that no longer exists is wholly edible, in the group `other`. */
+/**
+ * With a dish’s ingredients as sold. An ingredient that no longer exists counts as wholly edible, in the group
+ * `other`.
+ */
 export async function toFoodFacts(tx: Tx, foods: readonly Food[]): Promise<FoodFacts[]> {
   const ids = foods.flatMap(({ recipe }) => recipe?.ingredients.map(({ foodId }) => foodId) ?? [])
   const known = new Map(

@@ -35,7 +35,7 @@ import { templatesOf } from './templates.ts'
 /** Per dietitian and patient, drafts and earlier plans together. */
 const mostPlans = 200
 
-/** Rests on the booked treatment, as notes do; the patient sees nothing of it before it is published. */
+/** Its basis is the booked treatment, as for notes; the patient sees nothing of it before it is published. */
 export const makePlan: Verb<typeof route> = async (tx, actor, { patient, title, beginning }, now, house) => {
   await seePatient(tx, actor, patient)
   const { rows } = await sql<{ may: boolean; written: number; id: string }>`
@@ -86,7 +86,7 @@ async function begin(
     if (!head) throw new Refusal('not_found')
     const isSamePatient = row.patient_id === patient
     return {
-      // The intro was written to one patient, and the targets fit one body: no other patient gets them.
+      // The intro was written to one patient, and the targets suit one body, so another patient does not get them.
       head: { ...emptyHead, ...(isSamePatient && { intro: head.intro, targets: head.targets }) },
       days: (await daysOf(tx, key, row)).days,
       foods: foodsOf(key, row),
@@ -113,10 +113,10 @@ async function begin(
   }
 }
 
-/** Days in a month of fasting: a repeating plan gets times that suit every one of them. */
+/** The days in a month of fasting: a repeating plan gets times that suit all of them. */
 const ofMonth = 30
 
-/** A copy with its days turned into Ramadan days. It ends by itself, and leaves the original as it is. */
+/** A copy with its days turned into Ramadan days. It ends on its own, and does not change the original. */
 async function forRamadan(
   tx: Tx,
   actor: Actor,
@@ -174,14 +174,14 @@ const firstMeals = (): PlanDay => ({
   })),
 })
 
-/** A new plan starts with the current food table; a food that is no longer in it keeps its earlier facts. */
+/** A new plan starts with the current food table; a food that was removed from the table keeps its earlier facts. */
 async function asTheyAreNow(tx: Tx, { days, foods }: InitialPlan): Promise<KnownFoods> {
   const fresh = await loadFoodFacts(tx, [...new Set(days.flatMap(foodsIn))])
   const now = new Map(fresh.map((food) => [food.id, food]))
   return Object.fromEntries(
     Object.entries(foods).map(([id, before]) => {
       const food = now.get(id)
-      // Every portion that the plan may count in must still exist.
+      // Every portion in which the plan may count must still exist.
       const hasPortions =
         food && before.portions.every(({ id }) => food.portions.some((each) => each.id === id))
       return [id, hasPortions ? food : before]

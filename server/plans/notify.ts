@@ -14,7 +14,7 @@ import type { planEvents } from './events.ts'
 
 type Event = EventOfJob<typeof planEvents, 'plan_notified'>
 
-/** Tells the patient of a plan, or a new version of it, without saying what is in it. */
+/** Tells the patient that there is a plan, or a new version of it, without revealing its content. */
 export const planNotified: Job<Event> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
@@ -60,7 +60,7 @@ type Told = {
   other_name: string | null
 }
 
-/** Null when the plan was ended before the notification was sent. */
+/** Null if the plan was ended before the notification was sent. */
 async function inForce(tx: Tx, id: string): Promise<Told | null> {
   const { rows } = await sql<Told>`
     select patient_id, dietitian_id, version, ${nameOf(sql`dietitian_id`)} as name, ${otherNameOf(sql`dietitian_id`)} as other_name

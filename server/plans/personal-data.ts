@@ -45,7 +45,7 @@ export const planData = {
     erase: (tx, { id }) => sql`delete from nutrition_plan_baskets where user_id = ${id}::uuid`.execute(tx),
     hides: { changed_at: 'of no use to the person' },
   },
-  /** Versions before plans, so that no row refers to one that is gone. */
+  /** Versions before plans, so that no row refers to a deleted one. */
   nutrition_plan_versions: {
     /** The patient is entitled to what was published, word for word. */
     async copy(tx, { keys }, { id }) {
@@ -71,7 +71,7 @@ export const planData = {
         where plan.id = plan_id and plan.patient_id = ${id}::uuid`.execute(tx),
   },
   nutrition_plan_days: {
-    /** Without their content, which is the dietitian’s draft: the patient has what was published. */
+    /** Without their content, which is the dietitian’s draft: the patient gets the published versions. */
     async copy(tx, _house, { id }) {
       const { rows } = await sql<{ plan_id: string; number: number; version: number; saved_at: Date }>`
         select day.plan_id, day.number, day.version, day.saved_at

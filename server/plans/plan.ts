@@ -34,7 +34,7 @@ export const versionBinding = (id: string, version: number): string =>
 const planColumns = sql`plan.id, plan.patient_id, plan.dietitian_id, plan.state, plan.version, plan.days, plan.head_sealed,
   plan.head_version, plan.foods_sealed, plan.has_changes, plan.changed_at, plan.published_at, ${sealedKeyColumn(sql`plan.patient_id`)} as key_sealed`
 
-/** A dietitian's own plans for patients whom they treat: the database shows no others. */
+/** A dietitian's own plans for patients whom they treat: the database returns no others. */
 export const plansWrittenBy = ({ id }: Actor, some: RawBuilder<unknown>): RawBuilder<PlanRow> => sql<PlanRow>`
   select ${planColumns}, ${nameOfPatient(sql`plan.patient_id`)} as name, ${otherNameOfPatient(sql`plan.patient_id`)} as other_name
     from nutrition_plans as plan where plan.dietitian_id = ${id}::uuid ${some}`
@@ -58,7 +58,7 @@ function found(row: PlanRow | undefined): PlanRow {
 export const keyOfPlan = (keys: KeyRing, row: Pick<PlanRow, 'patient_id' | 'key_sealed'>): PersonKey | null =>
   row.key_sealed && openPersonKey(keys, row.patient_id, row.key_sealed)
 
-/** Null when it can no longer be decrypted. */
+/** Null if it can no longer be decrypted. */
 export const headOf = (key: PersonKey | null, row: Pick<PlanRow, 'id' | 'head_sealed'>): PlanHead | null =>
   openJson<PlanHead>(key, row.head_sealed, headBinding(row.id))
 
@@ -71,7 +71,7 @@ export const emptyDay: PlanDay = { note: '', meals: [] }
 
 export type WrittenDays = { days: PlanDay[]; versions: number[]; isUnreadable: boolean }
 
-/** All days of the plan; one that was never written is empty, with version 0. */
+/** All days of the plan; a day that was never written is empty, with version 0. */
 export async function daysOf(
   tx: Tx,
   key: PersonKey | null,
@@ -95,7 +95,7 @@ export async function daysOf(
   }
 }
 
-/** With the facts of only the foods that are used. */
+/** Includes only the facts of the foods used. */
 export const documentOf = (days: PlanDay[], foods: KnownFoods, used: Iterable<string>): PlanDocument => ({
   days,
   foods: Object.fromEntries([...used].flatMap((id) => (foods[id] ? [[id, foods[id]]] : []))),

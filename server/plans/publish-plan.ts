@@ -65,7 +65,7 @@ export const publishPlan: Verb<typeof route> = async (
 
 type Followed = PublishedPlan & { id: string }
 
-/** This dietitian's published plans for the patient. One that can no longer be decrypted has no days. */
+/** This dietitian's published plans for the patient. A plan that can no longer be decrypted has no days. */
 async function followedOf(tx: Tx, key: PersonKey, actor: Actor, patient: string): Promise<Followed[]> {
   const rows = await tx
     .selectFrom('nutrition_plans as plan')
@@ -90,8 +90,8 @@ const unreadable: PublishedPlan = {
 }
 
 /**
- * A lasting plan ends the lasting one before it; a stand-in ends the stand-ins that it overlaps. Stand-ins that are
- * over end as well, all others stay.
+ * A lasting plan ends the lasting one before it; a stand-in ends the stand-ins that it overlaps. Stand-ins whose
+ * period is over end as well; all others stay.
  */
 function endsBy(before: Schedule, fresh: Schedule, today: string): boolean {
   const isOver = before.endsOn != null && before.endsOn < today
@@ -108,7 +108,7 @@ function daysAhead(now: Date): string[] {
   return Array.from({ length: daysLookedAt }, (_, at) => addDays(today, at))
 }
 
-/** Stores the version that the patient has from now on. */
+/** Stores the version that the patient sees from now on. */
 export async function storeVersion(
   tx: Tx,
   key: PersonKey,

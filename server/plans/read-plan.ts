@@ -33,7 +33,7 @@ export const readWrittenPlan: Verb<typeof route> = async (tx, actor, { id }, now
   }
 }
 
-/** What the patient shares for targets and warnings; their list of readings notes that it was read. */
+/** The data that the patient shares for targets and warnings; the reading is recorded for the patient to see. */
 export async function aboutPatient(
   tx: Tx,
   actor: Actor,

@@ -30,7 +30,7 @@ export const planRoutes: readonly Bound[] = [
   bind(contract.readWrittenPlan, readWrittenPlan, reading),
   bind(contract.suggestForDay, suggestForDay, reading),
   bind(contract.readFastingDays, readFastingDays, reading),
-  // What was written may be stored only under the patient's key, so a repeated request runs again.
+  // The text may be stored only under the patient's key, so a repeated request runs again.
   bind(contract.savePlan, savePlan, { ...writing, neverStored: true }),
   bind(contract.publishPlan, publishPlan, {
     limits: (_input: unknown, { actor }: Caller) => [[publishing, actor.id]] as const,

@@ -18,7 +18,10 @@ import {
   lockPlan,
 } from './plan.ts'
 
-/** Days and head must build on the current version; what is stored already, as after a lost answer, is no change. */
+/**
+ * Days and head must build on the current version; content that is already stored, as after a lost response, is no
+ * change.
+ */
 export const savePlan: Verb<typeof route> = async (tx, actor, input, now, { keys }) => {
   const { id, head, length, days, dropped = [] } = input
   const row = await lockPlan(tx, actor, id)
@@ -36,7 +39,7 @@ export const savePlan: Verb<typeof route> = async (tx, actor, input, now, { keys
     else if (version !== known) throw new Refusal('changed_meanwhile')
     else changed.push({ number, version: known + 1, day })
   }
-  // A day that another window has written meanwhile must not be removed by this one.
+  // This window must not remove a day that another window has changed meanwhile.
   const gone = Array.from({ length: Math.max(0, row.days - count) }, (_, at) => count + at)
   if (gone.some((at) => !dropped.some((each) => isDay(each, at, written.versions[at]))))
     throw new Refusal('changed_meanwhile')
@@ -70,7 +73,7 @@ export const savePlan: Verb<typeof route> = async (tx, actor, input, now, { keys
   }
 }
 
-/** A food keeps the facts it had when it was put in; the browser sends food ids, never facts. */
+/** A food keeps the facts it had when it was added; the browser sends food ids, never facts. */
 async function withNewFoods(tx: Tx, known: KnownFoods, changed: readonly { day: PlanDay }[]) {
   const used = new Set(changed.flatMap(({ day }) => foodsIn(day)))
   const missing = [...used].filter((food) => !known[food])

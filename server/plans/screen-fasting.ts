@@ -20,8 +20,8 @@ import { noteReading, seePatient } from '#server/health/sharing/see-patient.ts'
 import { lastResult } from '#server/screening/last-result.ts'
 
 /**
- * Nobody with diabetes is asked to fast before their risk is known. Data that is not shared with the dietitian is not
- * checked here, as a refusal would reveal it: the patient’s own page checks it instead.
+ * A patient with diabetes is never asked to fast before their risk is known. Data that is not shared with the
+ * dietitian is not checked here, as a refusal would reveal it: the patient’s own page checks it instead.
  */
 export async function screenFasting(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function screenFasting(
   }
 }
 
-/** Years of a diary: a medicine for diabetes counts however many vitamins were recorded after it. */
+/** Enough for years of a diary: a diabetes medicine counts however many vitamins were recorded after it. */
 const mostMedicines = 5_000
 
 const isReadForSigns = (group: HealthGroup) =>

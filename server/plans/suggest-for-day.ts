@@ -9,7 +9,7 @@ import { toFoodFacts } from './load-food-facts.ts'
 import { daysOf, foodsOf, headOf, keyOfPlan, loadPlan } from './plan.ts'
 import { aboutPatient } from './read-plan.ts'
 
-/** Chooses from the plan’s foods, our own table and the dietitian’s own foods. */
+/** Chooses from the plan’s foods, the platform's food table and the dietitian’s own foods. */
 export const suggestForDay: Verb<typeof route> = async (tx, actor, { id, number }, now, house) => {
   const row = await loadPlan(tx, actor, id)
   const key = keyOfPlan(house.keys, row)

@@ -19,7 +19,7 @@ import { daysOf, documentOf, foodsOf, keyOfPlan, loadPlan } from './plan.ts'
 export type TemplateContent = { name: string; days: PlanDay[]; foods: KnownFoods }
 type Kept = { id: string; savedAt: Date; content: TemplateContent | null }
 
-/** A dietitian's templates; the content is null when it can no longer be decrypted. */
+/** A dietitian's templates; the content is null if it can no longer be decrypted. */
 export async function templatesOf(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
@@ -58,7 +58,7 @@ export const listPlanTemplates: Verb<typeof listRoute> = async (tx, actor, _inpu
   }
 }
 
-/** Only days and foods: the head speaks to one patient, and the targets fit one body. */
+/** Only days and foods: the head addresses one patient, and the targets suit one body. */
 export const savePlanTemplate: Verb<typeof saveRoute> = async (tx, actor, { plan, name }, now, house) => {
   await lockOpenAccount(sql`${actor.id}::uuid`).execute(tx)
   const row = await loadPlan(tx, actor, plan)

@@ -33,7 +33,7 @@ export const listWrittenPlans: Verb<typeof contract.listWrittenPlans> = async (
   }
 }
 
-/** A JavaScript Date has only milliseconds; the cursor needs microseconds. */
+/** The cursor needs microseconds, but a JavaScript Date has only milliseconds. */
 async function microsOfRow(tx: Parameters<typeof listWrittenPlans>[0], id: string): Promise<string> {
   const { rows } = await sql<{ micros: string }>`
     select ${microsOf(sql`changed_at`)} as micros from nutrition_plans where id = ${id}::uuid`.execute(tx)

@@ -8,7 +8,7 @@ import { record } from './events.ts'
 import { viewAnnouncedRamadan } from './facts.ts'
 import { columnsOf, settingsOf } from './settings-row.ts'
 
-/** Refused if the settings have changed since the form was loaded. Each changed setting is recorded. */
+/** Refuses if the settings have changed since the form was loaded. Each changed setting is recorded. */
 export async function changeSettings(
   tx: Tx,
   actor: Actor,

@@ -10,7 +10,7 @@ export const platformEvents = {
     detail<{ settings: readonly string[]; ramadan?: { from: string; to: string } }>(),
   ),
   'platform.fee_announced': audited('user', ['platform_fee_mails'], detail<FeeChange>()),
-  /** About the one dietitian informed. */
+  /** The subject is the one dietitian informed. */
   'platform.fee_told': audited('user', ['platform_fee_mail'], detail<FeeChange>()),
   'platform.job_retried': audited('user', [], detail<{ task: string; job: string }>()),
   'platform.job_given_up': audited('user', [], detail<{ task: string; job: string }>()),

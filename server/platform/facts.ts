@@ -25,7 +25,7 @@ type Columns = {
 export const platformSetting = <Name extends keyof Columns>(name: Name): RawBuilder<Columns[Name]> =>
   sql`(select ${sql.ref(name)} from platform_settings)`
 
-/** What patients who cancel get back, unless their dietitian is more generous; as a column of another statement. */
+/** The refunds for patients who cancel, unless their dietitian is more generous; as a column of another statement. */
 export const refundRulesNow: RawBuilder<RefundRules> = sql`(
   select json_build_object('wholeUntil', refund_whole_hours, 'partUntil', refund_part_hours, 'partPercent', refund_part_percent)
     from platform_settings)`

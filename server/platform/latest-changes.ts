@@ -11,7 +11,7 @@ export const latestChanges = (most: number): RawBuilder<ChangedSetting> => sql`(
   select id, setting, was, became, changed_at, changed_by
     from platform_setting_changes order by changed_at desc, id desc limit ${most})`
 
-/** What one admin changed at one moment, as JSON in another statement. */
+/** The settings that one admin changed at one moment, as JSON in another statement. */
 export const settingsChangedAt = (
   at: RawBuilder<unknown>,
   by: RawBuilder<unknown>,

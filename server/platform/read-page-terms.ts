@@ -4,7 +4,7 @@ import { system } from '#server/ground/data/db.ts'
 import type { PageTerms, ReadPageTerms } from '#server/ground/site/page-terms.ts'
 import { feePercentNow } from './fee.ts'
 
-/** For the public pages: the platform’s fee, and what patients get back. */
+/** For the public pages: the platform’s fee and the refund rules. */
 export const readPageTerms: ReadPageTerms = ({ db, clock }) =>
   db.as(system, async (tx) => {
     const now = clock.now()

@@ -88,7 +88,7 @@ export const tellOfBreach: Verb<typeof tellRoute> = async (tx, actor, { id, who,
   return view(tx, id)
 }
 
-/** A drill can be closed without telling the authority. */
+/** A drill can be closed without notifying the authority. */
 export const closeBreach: Verb<typeof closeRoute> = async (tx, actor, { id, conclusion }, now) => {
   const row = await lockOpen(tx, id)
   if (!row.is_drill && !row.authority_told_at) throw new Refusal('authority_not_told')

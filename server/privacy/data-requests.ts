@@ -158,7 +158,9 @@ const viewRequest = (row: Row, now: Date, house: Opening): DataRequest => ({
 type Words = { requester: string; content: string }
 type Opening = Pick<House, 'keys' | 'log'>
 
-/** Sealed with the key ring: the law requires keeping them, but the requester may have no account and so no key. */
+/**
+ * Sealed with the key ring: the law requires us to retain them, but the requester may have no account and so no key.
+ */
 export const sealRequest = (keys: KeyRing, id: string, { requester, content }: Words) => ({
   requester_sealed: keys.seal(requester, boundRequester(id)),
   content_sealed: keys.seal(content, boundContent(id)),
@@ -166,7 +168,7 @@ export const sealRequest = (keys: KeyRing, id: string, { requester, content }: W
 
 type Sealed = Pick<Row, 'id' | 'requester' | 'requester_sealed' | 'content' | 'content_sealed'>
 
-/** Rows written before sealing existed are in clear until the nightly job has sealed them. */
+/** Rows written before sealing was introduced are in plain text until the nightly job has sealed them. */
 export function openRequest(row: Sealed, { keys, log }: Opening): Pick<DataRequest, 'requester' | 'content'> {
   const open = (sealed: Buffer | null, bound: string) => {
     if (!sealed) return null

@@ -18,7 +18,7 @@ export async function writeEntry(
     .execute()
 }
 
-/** What was done about a matter, oldest first. */
+/** The actions taken on a matter, oldest first. */
 export async function entriesOf(tx: Tx, matter: string): Promise<PrivacyEntry[]> {
   const { rows } = await sql<Row>`
     select id, kind, note, at, by_id, coalesce(${nameOf(sql`by_id`)}, ${emailOf(sql`by_id`)}) as name,

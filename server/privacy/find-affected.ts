@@ -7,7 +7,7 @@ import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { record } from './events.ts'
 import { midnight } from './riyadh.ts'
 
-/** Whom a misused account reached, by the event log: people its events are about, and its holder. */
+/** The people whom a misused account reached, by the event log: those whom its events are about, and its holder. */
 export const findAffected: Verb<typeof route> = async (tx, actor, { email, from, to }, now) => {
   const { rows } = await sql<Row>`
     with account as (${confirmedAccountsAt(email)}), reached as (

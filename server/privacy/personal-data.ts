@@ -8,7 +8,10 @@ const hidden = {
   content_sealed: 'included decrypted',
 }
 
-/** The law requires keeping what was requested and what came of it, so entries outlive the account of their author. */
+/**
+ * The law requires us to retain what was requested and what came of it, so entries outlive the account of their
+ * author.
+ */
 const stays = { erase: async () => {} }
 
 export const privacyData = {
@@ -21,7 +24,7 @@ export const privacyData = {
         return { ...row, ...(words && openRequest(words, { keys, log: () => {} })) }
       })
     },
-    /** The fact of the request and the time of its answer stay; the requester's words go. */
+    /** The fact of the request and the time of its answer stay; the requester's words are erased. */
     erase: (tx, { id }) =>
       sql`update data_requests set requester = null, content = null, requester_sealed = null, content_sealed = null
         where person_id = ${id}::uuid`.execute(tx),

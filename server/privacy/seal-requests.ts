@@ -2,7 +2,7 @@ import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { openRequest, sealRequest } from './data-requests.ts'
 
-/** Seals requests written down before sealing existed. Once all are sealed, it finds nothing. */
+/** Seals requests that were recorded before sealing was introduced. Once all are sealed, it finds nothing. */
 export async function sealRequests(house: House): Promise<void> {
   await house.db.as(system, async (tx) => {
     const rows = await tx

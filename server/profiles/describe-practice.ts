@@ -5,7 +5,7 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
 
-/** What a dietitian states about the practice; unlike the practice form, it may be incomplete. */
+/** A dietitian's description of the practice; unlike the practice form, it may be incomplete. */
 export type PracticeDescription = {
   specialization: Specialization | null
   experience: ExperienceRange | null

@@ -1,6 +1,9 @@
 import type { Tx } from '#server/ground/data/db.ts'
 
-/** Clears what a registration may have filled in, except the names, which may be replaced. A practice's row stays. */
+/**
+ * Clears everything that a registration may have filled in, except the names, which may be replaced. A practice's row
+ * stays.
+ */
 export async function emptyProfile(
   tx: Tx,
   id: string,

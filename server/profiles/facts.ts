@@ -38,7 +38,7 @@ export const hasPhone = (userId: string): RawBuilder<boolean> =>
 export const hasBirthDate = (userId: string): RawBuilder<boolean> =>
   sql`exists (select from profiles where id = ${userId}::uuid and date_of_birth is not null)`
 
-/** Whether patients can come to the practice: city and address are both known. */
+/** Whether patients can visit the practice: city and address are both known. */
 export const practiceHasAddress = (userId: string): RawBuilder<boolean> => sql<boolean>`exists (
   select from dietitian_profiles where user_id = ${userId}::uuid and city is not null and address <> '')`
 
@@ -73,7 +73,7 @@ export const statedNames = ({
   otherName: stated_name === null ? other_name : stated_other_name,
 })
 
-/** What a dietitian states, for an admin to compare with the documents. */
+/** The facts stated by a dietitian, for an admin to compare with the documents. */
 export type StatedColumns = Omit<NameColumns, 'other_name'> & {
   phone: string | null
   gender: string | null
@@ -103,7 +103,7 @@ export const statedColumns: RawBuilder<StatedColumns> = sql`
     practice.stated_name, practice.stated_other_name, practice.license_number as stated_number,
     ${statedLicenseKey} as stated_key, practice.license_expires_on::text as stated_end`
 
-/** Everything a dietitian sees of their own practice. */
+/** All that a dietitian sees of their own practice. */
 export type PracticeRow = NameColumns & {
   name: string | null
   email: string
@@ -151,7 +151,10 @@ export const practiceOf = (userId: string, now: Date): RawBuilder<PracticeRow> =
 
 export type SexAndBirth = { sex: 'male' | 'female' | null; bornOn: string | null }
 
-/** Sex and birth date as JSON, to look up health ranges: one's own, or of a patient one has an appointment with. */
+/**
+ * Sex and birth date as JSON, to look up health ranges: the caller's own, or those of a patient they have an
+ * appointment with.
+ */
 export const sexAndBirthOf = (
   userId: RawBuilder<unknown>,
   people: 'profiles' | 'met_patients' = 'profiles',

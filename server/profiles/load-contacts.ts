@@ -8,7 +8,7 @@ export type Contact = {
   gender: string | null
 }
 
-/** People's names, gender, and the number that their messages go to. */
+/** People's names, gender, and the phone number for their messages. */
 export const loadContacts = (tx: Tx, ids: readonly string[]): Promise<Contact[]> =>
   tx
     .selectFrom('profiles')

@@ -58,7 +58,10 @@ type Form = Pick<
   'name' | 'otherName' | 'phone' | 'dateOfBirth' | 'gender' | 'bio'
 >
 
-/** Omitted fields become empty. A new phone number needs a recent proof of the password: messages go to it. */
+/**
+ * Omitted fields become empty. A new phone number requires a recent proof of the password, since messages are sent to
+ * it.
+ */
 export async function saveOwnProfile(
   tx: Tx,
   actor: Actor,

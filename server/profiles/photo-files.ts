@@ -11,7 +11,7 @@ type Size = (typeof photoSizes)[number]
 /** The file name for the bytes of a profile photo. */
 export const photoName = (id: string, size: Size): string => `photos/${id}.${size}`
 
-/** Removes the bytes of a photo whose row is already gone. */
+/** Deletes the bytes of a photo whose row is already deleted. */
 export const removePhotoFiles: Job<EventOfJob<typeof profileEvents, 'photo_removed'>> = async (
   { db, files },
   eventId,

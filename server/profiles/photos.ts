@@ -17,7 +17,7 @@ import type { Upload } from '#server/ground/http/upload.ts'
 import { record } from './events.ts'
 import { photoName } from './photo-files.ts'
 
-/** The caller's own photo, anybody's for admins, and for all others those of dietitians listed now. */
+/** The caller's own photo; any photo for admins; for all others the photos of dietitians listed now. */
 export async function readPhoto(
   house: House,
   { id, size }: InputOf<typeof contract.readPhoto>,
@@ -33,7 +33,7 @@ export async function readPhoto(
   return bytes ? { bytes, type: 'image/webp', isForever: true } : null
 }
 
-/** Photos of dietitians who chose to be seen by everybody, signed in or not. */
+/** Photos of dietitians who chose to be visible to everybody, signed in or not. */
 export async function readPublicPhoto(
   house: House,
   { id, size }: InputOf<typeof contract.readPublicPhoto>,
@@ -46,7 +46,7 @@ export async function readPublicPhoto(
 
 type Ready = { id: string }
 
-/** A new photo has a new URL, so nobody sees a cached old one once the page has been loaded again. */
+/** A new photo has a new URL, so that nobody sees a cached old one after reloading the page. */
 export const savePhoto: Verb<typeof contract.savePhoto, Ready> = async (
   tx,
   actor,
@@ -62,7 +62,7 @@ export const savePhoto: Verb<typeof contract.savePhoto, Ready> = async (
   return { photoId: id }
 }
 
-/** The bytes are stored before a row refers to them; bytes that no row ever refers to are swept away. */
+/** The bytes are stored before a row refers to them; bytes that no row refers to are swept away. */
 export const takePhoto = (house: House, _: unknown, { actor, upload }: Caller): Promise<Ready> =>
   limitUploads(actor.id, async () => {
     const squares = await squaresIn(house, upload)

@@ -53,7 +53,7 @@ const askedNames = ({ name, otherName }: Wanted, isAsked: boolean) => ({
 
 type Wanted = Omit<Practice, 'email' | 'photoId' | 'certifications' | 'verification'>
 
-/** Fields that the form leaves out become empty. */
+/** Fields that the form omits become empty. */
 const wantedIn = (form: InputOf<typeof contract.savePractice>) =>
   ({
     ...form,
@@ -75,7 +75,10 @@ const wantedIn = (form: InputOf<typeof contract.savePractice>) =>
 const { usual, usualForHer } = practiceWords.fields.title
 const usualTitles: readonly string[] = [usual.en, usual.ar, usualForHer.ar]
 
-/** The usual title is translated automatically, in the form that fits the person; any other has its own translation. */
+/**
+ * The usual title is translated automatically, in the form for the person's gender; any other title has its own
+ * translation.
+ */
 function otherTitleOf({ title, otherTitle = '', gender }: InputOf<typeof contract.savePractice>): string {
   if (otherTitle && !usualTitles.includes(otherTitle)) return otherTitle
   if (!usualTitles.includes(title)) return ''

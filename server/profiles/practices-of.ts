@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { City, PracticeLanguage, Specialization } from '#contract/practice-options.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 
-/** What a dietitian states publicly; none of it reveals the street address or the phone number. */
+/** The public part of a practice; none of it reveals the street address or the phone number. */
 export type PublicPractice = {
   name: string | null
   otherName: string | null

@@ -6,7 +6,10 @@ import { loadOwn } from '#server/verification/load-own.ts'
 import { record } from './events.ts'
 import { viewPractice } from './view.ts'
 
-/** Needs no review: the certification was only ever stated. A second press finds it gone and succeeds as well. */
+/**
+ * Needs no review, because the certification was only ever stated. A second request finds it gone and succeeds as
+ * well.
+ */
 export const removeCertification: Verb<typeof route> = async (tx, actor, { name }, now) => {
   if (await deleteCertification(tx, actor.id, name)) await record(tx, actor, 'practice.saved', actor.id, now)
   return { practice: viewPractice(await loadOwn(tx, actor.id, now), now) }

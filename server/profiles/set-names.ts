@@ -3,7 +3,7 @@ import { splitName } from './split-name.ts'
 
 type Names = { name: string; otherName: string | null }
 
-/** An unchanged name stays split where it was. */
+/** An unchanged name stays split at the same place. */
 export async function setNames(
   tx: Tx,
   id: string,

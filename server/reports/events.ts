@@ -5,7 +5,7 @@ import { about, audited, detail, recorder } from '#server/ground/data/events.ts'
 type List = { list: AppointmentList; from: Day; to: Day }
 
 export const reportEvents = {
-  /** About the admin who downloaded it: everybody’s names leave the product together. */
+  /** The subject is the downloading admin: the download contains everybody’s names. */
   'report.downloaded': audited('user', [], detail<{ from: Day; to: Day }>()),
   'report.appointments_downloaded': audited('user', [], detail<List>()),
   'usage.chosen': about('user', [], detail<{ isCounted: boolean }>()),

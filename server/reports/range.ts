@@ -14,7 +14,7 @@ export function reportFilterOf({ list, from, to, until, sessionKind: kind, endin
 
 export const daysIn = ({ from, to }: Range): number => (Date.parse(to) - Date.parse(from)) / dayLength + 1
 
-/** The same number of days just before; if the range includes today, cut off at the same hour of its last day. */
+/** The same number of days just before; if the range includes today, cut off at the present hour of its last day. */
 export function rangeBefore(range: Range, now: Date): Range & { until: Date } {
   const days = daysIn(range)
   const before = { from: addDays(range.from, -days), to: addDays(range.to, -days) }

@@ -23,7 +23,7 @@ import { ticketsAnswered } from '#server/support/figures.ts'
 import { daysIn, partsOf } from './range.ts'
 import { moneyOf } from './view.ts'
 
-/** The figures of one range of days. */
+/** The figures of one period. */
 type Said = {
   days: DayOfAppointments[]
   cancelled: CancellationCount[]
@@ -40,7 +40,7 @@ export const readAdminReport: Read<typeof route, ReportRow> = (actor, range) => 
   view: ([row]) => viewReport(row, range),
 })
 
-/** Whole days on both sides; today counts as far as it has gone. */
+/** Whole days in both periods; today counts up to now. */
 const daysBefore = (range: Range): Range => ({
   from: addDays(range.from, -daysIn(range)),
   to: addDays(range.from, -1),

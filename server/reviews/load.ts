@@ -14,7 +14,7 @@ export type ReviewRow = Omit<Review, 'writtenAt'> & {
   micros: string
 }
 
-/** What readers may see of a row of `reviews`. */
+/** The fields of a row of `reviews` that readers may see. */
 const shown = (
   more: RawBuilder<unknown>,
 ) => sql`json_build_object('id', id, 'author', app.review_author(patient_id),

@@ -53,7 +53,7 @@ type ReviewFacts<Name extends string> = {
 
 const wayTo = ({ appointment_id }: Review) => `/patient/appointments/${appointment_id}`
 
-/** An email to one side, if it is still true when written. No email contains the words of a review. */
+/** An email to one side, if it is still true when it is written. No email contains the text of a review. */
 function tell<const Name extends string>(
   name: Name,
   to: 'patient' | 'dietitian',

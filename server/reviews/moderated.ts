@@ -9,6 +9,6 @@ export type ModeratedRow = ReviewRow & { dietitianName: string | null; dietitian
 export const withName = sql`,
   'dietitianName', ${nameOf(sql`dietitian_id`)}, 'dietitianOtherName', ${otherNameOf(sql`dietitian_id`)}`
 
-/** No admin decides about a review they wrote or received. */
+/** Admins cannot decide about a review that they wrote or received. */
 export const mayModerate = ({ id }: Actor): RawBuilder<boolean> =>
   sql`${id}::uuid is distinct from dietitian_id and ${id}::uuid is distinct from patient_id`

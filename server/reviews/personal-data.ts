@@ -9,12 +9,12 @@ const hides = {
 
 export const reviewData = {
   reviews: {
-    /** Reviews the person wrote, and those about them. */
+    /** Reviews written by the person, and those about them. */
     copy: async (tx, _house, { id }) => [
       ...(await copyRows(tx, 'reviews', 'patient_id', id, hides)),
       ...(await copyRows(tx, 'reviews', 'dietitian_id', id, hides)),
     ],
-    /** A patient’s rating stays without words or name; a dietitian’s reviews are deleted. */
+    /** A patient’s rating stays without text or name; a dietitian’s reviews are deleted. */
     erase: (tx, { id }) =>
       sql`
         with forgotten as (delete from reviews where dietitian_id = ${id})

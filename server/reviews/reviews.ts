@@ -24,7 +24,7 @@ import { pageOf, viewOwn, viewReceived, viewReview, viewTally } from './view.ts'
 
 const most = 10
 
-/** Only for a listed dietitian. Here even its author does not see a hidden review. */
+/** Only for a listed dietitian. A hidden review is not listed here, even for its author. */
 export const listReviews: Read<typeof contract.listReviews, { tally: Tally; page: ReviewRow[] }> = (
   _,
   { id, after },
@@ -112,7 +112,7 @@ export const saveReview: Verb<typeof contract.saveReview> = async (
   return { review: await loadOwnReview(tx, actor.id, id) }
 }
 
-/** Allowed however old it is: one’s words are one’s own. */
+/** Allowed however old the review is, because the words are the author’s. */
 export const removeReview: Verb<typeof contract.removeReview> = async (tx, actor, { id }, now) => {
   const removed = await tx
     .deleteFrom('reviews')

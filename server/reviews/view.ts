@@ -39,7 +39,7 @@ export const viewTally = ({ average, ...tally }: Tally): Tally => ({
   average: average === null ? null : Math.round(average * 10) / 10,
 })
 
-/** One page, and where the next one begins. */
+/** One page, and the start of the next one. */
 export function pageOf<R extends ReviewRow>(
   rows: readonly R[],
   most: number,

@@ -18,7 +18,7 @@ import {
   viewAnswered,
 } from './questionnaire.ts'
 
-/** Saves one answer at a time, so that a patient who is interrupted can go on where they were. */
+/** Saves one answer at a time, so that a patient who is interrupted can continue where they were. */
 export const saveAnswer: Verb<typeof saveRoute> = async (tx, actor, { id, question, value }, now, house) => {
   const { row, key, answers } = await lockOpen(tx, actor, id, now, house)
   const asked = definitionOf(row.instrument, row.version).questions[question]
@@ -31,7 +31,7 @@ export const saveAnswer: Verb<typeof saveRoute> = async (tx, actor, { id, questi
   return { savedAt: now.toISOString() }
 }
 
-/** The result is scored by the version that was sent, and stays. */
+/** The result is scored by the version that was sent, and does not change later. */
 export const sendAnswers: Verb<typeof sendRoute> = async (tx, actor, { id }, now, house) => {
   const { row, key, answers } = await lockOpen(tx, actor, id, now, house)
   const { questions, score } = definitionOf(row.instrument, row.version)

@@ -1,6 +1,6 @@
 import { about, recorder } from '#server/ground/data/events.ts'
 
-/** Events never hold what is asked, nor what was answered: only ids. */
+/** Events never hold questions or answers: only ids. */
 export const screeningEvents = {
   'questionnaire.sent': about('questionnaire', ['questionnaire_notified', 'questionnaire_mailed']),
   'questionnaire.saved': about('questionnaire', []),

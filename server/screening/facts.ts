@@ -7,7 +7,10 @@ export const waitingQuestionnaires = (
   select count(*)::int as count, (array_agg(id order by sent_at, id))[1] as first from questionnaires
     where patient_id = ${patientId}::uuid and answered_at is null and answered_by = 'patient'`
 
-/** What rests on the consent to health data: all answers. A questionnaire that still waits stays, without them. */
+/**
+ * Deletes the data that depends on the consent to health data: all answers. An unanswered questionnaire stays,
+ * without saved answers.
+ */
 export const deleteAnswersOf = (patientId: string): readonly RawBuilder<unknown>[] => [
   sql`delete from questionnaires where patient_id = ${patientId}::uuid and answered_at is not null`,
   sql`update questionnaires set answers_sealed = null, saved_at = null

@@ -47,7 +47,7 @@ export const readQuestionnaire: Verb<typeof oneRoute> = async (tx, actor, { id }
   }
 }
 
-/** Results that are shown count as read; an unanswered questionnaire does not. */
+/** Results that are shown count as read by the dietitian; an unanswered questionnaire does not. */
 export const listPatientQuestionnaires: Verb<typeof patientRoute> = async (
   tx,
   actor,

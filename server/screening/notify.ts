@@ -14,7 +14,7 @@ import type { screeningEvents } from './events.ts'
 
 type Event = EventOfJob<typeof screeningEvents, 'questionnaire_notified'>
 
-/** Tells the patient that something waits, or the dietitian that it is answered, never what it is about. */
+/** Tells the patient that a questionnaire waits, or the dietitian that it is answered, never what it is about. */
 export const questionnaireNotified: Job<Event> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
@@ -60,7 +60,7 @@ type Asked = {
   other_name: string | null
 }
 
-/** Null when it was taken back, or answered, before the notification was sent. */
+/** Null if it was taken back, or answered, before the notification was sent. */
 async function askedIn(
   tx: Tx,
   { kind, subject_id }: { kind: string; subject_id: string },

@@ -7,7 +7,7 @@ type Sealed = { id: string; answers_sealed: Buffer | null; result_sealed: Buffer
 
 export const screeningData = {
   questionnaires: {
-    /** With answers and results decrypted; answers that can no longer be decrypted are marked so. */
+    /** With answers and results decrypted; answers that can no longer be decrypted are marked as such. */
     async copy(tx, { keys }, { id }) {
       const key = await findPersonKey(tx, keys, id)
       const rows = await copyRows(tx, 'questionnaires', 'patient_id', id)

@@ -22,7 +22,7 @@ export type QuestionnaireRow = {
   result_sealed: Buffer | null
   name: string | null
   other_name: string | null
-  /** The groups of the record that the dietitian may see; null when the dietitian is gone or suspended. */
+  /** The groups of the record that the dietitian may see; null if the dietitian has left or is suspended. */
   groups: HealthGroup[] | null
   /** The position in the list, for the cursor. */
   micros: string
@@ -31,7 +31,7 @@ export type QuestionnaireRow = {
 export const answersBinding = (id: string): string => `questionnaires:${id}:answers`
 export const resultBinding = (id: string): string => `questionnaires:${id}:result`
 
-/** Unanswered ones come first, as if answered in a thousand years, then the newest. */
+/** Unanswered ones come first, as if they were answered in a thousand years, then the newest. */
 const place = sql`coalesce(asked.answered_at, asked.sent_at + interval '1000 years')`
 const columns = sql`asked.id, asked.patient_id, asked.dietitian_id, asked.instrument, asked.version, asked.answered_by, asked.sent_at,
       asked.answers_sealed, asked.answered_at, asked.result_sealed, ${microsOf(place)} as micros,
@@ -63,7 +63,7 @@ export const onlyWithId = (id: string): RawBuilder<unknown> => sql`and asked.id 
 export const afterQuestionnaire = (after: string | undefined): RawBuilder<unknown> =>
   after === undefined ? sql`` : sql`and (${place}, asked.id) < ${cursorRow(readCursor(after))}`
 
-/** One page of rows that were read with one more. */
+/** One page, from rows that were read with one more than it shows. */
 export function pageOf(rows: readonly QuestionnaireRow[]): { page: QuestionnaireRow[]; next: string | null } {
   const page = rows.slice(0, pageSize)
   const last = page.at(-1)
@@ -78,7 +78,10 @@ export const isShared = (row: QuestionnaireRow): boolean => row.groups?.includes
 type Side = 'patient' | 'dietitian'
 type Removable = Pick<QuestionnaireRow, 'answered_by' | 'answered_at'>
 
-/** The patient may remove what they were asked; the dietitian what is not answered, or their own screenings. */
+/**
+ * The patient may remove questionnaires sent to them; the dietitian may remove unanswered ones, and their own
+ * screenings.
+ */
 const mayDo = ({ answered_by, answered_at }: Removable, side: Side) => ({
   answer: side === 'patient' && answered_by === 'patient' && answered_at === null,
   remove:
@@ -129,7 +132,7 @@ export function viewAnswered(
   }
 }
 
-/** Null when they can no longer be decrypted. */
+/** Null if they can no longer be decrypted. */
 export const openAnswers = (
   { id, answers_sealed }: Pick<QuestionnaireRow, 'id' | 'answers_sealed'>,
   key: PersonKey | null,

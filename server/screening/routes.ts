@@ -19,7 +19,7 @@ const told = { ...entries, neverStored: true }
 const reading = { limit: limitReading }
 /** Each questionnaire sends a notification and an email. */
 const sending: Limit = { name: 'questionnaires.sent', most: 120, seconds: 3_600 }
-/** Sending and taking back again and again would still mail the patient each time. */
+/** Repeatedly sending and taking back would email the patient each time. */
 const sendingToOne: Limit = { name: 'questionnaires.sent_to', most: 6, seconds: 86_400 }
 
 export const screeningRoutes: readonly Bound[] = [

@@ -60,7 +60,7 @@ export const screenPatient: Verb<typeof screenRoute> = async (
   return screened
 }
 
-/** A repeated request gets the screening as it is now: its result is stored only under the patient's key. */
+/** A repeated request gets the current screening: its result is stored only under the patient's key. */
 export async function loadScreening(
   tx: Tx,
   actor: Actor,

@@ -11,7 +11,7 @@ import { isSuspendedPractice } from '#server/verification/facts.ts'
 import { record } from './events.ts'
 import { announceQuestionnaire, questionnaireForDietitian } from './questionnaire-for-dietitian.ts'
 
-/** Asking stores nothing medical, so consent is checked only when the patient answers. */
+/** Sending a questionnaire stores nothing medical, so consent is checked only when the patient answers. */
 export const sendQuestionnaire: Verb<typeof sendRoute> = async (
   tx,
   actor,

@@ -34,7 +34,7 @@ export async function insertService(
   return id
 }
 
-/** Refuses one service too many. The lock makes concurrent additions count each other. */
+/** Refuses one service too many. Under the lock, concurrent additions are counted one after the other. */
 async function assertRoom(tx: Tx, dietitianId: string): Promise<void> {
   await lockFor(tx, `services:${dietitianId}`)
   const { count } = await tx

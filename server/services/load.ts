@@ -8,13 +8,13 @@ import { usualNames } from '#copy/usual-services.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 
-/** What a row of `services` tells patients, each field beside its name in the contract. */
+/** The fields of a row of `services` that patients see, each beside its name in the contract. */
 const offer = sql`'id', id, 'slug', slug, 'name', name, 'otherName', other_name, 'description', description,
   'otherDescription', other_description, 'duration', minutes, 'price', price_halalas / 100.0, 'platform', platform,
   'isInitial', is_initial`
 const serviceOf: RawBuilder<Service> = sql`json_build_object(${offer}, 'isActive', is_active)`
 
-/** The dietitian’s own order; services never ordered come in the order they were added. */
+/** The dietitian’s own order; services that were never ordered come in the order in which they were added. */
 const serviceOrder = sql`position, created_at, id`
 
 /** All services a dietitian has not deleted, as a value in a statement. */
@@ -24,7 +24,7 @@ export const servicesOf = (dietitianId: string): RawBuilder<Service[]> => sql<Se
 
 export type Offer = DietitianPage['services'][number]
 
-/** What each dietitian sells now, in their own order. */
+/** The services that each dietitian sells now, in the dietitian's own order. */
 export async function offersOf(tx: Tx, ids: readonly string[]): Promise<Map<string, Offer[]>> {
   const { rows } = await sql<{ dietitian_id: string; offers: Offer[] }>`
     select dietitian_id, json_agg(json_build_object(${offer}) order by ${serviceOrder}) as offers
@@ -53,7 +53,7 @@ export async function lockService(tx: Tx, dietitianId: string, id: string) {
   return service
 }
 
-/** The columns of a service from its form. */
+/** The columns of a service, from its form. */
 export const serviceColumns = (form: z.output<typeof serviceForm>) => ({
   name: form.name,
   other_name: form.otherName ?? usualOther(form.name),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** The type an appointment stores: the Latin words of the name, or something short and random if there are none. */
+/** The type that an appointment stores: the Latin words of the name, or a short random string if there are none. */
 export function slugOf(name: string): string {
   const words = name
     .normalize('NFKD')

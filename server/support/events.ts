@@ -8,11 +8,11 @@ type Changed = {
   assignee?: string | null
 }
 
-/** Events never hold what people wrote. */
+/** Events never hold text that people wrote. */
 export const supportEvents = {
   /** By a visitor; the team does not see it until the address is confirmed. */
   'ticket.asked': about('ticket', ['ticket_confirmation']),
-  /** A visitor wants another link to the ticket; it is sent to the ticket’s address. */
+  /** A visitor requests another link to the ticket; it is sent to the ticket’s address. */
   'ticket.link_asked': about('ticket', ['ticket_link']),
   'ticket.links_ended': about('ticket', []),
   'ticket.opened': about('ticket', ['ticket_team_notified']),

@@ -4,7 +4,7 @@ import { isForTeam } from './ticket.ts'
 
 type AnswerTimes = { asked: number; answered: number; median: number | null; ninetieth: number | null }
 
-/** How soon the team first answered tickets opened in this period. */
+/** How soon the team first answered the tickets opened in this period. */
 export const ticketsAnswered = (
   actor: Actor,
   { from, until }: { from: Date; until: Date },

@@ -3,7 +3,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { type TicketRow, ticketColumns } from './ticket.ts'
 
-/** Writes to a ticket run one at a time; to a caller who may not see it, it is not found. */
+/** Writes to a ticket run one at a time; a caller who may not see the ticket gets "not found". */
 export async function lockTicket(
   tx: Tx,
   id: string,

@@ -14,7 +14,7 @@ type Told = {
   waits: boolean
 }
 
-/** Notifies the assigned admin, or all of them, unless the ticket was answered in the meantime. */
+/** Notifies the assigned admin, or all of them, unless the ticket was answered meanwhile. */
 export const ticketTeamNotified: Job<EventOfJob<typeof supportEvents, 'ticket_team_notified'>> = (
   house,
   eventId,
@@ -34,7 +34,7 @@ export const ticketTeamNotified: Job<EventOfJob<typeof supportEvents, 'ticket_te
     )
   })
 
-/** Notifies an asker with an account; visitors get emails. */
+/** Notifies an asker with an account; visitors receive emails. */
 export const ticketAskerNotified: Job<EventOfJob<typeof supportEvents, 'ticket_asker_notified'>> = (
   house,
   eventId,

@@ -12,7 +12,7 @@ import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from './events.ts'
 import { peopleOf, writeTicket } from './write-ticket.ts'
 
-/** The other side did not come: opens a ticket in the language of the person who waited. Once per appointment. */
+/** Opens a ticket about an absent side, in the language of the person who waited. Once per appointment. */
 export const absenceTicket: Job<EventOfJob<typeof appointmentEvents, 'absence_ticket'>> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const { subject_id: appointment, detail } = await eventOf(tx, eventId)

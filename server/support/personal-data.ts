@@ -17,8 +17,8 @@ import {
 type Keys = Pick<House, 'keys'>
 
 /**
- * A ticket belongs to its asker and is deleted with them, including what the team wrote. What an admin wrote for others
- * stays with them, without the admin’s name. A visitor is known by the address alone.
+ * A ticket belongs to its asker and is deleted with them, including the team's messages. An admin's messages to
+ * others stay with them, without the admin’s name. A visitor is known by the address alone.
  */
 export const supportData = {
   ticket_files: {
@@ -27,7 +27,7 @@ export const supportData = {
     erase: (tx, { id }) => sql`delete from ticket_files where user_id = ${id}::uuid`.execute(tx),
     hides: { name_sealed: 'included as a name' },
   },
-  /** Which emails open a visitor’s ticket, and until when; deleted with the ticket. */
+  /** The emails that open a visitor’s ticket, and their expiry; deleted with the ticket. */
   ticket_links: {
     copy: linksOf,
     erase: async () => {},

@@ -93,7 +93,7 @@ export const deskColumns: RawBuilder<DeskRow> = sql`
   ${ticketColumns}, ${nameOf(sql`tickets.person_id`)} as asker_name, ${otherNameOf(sql`tickets.person_id`)} as asker_other_name,
   ${nameOf(sql`tickets.assignee_id`)} as assignee_name, ${otherNameOf(sql`tickets.assignee_id`)} as assignee_other_name`
 
-/** Admins have no say in tickets they opened themselves. */
+/** Admins cannot act on tickets that they opened themselves. */
 export const isForTeam = ({ id }: Actor): RawBuilder<boolean> =>
   sql`(tickets.opened_at is not null and tickets.person_id is distinct from ${id}::uuid)`
 
@@ -160,7 +160,7 @@ export const viewSummary = (row: TicketRow, house: Opening): TicketSummary => ({
 
 const reopenableFor = reopenableDays * 86_400_000
 
-/** A ticket closed long ago, or one that has become too long, needs a new one instead. */
+/** A ticket that was closed long ago, or has become too long, requires a new one instead. */
 export const isAnswerable = (
   { closed_at, messages }: Pick<TicketRow, 'closed_at'> & { messages: number },
   now: Date,

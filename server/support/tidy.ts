@@ -3,7 +3,8 @@ import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 
 /**
- * Deletes visitors’ tickets unconfirmed for a month or closed for two years, and files attached to nothing after a day.
+ * Deletes visitors’ tickets that were unconfirmed for a month or closed for two years, and files that were not
+ * attached within a day.
  */
 export async function tidySupport({ db, clock }: House): Promise<void> {
   const now = clock.now()

@@ -15,7 +15,10 @@ type Asked = Pick<TicketRow, 'language' | 'category' | 'priority'> & {
     >
   > & { of_absence?: boolean }
 
-/** A ticket and its first message, encrypted for the asker. A visitor’s is not open until the address is confirmed. */
+/**
+ * A ticket and its first message, encrypted for the asker. A visitor’s ticket is not open until the address is
+ * confirmed.
+ */
 export async function writeTicket(
   tx: Tx,
   sealer: Sealer,
@@ -68,7 +71,10 @@ export async function writeMessage(
   return { message }
 }
 
-/** After a message from the asker: reopens a closed ticket. A wait already under way keeps its start. */
+/**
+ * After a message from the asker: reopens a closed ticket. A ticket that is already waiting keeps the start of its
+ * wait.
+ */
 export const markWaitingForTeam = (tx: Tx, id: string, now: Date) =>
   sql`update tickets set status = 'open', closed_at = null, last_at = ${now}::timestamptz,
       waiting_since = coalesce(waiting_since, ${now}::timestamptz) where id = ${id}::uuid`.execute(tx)
@@ -93,7 +99,7 @@ export async function attachFile(tx: Tx, { id }: Actor, file: string, message: s
   if (numUpdatedRows === 0n) throw new Refusal('not_found')
 }
 
-/** Attaches a file the team uploaded for this ticket. */
+/** Attaches a file that the team uploaded for this ticket. */
 export async function attachTeamFile(tx: Tx, ticket: string, file: string, message: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('ticket_files')

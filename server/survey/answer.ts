@@ -14,7 +14,7 @@ export const answer: Verb<typeof answerSurvey> = async (tx, actor, input, now, {
   return { done: true }
 }
 
-/** Identical answers are stored once: null if they are already stored. */
+/** Identical answers are stored once: returns null if they are already stored. */
 export async function writeAnswer(
   tx: Tx,
   keys: KeyRing,

@@ -5,7 +5,7 @@ export const surveyEvents = {
   'survey.answered': about('survey_answer', ['survey_thanks']),
   'survey.answer_read': audited('survey_answer', []),
   'survey.answer_removed': audited('survey_answer', []),
-  /** About the admin who downloaded them: names and addresses leave the product together. */
+  /** The subject is the downloading admin: the download contains names and addresses. */
   'survey.answers_downloaded': audited('user', [], detail<{ audience: SurveyAudience | 'all' }>()),
 }
 

@@ -20,7 +20,7 @@ const downloads: Limit = { name: 'survey.downloads', most: 30, seconds: 3_600 }
 
 type Row = Selectable<Tables['survey_answers']>
 
-/** What patients said about themselves is read one answer at a time, and is left out of the export. */
+/** Patients' answers about themselves can be read only one at a time, and are left out of the export. */
 export async function exportSurveyAnswers(
   house: House,
   { audience }: InputOf<typeof route>,

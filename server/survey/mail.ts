@@ -37,6 +37,6 @@ export function thanksLetter(house: Pick<House, 'settings'>, eventId: string, an
   })
 }
 
-/** The address is not verified, so a stranger’s "name" must not carry a link or an advertisement to it. */
+/** The address is not verified, so a "name" must not be able to carry a link or an advertisement to it. */
 export const readsAsName = (text: string): boolean =>
   text.length <= 60 && /^\p{L}[\p{L}\p{M}]*\.?([ '’-]+\p{L}[\p{L}\p{M}]*(\.(?= |$))?){0,5}$/u.test(text)

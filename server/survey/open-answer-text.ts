@@ -1,9 +1,9 @@
 import type { House } from '#server/ground/house.ts'
 
-/** What the encryption of an answer is bound to. */
+/** The context that the encryption of an answer is bound to. */
 export const answerBinding = (id: string) => `survey_answers:${id}`
 
-/** A text that cannot be decrypted does not hide the rest. */
+/** A text that cannot be decrypted does not hide the others. */
 export function openAnswerText(
   { keys, log }: Pick<House, 'keys' | 'log'>,
   id: string,

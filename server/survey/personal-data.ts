@@ -2,7 +2,7 @@ import { type CopiedRow, copyRows, type PersonalData } from '#server/ground/data
 import type { House } from '#server/ground/house.ts'
 import { answerBinding } from './open-answer-text.ts'
 
-/** Visitors answer without an account, but an account’s address may be the one they gave. */
+/** Visitors answer without an account, but they may give the address of one. */
 export const surveyData = {
   survey_answers: {
     async copy(tx, { keys }, { address }) {

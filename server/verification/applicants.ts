@@ -22,10 +22,10 @@ import {
 } from '#server/profiles/facts.ts'
 import { offersVideo } from '#server/services/facts.ts'
 
-/** A moment as JSON has it, with full precision. */
+/** A timestamp as JSON has it, with full precision. */
 type Moment = string
 
-/** What a list shows of a dietitian. */
+/** The facts about a dietitian that a list shows. */
 export type ApplicantRow = PracticeColumns & {
   id: string
   name: string
@@ -46,7 +46,7 @@ export type ApplicantsPage = {
 
 type Asked = {
   list: ApplicationList
-  /** The people a search has found; null for everybody. */
+  /** The people that a search has found; null for everybody. */
   found: RawBuilder<unknown> | null
   sort: ApplicationOrder | undefined
   after: Cursor | null
@@ -79,11 +79,11 @@ export function pageOfApplicants(
       json_build_object(${sql.join(applicationLists.flatMap((each) => [sql`${sql.lit(each)}`, counted(each, now, among)]))}) as counts`
 }
 
-/** How many are in a list, counted up to `mostCounted`. */
+/** The number of dietitians in a list, counted up to `mostCounted`. */
 const counted = (list: ApplicationList, now: Date, among: RawBuilder<unknown>): RawBuilder<number> => sql`(
   select count(*) from (${inList(list, now)} ${among} limit ${mostCounted}) as few)`
 
-/** How many wait for an admin, counted in full. */
+/** The number waiting for an admin, counted in full. */
 export const waitingCount = (now: Date): RawBuilder<number> =>
   sql`(select count(*)::int from (${inList('waiting', now)}) as waiting)`
 
@@ -113,7 +113,7 @@ export const applicant = (id: string): RawBuilder<Applicant> => sql<Applicant>`
     ${evidenceOf(sql`verification.user_id`)} as documents
   from ${applicants}, lateral (${alive}) as alive where verification.user_id = ${id}::uuid`
 
-/** A verified dietitian stays approved while a change is being corrected. */
+/** A verified dietitian stays approved while correcting a change. */
 const awaitsCorrection = sql`verification.status = 'approved' and verification.submitted_at is null and verification.reason is not null`
 
 const columns = sql`verification.user_id as id, coalesce(${fullName}, ${accountEmail}) as name, ${otherName},
@@ -153,7 +153,10 @@ function isIn(list: ApplicationList, now: Date): RawBuilder<unknown> {
   }
 }
 
-/** The sort key: since when a dietitian is in the list or, in lists about licence ends, when the licence ends. */
+/**
+ * The sort key: the time since which a dietitian is in the list or, in lists about licence ends, the end of the
+ * licence.
+ */
 function keyOf(list: ApplicationList): RawBuilder<unknown> {
   if (list === 'waiting') return sql`verification.submitted_at`
   if (list.startsWith('end')) return sql`(verification.licensed_until::timestamp at time zone 'UTC')`

@@ -11,7 +11,7 @@ export type Evidence = {
   certificates: string[]
 }
 
-/** For approved dietitians: what an admin has compared and seen. */
+/** For approved dietitians: the facts that an admin has verified. */
 export async function approvedEvidence(tx: Tx, ids: readonly string[]): Promise<Map<string, Evidence>> {
   const { rows } = await sql<Evidence & { user_id: string }>`
     select user_id, license_number as "licenseNumber", licensed_until as "licensedUntil", experience,

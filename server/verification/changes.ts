@@ -2,7 +2,7 @@ import { type FactChange, verifiedFacts } from '#contract/verification.ts'
 
 type Facts = Record<FactChange['fact'], string | null>
 
-/** Stated facts that would replace verified ones. Numbers are compared as keys but shown as stated. */
+/** Stated facts that would replace verified ones. Numbers are compared in normalised form but shown as stated. */
 export function changesOf(
   verified: Facts,
   { licenseKey, ...stated }: Facts & { licenseKey: string | null },

@@ -4,13 +4,13 @@ import type { Tx } from '#server/ground/data/db.ts'
 export type ExpiringLicense = {
   user_id: string
   licensed_until: string
-  /** How many days were left at the last warning. */
+  /** The number of days left at the last warning. */
   warned_days: number | null
   /** A renewal is waiting for the admins. */
   renews: boolean
 }
 
-/** Dietitians whom patients find, or would if the licence had not ended, not yet notified of that end. */
+/** Dietitians who are listed, or would be if the licence had not ended, and were not yet notified of that end. */
 export const endingLicenses = (until: string): RawBuilder<ExpiringLicense> => sql<ExpiringLicense>`
   select user_id, licensed_until, warned_days, submitted_at is not null as renews from verifications
   where status = 'approved' and licensed_until <= ${until}::date and warned_days is distinct from 0

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DocumentKind, ExperienceRange, VerificationStatus } from '#contract/practice-options.ts'
 import { hasUnverified, kindsOf } from '#server/documents/facts.ts'
 
-/** A dietitian's verification status and the kinds of evidence on file. Moments as JSON has them. */
+/** A dietitian's verification status and the kinds of evidence on file. Timestamps as JSON has them. */
 export type OwnStatus = {
   status: VerificationStatus
   submittedAt: string | null
@@ -28,15 +28,15 @@ export const ownStatus = (userId: string): RawBuilder<OwnStatus | null> => sql`(
 export const isUnderReview = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from verifications where verifications.user_id = ${person} and submitted_at is not null)`
 
-/** A licence number in the form used for comparison: however it was typed, it is the same licence. */
+/** A licence number in normalised form, for comparison: it is the same licence however it was typed. */
 export const licenseKey = (typed: unknown): RawBuilder<string> =>
   sql<string>`upper(regexp_replace(
     translate(normalize(${typed}::text, NFKC), '٠١٢٣٤٥٦٧٨٩', '0123456789'), '\\s+', '', 'g'))`
 
-/** Whether a practice may take patients, as far as the admins have decided. */
+/** Whether the admins' decisions let a practice take patients. */
 export const isApproved = (dietitian: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from verifications where verifications.user_id = ${dietitian} and verifications.status = 'approved')`
 
-/** Whether admins have suspended the practice, which then advises nobody. */
+/** Whether admins have suspended the practice, which then cannot advise anyone. */
 export const isSuspendedPractice = (dietitian: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from verifications where verifications.user_id = ${dietitian} and verifications.status = 'suspended')`

@@ -14,14 +14,16 @@ export type StatusRead = {
 }
 
 type Decision = {
-  /** The state that was read; if the row has another by now, nothing is changed. */
+  /** The state that was read; if the row has changed since, nothing is written. */
   from: StatusRead
   to: VerificationStatus
   reason: string | null
   by: string
 }
 
-/** Returns whether the row was still as it was read: of two simultaneous decisions, the second acted on stale data. */
+/**
+ * Returns whether the row was still as it was read: of two simultaneous decisions, the second is based on stale data.
+ */
 export async function decide(tx: Tx, { from, to, reason, by }: Decision, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('verifications')

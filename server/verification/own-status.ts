@@ -3,14 +3,14 @@ import { lockFor } from '#server/ground/data/lock.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 
 /**
- * Until this transaction ends, nothing that an application states changes, and it is neither submitted nor withdrawn.
- * The lock is advisory, because an actor who may not change the row cannot lock it.
+ * Until this transaction ends, nothing that an application states can change, and it can be neither submitted nor
+ * withdrawn. The lock is advisory, because an actor who may not change the row cannot lock it.
  */
 export async function lockStatus(tx: Tx, userId: string): Promise<void> {
   await lockFor(tx, `verifications:${userId}`)
 }
 
-/** While an application is under review, what it states must not change. */
+/** While an application is under review, the facts that it states must not change. */
 export async function assertNotUnderReview(tx: Tx, userId: string): Promise<void> {
   const waiting = await tx
     .selectFrom('verifications')

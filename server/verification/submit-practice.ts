@@ -7,7 +7,7 @@ import { lockStatus } from './own-status.ts'
 import { requestVerification } from './request-verification.ts'
 import { viewVerification } from './view-verification.ts'
 
-/** A second press returns the application that the first one submitted. */
+/** A second request returns the application that the first one submitted. */
 export const submitPractice: Verb<typeof route> = async (tx, actor, _, now) => {
   await lockStatus(tx, actor.id)
   const row = await loadOwn(tx, actor.id, now)

@@ -18,7 +18,7 @@ export function viewVerification(row: OwnRow, now: Date): Verification {
     status,
     submittedAt: iso(submittedAt),
     decidedAt: iso(decidedAt),
-    // A dietitian who has applied again has read the reason.
+    // A dietitian who has reapplied has read the reason.
     reason: submittedAt ? null : reason,
     licenseNumber,
     licensedUntil,
@@ -67,7 +67,7 @@ const changesIn = (row: OwnRow): FactChange[] =>
     },
   )
 
-/** An approved dietitian applies again only with something new: a changed fact or another document. */
+/** An approved dietitian can reapply only with something new: a changed fact or another document. */
 function hasReason({ verification: { status, hasNews } }: OwnRow, changes: readonly FactChange[]): boolean {
   if (status === 'draft' || status === 'rejected') return true
   return status === 'approved' && (hasNews || changes.length > 0)

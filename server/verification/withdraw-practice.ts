@@ -7,7 +7,7 @@ import { lockStatus } from './own-status.ts'
 import { withdrawRequest } from './request-verification.ts'
 import { viewVerification } from './view-verification.ts'
 
-/** A second press finds nothing to withdraw and succeeds, unless an admin decided before the first one. */
+/** A second request finds nothing to withdraw and succeeds, unless an admin decided before the first one. */
 export const withdrawPractice: Verb<typeof route> = async (tx, actor, _, now) => {
   await lockStatus(tx, actor.id)
   const row = await loadOwn(tx, actor.id, now)

@@ -51,7 +51,7 @@ export const conversationsOf = (
     where ${isOwnConversation(actor, 'met')}
     order by met.last_at desc, met.id desc`
 
-/** Whose presence is shown: the other side’s, or whether any admin is online. */
+/** The people whose presence is shown: the other side, or all admins. */
 const othersOf = ({ id }: Actor, table: string): RawBuilder<string[]> => {
   const [person, dietitian] = [sql.ref(`${table}.person_id`), sql.ref(`${table}.dietitian_id`)]
   return sql`case when ${person} <> ${id}::uuid then array[${person}]
@@ -86,7 +86,7 @@ export function viewConversation(
   }
 }
 
-/** A person who contacted the Support Team sees the team, and none of its members. */
+/** A person who contacted the Support Team sees the team, but not its members. */
 function contactOf(row: ConversationRow, isPerson: boolean): Contact {
   const online = row.online === true
   const lastSeen = online ? null : (row.last_seen_at?.toISOString() ?? null)
@@ -125,7 +125,7 @@ function lastOf(
   }
 }
 
-/** The beginning on one line, never cut within a surrogate pair. */
+/** The beginning of a message on one line, never cut within a surrogate pair. */
 function previewOf(content: string): string {
   const line = content.replace(/\s+/g, ' ')
   return line.length <= previewLength

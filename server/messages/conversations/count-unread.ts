@@ -12,7 +12,7 @@ export const countUnread: Read<typeof route, { count: number }> = (actor) => ({
   view: ([row]) => ({ count: row?.count ?? 0 }),
 })
 
-/** Skips conversations read to the end, and looks at the latest `lookedAt` only. */
+/** Skips fully read conversations, and examines only the latest `lookedAt`. */
 export function unreadConversations(actor: Actor): RawBuilder<{ id: string; last_at: Date }> {
   const ways = conversationsOnSide(actor).map(
     (
@@ -24,5 +24,5 @@ export function unreadConversations(actor: Actor): RawBuilder<{ id: string; last
     where mine.last_sequence > least(mine.person_read, mine.other_read) and ${unreadOf(isPersonIn(actor, 'mine'), 'mine')} > 0)`
 }
 
-/** Beyond this many conversations the older ones are only in the list. */
+/** Older conversations than these appear only in the list. */
 const lookedAt = 500

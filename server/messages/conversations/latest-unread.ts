@@ -7,7 +7,10 @@ import type { RequestContext } from '#server/ground/http/bind.ts'
 import { conversationsOf, viewConversation } from './conversation.ts'
 import { unreadConversations } from './count-unread.ts'
 
-/** How many conversations have unread messages, and the last message of the latest. Programs do not get its text. */
+/**
+ * The number of conversations with unread messages, and the last message of the latest one. Programs do not receive
+ * its text.
+ */
 export async function latestUnread(
   tx: Tx,
   actor: Actor,

@@ -12,11 +12,11 @@ import { type ConversationRow, conversationsOf, viewConversation } from './conve
 
 const pageSize = 30
 
-/** How many names are searched per query and per answer; the answer’s cursor says where to continue. */
+/** The number of names searched per query, and per answer; the answer’s cursor says where to continue. */
 const searchedAtOnce = 500
 const mostSearched = 2_000
 
-/** Only conversations with messages: the other side does not see one that was merely opened. */
+/** Only conversations with messages: one that was merely opened is not shown to the other side. */
 export const searchConversations: Read<typeof route, ConversationRow> = (actor, { q, after }, now, house) => {
   const from = after === undefined ? null : readCursor(after)
   const some = (ids: RawBuilder<unknown>) => conversationsOf(actor, ids, now)
@@ -70,11 +70,11 @@ type Named = {
 
 type Searched = {
   found: ConversationRow[]
-  /** The last name looked at, if there are more. */
+  /** The last name examined, if there are more. */
   seen: Named | null
 }
 
-/** By the other side’s name in either script, however it is spelt. */
+/** By the other side’s name in either script, in any spelling. */
 async function search(
   { db }: Pick<House, 'db'>,
   actor: Actor,

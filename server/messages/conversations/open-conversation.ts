@@ -12,7 +12,7 @@ import { mostBegun } from '../limits.ts'
 import type { Sides } from '../sides.ts'
 import { loadConversation } from './read-conversation.ts'
 
-/** A listed dietitian whom the patient may not write to yet is refused with the reason; anybody else is not found. */
+/** A listed dietitian whom the patient may not write to yet is refused with the reason; anyone else is not found. */
 export const openConversation: Verb<typeof route> = async (tx, actor, input, now, house) => {
   const sides = sidesWith(actor, input.with)
   const known = await find(tx, actor, sides, now)
@@ -23,7 +23,7 @@ export const openConversation: Verb<typeof route> = async (tx, actor, input, now
   return loadConversation(tx, actor, id, house, now)
 }
 
-/** A patient names a dietitian, a dietitian a patient, and an admin anybody. */
+/** A patient may name a dietitian, a dietitian a patient, and an admin anyone. */
 function sidesWith(actor: Actor, other: string): Sides {
   const { id, role } = actor
   if (isSelf(actor, other)) throw new Refusal('cannot_write_to_yourself')
@@ -63,12 +63,12 @@ async function find(
   return rows[0] ?? { id: null, may_begin: false, is_listed: false, begun: 0 }
 }
 
-/** Counted from the conversations themselves: that costs no write, and a restart does not reset it. */
+/** Counts the conversations themselves: that costs no write, and a restart does not reset it. */
 function refuseTooMany(begun: number, { settings }: Pick<House, 'settings'>): void {
   if (begun >= mostBegun * settings.rateLimitScale) throw new Refusal('rate_limited', { retryAfter: 3_600 })
 }
 
-/** When two requests begin it at once, one inserts the conversation and the other finds it. */
+/** When two requests begin it at the same time, one inserts the conversation and the other finds it. */
 async function begin(
   tx: Tx,
   actor: Actor,

@@ -11,7 +11,7 @@ export const messageFiles = {
   },
 } satisfies FileFolders
 
-/** Deletes files that have waited a day for their message; the next sweep removes the bytes. */
+/** Deletes files that have waited a day for their message; the next sweep deletes the bytes. */
 export async function deleteUnsentFiles({ db, clock }: House): Promise<void> {
   await db.as(system, (tx) =>
     sql`delete from message_files where message_id is null and uploaded_at < ${clock.now()}::timestamptz - interval '1 day'`.execute(

@@ -30,7 +30,7 @@ export async function storeMessageFile(
   return { id, name_sealed: key.seal(name, fileNameBinding(id)) }
 }
 
-/** Null if the bytes, or the key of the person they are about, are gone. */
+/** Null if the bytes, or the key of the person they are about, no longer exist. */
 export async function openMessageFile(
   { db, keys, files }: KeepingHouse,
   personId: string,
@@ -43,7 +43,7 @@ export async function openMessageFile(
   return key && sealed && { bytes: key.openBytes(sealed, bound(id)), key }
 }
 
-/** The row is already deleted; this removes the bytes. */
+/** Deletes the bytes; the row is already deleted. */
 export const removeMessageFile: Job<EventOfJob<typeof messageEvents, 'message_file_removed'>> = async (
   { db, files },
   eventId,

@@ -34,7 +34,7 @@ export const sendFile: Verb<typeof route, Ready> = async (tx, actor, { id }, now
   return { file }
 }
 
-/** Checked like a document and stored before the transaction; if that fails, the sweep removes the bytes. */
+/** Checked like a document and stored before the transaction; if that fails, the sweep deletes the bytes. */
 export const takeFile = (
   house: House,
   { id, name }: InputOf<typeof route>,
@@ -59,7 +59,7 @@ export const takeFile = (
     }
   })
 
-/** Whose key encrypts the file; refuses a conversation that cannot be written into now. */
+/** The person whose key encrypts the file; refuses if the other side cannot be reached now. */
 async function whoseKey({ db }: Pick<House, 'db'>, actor: Actor, id: string): Promise<string> {
   const [found] = await db.read(
     actor,

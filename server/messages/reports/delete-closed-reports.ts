@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 
-/** Days after closing when a report is deleted with the words it quoted: the log still says that there was one. */
+/** Days after closing when a report is deleted with the text that it quotes; the log still shows that it existed. */
 const closedKept = 365
 
 export async function deleteClosedReports({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<void> {

@@ -27,7 +27,7 @@ import {
   viewReports,
 } from './report.ts'
 
-/** Only a message of the other side. The report stores the text as read, whatever is edited or taken back later. */
+/** Only for a message of the other side. The report stores the text as read, whatever is edited or taken back later. */
 export const reportMessage: Verb<typeof contract.reportMessage> = async (
   tx,
   actor,
@@ -97,7 +97,10 @@ export const countMessageReports: Read<typeof contract.countMessageReports, { op
   view: ([row]) => ({ open: row?.open ?? 0 }),
 })
 
-/** Decrypting as the system takes another connection, so it precedes the transaction: none waits for another. */
+/**
+ * Decrypting as the system needs another connection; because it is done before the transaction, no transaction waits
+ * for one.
+ */
 export async function openReport(
   house: House,
   { id }: InputOf<typeof contract.closeMessageReport>,
@@ -109,7 +112,7 @@ export async function openReport(
   return report
 }
 
-/** The log says who closed it. */
+/** The log records who closed it. */
 export const closeMessageReport: Verb<typeof contract.closeMessageReport, MessageReport> = async (
   tx,
   actor,
@@ -128,7 +131,7 @@ export const closeMessageReport: Verb<typeof contract.closeMessageReport, Messag
     await record(tx, actor, 'message.report_closed', id, now, { outcome })
     return { report: { ...report, closedAt: now.toISOString(), outcome } }
   }
-  // The first outcome is kept, even if it was recorded a moment ago.
+  // The first outcome stays, even if it was recorded only a moment ago.
   const first = await tx
     .selectFrom('message_reports')
     .select(['closed_at', 'outcome'])

@@ -31,7 +31,7 @@ export type ReportRow = {
   outcome: MessageReport['outcome']
 }
 
-/** No admin decides about their own message or their own report. */
+/** Admins cannot decide about their own messages or their own reports. */
 export const isForOthers = ({ id }: Actor): RawBuilder<boolean> =>
   sql`(writer_id is distinct from ${id}::uuid and reporter_id is distinct from ${id}::uuid)`
 
@@ -49,7 +49,7 @@ export const reportsFor = (
 
 type Viewing = Pick<House, 'db' | 'keys' | 'log'>
 
-/** Admins hold no key to messages between people: the system decrypts what was reported, and nothing else. */
+/** Admins have no key to messages between people: the system decrypts the reported text, and nothing else. */
 export async function viewReports(rows: readonly ReportRow[], house: Viewing): Promise<MessageReport[]> {
   const people = [...new Set(rows.map(({ person_id }) => person_id))]
   const keys = people.length > 0 ? await house.db.read(system, () => keysOf(people)) : []

@@ -32,7 +32,7 @@ export const saveContactChoices: Verb<typeof contract.saveContactChoices> = asyn
   return { choices }
 }
 
-/** Saves the actor’s own choices; unchanged ones record no event. */
+/** Saves the actor’s choices; unchanged ones record no event. */
 export async function chooseContact(
   tx: Tx,
   actor: Actor,

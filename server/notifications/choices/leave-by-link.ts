@@ -17,7 +17,7 @@ export const leaveReminders: Verb<typeof contract.leaveReminders> = (tx, actor, 
 export const leaveDigest: Verb<typeof contract.leaveDigest> = (tx, actor, input, now, house) =>
   leaveByLink('digest.leave', 'emailDigest', 'account.digest_left', tx, actor, input, now, house)
 
-/** Turns one choice off by a link in an email, signed in or not; pressing it again changes nothing. */
+/** Turns one choice off by a link in an email, signed in or not; using the link again changes nothing. */
 async function leaveByLink(
   purpose: string,
   choice: keyof ContactChoices,

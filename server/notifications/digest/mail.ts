@@ -22,7 +22,9 @@ const mostNamed = 10
 type Unread = { kind: NotificationKind; side: 'patient' | 'dietitian' | null; at: Date; count: number }
 type Reader = { id: string; email: string; language: Language; zone: string }
 
-/** Lists what is unread when the email is written; sends none if all is read or the digest is off. */
+/**
+ * Lists the notifications that are unread when the email is written; sends none if all are read or the digest is off.
+ */
 export const notificationDigest: Job<EventOfJob<typeof notificationEvents, 'notification_digest'>> = async (
   house,
   eventId,
@@ -59,7 +61,7 @@ function write(
     preheader: words.preheader,
     greeting: letterWords.hello,
     paragraphs: [words.text(count)],
-    // Only the kind of event: with whom and when requires signing in.
+    // Only the kind of each event: names and times require signing in.
     facts: unread.map(({ kind, side, at }) => ({
       label: notificationWords[kind]({ side, when: '', who: null }).title,
       value: times.at(writeDate(language, at, 'shortDay', zone), writeDate(language, at, 'time', zone)),

@@ -6,10 +6,10 @@ import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { record } from '../events.ts'
 
-/** A digest turned on later in the day starts the next morning. */
+/** A digest that is turned on later in the day starts the next morning. */
 const [from, to] = [8, 12]
 
-/** Runs every quarter of an hour, as some zones are offset by quarters; picks readers whose eight o’clock has come. */
+/** Runs every quarter of an hour, as some zones are offset by quarters; picks readers in whose zone it is morning. */
 export async function sendDigests({ db, clock }: House): Promise<void> {
   const now = clock.now()
   await db.as(system, async (tx) => {
@@ -30,7 +30,7 @@ export async function sendDigests({ db, clock }: House): Promise<void> {
         returning state.user_id, (case when newest > old.digested_to then newest end)::int as up_to`.execute(
       tx,
     )
-    // What an earlier digest mentioned and is still unread does not trigger another.
+    // Notifications that are still unread since an earlier digest do not trigger another.
     for (const { user_id, up_to } of rows)
       if (up_to !== null) await record(tx, system, 'notifications.digest_due', user_id, now, { upTo: up_to })
   })

@@ -9,7 +9,7 @@ import {
 } from '#server/ground/realtime/announce.ts'
 import { lastNotificationOf } from '../facts.ts'
 
-/** The current change count of a person’s list. */
+/** The current version of a person’s list. */
 export async function listVersionOf(tx: Tx, person: string): Promise<number> {
   const { rows } = await sql<{
     last: number
@@ -17,12 +17,13 @@ export async function listVersionOf(tx: Tx, person: string): Promise<number> {
   return rows[0]?.last ?? 0
 }
 
-/** What `incrementListVersion` needs to push the change to clients. */
+/** The context that `incrementListVersion` needs to push the change to clients. */
 export type ChangeContext = Parameters<typeof announce>[1]
 
 /**
- * Counts a change of a person’s list and runs `also`, which can depend on `counted` having a row. Returns the count, or
- * null if `ifOnly` is false or the person is gone. The row stays locked, so a reader of a count sees all before it.
+ * Counts a change of a person’s list and runs `also`, which can rely on `counted` having a row. Returns the count, or
+ * null if `ifOnly` is false or the account is closed. The row stays locked, so a reader of a count sees all changes
+ * before it.
  */
 export async function incrementListVersion(
   tx: Tx,

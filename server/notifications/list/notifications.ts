@@ -16,7 +16,7 @@ type Row = {
 
 const page = 100
 
-/** Only as many of the newest as a browser keeps. */
+/** Only as many of the newest as a browser stores. */
 export const listNotifications: Read<typeof contract.listNotifications, Row> = ({ id }, { after = 0 }) => ({
   query: () => sql<Row>`
     with newest as materialized (
@@ -87,7 +87,7 @@ const markRead = async (
   now: Date,
 ): Promise<number> => (await markUnread(tx, house, person, which, now)) ?? listVersionOf(tx, person)
 
-/** Seeing a subject marks its notifications read. The two statements run without waiting for each other’s result. */
+/** Seeing a subject marks its notifications read. Neither statement waits for the other's result. */
 export async function markReadAbout(
   tx: Tx,
   house: ChangeContext,
@@ -99,7 +99,7 @@ export async function markReadAbout(
   await Promise.all([lockList(tx, person), markUnread(tx, house, person, which, now)])
 }
 
-/** A notification being written now is committed before the next statement, or sees this transaction’s changes. */
+/** A concurrent notification is either committed before the next statement, or sees this transaction’s changes. */
 const lockList = (tx: Tx, person: string) =>
   sql`insert into notification_states (user_id, last) values (${person}::uuid, 0)
     on conflict (user_id) do update set last = excluded.last where false`.execute(tx)
@@ -122,7 +122,7 @@ function markUnread(
   )
 }
 
-/** Cleared notifications count as read, and stay away from all of the person’s devices. */
+/** Cleared notifications count as read, and disappear from all of the person’s devices. */
 export const clearNotifications: Verb<typeof contract.clearNotifications> = async (
   tx,
   { id },

@@ -4,7 +4,7 @@ import { eventOf, type Recorded } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { notify } from './notify.ts'
 
-/** Notifies the owner of an account or practice of what happens to it. */
+/** Notifies the owner of an account or practice of changes to it. */
 export const subjectNotified: Job<Recorded> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)

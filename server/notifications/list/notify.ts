@@ -9,12 +9,12 @@ export type Notice = {
   to: string
   kind: NotificationKind
   side?: Party
-  /** The appointment, conversation or dietitian concerned. */
+  /** The appointment, conversation or dietitian that it is about. */
   subject?: string
-  /** The dietitian it names. Patients are never named. */
+  /** The dietitian named in it. Patients are never named. */
   dietitian?: string | null
   startsAt?: Date | null
-  /** Skip if this is true: it is read under the lock on the person’s list, for which `markReadAbout` waits. */
+  /** Skips the notification if true: read under the lock on the person’s list, which `markReadAbout` waits for. */
   unless?: RawBuilder<boolean>
 }
 
@@ -58,7 +58,7 @@ async function add(
     await sql`delete from notifications
       where user_id = ${to}::uuid and subject_id = ${subject}::uuid and kind = ${kind} and read_at is null
         and event_id <> ${event.id}::uuid`.execute(tx)
-  // Of two concurrent runs the second waited for the first one’s count, and finds the row here.
+  // Of two concurrent runs the second has waited for the first one’s count, and finds the row here.
   const { rows } = await sql`
     insert into notifications (user_id, sequence, event_id, kind, side, subject_id, dietitian_id, starts_at, at)
       select ${to}::uuid, ${sequence}, ${event.id}::uuid, ${kind}, ${side}, ${subject}::uuid, ${dietitian}::uuid,

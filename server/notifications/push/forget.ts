@@ -4,7 +4,10 @@ import { system } from '#server/ground/data/db.ts'
 import { eventOf, type Recorded } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 
-/** A browser signed out, by its user or by force, gets no more pushes. A merely expired session changes nothing. */
+/**
+ * A browser that was signed out, by its user or by force, receives no more pushes. A session that merely expired
+ * changes nothing.
+ */
 export const removePushKeys: Job<Recorded> = ({ db }, eventId) =>
   db.as(system, async (tx) => {
     const { subject_id: person, detail } = await eventOf(tx, eventId)

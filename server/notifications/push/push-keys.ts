@@ -4,7 +4,10 @@ import { type House, perHouse } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { generatePushKeys, type PushKeys } from './push-message.ts'
 
-/** The key pair that identifies us to push services: made once, by the first node that needs it, and shared by all. */
+/**
+ * The key pair that identifies the server to push services: created once, by the first node that needs it, and shared
+ * by all nodes.
+ */
 export const pushKeys = perHouse((house) => {
   let known: Promise<PushKeys> | undefined
   return () => {

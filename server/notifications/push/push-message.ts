@@ -6,7 +6,7 @@ type Browser = { endpoint: string; key: string; auth_secret: string }
 
 export const generatePushKeys = (): PushKeys => webPush.generateVAPIDKeys()
 
-/** The request to a push service: encrypted for this one browser, and signed by us. */
+/** The request to a push service: encrypted for this one browser, and signed with our key. */
 export function pushMessage(
   { endpoint, key, auth_secret: auth }: Browser,
   message: object,

@@ -15,7 +15,7 @@ import { pushKeys } from './push-keys.ts'
 import { pushMessage } from './push-message.ts'
 import { isPushService } from './services.ts'
 
-/** A late push is outdated: the list still has the notification. */
+/** A push after this long is outdated; the list still has the notification. */
 const freshFor = 6 * 3_600_000
 
 type Due = Pick<Notification, 'kind' | 'side' | 'subject'> & {
@@ -30,8 +30,8 @@ type Due = Pick<Notification, 'kind' | 'side' | 'subject'> & {
 }
 
 /**
- * Sends to every browser of the people notified of the event, unless they have read it by now. A repeat after a fault
- * replaces the earlier one, since its tag is the same.
+ * Sends to every browser of the people notified of the event, unless they have read it already. A repetition after a
+ * failure replaces the earlier one, since its tag is the same.
  */
 export const notificationPushed: Job<Recorded> = async (house, eventId) => {
   const { db, clock } = house
@@ -74,7 +74,7 @@ async function send(house: House, due: Due): Promise<void> {
     signal: AbortSignal.timeout(10_000),
   })
   await answer.body?.cancel()
-  // The subscription is gone, or never existed.
+  // The subscription has ended, or never existed.
   if (answer.status === 404 || answer.status === 410) return forget(house, due)
   if (!answer.ok) throw new Error(`the push service returned ${answer.status}`)
 }
@@ -90,7 +90,7 @@ function messageOf(house: House, { user_id, sequence, role, language, ...what }:
   }
 }
 
-/** Recorded at once, since the next browser may fail and the whole job run again. */
+/** Recorded immediately, since the next browser may fail and the whole job run again. */
 const noteTaken = ({ db }: House, eventId: string, { id, user_id }: Due): Promise<void> =>
   db.as(system, async (tx) => {
     await sql`update notifications set pushed_to = array_append(pushed_to, ${id}::uuid)

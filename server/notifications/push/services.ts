@@ -1,6 +1,6 @@
 import type { Settings } from '#server/ground/settings.ts'
 
-/** Our server calls whatever address a browser names, so only these push services are allowed. */
+/** The server calls the address that a browser names, so only these push services are allowed. */
 const makers = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',

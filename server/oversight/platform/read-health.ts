@@ -14,7 +14,7 @@ import { nodesAlive } from '#server/ground/realtime/presence-of.ts'
 
 const failedShown = 50
 
-/** The current state: each part is probed, and one that does not answer in time counts as unwell. */
+/** The current state: each part is probed, and a part that does not answer in time counts as unhealthy. */
 export const readHealth: Verb<typeof route> = async (tx, _actor, _input, now, house) => {
   const [queues, failed, rounds, post, sizes] = [
     await queuesOf(tx),
@@ -138,7 +138,7 @@ async function storageAnswers({ files }: House): Promise<void> {
   for await (const _ of files.list()) return
 }
 
-/** Milliseconds: the page does not wait longer for a part that is gone. */
+/** In milliseconds: the page waits no longer for a part that does not answer. */
 const patience = 2_000
 
 async function isWell(asked: Promise<unknown>): Promise<boolean> {

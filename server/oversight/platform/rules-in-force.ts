@@ -11,7 +11,7 @@ import { absentAfter, completesAfter, currentPolicy, day, hour, minute } from '#
 import type { House } from '#server/ground/house.ts'
 import { lifetimes } from '#server/ground/http/session.ts'
 
-/** Rules no admin can change at runtime: the legal pages promise them, or the server was started with them. */
+/** Rules that no admin can change at runtime: the legal pages promise them, or the server was started with them. */
 export function rulesInForce({ settings }: Pick<House, 'settings'>): RuleInForce[] {
   return [
     ...sessionsOf('patient'),

@@ -26,7 +26,7 @@ export const readAdherence: Verb<typeof ownRoute> = async (tx, actor, { id, days
 
 const mostNotes = 20
 
-/** It counts as a reading only when there are meal records to read. */
+/** It counts as a reading of the patient's data only if there are meal records to read. */
 export const readPatientAdherence: Verb<typeof patientRoute> = async (
   tx,
   actor,
@@ -51,7 +51,7 @@ export const readPatientAdherence: Verb<typeof patientRoute> = async (
 type Asked = { plan: string; patient: string; days: number; now: Date }
 type DayRead = { followed: DayFollowed; day: PlanDay | null; records: MealRecord[] }
 
-/** Each day by the version that was in force on it, up to today. */
+/** Each day according to the version that was in force on it, up to today. */
 async function daysFollowed(
   tx: Tx,
   key: PersonKey | null,

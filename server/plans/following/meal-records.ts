@@ -18,7 +18,7 @@ export type RecordRow = {
   photo_id: string | null
 }
 
-/** The records of a plan's meals on these days. Those that can no longer be decrypted are left out. */
+/** The records of a plan's meals on these days, without those that can no longer be decrypted. */
 export async function recordsOf(
   tx: Tx,
   key: PersonKey | null,

@@ -12,7 +12,7 @@ import { zoneOf } from '#server/notifications/facts.ts'
 import { openVersion, planInForceOn, publishedFor } from '../followed-plans.ts'
 import { recordsOf } from './meal-records.ts'
 
-/** What the plan in force says for today, as far as the dashboard shows it. */
+/** The part of the plan in force that the dashboard shows for today. */
 export async function planToday(
   tx: Tx,
   userId: string,
@@ -57,7 +57,7 @@ export async function planToday(
   }
 }
 
-/** How long after its time a meal that is not ticked off can still be the next one. */
+/** How long after its time an unticked meal can still be the next one. */
 const minutesLate = 90
 
 export const nextMealOf = (

@@ -13,10 +13,10 @@ import { record } from '../events.ts'
 import { loadFollowed, openVersion } from '../followed-plans.ts'
 import { mealBinding, type RecordContent, type RecordRow, viewRecord } from './meal-records.ts'
 
-/** In days: as far back as people remember what they ate. */
+/** In days: as far back as people remember their meals. */
 const longestAgo = 60
 
-/** Sending a record again leaves it the same; of two devices, the last one counts. */
+/** Sending a record again changes nothing; of two devices, the last one wins. */
 export const recordMeal: Verb<typeof route> = async (
   tx,
   actor,
@@ -49,7 +49,7 @@ export const recordMeal: Verb<typeof route> = async (
   return { record: said }
 }
 
-/** Allows one day ahead, since it may already be tomorrow where the patient lives. */
+/** Allows one day ahead, since it may already be tomorrow in the patient's time zone. */
 function assertRecent(on: Day, now: Date): void {
   const today = dayOf(now, 'UTC')
   if (on > addDays(today, 1))

@@ -22,7 +22,7 @@ export const readShopping: Verb<typeof readRoute> = async (tx, actor, { id }, _n
   return { choices: await loadShoppingChoices(tx, keys, actor.id, id) }
 }
 
-/** The shopping choices for a plan; the caller has checked that it is this person’s. */
+/** The shopping choices for a plan; the caller has checked that the plan is this person’s. */
 export async function loadShoppingChoices(
   tx: Tx,
   keys: House['keys'],
@@ -39,7 +39,7 @@ export async function loadShoppingChoices(
   return choices ?? untouched
 }
 
-/** Of two devices, the last one counts; open screens are not notified. */
+/** Of two devices, the last one wins; open screens are not notified. */
 export const saveShopping: Verb<typeof saveRoute> = async (tx, actor, { id, ...choices }, now, house) => {
   await loadFollowed(tx, actor.id, id)
   const key = await consentedKey(tx, house, actor.id, now)

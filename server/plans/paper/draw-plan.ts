@@ -45,7 +45,9 @@ const danger = '#a3201c'
 
 type Line = { text: string; size: number; isBold?: boolean; color?: string; indent?: number; after?: number }
 
-/** For a kitchen wall: large enough to read from the stove, two days side by side, and a shopping list at the end. */
+/**
+ * For a kitchen wall: large enough to read from the stove, with two days side by side and a shopping list at the end.
+ */
 export async function drawPlan(facts: PlanFacts): Promise<Uint8Array> {
   const { language, head } = facts
   const sheet = openSheet(language, head.title)
@@ -132,7 +134,7 @@ function dayLines(facts: PlanFacts, watched: WatchedFor, day: PlanDay, at: numbe
   ]
 }
 
-/** With its date if the plan goes through its days once; a repeating day has none. */
+/** With its date if the plan runs through its days once; a repeating day has none. */
 function dayTitle({ language, head, document }: PlanFacts, at: number): string {
   const name = dayName(at + 1)[language]
   if (head.startsOn === null || dayOn(head, document.days.length, head.startsOn) === null) return name
@@ -233,7 +235,7 @@ function drawShopping(
         ...(at === lines.length - 1 && { after: 8 }),
       }),
     )
-    // The name of an aisle stays with its first line, never alone at the foot of a column.
+    // The name of an aisle stays with its first line, and is never alone at the foot of a column.
     return all.map((line, at) => (at === 0 ? [title, line] : [line]))
   })
   let y = from + 6
@@ -253,7 +255,7 @@ function drawShopping(
 
 type Piece = { lines: readonly Line[]; height: number }
 
-/** Two columns, of about the same length where the page has room. A piece is never split. */
+/** Two columns, of about the same length if the page has room. A piece is never split. */
 function drawColumns(sheet: Sheet, blocks: readonly Line[][], from: number): void {
   let rest: Piece[] = blocks.map((lines) => ({ lines, height: heightOf(sheet, lines) }))
   let top = from

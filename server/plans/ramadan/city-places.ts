@@ -2,7 +2,10 @@ import type { City } from '#contract/practice-options.ts'
 
 type Place = { readonly latitude: number; readonly longitude: number }
 
-/** City centres from GeoNames (geonames.org, CC BY 4.0), to two decimals: a kilometre is three seconds of sun time. */
+/**
+ * City centres from GeoNames (geonames.org, CC BY 4.0), to two decimals: a kilometre changes sun times by three
+ * seconds.
+ */
 export const cityPlaces: Readonly<Record<City, Place>> = {
   riyadh: { latitude: 24.69, longitude: 46.72 },
   jeddah: { latitude: 21.49, longitude: 39.19 },

@@ -4,7 +4,7 @@ import { sessionsSeenSince } from '#server/accounts/facts.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 
-/** Just after midnight: counts the people active on the day that ended, except those who opted out. */
+/** Just after midnight: counts the people who were active on the day before, except those who opted out. */
 export async function countDay(house: House): Promise<void> {
   const day = addDays(todayInRiyadh(house.clock.now()), -1)
   const began = new Date(`${day}T00:00:00+03:00`)

@@ -8,7 +8,7 @@ import { mapYielding } from '#server/ground/yielding-to-others.ts'
 import { type DeskRow, deskColumns, isForTeam } from '../ticket.ts'
 import { viewInBrief } from './support-summary.ts'
 
-/** Subjects are encrypted: how many are opened for one search, and how many it may return. */
+/** Subjects are encrypted: the most that are decrypted for one search, and the most that it may return. */
 const mostOpened = 1_000
 const mostFound = 10
 
@@ -17,12 +17,12 @@ export const findTickets: Read<typeof route, DeskRow> = (actor, { q }, _now, hou
   view: async (rows) => ({ tickets: (await ticketsMatching(q, rows, house)).slice(0, mostFound) }),
 })
 
-/** The tickets to search; none if the caller did not ask for tickets. */
+/** The tickets to search; none if the caller did not search tickets. */
 export const latestForTeam = (actor: Actor, isAsked = true): RawBuilder<DeskRow> => sql`
   select ${deskColumns} from tickets where ${isForTeam(actor)} and app.has_duty('support')
     order by tickets.last_at desc, tickets.id desc limit ${isAsked ? mostOpened : 0}`
 
-/** The ones with these words in the subject, in the asker’s name or in a visitor’s address. */
+/** The tickets with these words in the subject, in the asker’s name or in a visitor’s address. */
 export async function ticketsMatching(q: string, rows: readonly DeskRow[], house: House) {
   const wanted = foldText(q)
   const found = await mapYielding(rows, (row) => {

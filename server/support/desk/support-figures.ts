@@ -14,7 +14,7 @@ type Row = {
   average_rating: number | null
 }
 
-/** Tickets opened in these days; ratings are counted by when they were given. */
+/** Tickets opened in these days; ratings are counted on the day when they were given. */
 export const supportFigures: Read<typeof route, Row> = (actor, _input, now) => {
   const range = rangeOf('month', todayInRiyadh(now))
   const isWithin = (at: RawBuilder<unknown>) =>

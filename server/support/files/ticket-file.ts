@@ -22,7 +22,7 @@ const bound = (id: string) => `ticket_files:${id}`
 
 type Ready = TicketFile & { name_sealed: Buffer }
 
-/** Checked like a document and stored before the transaction; if that fails, the sweep removes the bytes. */
+/** Checked like a document and stored before the transaction; if that fails, the sweep deletes the bytes. */
 export const takeTicketFile = (
   house: House,
   { name }: InputOf<typeof sendRoute>,
@@ -102,7 +102,7 @@ export const sendTicketFile: Verb<typeof sendRoute, Ready> = async (
   return { file }
 }
 
-/** The file waits for its answer; the asker does not see it before. */
+/** The file waits for the answer it is attached to; the asker does not see it before that. */
 export const sendDeskFile: Verb<typeof sendDeskRoute, ReadyForAsker> = async (
   tx,
   actor,
@@ -163,7 +163,7 @@ async function find(
   return { bytes: opened.bytes, type: found.type, name: downloadName(name, found.type) }
 }
 
-/** Null if the bytes, or the key of the person they belong to, are gone. */
+/** Null if the bytes, or the key of the person they belong to, no longer exist. */
 export async function openTicketFile(
   { db, keys, files }: Pick<House, 'db' | 'keys' | 'files'>,
   userId: string,

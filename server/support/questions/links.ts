@@ -41,7 +41,7 @@ export async function makeLink(
   return keys.sign(linkPurpose, event)
 }
 
-/** The visitor’s ticket a signed link opens. A forged token, an expired link and a deleted row look the same. */
+/** The visitor’s ticket that a signed link opens. A forged token, an expired link and a deleted row look the same. */
 export async function visitorByLink(
   tx: Tx,
   house: Pick<House, 'keys'>,
@@ -75,14 +75,14 @@ async function linkOf(tx: Tx, id: string | null) {
     .executeTakeFirst()
 }
 
-/** Sends only to the ticket’s address, and answers alike for every token. */
+/** Sends only to the ticket’s address, and responds alike for every token. */
 export const sendQuestionLink: Verb<typeof sendRoute> = async (tx, actor, { token }, now, { keys }) => {
   const link = await linkOf(tx, keys.idIn(linkPurpose, token))
   if (link) await record(tx, actor, 'ticket.link_asked', link.ticket_id, now)
   return { done: true }
 }
 
-/** Ends every link, so that nobody else with one of the emails can open the conversation. */
+/** Ends every link, so that another person who has one of the emails can no longer open the conversation. */
 export const endQuestionLinks: Verb<typeof endRoute> = async (tx, actor, { token }, now, house) => {
   const id = await openedBy(tx, house, token, now)
   if (id === null) return { done: true }

@@ -51,7 +51,7 @@ export const askSupport: Verb<typeof contract.askSupport> = async (
   return { done: true }
 }
 
-/** Opens the ticket for the team. Confirming twice does no harm. */
+/** Opens the ticket for the team. Confirming again has no effect. */
 export const confirmQuestion: Verb<typeof contract.confirmQuestion> = async (
   tx,
   actor,
@@ -112,7 +112,7 @@ export const rateQuestion: Verb<typeof contract.rateQuestion> = async (
   return loadQuestion(tx, actor, id, house, now)
 }
 
-/** Reads within the transaction, in which the link has been proved. */
+/** Reads within the transaction in which the link was verified. */
 async function loadQuestion(
   tx: Tx,
   actor: Actor,
