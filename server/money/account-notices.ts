@@ -4,7 +4,7 @@ import { cardName } from '#copy/money/card-name.ts'
 import { accountNotices, resetPasswordPath } from '#server/accounts/account-notices.ts'
 import type { moneyEvents } from './events.ts'
 
-/** A thief who takes over an account goes for its money, so its holder is always notified of these changes. */
+/** A thief who takes over an account is after its money, so the account holder is always notified of these changes. */
 const notice =
   accountNotices<Pick<typeof moneyEvents, 'billing.iban_changed' | 'card.added' | 'card.removed'>>()
 

@@ -337,7 +337,7 @@ export const moneyData = {
         'wallet_credits',
         await copyRows(tx, 'wallet_credits', 'user_id', id, hiddenOfCredit),
       ),
-    // The books still show that an admin gave it, but not why.
+    // The books still show that an admin gave the credit, but not why.
     erase: (tx, { id }) =>
       sql`update wallet_credits set reason = null, reason_sealed = null
         where user_id = ${id}::uuid and num_nonnulls(reason, reason_sealed) > 0`.execute(tx),

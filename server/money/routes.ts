@@ -61,7 +61,7 @@ import { readWallet } from './wallets/read-wallet.ts'
 import { searchWallets } from './wallets/search-wallets.ts'
 import { returnTransfer, transferFromWallet } from './wallets/transfer-wallet.ts'
 
-/** A browser that waits for a bank asks every few seconds. */
+/** A browser that waits for a bank polls every few seconds. */
 const returns: Limit = { name: 'payment_return.person', most: 300, seconds: 3_600 }
 
 /** Limits how many cards a stolen session can try. */

@@ -68,7 +68,7 @@ async function ordered(tx: Tx, dietitianId: string): Promise<Service[]> {
   return rows[0]?.services ?? []
 }
 
-/** Appointments booked with it keep it. A second request finds it deleted and succeeds. */
+/** Booked appointments keep the service. A second request finds it deleted and succeeds. */
 export const removeService: Verb<typeof contract.removeService> = async (tx, actor, { id }, now) => {
   const { deleted_at } = await lockService(tx, actor.id, id)
   if (deleted_at) return { done: true }

@@ -131,7 +131,7 @@ async function lose(tx: Tx, payment: Row, { id, halalas }: Known, house: House, 
 
 type Taken = { halalas: number; reason: ReasonSealer }
 
-/** The refund due when the appointment ended, at most what the bank has taken. */
+/** The refund due for the ended appointment, at most the amount that the bank has taken. */
 async function owedBack(
   tx: Tx,
   { appointment_id, package_id, dietitian_id }: Row,

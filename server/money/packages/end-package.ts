@@ -78,7 +78,7 @@ const tellBoth = (tx: Tx, house: House, { patient_id, dietitian_id }: Sides) =>
 type Sides = { patient_id: string | null; dietitian_id: string | null }
 type Due = Sides & { id: string; ending: PackageEnding }
 
-/** Expired packages, and those with one side gone: a closed account, or a practice that admins have suspended. */
+/** Expired packages, and those of which one side has a closed account or a practice that admins have suspended. */
 const due = (now: Date) => sql<Due>`
   select * from (
     select id, patient_id, dietitian_id, case

@@ -15,7 +15,7 @@ import { platformSetting, refundRulesNow } from '#server/platform/facts.ts'
 import { lockOwnService, priceOfService } from '#server/services/facts.ts'
 import { record } from '../events.ts'
 
-/** If the platform takes no payments, nothing that is paid in advance is sold. */
+/** If the platform takes no payments, nothing prepaid is sold. */
 export const listOffers: Read<typeof contract.listOffers, OfferRow> = (_, { id }, now) => ({
   query: () => sql<OfferRow>`
     select ${offerColumns} from package_offers as offer

@@ -27,8 +27,7 @@ export const cardLeftOfPackage = (bought: RawBuilder<unknown>): RawBuilder<numbe
     from payments where payments.package_id = ${bought} and payments.state = 'captured'), 0)`
 
 /**
- * The ids of what has taken back earnings of an appointment: refunds of its payment, or of the package it was booked
- * with.
+ * The causes that took back earnings of an appointment: refunds of its payment, or of the package it was booked with.
  */
 export const reversalsOf = (appointment: RawBuilder<unknown>): RawBuilder<{ id: string }> => sql`
   select refunds.id from refunds join payments on payments.id = payment_id

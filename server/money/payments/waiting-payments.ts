@@ -3,7 +3,7 @@ import type { listWaitingPayments as route } from '#contract/money/payments.ts'
 import { type ReservationRow, reservationFor } from '#server/appointments/booking/reservations.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 
-/** No patient holds this many times at once. */
+/** More times than a patient can hold simultaneously. */
 const most = 20
 
 type Row = ReservationRow & { id: string; dietitian_id: string; halalas: number }

@@ -14,7 +14,7 @@ import {
   takeTransfer,
 } from './transfers.ts'
 
-/** The money leaves the wallet before it leaves the bank, so that nobody pays with it meanwhile. */
+/** The money is deducted from the wallet before the bank transfer, so that nobody pays with it meanwhile. */
 export const transferFromWallet: Verb<typeof route> = async (tx, actor, { id, amount, iban }, now) => {
   const wallet = await walletOfAnother(tx, actor, id, now)
   const { available } = wallet

@@ -13,7 +13,7 @@ import { aboutEater, openVersion, planInForceOn, publishedFor, viewPlan } from '
 import { documentOf } from '../plan.ts'
 import { recordsOf } from './meal-records.ts'
 
-/** One answer for a patient at the stove: the day, its foods and its meal records. */
+/** A single response for a patient at the stove: the day, its foods and its meal records. */
 export const readPlanDay: Verb<typeof dayRoute> = async (tx, actor, { plan, on: asked }, now, house) => {
   const me = sql`${actor.id}::uuid`
   const [key, rows, person] = await Promise.all([
