@@ -104,8 +104,8 @@ const theLog = {
       actor: 'the person, or somebody else',
     },
     keeps: {
-      subject_id: 'the audit log says what happened; the id leads nowhere any more',
-      actor: 'the audit log says what happened; the id leads nowhere any more',
+      subject_id: 'the audit log says what happened; the id leads nowhere',
+      actor: 'the audit log says what happened; the id leads nowhere',
     },
   },
 } satisfies PersonalData

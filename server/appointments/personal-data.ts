@@ -68,7 +68,7 @@ export const appointmentData = {
       dietitian_words_sealed: 'included decrypted, or the other side’s own',
       decided_by: 'an admin',
     },
-    keeps: { decided_by: 'an admin answers for what was decided; the id leads nowhere any more' },
+    keeps: { decided_by: 'an admin answers for what was decided; the id leads nowhere' },
   },
   awaited_appointments: {
     ...personalTable('awaited_appointments', { by: 'patient_id', hides: hiddenWhileAwaited }),

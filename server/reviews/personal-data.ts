@@ -22,6 +22,6 @@ export const reviewData = {
             hidden_because = case when hidden_at is not null then '' end
           where patient_id = ${id}`.execute(tx),
     hides,
-    keeps: { hidden_by: 'who decided it; the id leads nowhere any more' },
+    keeps: { hidden_by: 'who decided it; the id leads nowhere' },
   },
 } satisfies PersonalData
