@@ -239,9 +239,9 @@ test('until its last call a day in Riyadh has a bookable slot, and none afterwar
 test('the server’s own zone decides nothing', async () => {
   const given = fc.sample(situation, { numRuns: share(60), seed: 4 })
   const program = `
-    import { lastCallsOf, nextFreeOf, slotsOf } from './server/availability/rules.ts'
+    import { freeSlots, lastBookableMoments, nextFreeStarts } from './server/availability/rules.ts'
     const given = JSON.parse(process.argv[1]).map((each) => ({ ...each, now: new Date(each.now) }))
-    const said = given.map((each) => [slotsOf(each), nextFreeOf(each, 5), lastCallsOf(each, each)])
+    const said = given.map((each) => [freeSlots(each), nextFreeStarts(each, 5), lastBookableMoments(each, each)])
     console.log(JSON.stringify([new Date(2018, 10, 4).getHours(), said]))`
   const answers = await Promise.all(
     ['America/Sao_Paulo', 'UTC'].map(async (TZ) => {

@@ -4,7 +4,7 @@ export type Dictionary = Map<string, Value>
 
 /** The file does not parse as a PDF; a more lenient reader might find something else in it. */
 export class UnparsablePdf extends Error {
-  override name = 'Tangled'
+  override name = 'UnparsablePdf'
 }
 
 const blank = new Set(['\0', '\t', '\n', '\f', '\r', ' '])

@@ -171,7 +171,7 @@ test('an archive with all migrations of Nabta 0.1.0 is accepted, and one with fe
     'This archive stops at migration 0118_check_appointments_by_name.sql, and this version of Nabta begins after 0119_read_appointments_by_column.sql: restore the archive with Nabta 0.1.0, then start this version on what was restored.',
   )
   await expect(assertKnown(named(baseline, '9999_do_more.sql'))).rejects.toThrow(
-    'Migration 9999_do_more.sql of this archive is not known to this version of Nabta: restore it with the version that made it, or a newer one.',
+    'This version of Nabta does not have migration 9999_do_more.sql of this archive: restore it with the version that made it, or a newer one.',
   )
 })
 
