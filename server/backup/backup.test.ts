@@ -136,7 +136,7 @@ test('until its release a restored server changes nothing, runs no jobs and writ
       way: 'held',
     })
     const letter = { id: 'a.b', to: 'a@b.sa', language: 'en', subject: '', html: '', text: '' } as const
-    await expect(sendLetter(copy.house, letter)).rejects.toThrow('held')
+    await expect(sendLetter(copy.house, letter)).rejects.toThrow('on hold')
     // A worker that has started would already have recorded its scheduled jobs.
     expect(await countOf(copy, 'graphile_worker._private_known_crontabs')).toBe(0)
     expect(await countOf(copy, restoredJobs)).toBe(waiting)
@@ -182,7 +182,7 @@ test('people erased since the backup are erased again on release, from the serve
   const people = await readErased([newer.folder, log])
   expect((await releaseHold(copy.house, people)).erased).toBe(2)
   expect(await there()).toEqual([])
-  await expect(releaseHold(copy.house, people)).rejects.toThrow('not held')
+  await expect(releaseHold(copy.house, people)).rejects.toThrow('not on hold')
 })
 
 test('keys are stored apart from the archive, and without them nothing is restored', async () => {
@@ -228,7 +228,7 @@ test('only a complete archive is restored, and only into an empty place', async 
   const bytes = await readFile(table)
   await writeFile(table, bytes.subarray(0, bytes.length - 9))
   await expect(restore({ ...settings, dataDir }, folder, undefined, at)).rejects.toThrow(
-    'public.users is not what was written',
+    'public.users differs from what was written',
   )
   await rm(join(folder, 'manifest.json'))
   await expect(restore({ ...settings, dataDir }, folder, undefined, at)).rejects.toThrow(
