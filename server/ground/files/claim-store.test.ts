@@ -111,7 +111,7 @@ test('an older database takes the folder that contains its files, and an empty o
   await layla.call(savePhoto, { upload: { type: 'image/png', bytes: png } } as never)
   const empty = await freshFolder()
   expect(await outcome(start({ dataDir: empty }))).toMatch(
-    /^The files of this database are not in .*: 1 of the newest .*adopt-files/,
+    /^The files of this database are not in .*: of the 1 newest that it refers to, none is there.*adopt-files/,
   )
   expect(await app.rows('select from file_store')).toEqual([])
   expect(await outcome(start({}))).toBe('started')

@@ -108,4 +108,4 @@ const storeOfAnother = ({ settings }: StoreHouse) =>
   `The files in ${describeStore(settings)} belong to another database. Choose another place with ${settings.storageUrl ? 'STORAGE_URL' : 'DATA_DIR'}. ${adopt}`
 
 const storeWithoutFiles = ({ settings }: StoreHouse, named: number) =>
-  `The files of this database are not in ${describeStore(settings)}: none of the ${named} newest is there. Point DATA_DIR or STORAGE_URL at the place that has them. ${adopt}`
+  `The files of this database are not in ${describeStore(settings)}: of the ${named} newest that it refers to, none is there. Point DATA_DIR or STORAGE_URL at the place that has them. ${adopt}`

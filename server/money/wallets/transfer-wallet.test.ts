@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { todayInRiyadh } from '#contract/days.ts'
 import { readBooks } from '#contract/money/books.ts'
 import { readWallet } from '#contract/money/wallet.ts'
 import { returnTransfer, searchWallets, transferFromWallet } from '#contract/money/wallet-desk.ts'
@@ -123,7 +124,7 @@ test('what no card could take when its owner left is transferred from a wallet w
 
 test('the books count it as refunded', async () => {
   const { wallet } = await credited()
-  const today = app.house.clock.now().toISOString().slice(0, 10)
+  const today = todayInRiyadh(app.house.clock.now())
   const refunded = async () => {
     const { flows } = (await admin.call(readBooks, { from: today, to: today })).body
     return flows.find(({ figure }) => figure === 'refunded')

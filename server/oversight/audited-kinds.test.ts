@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { events } from '#server/events.ts'
+import { writeAuditedKinds } from '#server/ground/data/audited-kinds.ts'
+import { type Actor, openDatabase, system, visitor } from '#server/ground/data/db.ts'
+import { about, audited, type Kinds } from '#server/ground/data/events.ts'
+import { openOwner } from '#server/ground/data/pools.ts'
 import { cloneDatabase, patience } from '#test/database.ts'
-import { writeAuditedKinds } from './audited-kinds.ts'
-import { type Actor, openDatabase, system, visitor } from './db.ts'
-import { about, audited, type Kinds } from './events.ts'
-import { openOwner } from './pools.ts'
 
 const database = await cloneDatabase()
 const db = openDatabase(database.appUrl, { patience })
