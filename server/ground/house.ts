@@ -8,7 +8,7 @@ import type { Bus } from './realtime/bus.ts'
 import type { Settings } from './settings.ts'
 import type { Clock } from './time/clock.ts'
 
-/** What every module may use. Made once at the start; each test makes its own. */
+/** Services that every module may use. Created once at startup; each test creates its own. */
 export type House = {
   readonly settings: Settings
   readonly db: Database
@@ -21,7 +21,7 @@ export type House = {
   readonly log: Log
 }
 
-/** A value that belongs to one house, made on first use: tests have several houses in one process. */
+/** A value that belongs to one house and is created on first use: tests have several houses in one process. */
 export function perHouse<T>(make: (house: House) => T): (house: House) => T {
   const made = new WeakMap<House, { of: T }>()
   return (house) => {

@@ -2,7 +2,7 @@ export const levels = ['debug', 'info', 'warn', 'error'] as const
 export type Level = (typeof levels)[number]
 export type Log = (level: Level, event: string, facts?: Record<string, unknown>) => void
 
-/** JSON lines on stdout. Facts are ids, codes and figures, never what people wrote. */
+/** JSON lines on stdout. Facts are ids, codes and figures, never text that people wrote. */
 export function openLog(threshold: Level): Log {
   const least = levels.indexOf(threshold)
   return (level, event, facts = {}) => {
@@ -11,7 +11,7 @@ export function openLog(threshold: Level): Log {
   }
 }
 
-/** What may be logged of a fault: its kind and place, not its message, which can carry personal data. */
+/** The part of a fault that may be logged: its kind and place, not its message, which can carry personal data. */
 export function traceOf(fault: unknown) {
   if (!(fault instanceof Error)) return { fault: typeof fault }
   const { code } = fault as { code?: unknown }

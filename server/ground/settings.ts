@@ -19,13 +19,13 @@ export type Settings = {
   dataDir: string
   smtpUrl: string | undefined
   smsUrl: string | undefined
-  /** Null if nothing is paid here, or before our own simulator has started. */
+  /** Null if no payments are taken here, or until our own simulator has started. */
   payments: { url: string; key: string; webhookSecret: string; payoutAccount: string | null } | null
   mailFrom: string
   mailReplyTo: string
   mailBounce: string
   storageUrl: string | undefined
-  /** Folder in which invoices are left as XML for the program that reports them. */
+  /** Folder in which invoices are stored as XML for the program that reports them. */
   einvoiceFolder: string | undefined
   scannerUrl: string | undefined
   busUrl: string | undefined
@@ -41,7 +41,7 @@ export type Settings = {
   logLevel: (typeof levels)[number]
 }
 
-/** A provider with whose accounts people may sign in. */
+/** A provider whose accounts can be used to sign in. */
 export type OidcProvider = z.output<typeof oidcProvider>
 
 export class BadSettings extends Error {
@@ -235,7 +235,7 @@ export const isLoopback = (host: string) =>
 
 type Env = z.output<typeof shape>
 
-/** The settings that can be read, and what is wrong with the rest. */
+/** The settings that can be read, and the faults of the others. */
 function readShape(given: Record<string, string | undefined>): { env: Env; faults: string[] } {
   const read = shape.safeParse(given)
   if (read.success) return { env: read.data, faults: [] }

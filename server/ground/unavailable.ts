@@ -1,4 +1,4 @@
-/** Something outside this process that a request needs does not work now. Later it may. */
+/** Something outside this process that a request needs does not work now, but may work later. */
 export class Unavailable extends Error {
   readonly code: string | undefined
 

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises'
 
-/** Milliseconds of work before everybody else has a turn. */
+/** The most milliseconds of work before other work gets a turn. */
 const most = 5
 
 /**

@@ -14,7 +14,7 @@ type Facts = {
   strangers: string[]
 }
 
-/** Refuses a database user without the rights of the documented owner, naming the missing right and its remedy. */
+/** Refuses a database user that lacks a right of the documented owner; names the missing right and its remedy. */
 export async function assertOwner(owner: pg.Client): Promise<void> {
   const facts = await factsOf(owner)
   if (facts.has_superuser) return

@@ -25,15 +25,21 @@ export const visitor = (language: Language): Actor => ({ id: '', role: '', langu
 
 type Query<Row> = { compile(): CompiledQuery<Row> } | RawBuilder<Row>
 
-/** A first statement that itself sets the actor; `admit` throws unless results of the others may be used. */
+/**
+ * A first statement that sets the actor itself; `admit` throws if the results of the other statements must not be
+ * used.
+ */
 export type Entry = { statement: RawBuilder<unknown>; admit(rows: readonly unknown[]): void }
 
 export type Database = {
   /** One transaction in the actor's name. Resolves only once COMMIT has succeeded. */
   as<T>(actor: Actor, work: (tx: Tx) => Promise<T>, entry?: Entry): Promise<T>
-  /** One statement in the actor's name, sent together with its BEGIN and COMMIT; without one only the entry is sent. */
+  /**
+   * One statement in the actor's name, sent together with its BEGIN and COMMIT; if the query is null, only the entry
+   * is sent.
+   */
   read<Row>(actor: Actor, query: ((tx: Tx) => Query<Row>) | null, entry?: Entry): Promise<Row[]>
-  /** One statement without an actor: a call of a security definer function, which needs none. */
+  /** One statement without an actor: a call of a security definer function. */
   ask<Row>(statement: RawBuilder<Row>): Promise<Row[]>
   /** How many connections are in use and idle, and how many callers wait for one. */
   connections(): { busy: number; idle: number; waiting: number }
@@ -135,7 +141,7 @@ type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
 const send = (client: pg.PoolClient, { sql, parameters }: Statement, timeout?: number) =>
   dispatch(client, { ...nameOf(sql), text: sql, values: [...parameters] }, timeout)
 
-/** Sends without waiting for earlier answers, so that a caller can await several together. */
+/** Sends without waiting for earlier answers, so that a caller can await several at the same time. */
 function dispatch(client: pg.PoolClient, query: pg.QueryConfig, timeout?: number) {
   const answer = client.query({ ...query, ...(timeout !== undefined && { query_timeout: timeout }) })
   // If one of several fails, the others are not awaited, and their rejections must not go unhandled.
@@ -160,7 +166,7 @@ function nameOf(text: string): { name?: string } {
 export class Tx extends Kysely<Tables> {
   /** Rejects unless the actor is admitted. No result of the transaction is released before it resolves. */
   readonly admitted: Promise<void>
-  /** Run once the change is committed, so that it is not announced too early; lost if the process ends in between. */
+  /** Runs once the change is committed, so that it is not announced too early; lost if the process ends in between. */
   readonly afterCommit: (() => void)[] = []
 
   constructor(client: pg.PoolClient, admitted: Promise<void>) {

@@ -7,12 +7,12 @@ export type OwnedTable = DumpedTable & { owner: string; isForced: boolean; refer
 
 export type Sequence = { schema: string; name: string; value: string; isCalled: boolean }
 
-/** Dump and restore both run COPY under these settings, whatever those of the two databases are. */
+/** Dump and restore both run COPY under these settings, regardless of those of the two databases. */
 export const copySettings = `set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
   set extra_float_digits = 1; set client_encoding = 'UTF8'; set statement_timeout = 0; set lock_timeout = 0;
   set idle_in_transaction_session_timeout = 0; set transaction_timeout = 0`
 
-/** All tables with our rows: the product's and the queue's, not those of extensions. */
+/** All tables with our rows: those of the product and of the job queue, but not those of extensions. */
 export async function tablesOf(client: pg.Client): Promise<OwnedTable[]> {
   const { rows } = await client.query<OwnedTable>(`
     select nspname as schema, relname as name, pg_get_userbyid(relowner)::text as owner, relforcerowsecurity as "isForced",
@@ -26,7 +26,10 @@ export async function tablesOf(client: pg.Client): Promise<OwnedTable[]> {
   return rows.filter((table) => !ofThePlace.has(qualifiedName(table)))
 }
 
-/** Tables about a single installation: its migrations, its audited kinds, its running servers and where it stores its files. */
+/**
+ * Tables about a single installation: its migrations, its audited kinds, its running servers and the location of its
+ * files.
+ */
 const ofThePlace = new Set([
   'graphile_worker.migrations',
   'public.migrations',

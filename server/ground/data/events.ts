@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor, Tx } from './db.ts'
 
-/** A kind of event: the type of its subject, the jobs it enqueues, whether admins may read it, and the detail it requires. */
+/**
+ * A kind of event: the type of its subject, the jobs it enqueues, whether admins may read it, and the type of its
+ * detail.
+ */
 type Kind<Subject extends string = string, Job extends string = string, Detail extends object = object> = {
   readonly subject: Subject
   readonly jobs: readonly Job[]
@@ -47,7 +50,7 @@ export type EventOf<Events extends Kinds, Name extends keyof Events = keyof Even
     : never
 }[Name]
 
-/** Those of the events that enqueue this job. */
+/** The events that enqueue this job. */
 export type EventOfJob<Events extends Kinds, Job extends string> = {
   [Each in keyof Events]: Job extends Events[Each]['jobs'][number] ? EventOf<Events, Each> : never
 }[keyof Events]

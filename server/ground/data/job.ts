@@ -4,7 +4,7 @@ import type { EventId, EventOfJob, Kinds, Recorded } from './events.ts'
 /** A job that follows an event. It checks the current state before it acts, and may run more than once. */
 export type Job<E extends Recorded> = (house: House, eventId: EventId<E>) => Promise<void>
 
-/** A function for every job that one of these events leads to, able to read each event that leads to it. */
+/** One function for every job that these events enqueue; it can read each event that enqueues it. */
 export type JobsAfter<Events extends Kinds> = {
   readonly [Name in Events[keyof Events]['jobs'][number]]: Job<Extract<EventOfJob<Events, Name>, Recorded>>
 }

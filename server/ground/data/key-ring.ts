@@ -1,11 +1,14 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { openWith, sealWith } from './sealing.ts'
 
-/** The first key seals and signs; all of them open and recognise, so a key can be replaced without losing what the old one sealed. */
+/**
+ * The first key seals and signs; all of them open and recognise, so that a key can be replaced without losing the
+ * data that the old one sealed.
+ */
 export type KeyRing = {
-  /** Each key's name at the head of what it has sealed; reveals nothing about the key. */
+  /** The ids of the keys, one of which precedes every sealed value; an id reveals nothing about its key. */
   readonly ids: readonly string[]
-  /** AES-256-GCM. `bound` names what the sealed text belongs to; it does not open under another `bound`. */
+  /** AES-256-GCM. `bound` names the owner of the sealed text, which cannot be opened under another `bound`. */
   seal(text: string, bound: string): Buffer
   open(sealed: Buffer, bound: string): string
   /** A link's token: an id and our signature over it, 43 characters. */

@@ -14,7 +14,7 @@ export async function listenTo(
     keepAlive: true,
   })
   const { promise: ended, resolve: broken } = Promise.withResolvers<void>()
-  // A connection that is silently cut off looks like an idle one.
+  // A connection that was cut off silently looks like an idle one.
   const probe = setInterval(() => {
     client.query({ text: 'select', query_timeout: 5_000 } as pg.QueryConfig).catch(end)
   }, 10_000)

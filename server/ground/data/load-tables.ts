@@ -124,14 +124,17 @@ async function setSequences(client: pg.Client, sequences: readonly Sequence[]): 
   }
 }
 
-/** Marks jobs that waited at the backup: the original installation has done them since. See `worker.ts`. */
+/**
+ * Marks jobs that were waiting at the time of the backup: the original installation has done them since. See
+ * `worker.ts`.
+ */
 const markWaiting = (client: pg.Client): Promise<void> =>
   as(client, 'nabta_jobs', async () => {
     await client.query(`update graphile_worker._private_jobs
       set payload = (payload::jsonb || '{"restored": true}')::json where payload::jsonb ? 'event'`)
   })
 
-/** If the backup was made during an earlier hold, the new hold reaches back to the backup of that one. */
+/** If the backup was made during an earlier hold, the new hold starts from the backup of the earlier one. */
 async function hold(client: pg.Client, at: Date, now: Date): Promise<void> {
   await client.query(
     `with earlier as (delete from restores where released_at is null returning backed_up_at)

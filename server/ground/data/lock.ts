@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from './db.ts'
 
 /**
- * Waits for every other transaction that holds the lock, and holds it until this one ends. A key, such as `wallet:…`, never
- * changes: during an update, nodes of both versions must shut each other out.
+ * Waits for every other transaction that holds the lock, and holds it until this one ends. The format of a key, such
+ * as `wallet:…`, must never change: during an update, nodes of both versions must exclude each other.
  */
 export const lockFor = (tx: Tx, key: string): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(${hashOf(key)})`.execute(tx)

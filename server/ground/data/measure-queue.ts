@@ -4,7 +4,7 @@ import type { JobsPool } from './pools.ts'
 const states = ['ready', 'later', 'running', 'failing', 'given_up'] as const
 type Queue = Record<(typeof states)[number], number> & { oldest_seconds: number }
 
-/** The two gauges of one scrape share a query. */
+/** The two gauges share one query per scrape. */
 export function measureQueue(pool: Pick<JobsPool, 'query'>): readonly Meter[] {
   let reading: Promise<Queue> | undefined
   const read = () => {

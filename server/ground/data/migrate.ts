@@ -8,12 +8,15 @@ import { openJobsPool, openOwner } from './pools.ts'
 
 export type Migration = { name: string; text: string; checksum: string }
 
-/** What all of db/baseline makes at once: the database as the last migration of Nabta 0.1.0 left it. */
+/**
+ * All of db/baseline, recorded as one migration: it creates the database as the last migration of Nabta 0.1.0 left
+ * it.
+ */
 export const baseline = 'baseline 0119'
 const lastOfBaseline = '0119_read_appointments_by_column.sql'
 const versionBefore = 'Nabta 0.1.0'
 
-/** The baseline, then the migrations that came after it. */
+/** The baseline, then all later migrations. */
 export async function readMigrations(): Promise<Migration[]> {
   const baselines = await readTexts(/^\d{2}_[a-z-]+\.sql$/, new URL('../../../db/baseline/', import.meta.url))
   const later = await readTexts(/^\d{4}_\w+\.sql$/, new URL('../../../db/migrations/', import.meta.url))
@@ -31,14 +34,17 @@ async function readTexts(pattern: RegExp, folder: URL) {
   )
 }
 
-/** The baseline may be written anew as long as it makes the same, which a test holds; a later migration may not. */
+/**
+ * The text of the baseline may change as long as its result does not, which a test checks; a later migration's may
+ * not.
+ */
 export const isTextOf = ({ name, checksum }: Migration, applied: string | undefined): boolean =>
   name === baseline ? applied !== undefined : applied === checksum
 
-/** Whether this is a migration of Nabta 0.1.0 or earlier, which the baseline took the place of. */
+/** Whether this is a migration of Nabta 0.1.0 or earlier, which the baseline has replaced. */
 export const isWithinBaseline = (name: string): boolean => /^\d{4}_/.test(name) && name <= lastOfBaseline
 
-/** Applies the missing migrations, or those of the later ones in `only`; several nodes may start at once. */
+/** Applies the missing migrations, or only the later ones in `only`; several nodes may start at the same time. */
 export async function migrate(
   ownerUrl: string,
   { only }: { only?: ReadonlySet<string> } = {},
@@ -69,7 +75,9 @@ export async function migrate(
   }
 }
 
-/** Refuses an archive with too few migrations, with some that this version does not have, or with another text. */
+/**
+ * Refuses an archive that has too few migrations, migrations that this version does not have, or other texts of them.
+ */
 export async function assertKnown(applied: readonly Pick<Migration, 'name' | 'checksum'>[]): Promise<void> {
   const names = new Set(applied.map(({ name }) => name))
   if (!names.has(baseline) && !names.has(lastOfBaseline))
@@ -111,7 +119,7 @@ async function assertVersion(owner: pg.Client) {
     )
 }
 
-/** An owner who may grant a role that another user created is not yet a member of it. */
+/** An owner who may grant a role that another user created is not automatically a member of it. */
 const joinRoles = `DO $$ DECLARE made name; BEGIN
   FOR made IN SELECT rolname FROM pg_roles WHERE rolname IN ('nabta_app', 'nabta_jobs', 'nabta_reader')
     AND NOT (pg_has_role(oid, 'set') AND pg_has_role(oid, 'usage'))
@@ -128,8 +136,8 @@ async function prepare(owner: pg.Client): Promise<Map<string, string>> {
 }
 
 /**
- * A database that Nabta 0.1.0 has migrated to the end has what the baseline makes. Its rows stay beside the new one:
- * servers of 0.1.0 that still run on it ask for them to know that they are ready.
+ * A database with all migrations of Nabta 0.1.0 already has what the baseline creates. Their rows stay beside the
+ * baseline's: servers of 0.1.0 that still run on this database check them to report that they are ready.
  */
 async function adopt(owner: pg.Client, applied: Map<string, string>) {
   if (applied.size === 0 || applied.has(baseline)) return

@@ -1,4 +1,4 @@
-/** A list has a hundred timestamps, so those in the form '2026-11-22 10:00:00.123+00' are parsed digit by digit. */
+/** A list has a hundred timestamps, so those of the form '2026-11-22 10:00:00.123+00' are parsed digit by digit. */
 export function readMoment(text: string, otherwise: (text: string) => Date): Date {
   if (!isPlain(text)) return otherwise(text)
   const two = (at: number) => digit(text, at) * 10 + digit(text, at + 1)

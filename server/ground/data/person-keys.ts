@@ -5,19 +5,22 @@ import type { KeyRing } from './key-ring.ts'
 import { openBytesWith, openWith, sealBytesWith, sealWith } from './sealing.ts'
 import { spellingOf } from './spelling.ts'
 
-/** Seals a person's medical and identifying data with their own key. `bound` names the row that the data belongs to. */
+/**
+ * Seals a person's medical and identifying data with that person's key. `bound` names the row that the data belongs
+ * to.
+ */
 export type PersonKey = {
   seal(text: string, bound: string): Buffer
   open(sealed: Buffer, bound: string): string
   /** Null if it cannot be opened: it is damaged, or was sealed with another key. */
   tryOpen(sealed: Buffer, bound: string): string | null
-  /** The `bound` it was sealed with, if that differs only by capitals in its ids; otherwise null. */
+  /** The `bound` that it was sealed with, if the two differ only in the case of their ids; otherwise null. */
   spellingOf(sealed: Buffer, bound: string): string | null
   sealBytes(bytes: Buffer, bound: string): Buffer
   openBytes(sealed: Buffer, bound: string): Buffer
 }
 
-/** The person's key, created on first use. Erasing its row makes everything it sealed unreadable. */
+/** The person's key, created on first use. Erasing its row makes all data sealed with it unreadable. */
 export async function ensurePersonKey(tx: Tx, keys: KeyRing, userId: string, now: Date): Promise<PersonKey> {
   const known = await findPersonKey(tx, keys, userId)
   if (known) return known
@@ -77,7 +80,7 @@ function orNull<T>(open: () => T): T | null {
   }
 }
 
-/** Opens what was sealed as JSON; null if it cannot be opened. */
+/** Opens JSON that was sealed; null if it cannot be opened. */
 export function openJson<T>(key: PersonKey | null, sealed: Buffer, bound: string): T | null {
   const text = key?.tryOpen(sealed, bound) ?? null
   return text === null ? null : JSON.parse(text)

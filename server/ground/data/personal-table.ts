@@ -3,7 +3,7 @@ import type { Tables } from '#db/tables.gen.ts'
 import type { House } from '../house.ts'
 import type { Tx } from './db.ts'
 
-/** The person whose data is meant. `address` is null unless it is proven to be theirs, and theirs alone. */
+/** The person concerned. `address` is null unless it is proven to be theirs, and theirs alone. */
 export type Person = { readonly id: string; readonly address: string | null }
 
 export type CopiedRow = Record<string, unknown>
@@ -15,13 +15,13 @@ export type OwnFile = {
   name: string
   type: string
   at: Date
-  /** The day its content is about, if that differs from the day it arrived. */
+  /** The day that its content is about, if that differs from the day on which it was uploaded. */
   on?: string | null
   /** Null if the bytes or their key are gone; throws if the file store is unavailable. */
   open(house: House): Promise<Buffer | null>
 }
 
-/** The folders' names in the archive, the same in every language. */
+/** The names of the folders in the archive, the same in every language. */
 export const ownFolders = [
   'reports',
   'meal-photos',
@@ -31,26 +31,26 @@ export const ownFolders = [
   'profile-photo',
 ] as const
 
-/** What one table stores about people: how they get a copy of it, and how it is erased. */
+/** One table's data about people: how it is copied for them, and how it is erased. */
 export type PersonalTable = {
   /** Plain readable values, without keys, tokens or proofs. */
   copy(tx: Tx, house: Pick<House, 'keys'>, person: Person): Promise<CopiedRow[]>
-  /** The files its rows refer to, if any, which are included in the copy of a person's data. */
+  /** Files that its rows refer to, if any; they are included in the copy of a person's data. */
   files?(tx: Tx, house: Pick<House, 'keys'>, person: Person): Promise<OwnFile[]>
-  /** Leaves nothing about the person. Repeating it does no harm. */
+  /** Erases everything about the person. Repeating it has no effect. */
   erase(tx: Tx, person: Person, now: Date): Promise<unknown>
   /** Columns that a copy leaves out, and why. */
   hides?: Readonly<Record<string, string>>
-  /** Columns that hold the person's id for good, and why. */
+  /** Columns that retain the person's id permanently, and why. */
   keeps?: Readonly<Record<string, string>>
 }
 
-/** What a domain knows about people, table by table. */
+/** A domain's data about people, table by table. */
 export type PersonalData = Partial<Record<keyof Tables, PersonalTable>>
 
 type Owned = Pick<PersonalTable, 'hides' | 'keeps' | 'files'> & { by?: string }
 
-/** A table whose rows each belong to one person: copied with whatever columns it has, and erased by deletion. */
+/** A table whose rows each belong to one person: copied with all columns that may be shown, and erased by deletion. */
 export function personalTable(table: keyof Tables, { by = 'user_id', ...more }: Owned = {}): PersonalTable {
   return {
     copy: (tx, _house, { id }) => copyRows(tx, table, by, id, more.hides),
@@ -79,7 +79,7 @@ export async function copyRows(
   )
 }
 
-/** By convention these suffixes mark columns that must never be shown; `user_id` would be redundant. */
+/** By convention these suffixes mark columns that must never be shown; `user_id` would be redundant in the copy. */
 export const isCopiedColumn = (column: string): boolean =>
   column !== 'user_id' && !/(^|_)(hash|sealed|mark|secret|token)$/.test(column)
 

@@ -7,7 +7,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 const driversMoment = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => readMoment(text, driversMoment))
 
-/** How long a caller waits, in milliseconds: for a connection or a first sign of life, for a lock, and for a statement. */
+/** How long a caller waits, in milliseconds: for a connection or its first answer, for a lock, and for a statement. */
 export type Timeouts = { connection: number; lock: number; statement: number }
 export const defaultTimeouts: Timeouts = { connection: 1_600, lock: 2_000, statement: 5_000 }
 
@@ -15,7 +15,7 @@ export function openServingPool(url: string, connections: number, patience: Time
   const pool = new pg.Pool({
     connectionString: withOptions(url, serving(patience)),
     max: connections,
-    // Statements are sent without waiting for the answers of those before them.
+    // Statements are sent without waiting for the answers to earlier ones.
     pipeline: true,
     connectionTimeoutMillis: patience.connection,
     query_timeout: patience.statement + 1_000,
@@ -27,7 +27,7 @@ export function openServingPool(url: string, connections: number, patience: Time
     application_name: 'nabta',
   } as pg.PoolConfig)
   pool.on('error', () => {})
-  // The pool handles errors of idle connections only; one that breaks in use would end the process.
+  // The pool handles errors of idle connections only; the error of a connection in use would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
@@ -75,12 +75,12 @@ export function withOptions(address: string, options: string): string {
   return url.href
 }
 
-/** Applies to every login: policies are written for this role, and triggers check that it is the one acting. */
+/** Applies to every login: policies are written for this role, and triggers check that it is the current one. */
 export const servingRoleOption = '-c role=nabta_app'
 
 /**
  * On solid-state disks a random page costs as much as the next sequential one. At the default of four times as much,
- * the planner reads and sorts all rows of a busy practice rather than reading twenty of them in order.
+ * the planner reads and sorts all rows of a busy practice instead of reading twenty of them in order.
  */
 const serving = ({ statement, lock }: Timeouts) =>
   `${servingRoleOption} -c timezone=UTC -c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=10000 -c random_page_cost=1`

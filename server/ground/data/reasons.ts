@@ -8,16 +8,22 @@ import type { CopiedRow } from './personal-table.ts'
 const tables = ['appointments', 'refunds', 'taken_uses', 'wallet_credits', 'payout_holds'] as const
 type ReasonTable = (typeof tables)[number]
 
-/** A reason as it is read. Inside JSON the sealed bytes come as text. */
+/** A reason as read from the database. Inside JSON the sealed bytes are text. */
 export type SealedReason = { id: string; reason: string | null; reason_sealed: Buffer | string | null }
 
 const boundReason = (table: ReasonTable, id: string): string => `${table}:${id}:reason`
 
-/** With the ring, not the person's key, which opens their health record: admins write and read these (decision 146). */
+/**
+ * Sealed with the key ring, not with the person's key, which opens their health record: admins write and read reasons
+ * (decision 146).
+ */
 export const sealReason = (keys: KeyRing, table: ReasonTable, id: string, reason: string): Buffer =>
   keys.seal(reason, boundReason(table, id))
 
-/** A reason from before sealing stays in clear until the nightly job. A copy of a person's data passes no log. */
+/**
+ * A reason that was written before sealing was introduced stays in clear text until the nightly job. A copy of a
+ * person's data passes no log.
+ */
 export function openReason(
   { keys, log }: Pick<House, 'keys'> & Partial<Pick<House, 'log'>>,
   table: ReasonTable,
@@ -32,7 +38,7 @@ export function openReason(
   }
 }
 
-/** Rows of a table for the copy of a person's data, each with its reason in clear. */
+/** Rows of a table for the copy of a person's data, each with its reason in clear text. */
 export async function withReasons(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
@@ -52,7 +58,7 @@ const fromJson = (text: string): Buffer => Buffer.from(text.slice(2), 'hex')
 
 const batch = 500
 
-/** Seals reasons that were written in clear. Once none is left it does nothing. */
+/** Seals reasons that were written in clear text. Once none is left it does nothing. */
 export async function sealReasons({ db, keys }: Pick<House, 'db' | 'keys'>): Promise<void> {
   for (const table of tables) {
     let isMore = true

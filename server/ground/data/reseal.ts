@@ -22,8 +22,9 @@ export type Resealed = {
 }
 
 /**
- * Reseals everything that other keys of the ring have sealed, so that the first alone opens it. Runs only while every
- * node seals with the first: anything a node went on sealing with another key would be lost with that key.
+ * Reseals all values that other keys of the ring have sealed, so that the first key alone can open them. Runs only
+ * while every node seals with the first key: a value that a node still sealed with another key would be lost with
+ * that key.
  */
 export async function reseal(house: Resealing): Promise<Resealed> {
   const { db, keys, clock, log } = house
@@ -59,7 +60,7 @@ const sum = (counts: Iterable<number>) => [...counts].reduce((all, count) => all
 const held =
   'This database was restored from a backup and is on hold: release it first. Nothing was sealed again.'
 
-/** Each node records in `nodes` which key it seals with; one of an older version records none. */
+/** Each node records in `nodes` which key it seals with; a node of an older version records none. */
 async function assertAllSealWith({ db, keys, clock }: Resealing): Promise<void> {
   const alive = new Date(clock.now().getTime() - nodeGoneAfter)
   const nodes = await db.read(system, (tx) =>
@@ -128,7 +129,7 @@ function sealedAnew(keys: KeyRing, { sealed, bound }: Row): Buffer | null {
   }
 }
 
-/** Values that none of the ring's keys opens are not counted under them: they are no reason to keep a key. */
+/** Values that none of the ring's keys opens are not counted as theirs: they are no reason to keep a key. */
 async function countByKey({ db, keys }: Resealing): Promise<{ key_id: string; count: number }[]> {
   const [first, ...others] = keys.ids
   const rows = await db.read(

@@ -1,4 +1,4 @@
-/** Retries a failed attempt, at most `times` times, while the fault is worth it. */
+/** Retries a failed attempt, at most `times` times, as long as `isWorthIt` accepts the fault. */
 export async function retry<T>(
   attempt: () => Promise<T>,
   times: number,

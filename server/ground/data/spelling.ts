@@ -1,9 +1,10 @@
 import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto'
 
 /**
- * The `bound` a text was sealed with, if it differs from this one only by capitals within its ids; null if no such
- * spelling opens it. The spellings are exponentially many, so the right one is solved for, not tried: the tag (`proof`)
- * of AES-GCM is linear in what it is bound to, so each capital changes it by its own difference, whatever the others.
+ * The `bound` that a text was sealed with, if it differs from this one only in the case of its ids; null if no such
+ * spelling opens it. The number of spellings is exponential, so the right one is computed, not tried: the tag
+ * (`proof`) of AES-GCM is linear in the data it is bound to, so each capital changes the tag by its own difference,
+ * regardless of the others.
  */
 export function spellingOf(key: KeyObject, sealed: Buffer, bound: string): string | null {
   const proofOf = proofs(key, sealed)
@@ -25,7 +26,7 @@ export function spellingOf(key: KeyObject, sealed: Buffer, bound: string): strin
 /** How the tag changes (XOR) if the letters at these places, a bit mask, are capitals. */
 type Change = { proof: bigint; places: bigint }
 
-/** Reduces a change by those of the basis, as in Gaussian elimination. */
+/** Reduces a change by those in the basis, as in Gaussian elimination. */
 const without = (basis: readonly Change[], change: Change): Change =>
   basis.reduce(
     (rest, each) =>

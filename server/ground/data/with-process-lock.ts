@@ -1,8 +1,8 @@
 import { openOwner } from './pools.ts'
 
 /**
- * Runs the work while no other process holds the lock of this name. A connection of its own holds it, so it is released when
- * this process dies.
+ * Runs the work while no other process holds the lock of this name. A separate connection holds the lock, so it is
+ * released if this process dies.
  */
 export async function withProcessLock<T>(ownerUrl: string, name: string, work: () => Promise<T>): Promise<T> {
   const owner = await openOwner(ownerUrl)

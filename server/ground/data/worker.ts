@@ -9,7 +9,8 @@ import { type JobsPool, openJobsPool } from './pools.ts'
 
 /**
  * Runs jobs until stopped. The library gives up when the database goes away, so it is started again. If no other node
- * can be running (`alone`), every locked job is a dead worker's. During a hold, jobs start once `released` resolves.
+ * can be running (`alone`), every locked job belongs to a dead worker. During a hold, jobs start once `released`
+ * resolves.
  */
 export async function startJobs(
   house: House,
@@ -44,7 +45,10 @@ export async function startJobs(
   }
 }
 
-/** The library does not await its last writes that jobs are done or failed; if lost with the pool, they would rerun. */
+/**
+ * The library does not await its last writes that mark jobs as done or failed; if these were lost with the pool, the
+ * jobs would run again.
+ */
 async function settled(pool: JobsPool): Promise<void> {
   for (let left = 500; left > 0 && (pool.waitingCount > 0 || pool.idleCount < pool.totalCount); left--)
     await pause(10)
@@ -87,7 +91,7 @@ async function freeAbandoned(client: Pick<JobsPool, 'query'>, seconds: number): 
   )
 }
 
-/** Runs the jobs that are due now, then returns, so that tests need not wait for mail. */
+/** Runs the jobs that are due now, then returns, so that tests need not wait for emails. */
 export async function runDueJobs(house: House, pgPool: JobsPool, work: Work): Promise<void> {
   await runOnce({ pgPool, taskList: taskList(house, work), noHandleSignals: true, logger: quiet(house) })
   await settled(pgPool)
@@ -116,17 +120,17 @@ function taskList(house: House, { jobs, cron }: Work): TaskList {
   }
 }
 
-/** `restored` marks a job that waited at the backup: the original installation has done it since. */
+/** `restored` marks a job that was waiting at the time of the backup: the original installation has done it since. */
 type Payload = { event: EventId<never>; restored?: true }
 
-/** A restored job runs again for what it writes, but its emails and text messages are not sent again. */
+/** A restored job runs again for the sake of its writes, but its emails and text messages are not sent again. */
 const withoutPost = (house: House): House => ({
   ...house,
   mail: { ...house.mail, deliver: async ({ id }) => house.log('info', 'mail.not_repeated', { letter: id }) },
   sms: { deliver: async ({ id }) => house.log('info', 'sms.not_repeated', { message: id }) },
 })
 
-/** The library's own log lines contain payloads and messages, so they are dropped; ours say what failed. */
+/** The library's own log lines contain payloads and messages, so they are dropped; ours report failures. */
 const quiet = ({ log }: House) =>
   new Logger(() => (level) => {
     if (level === 'error') log('debug', 'jobs.library')

@@ -14,8 +14,8 @@ const markerName = 'store/marker'
 const lock = 'nabta file store'
 
 /**
- * Ties this database to the folder or bucket that holds its files: the store carries a marker that the database knows.
- * The first node to start marks its store; a node with any other store is refused.
+ * Ties this database to the folder or bucket that holds its files: the store contains a marker that the database
+ * knows. The first node to start marks its store; a node with any other store is refused.
  */
 export const claimStore = (house: StoreHouse, ownerUrl: string, folders: FileFolders): Promise<void> =>
   withProcessLock(ownerUrl, lock, async () => {
@@ -25,7 +25,7 @@ export const claimStore = (house: StoreHouse, ownerUrl: string, folders: FileFol
       if (found !== known.marker) throw new BadSettings(otherStore(house))
       return
     }
-    // A start that was killed between the two steps had already written the marker.
+    // An earlier start that was killed between the two steps had already written the marker.
     if (found && found === known?.marker) return noteMarked(house)
     if (found) throw new BadSettings(storeOfAnother(house))
     const { named, held } = await heldFiles(house, folders)
@@ -53,7 +53,7 @@ async function readMarker({ files }: StoreHouse): Promise<string | undefined> {
   return (await files.read(markerName))?.toString('utf8').trim()
 }
 
-/** The database records the coming marker first, so that a kill at any moment leaves no doubt whose marker it is. */
+/** The database records the new marker first, so that a kill at any moment leaves no doubt about whose marker it is. */
 async function mark(house: StoreHouse): Promise<void> {
   const marker = randomUUID()
   await house.db.as(system, (tx) =>
@@ -83,7 +83,7 @@ async function heldFiles(house: StoreHouse, folders: FileFolders): Promise<{ nam
   return { named: names.length, held }
 }
 
-/** An unusable store is a fault of the settings, or of what they point to. */
+/** Reports an unusable store as a fault of the settings, or of the place that they point to. */
 export async function explainStoreFailure<T>(
   { settings }: Pick<House, 'settings'>,
   asked: Promise<T>,

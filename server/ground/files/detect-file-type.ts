@@ -1,4 +1,4 @@
-/** The type of a file by its first bytes, whatever its name or its sender claims. */
+/** The type of a file by its first bytes, regardless of its name or of the type that its sender claims. */
 export function detectFileType(bytes: Buffer): string | null {
   const found = Object.entries(firstBytes).find(([, signs]) => signs.every((sign) => sign.isAt(bytes)))
   return found?.[0] ?? null

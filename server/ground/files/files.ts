@@ -5,12 +5,12 @@ import type { Settings } from '../settings.ts'
 import { Unavailable } from '../unavailable.ts'
 import { s3Files } from './s3-files.ts'
 
-/** Storage for uploads, outside everything that is served. We choose the names: `documents/` and an id. */
+/** Storage for uploads, outside all folders that are served. We choose the names: `documents/` and an id. */
 export type Files = {
   /** Resolves once the bytes would survive a power cut. */
   keep(name: string, bytes: Buffer): Promise<void>
   read(name: string): Promise<Buffer | null>
-  /** Deletes a file; deleting it again does no harm. */
+  /** Deletes a file; repeating it has no effect. */
   remove(name: string): Promise<void>
   list(): AsyncIterable<{ name: string; keptAt: Date }>
 }
@@ -25,7 +25,7 @@ export function openFiles({ dataDir, storageUrl }: Pick<Settings, 'dataDir' | 's
   }
 }
 
-/** The place of the files in an operator's words, without the secret key. */
+/** The location of the files, worded for an operator, without the secret key. */
 export function describeStore({ dataDir, storageUrl }: Pick<Settings, 'dataDir' | 'storageUrl'>): string {
   if (storageUrl === undefined) return folderOf(dataDir)
   const { host, pathname } = new URL(storageUrl)
@@ -34,7 +34,7 @@ export function describeStore({ dataDir, storageUrl }: Pick<Settings, 'dataDir' 
 
 const folderOf = (dataDir: string) => join(dataDir, 'files')
 
-/** A name that does not fit our pattern never reaches the store. */
+/** A name that does not match our pattern never reaches the store. */
 function ours(name: string): string {
   if (!/^[a-z]+\/[0-9a-z.-]+$/.test(name) || name.includes('..'))
     throw new Error('not a valid name for a stored file')

@@ -4,7 +4,7 @@ import { openSemaphore } from '../semaphore.ts'
 /** The only file that knows the image library. Decoding runs off the event loop, two pictures at a time. */
 const inTurn = openSemaphore(2)
 
-/** Re-encodes a picture: upright, and without anything else the upload carried. Null if it is not a picture. */
+/** Re-encodes a picture: upright, and without any other data of the upload. Null if it is not a picture. */
 export const reencodeImage = (bytes: Buffer, type: 'image/jpeg' | 'image/png'): Promise<Buffer | null> =>
   drawn(bytes, (picture) =>
     (type === 'image/png' ? picture.png({ compressionLevel: 7 }) : picture.jpeg(legible)).toBuffer(),

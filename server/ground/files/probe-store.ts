@@ -19,7 +19,7 @@ const forgottenAfter = 20 * every
 
 const fileOf = (node: string) => `probes/${node}`
 
-/** Probes the store at intervals while this node runs. A store that cannot be written at the start is refused. */
+/** Probes the store at intervals while this node runs. Refuses to start if the store cannot be written. */
 export async function startProbing(house: ProbeHouse & Pick<House, 'settings'>) {
   const node = { id: randomUUID(), name: `${hostname()}:${house.settings.port}` }
   await explainStoreFailure(house, write(house, node, house.clock.now()))

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import type { Settings } from '../settings.ts'
 import { Unavailable } from '../unavailable.ts'
 
-/** Without SCANNER_URL only the EICAR test string is found. If the scanner (clamd) does not answer, nothing passes. */
+/** Without SCANNER_URL only the EICAR test string is found. If the scanner (clamd) does not answer, no file passes. */
 export async function isInfected(
   { scannerUrl }: Pick<Settings, 'scannerUrl'>,
   bytes: Buffer,

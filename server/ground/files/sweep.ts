@@ -7,9 +7,9 @@ export type FileFolders = Readonly<
   Record<
     string,
     {
-      /** Those of the ids that a row still names. */
+      /** Those of the ids that a row still refers to. */
       known(ids: readonly string[]): RawBuilder<{ id: string }>
-      /** The names of the newest files, at most so many. */
+      /** The names of the newest files, up to this many. */
       newest(most: number): RawBuilder<{ name: string }>
     }
   >
@@ -18,7 +18,9 @@ export type FileFolders = Readonly<
 const hour = 3_600_000
 const batch = 500
 
-/** Nightly: deletes half-written files and those without a row, which was never written or whose person has gone. */
+/**
+ * Nightly: deletes half-written files and files without a row, because it was never written or its person was erased.
+ */
 export const sweepFiles =
   (folders: FileFolders) =>
   async (house: House): Promise<void> => {
@@ -42,7 +44,7 @@ export const sweepFiles =
 
 type Ask = <Row>(statement: RawBuilder<Row>) => Promise<Row[]>
 
-/** Those of the names that no row mentions. */
+/** Those of the names that no row refers to. */
 export async function findOrphans(
   ask: Ask,
   folders: FileFolders,

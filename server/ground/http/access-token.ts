@@ -20,7 +20,7 @@ export function readAccessToken({ authorization }: IncomingHttpHeaders): string 
   return token
 }
 
-/** The token's maker, in the role it was made for; refused unless this route is open to the token. */
+/** The person who made the token, in its role; refuses a route that is not open to the token. */
 export async function admitToken(
   house: House,
   route: Route,

@@ -8,7 +8,10 @@ import { Refusal } from './refusal.ts'
 
 type Answer = { status: number; body: unknown }
 
-/** For an answer that only a person's own key may seal: its subject is stored instead, and a repeated request reads it again. */
+/**
+ * For an answer that only a person's own key may seal: the id of its subject is stored instead, and a repeated
+ * request reads it again.
+ */
 export type ReadAgain<Body, Input> = {
   subjectOf: (answer: Body, input: Input) => string
   read: (tx: Tx, actor: Actor, subject: string, house: House, now: Date) => Promise<Body>
@@ -27,7 +30,7 @@ type Keyed = {
 }
 type Asked = { route: Route; request: Keyed; actor: Actor; now: Date }
 
-/** Stores the first answer to a key in the transaction of the change it reports; a refusal leaves nothing behind. */
+/** Stores the first answer to a key in the transaction of the change that it reports; a refusal stores nothing. */
 export async function answerOnce<Body>(
   tx: Tx,
   house: House,
@@ -79,8 +82,8 @@ export async function answerOnce<Body>(
 }
 
 /**
- * For requests that move money before their verb's transaction and are answered anew each time: from the first try on,
- * the key belongs to this request alone, whatever its outcome.
+ * For requests that move money before their verb's transaction and are answered anew each time: from the first
+ * attempt on, the key belongs to this request alone, whatever its outcome.
  */
 export async function reserveKey(house: House, { route, request, actor, now }: Asked): Promise<void> {
   if (!request.idempotencyKey || !actor.id) return
@@ -106,7 +109,10 @@ export async function reserveKey(house: House, { route, request, actor, now }: A
 const fingerprintOf = ({ keys }: House, { method, path }: Route, { params, query, body, version }: Keyed) =>
   keys.mark('answered_requests', JSON.stringify([method, path, params, query, body, version]))
 
-/** Visitors have no id to separate their keys, so a key counts only for the browser that sent it, not if guessed. */
+/**
+ * Visitors have no id to separate their keys, so a key counts only for the browser that sent it; guessing it is of no
+ * use.
+ */
 function keyFor({ keys }: House, actor: Actor, key: string, { cookies, address, agent }: Keyed): string {
   if (actor.id) return key
   return keys.mark('answered_requests.key', JSON.stringify([cookies.device ?? [address, agent], key]))

@@ -13,7 +13,7 @@ export type FileAnswer = {
   type: string
   /** The name it is downloaded under; without one it is only displayed. */
   name?: string
-  /** The bytes under this address never change, and the reader's own browser may cache them. */
+  /** The bytes at this address never change, and the reader's own browser may cache them. */
   isForever?: boolean
   /** Programs poll it: a caller that already has these bytes gets a 304 without them. */
   isPolled?: boolean

@@ -6,7 +6,7 @@ import { authenticateAndRun, type Bound, type Caller } from './bind.ts'
 import { checkInput } from './check-input.ts'
 import { queueSlowReads } from './queue-per-person.ts'
 
-/** One statement and a view of its rows: a read needs no step-by-step transaction. */
+/** One statement and a view of its rows, since a read needs no step-by-step transaction. */
 export type Read<R extends Route, Row> = (
   actor: Actor,
   input: InputOf<R>,
@@ -16,7 +16,7 @@ export type Read<R extends Route, Row> = (
 ) => {
   /** Null if the database only has to check the session. */
   query: ((tx: Tx) => { compile(): CompiledQuery<Row> } | RawBuilder<Row>) | null
-  /** May refuse, as when there is no row. */
+  /** May refuse, for example if there is no row. */
   view: (rows: Row[]) => OutputOf<R> | Promise<OutputOf<R>>
 }
 
@@ -27,7 +27,7 @@ type Options<R extends Route> = {
   limit?: (caller: Caller, input: InputOf<R>, now: Date, house: House) => void
 }
 
-/** Ties a read to its route: audience, input, one statement that travels together with its BEGIN and COMMIT. */
+/** Binds a read to its route: audience, input, and one statement that is sent together with its BEGIN and COMMIT. */
 export function bindRead<R extends Route, Row>(
   route: R,
   read: Read<R, Row>,

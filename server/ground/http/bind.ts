@@ -36,7 +36,7 @@ export type Incoming = {
   /** Programs send it instead of cookies. */
   accessToken?: string | undefined
   idempotencyKey: string | undefined
-  /** The page sent this without a user's action, so it does not keep the session alive. */
+  /** The page sent this without an action of the user, so it does not keep the session alive. */
   isUnattended?: boolean
   /** Versions that the caller already has (`If-None-Match`). */
   ifNoneMatch?: string | undefined
@@ -46,7 +46,7 @@ export type Incoming = {
   upload?: Upload | undefined
 }
 
-/** What a verb may use of the request itself. */
+/** The parts of the request itself that a verb may use. */
 export type RequestContext<Ready = unknown> = Pick<
   Incoming,
   'address' | 'agent' | 'cookies' | 'upload' | 'version'
@@ -70,11 +70,14 @@ type Options<R extends Route, Ready> = {
   limits?: (input: InputOf<R>, caller: Caller) => readonly (readonly [Limit, string])[]
   /** Work that is slow or must survive a refusal; no connection is held meanwhile. */
   before?: (house: House, input: InputOf<R>, caller: Caller) => Promise<Ready>
-  /** The transaction's actor, for example once a password or a link has shown who the caller is. */
+  /** The transaction's actor, for example after a password or a link has proven who the caller is. */
   shownAs?: (ready: Ready, caller: Caller) => Actor
-  /** What many requests may want at once: one of them runs at a time, the others wait without a connection. */
+  /**
+   * The name of something that many requests may want at the same time: one of them runs, the others wait without a
+   * connection.
+   */
   queueOf?: (input: InputOf<R>, caller: Caller) => string
-  /** The answer must not be stored, not even sealed: a repeated request is answered anew. */
+  /** The answer must not be stored, not even sealed: a repeated request gets a new one. */
   neverStored?: boolean
   /** Money moves before the transaction, so a key reused for another request is refused before anything moves. */
   holdsKey?: boolean
@@ -83,7 +86,7 @@ type Options<R extends Route, Ready> = {
 
 export type Caller = Omit<RequestContext, 'ready'> & { actor: Actor }
 
-/** Ties a verb to its route: audience, input, limits, one transaction, one answer per Idempotency-Key. */
+/** Binds a verb to its route: audience, input, limits, one transaction, one answer per Idempotency-Key. */
 export function bind<R extends Route, Ready = undefined>(
   route: R,
   verb: Verb<R, Ready>,
@@ -128,8 +131,8 @@ export function bind<R extends Route, Ready = undefined>(
 }
 
 /**
- * A remembered session is trusted at first: the work begins, and its first statement checks that it still holds.
- * If anything fails before that is confirmed, the request starts over through `admit`.
+ * A remembered session is trusted at first: the work begins, and its first statement checks that the session is still
+ * valid. If anything fails before that is confirmed, the request starts over through `admit`.
  */
 export async function authenticateAndRun<T>(
   house: House,
@@ -153,7 +156,7 @@ export async function authenticateAndRun<T>(
   return work(await admit(house, route, request))
 }
 
-/** Identifies the caller, and refuses a route that is not open to them. */
+/** Identifies the caller, and refuses a route that is not open to the caller. */
 export async function admit(house: House, route: Route, request: Incoming): Promise<Caller> {
   const { cookies, upload } = request
   if (request.accessToken !== undefined) {
@@ -197,7 +200,7 @@ function assertFor({ audience }: Route, caller: Caller): Caller {
   return caller
 }
 
-/** Checked on every request: a duty withdrawn a moment ago no longer opens anything. */
+/** Checked on every request: a duty that was withdrawn a moment ago gives access to nothing. */
 async function assertDuty(house: House, route: Route, actor: Actor): Promise<void> {
   const duties = dutiesFor(route)
   if (!duties || actor.role !== 'admin') return

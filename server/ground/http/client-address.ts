@@ -11,7 +11,7 @@ export const isNetwork = (entry: string): boolean => {
   )
 }
 
-/** One caller is an IPv4 address, or an IPv6 /64, since a single home has all of it. */
+/** A caller is an IPv4 address, or an IPv6 /64, since a single home has all of it. */
 export function clientAddress(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
   trusted: readonly string[],
@@ -22,7 +22,7 @@ export function clientAddress(
   return keyOf(hops.at(-1) ?? '')
 }
 
-/** Whether a proxy says that it forwarded the request. */
+/** Whether a proxy states that it forwarded the request. */
 export const forwarded = (headers: IncomingHttpHeaders) =>
   Object.keys(headers).some((name) => name.startsWith('x-forwarded') || ofProxies.has(name))
 

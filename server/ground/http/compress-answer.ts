@@ -12,7 +12,7 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>
 
 /**
  * The bytes of an answer, compressed if that is worth it and the client accepts it. Answers to requests that another
- * site makes a browser send are never compressed: their lengths would help to guess their content.
+ * site caused are never compressed: their lengths would help to guess their content.
  */
 export async function compressAnswer(
   text: string,

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts'
 
-/** Cookies of a request and its answer. An answer whose verb sets a cookie is never stored for a repeated request. */
+/** Cookies of a request and its answer. An answer whose verb sets a cookie is never stored for repeated requests. */
 export type Cookies = {
   readonly session: string | null
   readonly device: string | null
@@ -9,7 +9,7 @@ export type Cookies = {
   /** The session ends with this answer. */
   readonly isLeaving: boolean
   setDevice(token: string): void
-  /** Identifies a visit to an identity provider and back. */
+  /** Identifies a sign-in that is under way at an identity provider. */
   readonly visit: string | null
   setVisit(token: string, seconds: number): void
   clearVisit(): void

@@ -4,18 +4,18 @@ import type { FileAnswer } from './bind-file.ts'
 
 type Cells = readonly (string | number | null)[]
 
-/** How many rows are in memory at once, however long the table is. */
+/** How many rows are in memory at a time, however long the table is. */
 export const rowsAtOnce = 500
 
 type Csv<Row, Place> = {
   name: string
   head: readonly string[]
-  /** At most `rowsAtOnce` rows after that place, and the place of the last one if there are more. */
+  /** Reads at most `rowsAtOnce` rows after that place; returns the place of the last one if there are more. */
   read: (after: Place | null) => Promise<{ rows: readonly Row[]; after: Place | null }>
   cellsOf: (row: Row) => Cells
 }
 
-/** A CSV file that is sent as its rows are read. */
+/** A CSV file that is sent while its rows are read. */
 export const csvFile = <Row, Place>({ name, ...csv }: Csv<Row, Place>): FileAnswer => ({
   bytes: Readable.from(linesOf(csv)),
   type: 'text/csv; charset=utf-8',

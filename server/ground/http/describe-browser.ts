@@ -1,5 +1,5 @@
 import type { Caller } from './bind.ts'
 
-/** Tells the browsers behind one address apart, as far as that works without a cookie for every visitor. */
+/** Distinguishes the browsers behind one address, as far as possible without a cookie for every visitor. */
 export const describeBrowser = ({ cookies, address, agent }: Caller) =>
   cookies.device ?? `${address} ${agent}`

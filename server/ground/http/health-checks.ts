@@ -8,7 +8,9 @@ import { Refusal } from './refusal.ts'
 
 const wanted = await readMigrations()
 
-/** The number of the latest migration of the database, and whether it has had all that this server knows. */
+/**
+ * The number of the database's latest migration, and whether all migrations that this server knows have been applied.
+ */
 export async function readMigrationState({
   db,
 }: Pick<House, 'db'>): Promise<{ count: number; areCurrent: boolean }> {

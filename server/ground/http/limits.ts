@@ -22,7 +22,10 @@ export async function spend(house: House, limit: Limit, whose: string): Promise<
   await spendAll(house, [[limit, whose]])
 }
 
-/** Counts before the work, across all nodes; at the first limit exceeded it refuses and leaves the rest uncounted. */
+/**
+ * Counts across all nodes, before the work; at the first limit that is exceeded it refuses and leaves the rest
+ * uncounted.
+ */
 export async function spendAll(house: House, limits: readonly (readonly [Limit, string])[]): Promise<void> {
   const counted = limits.map(([limit, whose]) => ({ ...limit, key: house.keys.mark(limit.name, whose) }))
   const work = async () => {
@@ -69,7 +72,7 @@ async function inTurn(
   }
 }
 
-/** If the count ahead gets no answer from the database, those behind it should not wait as long again. */
+/** If the count ahead gets no answer from the database, those behind it do not wait as long again. */
 async function behind(before: Promise<unknown>, patience: number): Promise<void> {
   const waiting = new AbortController()
   const impatient = pause(patience, undefined, { signal: waiting.signal }).then(() => {
@@ -96,7 +99,7 @@ const count = ({ db, settings }: House, counted: readonly Counted[], now: Date) 
       ${counted.map(({ seconds }) => seconds)}::int[], ${now}::timestamptz)`,
   )
 
-/** For everything else each node counts by itself: a durable write per read would cost more than the read. */
+/** For everything else each node counts on its own: a durable write per read would cost more than the read. */
 export function nodeLimit({ most, seconds }: Omit<Limit, 'name'>) {
   let counts = new Map<string, number>()
   let endsAt = 0

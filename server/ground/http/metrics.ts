@@ -41,7 +41,7 @@ export function openMetrics(meters: readonly Meter[]): Metrics {
   }
 }
 
-/** If a meter cannot be read, as without the database, only its figures are left out. */
+/** If a meter cannot be read, for example without the database, only its own figures are left out. */
 function addMeter(register: Registry, { kind, name, help, labels = [], read }: Meter) {
   const metric = new (kind === 'counter' ? Counter : Gauge)({
     name,

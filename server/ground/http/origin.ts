@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLoopback, type Settings } from '../settings.ts'
 
-/** Links and cookies are only safe under our own name; the three names of loopback count as one. */
+/** Links and cookies are only safe under our own name; the three names of loopback count as the same. */
 export function knownHost({ publicUrl }: Settings, host: string | undefined): boolean {
   if (host === undefined || !URL.canParse(`http://${host}`)) return false
   const { hostname, pathname, username, search, hash } = new URL(`http://${host}`)
@@ -13,7 +13,7 @@ export function knownHost({ publicUrl }: Settings, host: string | undefined): bo
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
-/** Whether another site's page sent this unsafe request. Without either header it came from no page at all. */
+/** Whether another site's page sent this unsafe request. Without either header it did not come from a page at all. */
 export function foreignOrigin(settings: Settings, method: string, headers: IncomingHttpHeaders): boolean {
   if (safe.has(method)) return false
   const { origin, host } = headers

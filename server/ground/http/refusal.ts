@@ -1,7 +1,7 @@
 import type { FieldFault } from '#contract/field-faults.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
-/** A clear no: a code and helpful facts. `errorBody` adds the words when the answer is sent. */
+/** A refusal: a code and helpful facts. `errorBody` adds the words when the answer is sent. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly detail: Record<string, unknown> | undefined

@@ -34,19 +34,20 @@ import { errorBody } from './refusal-words.ts'
 import { hasConflictingHosts, requestTarget } from './request-target.ts'
 import { openUpload, type Upload, uploadTimeout } from './upload.ts'
 
-/** This file alone knows the framework: rooms hand it bound routes and receive framework-free requests. */
+/** Only this file knows the framework: rooms give it bound routes and receive requests that are independent of it. */
 export type Http = {
   /** Resolves to the port; the system picks one if the settings say 0. */
   listen(port: number, host: string): Promise<number>
-  /** For a server that is not ours, such as Vite's in development. */
+  /** For a server that is not ours, such as that of Vite in development. */
   handle(request: IncomingMessage, response: ServerResponse): void
   /** Answers the requests already received, then stops. */
   close(): Promise<void>
 }
 
 /**
- * Milliseconds for which a server behind a proxy reports not ready before it stops taking connections. Otherwise the
- * proxy would go on opening some, and a connection that has not been read from yet is closed together with its request.
+ * Milliseconds for which a server behind a proxy reports that it is not ready before it stops accepting connections.
+ * Otherwise the proxy would continue to open some, and a connection that has not been read from yet is closed
+ * together with its request.
  */
 const notice = 5_000
 
@@ -123,11 +124,12 @@ export async function createHttp(
     if (!forProbes.has(request.routeOptions.url ?? '') && !knownHost(settings, request.headers.host))
       throw new Refusal('unknown_host')
     if (isStopping && request.routeOptions.url === checkReady.path) throw new Refusal('unavailable')
-    // A page loads dozens of files, held in memory and in the browser's cache: counting them would count visits twice.
+    // A page loads dozens of files, which are in memory and in the browser's cache: counting them would count a visit
+    // many times.
     const isFree = isRead(request) && site.isFile(pathOf(request.url))
     const spent = isFree ? null : limit(addressOf(house, request), clock.now())
     if (spent) throw new Refusal('rate_limited', spent)
-    // No page of another site can send along a token that it does not have.
+    // A page of another site cannot send a token, because it does not have one.
     const isOfPage = !takesAnyBody(request) && readAccessToken(request.headers) === undefined
     if (isOfPage && foreignOrigin(settings, request.method, request.headers))
       throw new Refusal('foreign_origin')
@@ -174,7 +176,7 @@ export async function createHttp(
         await pause(notice)
       }
       await realtime.close()
-      // Otherwise a connection that becomes idle only now would delay closing until its keep-alive runs out.
+      // Otherwise a connection that becomes idle during the shutdown would delay it until its keep-alive runs out.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
       await app.close().finally(() => clearInterval(sweep))
     },
@@ -184,10 +186,13 @@ export async function createHttp(
 export const isSocketUpgrade = ({ url, headers }: IncomingMessage) =>
   pathOf(url ?? '') === socketPath && headers.upgrade?.toLowerCase() === 'websocket'
 
-/** Load balancers and containers call these under whatever host they know; no answer depends on it. */
+/** Load balancers and containers call these under any host name; no answer depends on it. */
 const forProbes = new Set(['/api/health', '/api/ready', '/metrics'])
 
-/** The only exception: mail servers post a form to them without an origin; the token in the path gives the right. */
+/**
+ * The only exception: mail servers post a form to these routes without an origin; the token in the path authorizes
+ * them.
+ */
 const oneClick: ReadonlySet<string | undefined> = new Set([
   '/api/newsletter/one-click/:token',
   '/api/reminders/one-click/:token',
@@ -366,7 +371,7 @@ function refusalOf(fault: unknown): { status: number; refusal: Refusal } {
   return { status: 500, refusal: new Refusal('unavailable') }
 }
 
-/** Bytes that never became a request still get the shape of every other answer. */
+/** Bytes that never became a request get an answer of the same shape as every other. */
 function refuseRaw(fault: NodeJS.ErrnoException, socket: Socket, { settings }: House) {
   if (fault.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const code: RefusalCode =

@@ -18,9 +18,9 @@ export type Session = {
   proven_at: Date
   second_factor: boolean
   second_factor_due: boolean
-  /** Changes whenever what is shown of the account changes, and whenever the session is kept alive. */
+  /** Changes whenever a fact that is shown of the account changes, and whenever the session is kept alive. */
   version: string
-  /** How often the list of the person's notifications has changed. */
+  /** The number of changes to the person's notification list. */
   last_notification: number
 }
 
@@ -44,8 +44,8 @@ export class SessionChanged extends Error {
 }
 
 /**
- * A session as it was last read, with the statement that checks in the database whether it still is so. The results of
- * statements sent behind that one count only if it is.
+ * A session as it was last read, with the statement that checks in the database whether it is unchanged. The results
+ * of the statements sent behind that one count only if it is.
  */
 export function recallSession(
   house: House,
@@ -83,7 +83,7 @@ function remember(house: House, hash: string, session: Session): void {
   sessions.set(hash, session)
 }
 
-/** The same except for the times that move when the session is kept alive. */
+/** The same except for the times that change when the session is kept alive. */
 const isSame = (one: Session, other: Session) =>
   lasting.every((name) => one[name] === other[name]) &&
   one.proven_at.getTime() === other.proven_at.getTime() &&
@@ -94,7 +94,7 @@ const lasting = ['id', 'user_id', 'role', 'language', 'second_factor', 'second_f
 const minute = 60_000
 const hour = 60 * minute
 
-/** How long a session lasts without a request, and how long at most. */
+/** How long a session lasts without a request, and how long in total. */
 export const lifetimes: Record<Role, { idle: number; whole: number }> = {
   patient: { idle: 24 * hour, whole: 30 * 24 * hour },
   dietitian: { idle: hour, whole: 12 * hour },
@@ -108,7 +108,7 @@ export const extendedUntil = ({ role, ends_at }: Pick<Session, 'role' | 'ends_at
 export const isProven = ({ proven_at }: Session, now: Date) =>
   now.getTime() - proven_at.getTime() <= 10 * minute
 
-/** Whether the caller acts as an admin, with the second factor shown if it is required. */
+/** Whether the caller acts as an admin and has passed the second factor, if one is required. */
 export const actsAsAdmin = (session: Session | null): boolean =>
   session?.role === 'admin' && !session.second_factor_due
 

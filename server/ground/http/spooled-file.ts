@@ -17,7 +17,7 @@ const readAt = promisify(read)
 const cipher = 'aes-256-ctr'
 const block = 16
 
-/** Writes a file as it arrives; a full disk throws `Unavailable` and leaves nothing behind. */
+/** Writes a file while it arrives; a full disk throws `Unavailable` and leaves nothing behind. */
 export async function spool(
   folder: string,
   receive: (take: (chunk: Buffer) => Promise<void>) => Promise<void>,

@@ -2,7 +2,7 @@ import { system } from '../data/db.ts'
 import type { Cron } from '../data/job.ts'
 import type { House } from '../house.ts'
 
-/** Deletes limits whose window is over, and answers stored for repeated requests after two days. */
+/** Deletes counters whose period is over, and after two days the answers stored for repeated requests. */
 async function tidyRequests({ db, clock }: House): Promise<void> {
   const now = clock.now()
   const twoDaysAgo = new Date(now.getTime() - 2 * 86_400_000)

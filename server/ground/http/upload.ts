@@ -3,7 +3,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { Refusal } from './refusal.ts'
 import { type SpooledFile, spool } from './spooled-file.ts'
 
-/** An incoming file. It is read only once the caller has been admitted, and refused beyond its limit. */
+/** An incoming file. It is read only after the caller was admitted, and refused beyond its limit. */
 export type Upload = {
   readonly type: string
   bytes(): Promise<Buffer>
@@ -44,7 +44,7 @@ async function collect(stream: IncomingMessage, most: number): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Resolves when everything has been taken; `take` may be asynchronous. */
+/** Resolves when everything has been processed; `take` may be asynchronous. */
 function receive(
   stream: IncomingMessage,
   most: number,
@@ -52,7 +52,7 @@ function receive(
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   let [size, isOver] = [0, false]
-  // The end may come while the last piece is still being taken.
+  // The end may arrive while the last piece is still being processed.
   let last: Promise<void> | undefined
   const refuse = (code: RefusalCode) => () => {
     isOver = true
@@ -66,7 +66,8 @@ function receive(
   }, 1_000)
   stream.on('data', (chunk: Buffer) => {
     size += chunk.length
-    // After a refusal the rest is read and dropped so that a client still sending gets the answer, up to `spare`.
+    // After a refusal the rest is read and dropped, up to `spare`, so that a client that is still sending gets the
+    // answer.
     if (size > most + spare) stream.destroy()
     else if (size > most) refuse('body_too_large')()
     else if (!isOver) {

@@ -1,11 +1,14 @@
 import { openDrawer } from './drawer.ts'
 
-/** One drawer per node for every kind of paper. Limits allow for a busy machine: a plan's page then takes a second. */
+/**
+ * One drawer per node for every kind of document. The limits allow for a busy machine, on which a page of a plan
+ * takes a second.
+ */
 const draw = openDrawer({ patience: 20_000, idle: 10_000, each: 5, all: 40 })
 
 /**
- * Draws papers outside the server's process: setting two pages takes longer than other requests should wait, and the
- * memory is given back afterwards. `verb` is the function that the module exports to draw them.
+ * Draws documents outside the server's process: the layout of two pages takes longer than other requests should wait,
+ * and the memory is released afterwards. `verb` is the function that the module exports to draw them.
  */
 export function openDrawing<Facts>(
   module: URL,

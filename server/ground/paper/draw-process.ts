@@ -1,4 +1,4 @@
-/** A module, the function it exports to draw a paper, and the facts to print. */
+/** A module, the function it exports to draw a document, and the facts to print. */
 export type DrawRequest = { module: string; verb: string; facts: unknown }
 export type DrawResult = { bytes?: Uint8Array; fault?: unknown }
 

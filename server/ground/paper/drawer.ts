@@ -5,16 +5,16 @@ import type { DrawRequest, DrawResult } from './draw-process.ts'
 import { openFairQueue } from './fair-queue.ts'
 
 type Limits = {
-  /** Milliseconds that one paper may take. */
+  /** The most milliseconds that one document may take. */
   patience: number
   /** Milliseconds without work after which the process ends. */
   idle: number
-  /** How many papers one person, and how many all people together, may have in line. */
+  /** How many documents may wait, per person and in total. */
   each: number
   all: number
 }
 
-/** Draws papers of every kind in one child process, one at a time, with people taking turns. */
+/** Draws documents of every kind in one child process, one at a time; people take turns. */
 export function openDrawer({
   patience,
   idle,
@@ -28,9 +28,10 @@ export function openDrawer({
     let answer: ((answer: DrawResult) => void) | undefined
     const cache = getCompileCacheDir()
     const child = fork(new URL('./draw-process.ts', import.meta.url), {
-      // The process needs no secrets. The compile cache spares the first paper a quarter of its work.
+      // The process needs no secrets. The compile cache saves a quarter of the work on the first document.
       env: { PATH: process.env.PATH, ...(cache && { NODE_COMPILE_CACHE: cache }) },
-      // A young generation this small takes 128 MB after ten invoices instead of 188, and draws no slower.
+      // With a young generation this small, memory is 128 MB after ten invoices instead of 188, and drawing is no
+      // slower.
       execArgv: ['--max-old-space-size=256', '--max-semi-space-size=4'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -60,7 +61,7 @@ export function openDrawer({
     child.on('message', (said: DrawResult) => answer?.(said))
     child.on('error', mine.giveUp)
     child.on('exit', mine.giveUp)
-    // A stopping server must not wait for the child.
+    // A server that is stopping must not wait for the child.
     child.unref()
     child.channel?.unref()
     return mine
@@ -81,7 +82,7 @@ export function openDrawer({
 
 type Helper = { ask(work: DrawRequest): Promise<Buffer>; giveUp(): void; letGo(): void }
 
-/** Carries the child's stack over, so that the log shows where drawing failed. */
+/** Preserves the child's stack, so that the log shows where drawing failed. */
 function notDrawn(fault: unknown): Unavailable {
   const failed = new Unavailable('PaperNotDrawn', fault ?? {})
   if (fault instanceof Error && fault.stack) failed.stack = fault.stack

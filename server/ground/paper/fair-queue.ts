@@ -3,8 +3,8 @@ import { Refusal } from '../http/refusal.ts'
 type Line = (() => void)[]
 
 /**
- * Runs one task at a time. Each person has a queue, and people take turns: however many tasks one person has, everybody
- * else waits for only one of them. `each` limits a person's queue, `all` the queues together.
+ * Runs one task at a time. Each person has a queue, and people take turns: however many tasks one person has, all
+ * others wait for only one of them. `each` limits a person's queue, `all` the queues together.
  */
 export function openFairQueue({ each, all }: { each: number; all: number }) {
   const lines = new Map<string, Line>()
@@ -22,7 +22,7 @@ export function openFairQueue({ each, all }: { each: number; all: number }) {
     })
   }
 
-  /** The person just served goes behind all who wait. */
+  /** The person just served goes to the end of the line. */
   const callNext = (served: string) => {
     const own = lines.get(served)
     if (own) {

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
 /**
- * Readex Pro as on the pages, but in one uncompressed file: the browsers' files are three, compressed and slow to open.
- * Resolved on demand, so that startup can report a missing package in a sentence.
+ * Readex Pro as on the pages, but in one uncompressed file: the browsers' files are three, compressed and slow to
+ * open. Resolved on demand, so that a missing package is reported at startup in a sentence.
  */
 export const fontFile = (): string =>
   require.resolve('@expo-google-fonts/readex-pro/400Regular/ReadexPro_400Regular.ttf')

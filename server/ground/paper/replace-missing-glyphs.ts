@@ -1,7 +1,7 @@
-/** Stands for a letter that the fonts lack and that has no lookalike. */
+/** Replaces a letter that the fonts lack and that has no lookalike. */
 export const missingGlyph = '□'
 
-/** Replaces letters that the fonts lack by a lookalike or a box. No visible letter is dropped. */
+/** Replaces letters that the fonts lack with a lookalike or a box. No visible letter is dropped. */
 export function glyphReplacer(isThere: (letter: string) => boolean): (text: string) => string {
   const known = new Map<string, string>()
   const write = (letter: string): string => {
@@ -31,7 +31,7 @@ const outOfLine = (text: string) =>
   text
     .replace(/[¹²³⁰⁴-⁹⁺⁻]{2,}|[⁰⁴-⁹⁺⁻]/g, (raised) => `^${raised.normalize('NFKC')}`)
     .replace(/[⅐-⅞↉]/g, (part) => ` ${part.normalize('NFKC')}`)
-/** Only letters, digits and units: the plain form of any other sign may mean something else. */
+/** Only letters, digits and units: the plain form of any other character may mean something else. */
 const isSameInPlain = /^[\p{L}\p{Nd}₀-₎℃℉㍱-㏟！-￮]$/u
 const isUnseen = /^[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cc}]$/u
 const isDirection = /^\p{Bidi_Control}$/u

@@ -28,7 +28,7 @@ export const innerWidth = a4.width - 2 * margin
 /** Text wrapped in Unicode isolates, which keeps its own direction inside any line. */
 const isolate = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g
 
-/** An A4 document whose x positions count from the side where reading begins. */
+/** An A4 document whose x positions are measured from the side where reading begins. */
 export function openSheet(language: Language, title: string) {
   const isBackward = language === 'ar'
   const direction = isBackward ? 'rtl' : 'ltr'
@@ -51,7 +51,7 @@ export function openSheet(language: Language, title: string) {
   const left = (x: number, width: number) => (isBackward ? a4.width - x - width : x)
   const widthOf = (text: string) => pdf.widthOfString(text, { features: ['kern'] })
   const boxWidth = () => widthOf('0')
-  /** Text without a letter of the page's language runs in its own direction. Isolated parts do not count. */
+  /** Text without a letter of the page's language is set in its own direction. Isolated parts do not count. */
   const directionOf = (whole: string) => {
     let around = whole
     for (let before = ''; before !== around; ) {
@@ -74,7 +74,7 @@ export function openSheet(language: Language, title: string) {
     }))
   const lengthOf = (text: string) => setLine(text).reduce((sum, { width }) => sum + width, 0)
 
-  /** As much of a word as fits, when the whole word does not. */
+  /** As much of a word as fits, if the whole word does not. */
   function partOf(word: string, width: number): string {
     let [some, most] = [1, word.length]
     while (most - some > 1) {

@@ -2,8 +2,8 @@
 const gap = '\u200c'
 
 /**
- * Mail programs link whatever looks like an address, and people may call themselves `evil.example`. Addresses in
- * `onPurpose` stay whole; everything else reads as it was written and leads nowhere.
+ * Mail programs turn everything that looks like an address into a link, and people may call themselves
+ * `evil.example`. Addresses in `onPurpose` stay whole; everything else reads as it was written but is not a link.
  */
 export function defuseLinks(text: string, onPurpose: readonly string[] = []): string {
   const kept = onPurpose.filter(Boolean).map((each) => RegExp.escape(each))
@@ -16,7 +16,7 @@ export function defuseLinks(text: string, onPurpose: readonly string[] = []): st
 }
 
 const joints = [
-  // A dot before a top-level domain: `Dr. Layla` has a space there.
+  // A dot before a top-level domain; in `Dr. Layla` a space follows the dot.
   /[.\u3002\uff0e\uff61](?=[\p{L}\p{M}_-])/gu,
   /(?<=\S)@(?=[\p{L}\p{N}[])/gu,
   // Schemes, and network shares of other machines.

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 
-/** All strings are HTML already. */
+/** All strings are already HTML. */
 export type LetterPage = {
   language: Language
   title: string
@@ -156,7 +156,7 @@ const nightRules = Object.entries({
 
 const rules = (before: string) => nightRules.map(([name, style]) => `${before}${name}{${style}}`).join('')
 
-/** Outlook's own dark mode marks the page instead of answering the media query. */
+/** Outlook's own dark mode marks the page instead of matching the media query. */
 const sheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (max-width:480px){.edge{padding:20px 12px 32px!important}.paper{padding:28px 22px!important}.press table,.press a{width:100%!important;box-sizing:border-box}}',
@@ -164,17 +164,17 @@ const sheet = [
   rules('[data-ogsc] '),
 ].join('\n')
 
-/** Keeps the inbox preview from running on into the letter after the preheader. */
+/** Keeps the inbox preview from continuing with the text of the email after the preheader. */
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60)
 
-/** The two-leaf logo in CSS that mails support; Outlook, which cannot round corners, shows the name alone. */
+/** The two-leaf logo in CSS that mail programs support; Outlook, which cannot round corners, shows the name alone. */
 const mark = (direction: 'ltr' | 'rtl') => {
   const leaf = (name: string, size: number, colour: string, corners: string) =>
     `<span class="${name}" style="display:inline-block;width:${size}px;height:${size}px;background:${colour};border-radius:${corners};vertical-align:bottom"></span>`
   return `<!--[if !mso]><!--><span dir="ltr" aria-hidden="true" style="display:inline-block;width:26px;vertical-align:middle;text-align:center;font-size:0;line-height:0;margin-${direction === 'rtl' ? 'left' : 'right'}:10px">${leaf('leaf', 12, day.leaf, '0 12px 0 12px')}${leaf('young', 10, day.youngLeaf, '10px 0 10px 0')}<br><span class="leaf" style="display:inline-block;width:2px;height:9px;margin-right:-2px;background:${day.leaf}"></span></span><!--<![endif]-->`
 }
 
-/** Values stand below their labels, so that narrow screens do not break lines apart. */
+/** Values are below their labels, so that narrow screens do not break lines apart. */
 const factsTable = ({ facts }: LetterPage, start: string, leading: string) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${facts
     .map(
@@ -183,7 +183,7 @@ const factsTable = ({ facts }: LetterPage, start: string, leading: string) =>
     )
     .join('')}</table>`
 
-/** The cell carries the colour and Outlook's padding, the link the other programs': the whole button can be pressed. */
+/** In Outlook the cell has the colour and the padding, in other programs the link: the whole button can be pressed. */
 const button = ({ label, url }: { label: string; url: string }, leading: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" align="center" bgcolor="${day.action}" style="background:${day.action};border-radius:8px;mso-padding-alt:14px 28px"><a class="label" href="${url}" target="_blank" style="display:inline-block;padding:13px 28px;font-family:${fonts};font-size:16px;line-height:${leading};font-weight:600;color:${day.onAction};text-decoration:none;text-align:center">${label}</a></td></tr></table>`
 

@@ -13,7 +13,7 @@ export type Draft = {
   to: string
   language: Language
   subject: Word
-  /** What the inbox shows beside the subject. */
+  /** The text beside the subject in the inbox. */
   preheader: Word
   greeting: Word
   paragraphs: readonly Word[]
@@ -22,10 +22,10 @@ export type Draft = {
   action?: { label: Word; url: string }
   /** A second, less prominent link. */
   also?: { label: Word; url: string }
-  /** Shown in quieter type, after the action. */
+  /** Shown in quieter type, below the action. */
   note?: Word
   closing: Word
-  /** Why the reader gets this letter. */
+  /** Why the reader gets this email. */
   reason?: Word
   unsubscribe?: { label: Word; page: string; oneClick: string }
   calendar?: Letter['calendar']
@@ -33,7 +33,7 @@ export type Draft = {
   onPurpose?: readonly string[]
 }
 
-/** Builds every email: one layout for both directions, and the same words as plain text. */
+/** Builds every email: one layout for both directions, and the same text without HTML. */
 export function letter(house: Pick<House, 'settings'>, draft: Draft): Letter {
   const { id, to, language, unsubscribe, calendar } = draft
   const subject = plain(draft.subject[language])
@@ -82,7 +82,7 @@ function html(house: Pick<House, 'settings'>, draft: Draft): string {
   return letterHtml(page)
 }
 
-/** Any of these words may include text that people wrote, so stray addresses are unlinked. */
+/** Any of these texts may include words that people wrote, so stray addresses are unlinked. */
 const saidIn = ({ language, onPurpose = [] }: Draft, word: Word): string =>
   defuseLinks(word[language], [brand.supportEmail, ...onPurpose])
 

@@ -8,7 +8,7 @@ import { isSingleAddress } from './is-single-address.ts'
 import { isLetterId, mailReachesNobody, outboxFolder, storeLetter } from './outbox.ts'
 
 export type Letter = {
-  /** The event's id and what the letter is for: the same letter has the same id however often it is sent. */
+  /** The event's id and the purpose of the email: the same email has the same id however often it is sent. */
   readonly id: string
   readonly to: string
   readonly language: Language
@@ -22,7 +22,9 @@ export type Letter = {
 }
 
 export type Mail = {
-  /** Resolves once the mail server, or the disk, has taken the letter; throws otherwise, so that its job is retried. */
+  /**
+   * Resolves once the mail server, or the disk, has accepted the email; throws otherwise, so that its job is retried.
+   */
   deliver(letter: Letter): Promise<void>
   close(): void
 }
@@ -46,7 +48,7 @@ export function openMail(settings: Settings, log: Log, clock: Clock = systemCloc
 type Headers = Record<string, string>
 type Carrier = { carry(letter: Letter, headers: Headers, now: Date): Promise<void>; close(): void }
 
-/** The operator's own addresses: relays and mail programs check that they belong together. */
+/** The operator's own addresses: relays and mail programs check that they match. */
 type Addresses = Pick<Settings, 'mailFrom' | 'mailReplyTo' | 'mailBounce'>
 
 const fromOf = ({ mailFrom }: Addresses, language: Language) => ({
@@ -54,7 +56,7 @@ const fromOf = ({ mailFrom }: Addresses, language: Language) => ({
   address: mailFrom,
 })
 
-/** No Reply-To is needed when the sender address itself takes replies. */
+/** No Reply-To is needed if the sender address itself receives replies. */
 const replyToOf = ({ mailFrom, mailReplyTo }: Addresses) => (mailReplyTo === mailFrom ? null : mailReplyTo)
 
 const headersOf = ({ id, language, oneClick }: Letter, { publicUrl }: Settings): Headers => ({
@@ -67,7 +69,7 @@ const headersOf = ({ id, language, oneClick }: Letter, { publicUrl }: Settings):
   }),
 })
 
-/** One connection per letter: a dead relay is noticed at once, and no pool sends anything twice. */
+/** One connection per email: a dead relay is noticed immediately, and no pool sends anything twice. */
 function smtp(url: string, settings: Addresses & Pick<Settings, 'publicUrl'>): Carrier {
   const { username, hostname } = new URL(url)
   const transport = createTransport({

@@ -5,7 +5,7 @@ import { readOutbox, readStoredLetter, type StoredLetter } from './outbox.ts'
 
 export { outboxStyles } from './outbox-styles.ts'
 
-/** Lists what was sent while neither mail server nor SMS provider is set. It is for developers, so English only. */
+/** Lists the messages sent while no mail server or SMS provider is set. It is for developers, so in English only. */
 export async function outboxList(folder: string, now: Date): Promise<string> {
   const { letters, count } = await readOutbox(folder)
   const shown = letters.length < count ? `the newest ${letters.length} of ${count}` : `${count}`
@@ -19,7 +19,7 @@ ${letters.length > 0 ? `<ul class="list">${letters.map((kept) => row(kept, now))
   )
 }
 
-/** One letter as its reader sees it, or null if it does not exist. */
+/** One email as its reader sees it, or null if it does not exist. */
 export async function outboxMail(folder: string, id: string): Promise<string | null> {
   const kept = await readStoredLetter(folder, id)
   if (!kept) return null
@@ -46,7 +46,7 @@ ${views.map(({ id: view, name }, at) => `<label><input type="radio" name="view" 
   )
 }
 
-/** The calendar entry that came with a letter. */
+/** The calendar entry attached to an email. */
 export const outboxCalendar = async (folder: string, id: string): Promise<string | null> =>
   (await readStoredLetter(folder, id))?.calendar ?? null
 

@@ -1,4 +1,4 @@
-/** Style sheet of /dev/mail: the tokens it needs, then its few parts. */
+/** Style sheet of /dev/mail: the tokens that it needs, then its few components. */
 export const outboxStyles = `
 :root {
   color-scheme: light dark;

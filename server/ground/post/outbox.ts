@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Language } from '#contract/language.ts'
 import { isLoopback, type Settings } from '../settings.ts'
 
-/** A letter or an SMS as it would have been sent. */
+/** An email or an SMS as it would have been sent. */
 export type StoredLetter = {
   id: string
   kind?: 'sms'
@@ -15,21 +15,21 @@ export type StoredLetter = {
   headers: Record<string, string>
   html: string
   text: string
-  /** The calendar entry that came with the letter. */
+  /** The calendar entry attached to the email. */
   calendar?: string
 }
 
 export const outboxFolder = ({ dataDir }: Settings): string => join(dataDir, 'outbox')
 
-/** Whether `/dev/mail` exists: only if everyone who can call it sits at this machine. */
+/** Whether `/dev/mail` exists: only if nobody can call it from another machine. */
 export const showsOutbox = ({ smtpUrl, publicUrl }: Pick<Settings, 'smtpUrl' | 'publicUrl'>): boolean =>
   !smtpUrl && isLoopback(publicUrl.hostname)
 
-/** True for a public server without a mail server: every letter only becomes a file on this machine. */
+/** True for a public server without a mail server: every email only becomes a file on this machine. */
 export const mailReachesNobody = (settings: Pick<Settings, 'smtpUrl' | 'publicUrl'>): boolean =>
   !settings.smtpUrl && !showsOutbox(settings)
 
-/** Writes one file per letter, completely or not at all; the same letter again changes nothing. */
+/** Writes one file per email, completely or not at all; repeating it has no effect. */
 export async function storeLetter(folder: string, kept: StoredLetter): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (await readStoredLetter(folder, kept.id)) return
@@ -50,7 +50,7 @@ export async function storeLetter(folder: string, kept: StoredLetter): Promise<v
   await syncFolder(folder)
 }
 
-/** Newest first. Ids begin with the time of their event, so sorting the names finds the newest. */
+/** Newest first. Ids begin with the time of their event, so the newest are found by sorting the names. */
 export async function readOutbox(
   folder: string,
   most = 200,

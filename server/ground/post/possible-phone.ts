@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts'
 
 /**
  * Accepts an E.164 number only if its country exists and uses numbers of that length. The browser skips this check
- * because the data on every country is too heavy for a page. The server loads it with the first number.
+ * because the data on every country is too heavy for a page. The server loads the data with the first number.
  */
 export async function assertPossiblePhone(
   field: string,

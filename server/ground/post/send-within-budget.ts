@@ -9,12 +9,12 @@ import { countPost } from './post-hours.ts'
 import type { Message } from './sms.ts'
 
 /**
- * What triggers a message: a form filled in without an account, activity in the reader's account, or a change that the
- * account's owner must hear of. Each has a budget of its own, so that none of them silences another.
+ * The trigger of a message: a form filled in without an account, activity in the reader's account, or a change that
+ * the account's owner must know about. Each has its own budget, so that none of them silences another.
  */
 export type Budget = 'strangers' | 'activity' | 'security'
 
-/** Security mails have no budget: the change first needs the password, or its own route is limited. */
+/** Security emails have no budget: the change requires the password, or its own route is limited. */
 const mails: Readonly<Record<Budget, readonly Limit[]>> = {
   strangers: [
     { name: 'mail.strangers_hour', most: 5, seconds: 3_600 },
@@ -27,7 +27,7 @@ const mails: Readonly<Record<Budget, readonly Limit[]>> = {
   security: [],
 }
 
-/** Each SMS costs money, so security messages are limited too, separately. Strangers trigger none. */
+/** Each SMS costs money, so security messages are limited too, separately. Visitors trigger none. */
 const messages: Readonly<Record<Exclude<Budget, 'strangers'>, readonly Limit[]>> = {
   activity: [
     { name: 'sms.hour', most: 3, seconds: 3_600 },
@@ -39,7 +39,7 @@ const messages: Readonly<Record<Exclude<Budget, 'strangers'>, readonly Limit[]>>
   ],
 }
 
-/** Sends a letter unless its reader's budget of this kind is spent for now. */
+/** Sends an email unless its reader's budget of this kind is used up for now. */
 export const sendLetter = (house: House, letter: Letter, budget: Budget = 'activity'): Promise<void> =>
   capped(house, mails[budget], letter.to.toLowerCase(), () =>
     counted(house, 'mail', letter.id, () => house.mail.deliver(letter)),
@@ -56,8 +56,8 @@ export const sendSms = (
   )
 
 /**
- * Counts what was sent or failed, because whether post arrives is what an operator checks first. If the database fails
- * after a letter was taken, the count is lost and the job is retried, but the letter is not sent again.
+ * Counts messages sent or failed, because whether they arrive is what an operator checks first. If the database fails
+ * after a message was accepted, the count is lost and the job is retried, but the message is not sent again.
  */
 async function counted(house: House, channel: Channel, id: string, deliver: () => Promise<void>) {
   const taken = takenFrom(house)
@@ -73,11 +73,11 @@ async function counted(house: House, channel: Channel, id: string, deliver: () =
   await countPost(house, channel, 'sent')
 }
 
-/** Pieces that this node has handed over lately. */
+/** Messages that this node has handed over recently. */
 const takenFrom = perHouse(() => new Set<string>())
 const mostTaken = 10_000
 
-/** Does the work unless a limit is reached; then it throws, and the job is retried later as after any fault. */
+/** Does the work unless a limit is reached; if one is, throws, and the job is retried later as after any fault. */
 async function capped(
   house: House,
   caps: readonly Limit[],
@@ -93,7 +93,8 @@ async function capped(
     }
     await work()
   } catch (fault) {
-    // Unsent post does not count, or a mail server that is down for an hour would use up the budget of the next.
+    // Unsent messages do not count, or a mail server that is down for an hour would use up the budget of the next
+    // hour.
     for (const cap of spent) await giveBack(house, cap, whose)
     throw fault
   }

@@ -5,7 +5,7 @@ import { type Clock, systemClock } from '../time/clock.ts'
 import { isLetterId, outboxFolder, storeLetter } from './outbox.ts'
 
 export type Message = {
-  /** The event's id and what the message is for: the same message has the same id however often it is sent. */
+  /** The event's id and the purpose of the message: the same message has the same id however often it is sent. */
   readonly id: string
   /** E.164. */
   readonly to: string
@@ -14,7 +14,9 @@ export type Message = {
 }
 
 export type Sms = {
-  /** Resolves once the provider, or the disk, has taken the message; throws otherwise, so that its job is retried. */
+  /**
+   * Resolves once the provider, or the disk, has accepted the message; throws otherwise, so that its job is retried.
+   */
   deliver(message: Message): Promise<void>
 }
 
@@ -37,7 +39,7 @@ type Carry = (message: Message) => Promise<void>
 
 const patience = 10_000
 
-/** Any provider that takes JSON over https; its token is the user part of the address. */
+/** Any provider that accepts JSON over https; its token is the user part of the address. */
 function provider(address: string): Carry {
   const url = new URL(address)
   const token = decodeURIComponent(url.username)

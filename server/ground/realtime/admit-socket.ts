@@ -17,7 +17,7 @@ import { traceOf } from '../log.ts'
 import { languageOf } from '../site/language-of.ts'
 import type { OpenSockets } from './sockets.ts'
 
-/** Most sockets of one person, and from one address, at one node. */
+/** The most sockets of one person, and from one address, at one node. */
 const [mostOfPerson, mostFromAddress] = [5, 50]
 
 const tries = scaledLimit({ most: 300, seconds: 60 })
@@ -25,7 +25,7 @@ const joins = scaledLimit({ most: 10, seconds: 60 })
 
 export type AdmittedSocket = { session: Session; address: string }
 
-/** Admits a request as a socket only from our own page, from a signed-in person, and not too often. */
+/** Admits a request as a socket only from our own page, from a signed-in person, and within the limits. */
 export async function admitSocket(house: House, request: IncomingMessage): Promise<AdmittedSocket> {
   const { settings, clock } = house
   const { headers } = request
@@ -34,7 +34,7 @@ export async function admitSocket(house: House, request: IncomingMessage): Promi
   const spent = tries(house)(address, now)
   if (spent) throw new Refusal('rate_limited', spent)
   if (!knownHost(settings, headers.host)) throw new Refusal('unknown_host')
-  // Browsers always send an origin with a socket request; one without it is no page of ours.
+  // Browsers always send an origin with a socket request, so one without it does not come from our page.
   if (headers.origin === undefined || foreignOrigin(settings, 'POST', headers))
     throw new Refusal('foreign_origin')
   const token = openCookies(settings, headers.cookie).session
@@ -46,7 +46,7 @@ export async function admitSocket(house: House, request: IncomingMessage): Promi
   return { session, address }
 }
 
-/** Must run in the same tick in which the socket is taken, because many requests may arrive at once. */
+/** Must run in the same tick in which the socket is accepted, because many requests may arrive at the same time. */
 export function assertNotTooManySockets(
   { settings }: House,
   sockets: OpenSockets,

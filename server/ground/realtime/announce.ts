@@ -4,8 +4,8 @@ import type { Tx } from '../data/db.ts'
 import type { House } from '../house.ts'
 
 /**
- * Tells these people of a change, in the transaction that makes it: each of them gets it once, in commit order, now or
- * after a break. The domain decides whom a change concerns, by the rights as they are now.
+ * Announces a change to these people, in the transaction that makes it: each of them receives it once, in commit
+ * order, now or after a break. The domain decides whom a change concerns, by the current permissions.
  */
 export async function announce(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function announce(
 
 export type AnnouncedRow = { person: string; sequence: string }
 
-/** `announce` as rows for another statement, which works out the facts; what that returns goes to `announceRows`. */
+/** `announce` as rows for another statement, which computes the facts; pass the rows it returns to `announceRows`. */
 export const announcementRows = (
   { bus, clock }: Pick<House, 'bus' | 'clock'>,
   people: readonly string[],

@@ -1,10 +1,10 @@
 import type { Change, PassingFrame } from '#contract/realtime.ts'
 import { type Log, traceOf } from '../log.ts'
 
-/** A change, and its sequence number for each person it concerns. */
+/** A change, and its sequence number for each person concerned. */
 export type NumberedChange = { to: readonly (readonly [person: string, sequence: number])[]; change: Change }
 
-/** A message from one node to all, itself included. It carries ids and signals, never what people wrote. */
+/** A message from one node to all, itself included. It carries ids and signals, never text that people wrote. */
 export type BusMessage =
   | NumberedChange
   | { to: readonly string[]; frame: PassingFrame }
@@ -13,13 +13,16 @@ export type BusMessage =
 
 type Listen = (message: BusMessage) => void
 
-/** A carrier may lose messages while away: what must not be lost is in the database, and sockets catch up on it. */
+/**
+ * A carrier may lose messages while it is away: those that must not be lost are in the database, and sockets catch up
+ * from there.
+ */
 export type Carrier = {
   /** True if the database itself announces a change, in the transaction that records it. */
   readonly isDatabase: boolean
-  /** Never rejects: a bus that is away is logged. */
+  /** Never rejects: failures of the bus are logged. */
   publish(message: BusMessage): Promise<void>
-  /** Listens until stopped. Calls `missed` whenever messages may have been lost, and once at the beginning. */
+  /** Listens until stopped. Calls `missed` whenever messages may have been lost, and once at the start. */
   subscribe(listen: (text: string) => void, missed: () => void): { stop(): Promise<void> }
   /** Rejects, or never settles, while messages do not reach this node's listeners. */
   answers(): Promise<void>
@@ -28,7 +31,7 @@ export type Carrier = {
 
 export type Bus = Omit<Carrier, 'subscribe'> & {
   subscribe(listen: Listen, missed: () => void): { stop(): Promise<void> }
-  /** Delivers a committed change to this node's sockets at once; they recognise its later echo by its number. */
+  /** Delivers a committed change to this node's sockets immediately; they recognise its later echo by its number. */
   announce(numbered: NumberedChange): void
 }
 
@@ -38,7 +41,7 @@ export function withLocalDelivery(carrier: Carrier, log: Log): Bus {
   return {
     ...carrier,
     publish(message) {
-      // Looking twice does no harm, and local sockets need not wait for the bus.
+      // Checking sessions twice does no harm, and local sockets need not wait for the bus.
       if ('lookAt' in message) for (const listen of listening) listen(message)
       return carrier.publish(message)
     },

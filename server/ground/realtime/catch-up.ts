@@ -9,14 +9,17 @@ import { type OpenSocket, send } from './sockets.ts'
 /** Limits of one statement: sockets, and changes per socket. */
 const [mostAtOnce, mostChanges] = [200, 500]
 
-/** Milliseconds within which a page opens its socket after it was sent: a new socket hears what has changed since. */
+/**
+ * Milliseconds after it was served within which a page opens its socket: a new socket receives the changes of this
+ * time.
+ */
 const opensWithin = 60_000
 
 type Missed = { last: string; missed: { sequence: number; change: Change }[] }
 
 /**
- * Sends sockets the changes they have missed, many sockets with one statement: after a restart all of them ask at once.
- * A new socket is greeted with the number after which its changes begin.
+ * Sends sockets the changes that they have missed, many sockets with one statement: after a restart all of them ask
+ * at the same time. A new socket is greeted with the number after which its changes begin.
  */
 export function openCatchUp(house: House, isThere: (socket: OpenSocket) => boolean) {
   const waiting = new Set<OpenSocket>()

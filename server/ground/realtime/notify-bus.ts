@@ -60,7 +60,7 @@ export function notifyBus(db: Database, appUrl: string, log: Log): Carrier {
   }
 }
 
-/** The text as it is, or in pieces that carry an id, their place and their count. */
+/** The text unchanged, or in pieces that carry an id, their position and their count. */
 export function splitMessage(text: string): string[] {
   if (Buffer.byteLength(text) <= most) return [text]
   const packed = Buffer.from(text).toString('base64')
@@ -72,7 +72,7 @@ export function splitMessage(text: string): string[] {
   )
 }
 
-/** Joins the pieces of `splitMessage` again. A message that has lost a piece is dropped in time. */
+/** Joins the pieces of `splitMessage` again. A message that has lost a piece is dropped after a while. */
 export function joinParts(take: (text: string) => void): (text: string) => void {
   const open = new Map<string, string[]>()
   return (text) => {

@@ -6,7 +6,7 @@ import { traceOf } from '../log.ts'
 import { nodeGoneAfter, presenceOf } from './presence-of.ts'
 import { sendFrame } from './send-frame.ts'
 
-/** A domain's answer to who may know whether these people are online, asked each time. */
+/** A domain's answer to who may know whether these people are online; called each time. */
 export type PresenceAudience = (
   tx: Tx,
   people: readonly string[],
@@ -14,11 +14,14 @@ export type PresenceAudience = (
 
 /** Milliseconds until a closed socket counts as leaving: a person who opens another page has not left. */
 const staysFor = 5_000
-/** Milliseconds of comings and goings that are written together: after a restart everybody comes at once. */
+/**
+ * Milliseconds for which arrivals and departures are collected and then written together: after a restart everybody
+ * arrives at the same time.
+ */
 const together = 100
 const signEvery = 15_000
 
-/** Records who is at this node where all nodes can see it, and notifies those who may know. */
+/** Records who is at this node, for all nodes to see, and notifies those who may know. */
 export function openPresence(
   house: House,
   presenceAudience: readonly PresenceAudience[],
@@ -28,7 +31,7 @@ export function openPresence(
   const node = randomUUID()
   const leaving = new Map<string, ReturnType<typeof setTimeout>>()
   const changed = new Set<string>()
-  /** The people at this node as last written. */
+  /** The people at this node as they were last written. */
   const present = new Set<string>()
   let writing: ReturnType<typeof setTimeout> | undefined
   let line: Promise<void> = Promise.resolve()
@@ -41,7 +44,7 @@ export function openPresence(
     }, together)
   }
 
-  /** Other nodes took this one for gone, and its people with it: they must be written again. */
+  /** Other nodes considered this one gone, and its people with it: they must be written again. */
   function forget(person: string) {
     present.delete(person)
     note(person)
@@ -84,7 +87,7 @@ export function openPresence(
     }
   }
 
-  /** Signs that this node lives, and records that the people of dead nodes have gone. */
+  /** Records that this node is alive, and that the people of dead nodes have left. */
   async function sign(): Promise<void> {
     try {
       await db.as(system, async (tx) => {
@@ -128,7 +131,7 @@ export function openPresence(
         }, staysFor),
       )
     },
-    /** Leaves the rows as written: people reach the next node before this one counts as gone. */
+    /** Leaves the rows in place: people reach the next node before this one counts as gone. */
     async stop() {
       clearInterval(signing)
       clearTimeout(writing)
@@ -148,7 +151,7 @@ async function signIn(tx: Tx, node: string, sealsWith: string | undefined, now: 
   return rows[0]?.is_new ?? false
 }
 
-/** Returns those who were at no living node before. */
+/** Returns the people who were not at any living node before. */
 async function arrive(tx: Tx, node: string, people: readonly string[], now: Date): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     with come as (
@@ -164,7 +167,7 @@ async function arrive(tx: Tx, node: string, people: readonly string[], now: Date
   return rows.map(({ user_id }) => user_id)
 }
 
-/** Returns those who are no longer at any node. Without `people` the whole node departs. */
+/** Returns the people who are no longer at any node. Without `people` the whole node departs. */
 async function depart(tx: Tx, node: string, people: readonly string[] | null, now: Date): Promise<string[]> {
   const { rows } = await sql<{ user_id: string; is_gone: boolean }>`
     update presences set nodes = array_remove(nodes, ${node}::uuid), last_seen_at = greatest(last_seen_at, ${now}::timestamptz)

@@ -16,11 +16,11 @@ export type Realtime = {
   upgrade(request: IncomingMessage, raw: Duplex, head: Buffer): void
   /** Open sockets at this node. */
   sockets(): number
-  /** Signs now that this node lives, and removes the nodes that do not. */
+  /** Records now that this node is alive, and removes the nodes that are not. */
   sign(): Promise<void>
-  /** Signs from now on, even without sockets: admins see how many servers there are. */
+  /** Keeps recording it from now on, even without sockets: admins see how many servers there are. */
   keepSigning(): Promise<void>
-  /** Checks now whether the sessions behind all sockets are alive. */
+  /** Checks now whether the sessions behind all sockets are still valid. */
   look(): Promise<void>
   close(): Promise<void>
 }
@@ -48,7 +48,7 @@ export function openRealtime(
   function begin() {
     const subscription = house.bus.subscribe(sockets.deliver, () => {
       for (const socket of sockets.all) catchUp(socket)
-      // A session may have ended while the bus was not heard.
+      // A session may have ended while the bus was disconnected.
       void look()
     })
     const timers = [setInterval(look, checkSessionsEvery), setInterval(ping, beatEvery * 1_000)]

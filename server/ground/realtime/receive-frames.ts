@@ -7,7 +7,7 @@ import { traceOf } from '../log.ts'
 import type { SocketHandler } from './on-frame.ts'
 import { dismiss, type OpenSocket, send } from './sockets.ts'
 
-/** Most frames of one socket that may wait for those before them. */
+/** The most frames of one socket that may wait for earlier ones. */
 const mostWaiting = 100
 
 const shapes: Record<string, z.ZodMiniObject> = browserFrames
@@ -35,13 +35,13 @@ export function receiveFrames(
       return catchUp(socket)
     }
     if (frame.type === 'resume') {
-      // Allowed once, after the greeting: catching up from far back is expensive.
+      // Allowed once, after the greeting: catching up on many changes is expensive.
       if (socket.lastSent === null || hasResumed) return dismiss(socket, 'misused')
       hasResumed = true
       socket.lastSent = frame.after as number
       return catchUp(socket)
     }
-    // While the database is away, the queue must not grow without end.
+    // While the database is away, the queue must not grow without limit.
     if (waiting >= mostWaiting) return dismiss(socket, 'again')
     waiting++
     line = line.then(() => work(frame))
@@ -73,7 +73,7 @@ function readFrame(text: string): Frame | null {
   }
 }
 
-/** Allows `most` frames per second; what one second leaves unused is no credit for the next. */
+/** Allows `most` frames per second; frames that one second leaves unused are no credit for the next. */
 function overLimit(most: number): (now: number) => boolean {
   let [count, since] = [0, 0]
   return (now) => {

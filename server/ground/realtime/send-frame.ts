@@ -1,7 +1,7 @@
 import type { PassingFrame } from '#contract/realtime.ts'
 import type { House } from '../house.ts'
 
-/** Sends a passing frame to these people's open sockets. It is not stored, and the caller must check their rights. */
+/** Sends a frame to these people's open sockets. It is not stored, and the caller must check their permissions. */
 export const sendFrame = (
   { bus }: Pick<House, 'bus'>,
   people: readonly string[],

@@ -10,9 +10,9 @@ export type OpenSocket = Sender & {
   readonly wire: WebSocket
   readonly session: Pick<Session, 'id' | 'role'>
   readonly address: string
-  /** The last sequence number this browser has; null until it has been greeted. */
+  /** The last sequence number that this browser has received; null until it has been greeted. */
   lastSent: number | null
-  /** The highest sequence number for this person that this node has heard of. */
+  /** The highest sequence number for this person that this node has received. */
   lastHeard: number
   isCatchingUp: boolean
   /** Pings since the last pong. */
@@ -31,7 +31,7 @@ export function openSockets(
   const byPerson = new Map<string, Set<OpenSocket>>()
   const byAddress = new Map<string, number>()
 
-  /** Sends a change to a browser that has everything before it; any other catches up. */
+  /** Sends a change to a browser that has all earlier ones; any other catches up. */
   function offer(socket: OpenSocket, sequence: number, change: Change): void {
     socket.lastHeard = Math.max(socket.lastHeard, sequence)
     if (socket.lastSent === null || socket.isCatchingUp || sequence <= socket.lastSent) return
@@ -99,7 +99,7 @@ export function send({ wire }: OpenSocket, frame: ServerFrame): void {
   else wire.send(JSON.stringify(frame))
 }
 
-/** Closes with a code that tells the browser what to do; a socket that does not answer is cut off. */
+/** Closes with a code that tells the browser what to do; a socket that does not respond is cut off. */
 export function dismiss({ wire }: OpenSocket, why: keyof typeof closings): void {
   wire.close(closings[why])
   setTimeout(() => wire.terminate(), 2_000).unref()

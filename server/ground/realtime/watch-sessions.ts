@@ -3,13 +3,16 @@ import type { House } from '../house.ts'
 import { traceOf } from '../log.ts'
 import { dismiss, type OpenSocket } from './sockets.ts'
 
-/** Milliseconds after which a person who was signed out or suspended, in whatever way, hears nothing more. */
+/** Milliseconds until a person who was signed out or suspended, in whatever way, receives nothing further. */
 export const checkSessionsEvery = 3_000
 
 /** Milliseconds for which a socket stays open while its session cannot be checked. */
 const trustedFor = 60_000
 
-/** Checks the sessions behind this node's sockets in one statement: all by the timer, some once they may have ended. */
+/**
+ * Checks the sessions behind this node's sockets in one statement: all of them periodically, and some as soon as they
+ * may have ended.
+ */
 export function watchSessions({ db, clock, log }: House) {
   let lastAnswer = performance.now()
 

@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 
 let opened: Promise<Map<string, Address>> | undefined
 
-/** Read once, because they belong to the build that this node started with. */
+/** Read once: the files belong to the build that this node started with. */
 export function builtAssets(): Promise<Map<string, Address>> {
   opened ??= openAssets(builtWeb)
   return opened

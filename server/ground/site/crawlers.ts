@@ -12,7 +12,10 @@ Sitemap: ${origin}/sitemap-made.xml
 
 const day = 24 * 60 * 60_000
 
-/** Where to report a vulnerability (RFC 9116). The expiry moves on daily, so that a copy read later can be trusted. */
+/**
+ * Where to report a vulnerability (RFC 9116). The expiry date is always about 180 days ahead, so that it never
+ * lapses.
+ */
 export function securityText(origin: string, now: Date): string {
   const until = new Date(Math.floor(now.getTime() / day) * day + 180 * day)
   return `Contact: mailto:${brand.supportEmail}

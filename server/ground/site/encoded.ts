@@ -7,15 +7,15 @@ import type { HeaderSet } from '../http/headers.ts'
 /** A request for a page or a file. */
 export type PageRequest = {
   path: string
-  /** The query with its question mark, or nothing. */
+  /** The query with its question mark, or an empty string. */
   search: string
   encodings: string
   language: Language
   ifNoneMatch: string | undefined
   authorization: string | undefined
-  /** A proxy says that it passed this request on. */
+  /** A proxy states that it forwarded this request. */
   forwarded: boolean
-  /** Certainly from this machine: by its own name, the only one the server has, and not passed on by a proxy. */
+  /** Certainly from this machine: sent to loopback, the server's only name, and not forwarded by a proxy. */
   nearby: boolean
 }
 
@@ -28,7 +28,7 @@ type Encoding = 'br' | 'gzip' | 'identity'
 
 export type Encoded = {
   etag: string
-  /** Set for pictures and fonts, which are compressed already and gain nothing from another pass. */
+  /** Set for pictures and fonts, which are already compressed. */
   packed?: boolean
   /** Synchronous once the variant exists. */
   variant(encoding: Encoding): Buffer | Promise<Buffer>
@@ -61,7 +61,7 @@ const pack = (encoding: Encoding, plain: Buffer): Promise<Buffer> =>
     ? brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
     : zip(plain, { level: 9 })
 
-/** Answers in the best encoding that the reader accepts, or with 304 if the reader has the text already. */
+/** Answers in the best encoding that the reader accepts, or with 304 if the reader already has the text. */
 export function answerWith(
   encoded: Encoded,
   visit: PageRequest,

@@ -7,7 +7,10 @@ import type { PageTerms } from './page-terms.ts'
 import { fillPage } from './pages.ts'
 import { jsonHtml, openTemplate, type Values } from './template.ts'
 
-/** A domain's answer at an address: values for its document, an address to redirect to, or null for no such page. */
+/**
+ * A domain's answer for an address: values for its document, an address to redirect to, or null if there is no such
+ * page.
+ */
 export type GeneratedPage =
   | {
       document: string
@@ -23,7 +26,7 @@ export type GeneratedPage =
   | { moved: string }
   | null
 
-/** A domain that makes pages from its data. */
+/** A domain that generates pages from its data. */
 export type PageGenerator = {
   /** The page at a path and query; undefined if the path is not one of this domain's. */
   make(house: House, language: Language, path: string, search: string): Promise<GeneratedPage> | undefined
@@ -34,7 +37,7 @@ export type PageGenerator = {
 type Found = { encoded: Encoded } | { moved: string } | null
 type Filled = Extract<GeneratedPage, { document: string }>
 
-/** Pages are always made from fresh data; only the compressed form of an identical page is cached. */
+/** Pages are always generated from fresh data; only the compressed form of an identical page is cached. */
 const mostKept = 1_000
 
 export async function openGeneratedPages(

@@ -4,7 +4,7 @@ import { system } from '../data/db.ts'
 import type { House } from '../house.ts'
 import type { Page } from './pages.ts'
 
-/** When each page last changed. Whatever is new at this start is dated now. */
+/** When each page last changed. A change found at this start is dated now. */
 export async function datePages(
   { db, clock }: Pick<House, 'db' | 'clock'>,
   pages: readonly Page[],
@@ -25,7 +25,7 @@ export async function datePages(
   return new Map(dated.map(({ path, changed_at }) => [path, changed_at]))
 }
 
-/** Covers only what readers see: a new script name, or today's date, is no change. */
+/** Covers only the text that readers see: a new script name, or today's date, is not a change. */
 function markOf(html: string): string {
   const title = /<title>[^<]*/.exec(html)?.[0]
   const description = /<meta name="description" content="[^"]*/.exec(html)?.[0]

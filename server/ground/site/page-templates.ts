@@ -5,19 +5,19 @@ import { openTemplate, type Values } from './template.ts'
 
 export const builtWeb = join(import.meta.dirname, '..', '..', '..', 'dist', 'web')
 
-/** What the build rendered for pages made at run time: whole documents, and the pieces inside them. */
+/** The build's output for pages that are generated at run time: whole documents, and the pieces inside them. */
 type Rendered = Record<Language, Record<'documents' | 'pieces', Record<string, string>>>
 
 export type PageTemplates = {
   document(language: Language, name: string): string
   piece(language: Language, name: string, values: Values): string
-  /** Changes whenever anything changes that pages are made with. */
+  /** Changes with everything that pages are generated from. */
   mark: string
 }
 
 let opened: Promise<PageTemplates> | undefined
 
-/** Read once, because they belong to the build that this node started with. */
+/** Read once: the templates belong to the build that this node started with. */
 export function loadTemplates(): Promise<PageTemplates> {
   opened ??= open()
   return opened

@@ -6,12 +6,12 @@ import type { House } from '../house.ts'
 export type PageTerms = Readonly<Record<Language, { readonly fee: string; readonly refunds: string }>>
 export type ReadPageTerms = (house: House) => Promise<PageTerms>
 
-/** Milliseconds. Visits do not query the database each time, so a page may show a change this late. */
+/** Milliseconds. Visits do not query the database each time, so a page may show a change this much later. */
 const freshFor = 60_000
 
 /**
- * Returns the same object while the terms are the same, because compressed pages are cached by it. Concurrent visits
- * share one query, and if the database is gone, pages keep the last terms.
+ * Returns the same object as long as the terms are the same, because compressed pages are cached by it. Concurrent
+ * visits share one query, and if the database is gone, pages show the last terms.
  */
 export function openPageTerms(house: House, read: ReadPageTerms): () => Promise<PageTerms> {
   let kept: { terms: PageTerms; at: number } | undefined

@@ -12,7 +12,9 @@ export type Page = { address: string; status: number; indexable: boolean; text: 
 export type Pages = {
   /** The page at a path, an address to redirect to, or the not-found page. */
   find(path: string): { page: Page } | { moved: string }
-  /** The page with our origin, today's date in Riyadh and the terms filled in; cached while these stay the same. */
+  /**
+   * The page with our origin, today's date in Riyadh and the terms filled in; cached as long as these stay the same.
+   */
   filled(page: Page, terms: PageTerms): Encoded
   all: readonly Page[]
 }

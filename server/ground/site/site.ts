@@ -36,7 +36,7 @@ export type Site = {
 /** What domains contribute to the public pages. */
 export type PublicPages = { readonly makers: readonly PageGenerator[]; readonly readTerms: ReadPageTerms }
 
-/** Every address outside the API: pages, files, and what crawlers and operators read. */
+/** Every address outside the API: pages, files, and the documents for crawlers and operators. */
 export async function openSite(
   house: House,
   routes: readonly Bound[],
@@ -107,7 +107,9 @@ export async function openSite(
   }
 }
 
-/** Too many addresses to compress at each visit: they are compressed again only when an entry has changed. */
+/**
+ * There are too many addresses to compress at each visit: they are compressed again only after an entry has changed.
+ */
 function madeSitemap(house: House, makers: readonly PageGenerator[], headers: HeaderSet): Address {
   let kept: { of: string; encoded: Encoded } | undefined
   return async (visit) => {
@@ -117,7 +119,7 @@ function madeSitemap(house: House, makers: readonly PageGenerator[], headers: He
       .flatMap(({ path, changedAt }) =>
         languages.map((language) => ({ address: localPath(language, path), changedAt })),
       )
-    // The sitemap gives dates of change only to the day.
+    // The sitemap states dates of change only to the day.
     const said = entries.map(({ address, changedAt }) => [address, changedAt?.toISOString().slice(0, 10)])
     const of = createHash('sha256').update(JSON.stringify(said)).digest('hex')
     if (kept?.of !== of) kept = { of, encoded: encode(urlset(entries, house.settings.publicUrl.origin)) }
@@ -127,7 +129,7 @@ function madeSitemap(house: House, makers: readonly PageGenerator[], headers: He
 
 const localPath = (language: Language, path: string) => (language === 'ar' ? `/ar${path}` : path)
 
-/** Lets developers read what has been mailed; behind a proxy these addresses do not exist. */
+/** Lets developers read the emails that were sent; behind a proxy these addresses do not exist. */
 function outboxAddresses({ settings, clock }: House): [string, Address][] {
   const folder = outboxFolder(settings)
   const show =
@@ -154,7 +156,7 @@ function outboxAddresses({ settings, clock }: House): [string, Address][] {
   ]
 }
 
-/** Mails use inline styles, and each is shown in a frame without scripts. */
+/** Emails use inline styles, and each is shown in a frame without scripts. */
 const outboxPolicy = {
   'content-security-policy':
     "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -166,7 +168,10 @@ const quietReferrer = (address: string) =>
     ? { 'referrer-policy': 'no-referrer' }
     : {}
 
-/** Older mail programs open the one-click address instead of posting to it, so they get the page that asks first. */
+/**
+ * Older mail programs open the one-click address instead of posting to it, so they get the page that asks for
+ * confirmation.
+ */
 const openInstead =
   (page: string): Address =>
   ({ path, language }) => {

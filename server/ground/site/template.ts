@@ -5,8 +5,8 @@ export type Values = { readonly [name: string]: string | Html | readonly Values[
 type Part = string | { blank: string } | { slot: string; parts: readonly Part[] }
 
 /**
- * A page, or a piece of one, as the build rendered it. A blank, `{{name}}`, takes a value; a slot is repeated for each
- * of its values. Filled-in values are never parsed again, so nothing in them can open a blank of its own.
+ * A page, or a piece of one, as the build rendered it. A blank, `{{name}}`, takes a value; a slot is repeated for
+ * each of its values. Filled-in values are never parsed again, so they cannot introduce a blank.
  */
 export function openTemplate(source: string): (values: Values) => string {
   const marks = source.split(/(\{\{\w+\}\}|<x-slot name="\w+">|<\/x-slot>)/)

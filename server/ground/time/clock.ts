@@ -1,4 +1,4 @@
-/** The only place that reads the time; everything else is given it. */
+/** The only place that reads the time; all other code receives it. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { Refusal } from '../http/refusal.ts'
 
-/** Where a page ends: the sort moment in microseconds since 1970 (negative before it), and the id of its row. */
+/** The end of a page: the sort moment in microseconds since 1970 (negative before), and the id of its row. */
 export type Cursor = { micros: string; id: string }
 
 /** A cursor as text for a URL. */
@@ -17,7 +17,7 @@ export function readCursor(after: string): Cursor {
 
 const shape = /^(-?\d{1,17})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** The cursor in SQL, to compare with a row of a moment and an id. */
+/** The cursor in SQL, to compare with the moment and the id of a row. */
 export const cursorRow = ({ micros, id }: Cursor): RawBuilder<unknown> =>
   sql`(timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`
 

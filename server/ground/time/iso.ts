@@ -2,7 +2,10 @@ const dayLength = 86_400_000
 const days = new Map<number, string>()
 const two = Array.from({ length: 60 }, (_, each) => String(each).padStart(2, '0'))
 
-/** Equals `toISOString` in less than half its time: a list writes two moments per row, and their days are few. */
+/**
+ * Returns the same as `toISOString` in less than half the time: a list writes two moments per row, on few different
+ * days.
+ */
 export function isoOf(at: Date): string {
   const millis = at.getTime()
   const day = Math.floor(millis / dayLength)

@@ -4,7 +4,7 @@ import { readAhead } from '#contract/wall-clock.ts'
 export type Zone = {
   /** The day on the zone's calendar. */
   dayOf(at: number): number
-  /** The first moment at which its clock shows this minute of this day, or has passed it. */
+  /** The first moment at which its clock shows this minute of this day, or a later one. */
   reach(day: number, minute: number): number
 }
 
@@ -13,7 +13,7 @@ export const minuteMs = 60_000
 
 export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
 export const dayText = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)
-/** A later day has a year of more than four digits. */
+/** Years of later days have more than four digits. */
 export const lastDay = dayNumber('9999-12-31')
 /** 0 for Sunday. */
 export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7
@@ -43,18 +43,18 @@ export function zoneOf(name: string): Zone {
 }
 
 const zones = new Map<string, Zone>()
-/** The cache needs a bound: any letter of a zone's name may be a capital, so one zone has many names. */
+/** The cache needs a limit: the names of zones are case-insensitive, so one zone has many spellings. */
 const mostZones = 500
 
-/** No zone's clock is farther from UTC. */
+/** No zone is farther from UTC. */
 const farthest = 16 * 60 * minuteMs
 
 /** A stretch of time with one offset. */
 type Span = { from: number; to: number; offset: number }
 
-/** Time is cut into pieces of some 200 days; each is searched for changes of offset when it is first needed. */
+/** Time is split into pieces of some 200 days; each is searched for changes of offset when it is first needed. */
 const piece = 2 ** 34
-/** Pieces cover 1970 to 2100; beyond that, offsets stay as they were. */
+/** Pieces cover 1970 to 2100; beyond these years, offsets stay the same. */
 const lastPiece = Math.floor(Date.UTC(2100, 0) / piece)
 
 function spansOf(name: string): (at: number) => Span {
@@ -90,7 +90,7 @@ function spansWithin(number: number, offsetAt: (at: number) => number): Span[] {
   return spans
 }
 
-/** The first moment at which the later offset holds. */
+/** The first moment at which the later offset applies. */
 function turnBetween(before: number, after: number, offsetAt: (at: number) => number): number {
   const offset = offsetAt(after)
   let [low, high] = [before, after]

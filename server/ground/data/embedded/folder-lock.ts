@@ -9,8 +9,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Holds a data folder for this process. A listening socket is the lock, since it dies with its owner, whatever
- * kills it, and answers with the owner's process id while it lives.
+ * Locks a data folder for this process. The lock is a listening socket: it dies with its owner, however that ends,
+ * and answers with the owner's process id as long as it lives.
  */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
   const address = addressOf(folder)

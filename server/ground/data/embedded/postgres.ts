@@ -24,7 +24,10 @@ export type EmbeddedOptions = {
   database?: string
 }
 
-/** Runs our own PostgreSQL under `folder`: created on the first start, restarted if it exits, until stopped. */
+/**
+ * Runs our own PostgreSQL in `folder`: creates it on the first start and restarts it if it exits, until it is
+ * stopped.
+ */
 export async function startEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<Embedded> {
   const { durable = true, database = 'nabta' } = options
   const cluster = join(folder, 'postgres')

@@ -10,7 +10,7 @@ import { audienceWords, introduction, parameterWords } from './words.ts'
 
 type Schemas = ReturnType<typeof openSchemas>
 
-/** The contract as OpenAPI 3.1: the same shapes that check every request. */
+/** The contract as OpenAPI 3.1, from the same shapes that check every request. */
 export function openApi(routes: readonly Route[], origin: string) {
   const schemas = openSchemas()
   const paths: Record<string, Json> = {}

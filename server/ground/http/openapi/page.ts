@@ -5,7 +5,7 @@ import { refusalsOf } from './refusals-of.ts'
 import { type Json, openSchemas } from './schemas.ts'
 import { audienceWords } from './words.ts'
 
-/** The same document as a page for people, with a quick start for programs. */
+/** The same document as a page for people, with a quick start for writing programs. */
 export function apiPage(routes: readonly Route[], origin: string): string {
   const schemas = openSchemas()
   const sections = routes.map((route) => {

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 import { dutiesFor, type Route, tokenScopeFor } from '#contract/route.ts'
 
-/** Every refusal that a route may answer with: its own, and those common to routes of its kind. */
+/** Every refusal that a route may return: its own, and those common to routes of its kind. */
 export const refusalsOf = (route: Route): RefusalCode[] => [
   ...new Set([
     ...route.refusals,

@@ -1,4 +1,4 @@
-/** What each group of routes is about, by the first part of its path. */
+/** A description of each group of routes, by the first part of its path. */
 export const tagWords: Readonly<Record<string, string>> = {
   health: 'Whether the process is alive.',
   ready: 'Whether the server can serve.',

@@ -84,7 +84,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   version: 'The version, counted from 1.',
 }
 
-/** Who may call a route, and with what. */
+/** States who may call a route, and with which credentials. */
 export function audienceWords(route: Route): string {
   const scope = tokenScopeFor(route)
   return [
