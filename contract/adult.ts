@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { todayInRiyadh } from './days.ts'
 import { day, fault } from './fields.ts'
 
-/** The birth date of an adult of at most 120, by the clock of the server or browser that checks it. */
+/** The birth date of a person aged 18 to 120, by the clock of the server or browser that checks it. */
 export const adult = day.check(
   z.refine((date) => yearsSince(date) >= 18, { error: fault('adults_only'), abort: true }),
   z.refine((date) => yearsSince(date) <= 120, fault('date_invalid')),

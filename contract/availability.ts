@@ -8,7 +8,7 @@ const clock = z
   .string(fault('hours_invalid'))
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fault('hours_invalid')))
 
-/** Wall-clock times in the practice’s zone. An end not after its start is on the next day. */
+/** Wall-clock times in the practice’s zone. An end that is not after its start is on the next day. */
 export const openRange = z.strictObject({ from: clock, to: clock })
 export type OpenRange = z.output<typeof openRange>
 
@@ -58,7 +58,7 @@ export const availability = z.strictObject({
   notice: minutes(20_160),
   /** How many days ahead can be booked. */
   horizon: z.int(fault('invalid')).check(z.gte(7, fault('invalid')), z.lte(180, fault('invalid'))),
-  /** Minutes between possible starts. */
+  /** Minutes between possible start times. */
   increment: z.literal(increments, fault('invalid')),
   mostPerDay: z.nullable(
     z.int(fault('invalid')).check(z.gte(1, fault('invalid')), z.lte(50, fault('invalid'))),
@@ -67,7 +67,7 @@ export const availability = z.strictObject({
   mostPerPatient: z.int(fault('invalid')).check(z.gte(1, fault('invalid')), z.lte(20, fault('invalid'))),
   /** Bookings are confirmed without the dietitian’s approval. */
   takesAtOnce: z.boolean(),
-  /** Refunds for patients who cancel, if more generous than the platform’s rules; null to use those. */
+  /** Refunds for patients who cancel, if more generous than the platform’s rules; null to use the platform’s. */
   refunds: z.nullable(refundRules),
 })
 export type Availability = z.output<typeof availability>
@@ -113,7 +113,7 @@ export const readAvailability = route({
     availability,
     exceptions: z.array(exception),
     hasAddress: z.boolean(),
-    /** The platform’s refund rules, the minimum for every practice; null where bookings are not paid. */
+    /** The platform’s refund rules, the minimum for every practice; null if bookings are not paid. */
     refunds: z.nullable(refundRules),
   }),
   refusals: ['not_found'],

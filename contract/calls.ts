@@ -3,14 +3,17 @@ import { one } from './appointments/appointment.ts'
 import { id, moment } from './fields.ts'
 import { route } from './route.ts'
 
-/** Milliseconds: how often a page reports that it is in the call, and after how long without a report it has left. */
+/**
+ * Milliseconds: how often a page reports that it is in the call, and after how long without a report it counts as
+ * having left.
+ */
 export const presenceEvery = 10_000
 export const seatGoneAfter = 35_000
 
 /** Minutes in the call, counted from the start, that prove attendance. */
 export const attendedAfter = 5
 
-/** A STUN or TURN server: the browser asks it for a path to the peer, or for a relay where there is none. */
+/** A STUN or TURN server, from which the browser requests a path to the peer, or a relay if there is no path. */
 const server = z.strictObject({ urls: z.array(z.string()), username: z.string(), credential: z.string() })
 
 export const readCall = route({
@@ -42,7 +45,7 @@ export type Stay = z.output<typeof stay>
 /** One page in the call, distinct from the same person’s other pages: each page makes a new id. */
 const seat = id
 
-/** Why the call is closed to both, in terms either side may know. */
+/** Why the call is closed to both sides, in terms that either may know. */
 export const callEndings = [
   'cancelled',
   'completed',
@@ -77,14 +80,14 @@ export type Signal = z.output<typeof signal>
 export const callRequests = {
   /** Takes this person’s seat in the call, even from another of their pages. */
   'call.join': z.strictObject({ appointment: id, seat }),
-  /** A sign of life. It never takes a seat from another page. */
+  /** A sign of life. It never takes the seat of another page. */
   'call.stay': z.strictObject({ appointment: id, seat }),
   'call.leave': z.strictObject({ appointment: id, seat }),
   /** Relayed to the other side’s seat only. */
   'call.signal': z.strictObject({ appointment: id, seat, to: seat, signal }),
 }
 
-/** What the server sends to both sides of an appointment. */
+/** Frames that the server sends to both sides of an appointment. */
 export const callFrames = {
   /** Which page of each side is in the call. */
   'call.seats': z.strictObject({
@@ -93,6 +96,6 @@ export const callFrames = {
     dietitian: z.nullable(seat),
   }),
   'call.signal': z.strictObject({ appointment: id, from: seat, to: seat, signal }),
-  /** Neither side may stay or enter. */
+  /** Neither side may stay or join. */
   'call.closed': z.strictObject({ appointment: id, because: z.enum(callEndings) }),
 }

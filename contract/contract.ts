@@ -210,7 +210,7 @@ export const contract = Object.fromEntries(
 
 const isShape = (part: unknown) => typeof part === 'object' && part !== null && '_zod' in part
 
-/** Every named shape in those files. */
+/** Every named shape in these files. */
 export const shapes = Object.fromEntries(Object.entries(parts).filter(([, part]) => isShape(part))) as Shapes<
   typeof parts
 >

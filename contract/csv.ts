@@ -57,7 +57,7 @@ function quoted(source: string, from: number, separator: string): [string, numbe
   }
 }
 
-/** A cell that spreadsheets always read as text, whatever its first character. */
+/** A cell that spreadsheets always read as text, whatever its first character is. */
 export function cellOf(value: string | number | null): string {
   if (typeof value === 'number') return String(value)
   const text = value ?? ''

@@ -34,7 +34,7 @@ const filters = {
   /** Only dietitians the patient has saved. */
   saved: z.optional(flag),
 }
-/** The zone in which a day begins and ends: the reader’s, or Riyadh’s by default. */
+/** The zone in which a day begins and ends: the reader’s; Riyadh’s by default. */
 const clock = { zone: z.optional(zone) }
 export const directoryFilters = z.strictObject({ ...filters, ...clock })
 export type DirectoryFilters = z.output<typeof directoryFilters>
@@ -56,7 +56,7 @@ export const dietitianCard = z.strictObject({
   /** Riyals: the cheapest active service. */
   price: z.nullable(z.number()),
   modes: z.array(z.enum(modes)),
-  /** A time can still be booked before the reader’s day ends. */
+  /** There is a free time before the reader’s day ends. */
   availableToday: z.boolean(),
   nextFreeAt: z.nullable(moment),
   /** The practice’s time zone. */
@@ -98,7 +98,7 @@ export const countDietitians = route({
     mode: counts,
     rating: counts,
     when: counts,
-    /** Riyals; the range over everyone the other filters match. */
+    /** Riyals; the range over all dietitians that the other filters match. */
     prices: z.nullable(z.strictObject({ least: z.number(), most: z.number() })),
   }),
   refusals: ['rate_limited'],
@@ -106,7 +106,7 @@ export const countDietitians = route({
 
 export const dietitianPage = z.strictObject({
   ...dietitianCard.shape,
-  /** The part of the city, as the dietitian names it. */
+  /** The part of the city, as stated by the dietitian. */
   district: z.nullable(z.string()),
   otherDistrict: z.nullable(z.string()),
   bio: z.string(),
@@ -119,7 +119,7 @@ export const dietitianPage = z.strictObject({
   takesAtOnce: z.boolean(),
   /** Patients pay when they book. */
   takesPayments: z.boolean(),
-  /** What a patient who cancels a paid appointment gets back. */
+  /** The refunds for a patient who cancels a paid appointment. */
   refunds: refundRules,
   /** The weekly hours, from Sunday. */
   weekly: availability.shape.weekly,

@@ -1,4 +1,4 @@
-/** What can be wrong with one field. Schemas name these keys; `copy/faults.ts` has the words. */
+/** The faults that one field can have. Schemas name these keys; the words are in `copy/faults.ts`. */
 export const faults = [
   'required',
   'invalid',

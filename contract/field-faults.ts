@@ -5,7 +5,7 @@ export type FieldFault = { field: string; code: Fault; count?: number }
 
 type Issue = z.core.$ZodIssue
 
-/** Validation issues by field, as keys that have words. Server and browser report them the same way. */
+/** Validation issues by field, as keys for which there are words. Server and browser report them in the same way. */
 export function fieldFaultsOf(issues: readonly Issue[], given: unknown): FieldFault[] {
   return issues.flatMap((issue): FieldFault[] => {
     if (issue.code === 'unrecognized_keys') {

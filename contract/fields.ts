@@ -6,10 +6,10 @@ import { safePath } from './safe-path.ts'
 /** Checks at compile time that a schema’s message is a key in `copy/faults.ts`. */
 export const fault = (key: Fault) => key
 
-/** Replaces lone surrogates, which a truncating program leaves behind and the database rejects. */
+/** Replaces lone surrogates, which a program leaves behind when it truncates text, and which the database rejects. */
 const whole = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd').normalize('NFC')
 
-/** Without control characters: the database stores no NUL, and compares none. */
+/** Without control characters: the database can neither store a NUL nor compare with one. */
 const inOneLine = (text: string) =>
   whole(text)
     .replace(/\p{Cc}+/gu, ' ')
@@ -130,7 +130,7 @@ export const profilePhone = phoneField('phone_too_short', 'phone_too_short')
 
 export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, fault('invalid')))
 
-/** Lower-cased as the database writes it: ids become part of texts that are compared, sealed or locked. */
+/** In lower case as the database writes it: ids become part of texts that are compared, sealed or locked. */
 export const id = z.guid(fault('invalid')).check(z.overwrite((text) => text.toLowerCase()))
 
 /** No calendar has a year 0. */
@@ -141,14 +141,14 @@ export const day = z.iso.date(fault('date_invalid')).check(inCommonEra)
 
 type Days = { from?: string | undefined; to?: string | undefined }
 
-/** Limited to years 1900–2199, so that date arithmetic stays within what calendars and databases support. */
+/** Limited to the years 1900–2199, so that date arithmetic stays within the limits of calendars and databases. */
 const isNear = (name: keyof Days) =>
   z.refine<Days>((range) => /^(19|20|21|$)/.test(range[name] ?? ''), {
     error: fault('invalid'),
     path: [name],
   })
 
-/** For a range of days: both are near enough for date arithmetic, and the last is not before the first. */
+/** For a range of days: both are within these years, and the last is not before the first. */
 export const rangeChecks = [
   isNear('from'),
   isNear('to'),
@@ -161,18 +161,18 @@ export const rangeChecks = [
 /** `2026-11` */
 export const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, fault('date_invalid')))
 
-/** A moment as JSON carries it, in milliseconds. */
+/** A moment as written in JSON, in milliseconds. */
 export const moment = z.iso.datetime().check(
   inCommonEra,
   z.overwrite((text) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString())),
 )
 
-/** A page’s end, as the previous answer gave it; its content is validated where it is used. */
+/** The end of a page, as the previous answer gave it; its content is validated where it is used. */
 export const pageToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, fault('invalid')))
 
 export const done = z.strictObject({ done: z.literal(true) })
 
-/** Where to go afterwards; anything that is not a path on this site is dropped, not refused. */
+/** Where to continue afterwards; anything that is not a path on this site is dropped, not refused. */
 export const returnPath = z.pipe(
   z.string().check(z.maxLength(1000, fault('too_long'))),
   z.transform((text) => safePath(text)),

@@ -1,4 +1,4 @@
-/** One spelling for text with many variants: no accents, no vowel signs, one form of each Arabic letter. */
+/** Folds the spellings of a text into one: no accents, no vowel signs, one form of each Arabic letter. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')

@@ -10,7 +10,7 @@ export const changeableMinutes = 5
 /** Characters. */
 export const longestMessage = 4_000
 
-/** Counting stops here: beyond this the exact number is of no use. */
+/** Counting stops here: a higher number would be of no use. */
 export const mostUnread = 100
 
 /** Messages of one conversation per request. */
@@ -52,26 +52,26 @@ export const message = z.strictObject({
   sequence: z.int(),
   /** Null for a closed account; also hides which admin wrote from the person who contacted the Support Team. */
   senderId: z.nullable(id),
-  /** Written by the reader’s side; for admins that is the Support Team. */
+  /** Written by the reader’s side; for admins, that of the Support Team. */
   isOwn: z.boolean(),
   /** Which member of the Support Team wrote it; only admins see this. */
   senderName: z.nullable(z.string()),
-  /** Null if taken back, if there is only a file, or if it can no longer be decrypted. */
+  /** Null if it was taken back, if there is only a file, or if it can no longer be decrypted. */
   content: z.nullable(z.string()),
   file: z.nullable(messageFile),
   at: moment,
   editedAt: z.nullable(moment),
   takenBackAt: z.nullable(moment),
-  /** Until when this reader may change it or take it back; null if it is not the reader’s or was taken back. */
+  /** Until when this reader may change it or take it back; null if it is someone else’s or was taken back. */
   changeableUntil: z.nullable(moment),
-  /** The other side has read it; for the other side’s messages, the reader’s side has. */
+  /** The other side has read it; if the other side wrote it, the reader’s side has. */
   read: z.boolean(),
 })
 export type Message = z.output<typeof message>
 
 export const conversation = z.strictObject({
   id,
-  /** The ids of both; the Support Team and closed accounts have none. */
+  /** The ids of both sides; the Support Team and closed accounts have none. */
   participants: z.array(id),
   contact,
   /** Null if nothing has been written. */
@@ -80,7 +80,7 @@ export const conversation = z.strictObject({
       sequence: z.int(),
       senderId: z.nullable(id),
       isOwn: z.boolean(),
-      /** The beginning, at most 140 characters on one line; null as in a message. */
+      /** Its beginning, at most 140 characters on one line; null in the same cases as in a message. */
       content: z.nullable(z.string()),
       /** The type of the attached file. */
       fileType: z.nullable(z.enum(documentTypes)),
@@ -95,7 +95,7 @@ export const conversation = z.strictObject({
   readUpTo: z.int(),
   /** The last message the other side has read. */
   otherReadUpTo: z.int(),
-  /** Whether this reader may write now; existing messages stay readable either way. */
+  /** Whether this reader may write now; existing messages can be read either way. */
   mayWrite: z.boolean(),
 })
 export type Conversation = z.output<typeof conversation>
@@ -199,7 +199,7 @@ export const sendMessage = route({
     .strictObject({
       clientId: id,
       content: z.optional(content),
-      /** A file uploaded beforehand; content, file or both. */
+      /** A file uploaded beforehand; content, file or both are required. */
       fileId: z.optional(id),
     })
     .check(
@@ -311,7 +311,7 @@ export const searchMessages = route({
   }),
   output: z.strictObject({
     messages: z.array(message),
-    /** Where to continue the search; null when everything was searched. */
+    /** Where to continue the search; null after everything was searched. */
     before: z.nullable(z.int()),
   }),
   inPerson: true,

@@ -15,7 +15,7 @@ const subscriber = z.strictObject({
   language: z.enum(languages),
   state,
   askedAt: moment,
-  /** When the address was confirmed, or left. */
+  /** When the subscriber confirmed the address, or unsubscribed. */
   changedAt: z.nullable(moment),
 })
 export type Subscriber = z.output<typeof subscriber>

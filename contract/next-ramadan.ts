@@ -3,7 +3,7 @@ import { addDays, type Day } from './days.ts'
 /** How the announced month differs from the calculated one in that Hijri year. */
 type Moved = { readonly year: string; readonly starts: number; readonly ends: number } | null
 
-/** The current or next Ramadan, from today at the earliest: as Umm al-Qura calculates it, or as announced. */
+/** The current or next Ramadan, without its past days: as calculated by Umm al-Qura, or as announced. */
 export function nextRamadan(today: Day, moved: Moved = null): { from: Day; to: Day; year: string } {
   let from = today
   while (!isRamadan(from, moved)) from = addDays(from, 1)
@@ -12,7 +12,7 @@ export function nextRamadan(today: Day, moved: Moved = null): { from: Day; to: D
   return { from, to, year: yearOf(addDays(from, 1)) }
 }
 
-/** The same, including its days already past. */
+/** The same, including its past days. */
 export function wholeRamadan(today: Day, moved: Moved = null): { from: Day; to: Day } {
   let { from, to } = nextRamadan(today, moved)
   while (isRamadan(addDays(from, -1), moved)) from = addDays(from, -1)

@@ -42,7 +42,7 @@ const several = <Option extends string>(options: readonly Option[]) =>
 
 const weekday = z.int(fault('invalid')).check(z.gte(0, fault('invalid')), z.lte(6, fault('invalid')))
 
-/** Progress in a wizard: the next step to show, and when it was completed. */
+/** Progress in a wizard: the next step to show, and when the wizard was completed. */
 const place = { step: z.int(), completedAt: z.nullable(moment) }
 
 export const readOnboarding = route({
@@ -109,7 +109,7 @@ export const savePatientOnboarding = route({
   refusals: ['health_consent_needed'],
 })
 
-/** The last day of a licence still in force, by the clock of the server or browser that checks it. */
+/** The last day of a current licence, by the clock of the server or browser that checks it. */
 const lastDayAhead = day.check(
   z.refine((date) => date >= todayInRiyadh(new Date(Date.now())), fault('date_passed')),
 )
@@ -137,7 +137,7 @@ const dietitianOnboarding = z.strictObject({
   ...place,
   specialization: z.nullable(z.enum(specializations)),
   yearsOfExperience: z.nullable(z.int()),
-  /** As stated; an admin compares it with the licence. */
+  /** As stated by the dietitian; an admin compares it with the licence. */
   licenseExpiresOn: z.nullable(day),
   /** Experience and licence are verified or under review: they change only through the profile. */
   hasSettledFacts: z.boolean(),
@@ -160,7 +160,7 @@ export const readDietitianOnboarding = route({
   refusals: ['not_found'],
 })
 
-/** Whether patients can find a dietitian who has finished setup, or why not yet. */
+/** Whether patients can find a dietitian who has finished the wizard, or why not yet. */
 export const standings = ['not_sent', 'under_review', 'listed'] as const
 
 export const saveDietitianOnboarding = route({
@@ -172,9 +172,9 @@ export const saveDietitianOnboarding = route({
   body: dietitianOnboardingForm,
   output: z.strictObject({
     onboarding: dietitianOnboarding,
-    /** How many services finishing the wizard added. */
+    /** How many services were added when the wizard was finished. */
     addedServices: z.int(),
-    /** Whether patients can find them now, once it is finished; null where an admin has decided otherwise. */
+    /** Whether patients can find them now, once the wizard is finished; null if an admin has decided otherwise. */
     standing: z.nullable(z.enum(standings)),
   }),
   refusals: ['not_found', 'too_many_services'],

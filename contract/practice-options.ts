@@ -1,6 +1,6 @@
 import { surveyExperience, surveySpecializations } from './survey.ts'
 
-/** What a dietitian can choose from; the words are in `copy/options.ts`. */
+/** The options of a dietitian; the words are in `copy/options.ts`. */
 export const specializations = surveySpecializations
 export type Specialization = (typeof specializations)[number]
 

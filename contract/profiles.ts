@@ -8,7 +8,7 @@ import { verification } from './verification.ts'
 
 /** A dietitian’s own profile, as shown in a form with four tabs. */
 export const practice = z.strictObject({
-  /** As stated; if the name patients see differs, `verification.changes` has it. */
+  /** As stated; if the name that patients see differs, it is in `verification.changes`. */
   name: z.string(),
   otherName: z.string(),
   email: z.string(),
@@ -31,7 +31,7 @@ export const practice = z.strictObject({
   /** In riyals. */
   consultationFee: z.nullable(z.number()),
   city: z.nullable(z.enum(cities)),
-  /** Patients see city and district before they book, and the address once an appointment is agreed. */
+  /** Patients see city and district before they book, and the address once an appointment is confirmed. */
   district: z.string(),
   otherDistrict: z.string(),
   address: z.string(),

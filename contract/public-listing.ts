@@ -10,7 +10,7 @@ export const defaultPublicChoices: PublicChoices = { isListed: true, showsPhoto:
 
 const publicListing = z.strictObject({
   choices: publicChoices,
-  /** The path of the public page, without its language prefix; null while there is none. */
+  /** The path of the public page, without its language prefix; null if there is none. */
   path: z.nullable(z.string()),
 })
 

@@ -39,7 +39,7 @@ type Stated<Facts> = string extends keyof Facts ? unknown : Facts
 /** The place in one person’s stream of changes: 1, 2, 3 and so on, without gaps. */
 const sequence = z.int().check(z.gte(0))
 
-/** Sent at once or never, alongside changes. Each domain adds its own. */
+/** Frames that are sent immediately or never, alongside changes. Each domain adds its own. */
 const passing = {
   presence: z.strictObject({ person: id, online: z.boolean(), lastSeen: z.nullable(z.iso.datetime()) }),
   ...messageFrames,
@@ -60,9 +60,11 @@ export const serverFrames = {
   ...passing,
 } satisfies Record<string, z.ZodMiniObject>
 
-/** What a browser may send. Each domain adds its own. */
+/** Frames that a browser may send. Each domain adds its own. */
 export const browserFrames = {
-  /** Sent after `hello` with the last sequence the browser received; the server sends what it missed. */
+  /**
+   * Sent after `hello` with the last sequence that the browser received; the server then sends the changes it missed.
+   */
   resume: z.strictObject({ after: sequence }),
   /** Every thirty seconds. The server also resends changes that the bus lost. */
   beat: z.strictObject({}),
@@ -84,11 +86,11 @@ export const beatEvery = 30
 /** The most frames a socket may send per second, and the largest frame in bytes. */
 export const frameLimits = { perSecond: 20, bytes: 16 * 1024 }
 
-/** Why the server closed a socket, where the browser needs to know. */
+/** Why the server closed a socket, if the browser needs to know. */
 export const closings = {
   /** The server is shutting down or has to drop its state: reconnect. */
   again: 1012,
-  /** The session has ended or changed: ask who is signed in. */
+  /** The session has ended or changed: the page must check who is signed in. */
   sessionOver: 4001,
   /** Too many frames, or an invalid one. */
   misused: 1008,

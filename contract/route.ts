@@ -37,7 +37,7 @@ export type Route<
   readonly inPerson: boolean
   /** The success response issues a new session token and invalidates the old one. */
   readonly renewsToken: boolean
-  /** `If-Match` may name the version being changed; the request is refused if it is no longer current. */
+  /** `If-Match` may name the version being changed; the request is refused if that is no longer current. */
   readonly takesVersion: boolean
   /** The body is a file of one of these types and at most this many bytes, instead of JSON. */
   readonly takesFile: FileLimits | undefined
@@ -54,9 +54,9 @@ export type FileLimits = { readonly types: readonly string[]; readonly most: num
 type Given<S> = S extends Shape ? z.output<S> : unknown
 type Sent<S> = S extends Shape ? z.input<S> : unknown
 
-/** What a verb receives: parameters, query and body as one validated object. */
+/** The input of a verb: parameters, query and body as one validated object. */
 export type InputOf<R extends Route> = Given<R['params']> & Given<R['query']> & Given<R['body']>
-/** What a caller sends, before the contract’s shapes have normalised it. */
+/** The input as a caller sends it, before the contract’s shapes have normalised it. */
 export type SentTo<R extends Route> = Sent<R['params']> & Sent<R['query']> & Sent<R['body']>
 export type OutputOf<R extends Route> = z.output<R['output']>
 
@@ -106,7 +106,7 @@ export function route<
   }
 }
 
-/** The scope an access token needs here; null if no token suffices. Admins’ changes require a session. */
+/** The scope that an access token needs here; null if no token suffices. Admins’ changes require a session. */
 export function tokenScopeFor(route: Route): 'read' | 'write' | null {
   const { method, audience, needsProof, inPerson } = route
   if (needsProof || inPerson) return null
@@ -114,10 +114,10 @@ export function tokenScopeFor(route: Route): 'read' | 'write' | null {
   return audience === 'admin' ? null : 'write'
 }
 
-/** The duties of which an admin needs one; null if every admin may call it. */
+/** The duties of which an admin needs one; null if every admin may call the route. */
 export const dutiesFor = ({ audience, duties }: Route): readonly Duty[] | null =>
   duties ?? (audience === 'admin' ? [] : null)
 
-/** It only reads: the search text is in the body, so that no URL or log contains it. */
+/** A POST that only reads: the search text is in the body, so that no URL or log contains it. */
 export const isSearch = ({ method, path }: Pick<Route, 'method' | 'path'>): boolean =>
   method === 'POST' && path.endsWith('/search')

@@ -1,6 +1,6 @@
 const here = 'https://here.invalid'
 
-/** A path on this site with its query and hash, or null. Null for anything a browser could read as another site. */
+/** A path on this site with its query and hash; null for anything that a browser could read as another site. */
 export function safePath(text: string | null | undefined): string | null {
   if (!text || text.length > 1000 || !/^\/(?![/\\])/.test(text)) return null
   const plain = decoded(text)

@@ -5,7 +5,7 @@ import { route } from './route.ts'
 
 export const service = z.strictObject({
   id,
-  /** The type stored with an appointment. */
+  /** The type that is stored with an appointment. */
   slug: z.string(),
   name: z.string(),
   /** The same in the other language, if given. */

@@ -19,7 +19,7 @@ const surveyAnswerRow = z.strictObject({
 })
 export type SurveyAnswerRow = z.output<typeof surveyAnswerRow>
 
-/** Null if that survey does not ask for it, or it was left empty. */
+/** Null if that survey does not ask for it, or if it was left empty. */
 const surveyAnswer = z.strictObject({
   ...surveyAnswerRow.shape,
   phone: z.string(),

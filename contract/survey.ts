@@ -69,7 +69,7 @@ export const dietitianSurvey = z.strictObject({
 /** The consent text patients agree to in `copy/survey.ts`, by date: changing the words makes a new version. */
 export const surveyConsentVersion = '2026-11-27'
 
-/** `under-18` is an option in the form; nothing about a child is stored. */
+/** `under-18` is an option in the form, but nothing about a child is stored. */
 export const patientSurvey = z.strictObject({
   audience: z.literal('patient'),
   ...asked,
@@ -77,7 +77,7 @@ export const patientSurvey = z.strictObject({
   gender: z.optional(z.enum(surveyGenders)),
   primaryGoal: z.optional(z.enum(primaryGoals)),
   interest: z.optional(z.enum(interests.patient)),
-  /** Goals and needs reveal something about health, which is stored only with consent. */
+  /** Goals and needs reveal facts about health, which are stored only with consent. */
   healthConsent: z.literal(true, fault('health_consent_needed')),
 })
 

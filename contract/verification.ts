@@ -14,10 +14,10 @@ export const missingFields = [
   'videoService',
 ] as const
 
-/** Facts an admin has verified: patients see the verified values, whatever is stated since. */
+/** Facts that an admin has verified: patients see the verified values, whatever was stated since. */
 export const verifiedFacts = ['name', 'otherName', 'licenseNumber', 'licenseExpiresOn', 'experience'] as const
 
-/** Stated values that would replace verified ones after review; empty if never verified. */
+/** Stated values that will replace verified ones after a review; empty if nothing was ever verified. */
 export const factChanges = z.array(
   z.strictObject({
     fact: z.enum(verifiedFacts),
@@ -30,12 +30,12 @@ export type FactChange = z.output<typeof factChanges>[number]
 /** A dietitian’s verification status. */
 export const verification = z.strictObject({
   status: z.enum(verificationStatuses),
-  /** When the application under review was submitted: a first one, or one renewing an approved licence. */
+  /** When the application under review was submitted: a first one, or one that renews an approved licence. */
   submittedAt: z.nullable(moment),
   decidedAt: z.nullable(moment),
   /** Why it was rejected or suspended. */
   reason: z.nullable(z.string()),
-  /** As an admin compared them with the documents. */
+  /** As compared with the documents by an admin. */
   licenseNumber: z.nullable(z.string()),
   licensedUntil: z.nullable(day),
   /** Days until the licence ends; 0 on its last day, negative once it has ended. */

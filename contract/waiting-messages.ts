@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id } from './fields.ts'
 import { route } from './route.ts'
 
-// What pages outside the messages need to know about them.
+// The facts about messages that other pages need.
 
 /** The other side’s role for this reader; `admin` means the Support Team, whichever admin answers. */
 export const contactTypes = ['dietitian', 'patient', 'admin'] as const
@@ -27,7 +27,7 @@ export const countMessageReports = route({
   output: z.strictObject({ open: z.int() }),
 })
 
-/** Pushed to clients when something has changed. */
+/** Pushed to clients when messages change. */
 export const messageTopics = {
   /** A message was sent, changed or taken back: fetch it. */
   messages: z.strictObject({ conversation: id, sequence: z.int() }),

@@ -6,18 +6,18 @@ const dayMs = 86_400_000
 /** The date in a zone at a moment. */
 export const dayOf = (at: Date, zone: string): Day => shownAt(at, zone).slice(0, 10)
 
-/** The time in a zone at a moment, `08:15`. */
+/** The wall-clock time in a zone at this moment, such as `08:15`. */
 export const timeOf = (at: Date, zone: string): string => shownAt(at, zone).slice(11, 16)
 
 const shownAt = (at: Date, zone: string) => new Date(at.getTime() + aheadAt(at.getTime(), zone)).toISOString()
 
-/** The moment at which a zone’s clock shows this; null if that is not a valid time. */
+/** The moment at which a zone’s clock shows this time; null if the time is not valid. */
 export function momentAt(day: Day, time: string, zone: string): Date | null {
   const shown = Date.parse(`${day}T${time}Z`)
   if (Number.isNaN(shown)) return null
   const near = shown - aheadAt(shown, zone)
   const at = shown - aheadAt(near, zone)
-  // Where the clock skips this time, return one after the jump.
+  // If the clock skips this time, return one after the jump.
   return new Date(at + aheadAt(at, zone) === shown ? at : Math.max(near, at))
 }
 
@@ -32,7 +32,7 @@ export function aheadAt(at: number, zone: string): number {
 }
 
 const knownOffsets = new Map<string, number>()
-/** More days than a page or a request looks at. */
+/** More days than a page or a request needs. */
 const mostKnown = 2_000
 
 function aheadAtStart(day: number, zone: string): number {
@@ -45,7 +45,7 @@ function aheadAtStart(day: number, zone: string): number {
   return ahead
 }
 
-/** Read by part names: how a locale formats a date differs between engines and from year to year. */
+/** Read by the names of the parts: how a locale formats a date differs between engines and from year to year. */
 export function readAhead(at: number, zone: string): number {
   const format = dateFormat('en-u-ca-gregory-nu-latn', {
     year: 'numeric',

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** The language of a text by most of its letters; null if it has neither Arabic nor Latin ones. */
+/** The language of most letters of a text; null if it has neither Arabic nor Latin ones. */
 export function languageOfText(text: string): Language | null {
   const [arabic, latin] = [arabicLetter, latinLetter].map((letter) => text.match(letter)?.length ?? 0)
   if (!arabic && !latin) return null
@@ -10,7 +10,7 @@ export function languageOfText(text: string): Language | null {
 const arabicLetter = /\p{Script=Arabic}/gu
 const latinLetter = /\p{Script=Latin}/gu
 
-/** Of a text in one language or two, the one for this reader; a text in one language is returned as it is. */
+/** The version of a text for this reader, if it is in two languages; a text in one language is returned unchanged. */
 export function readable(language: Language, text: string, other: string | null | undefined): string {
   if (!other) return text
   if (!text) return other

@@ -6,18 +6,21 @@ import { type Role, roles } from './role.ts'
 export const tokenScopes = ['read', 'write'] as const
 export type TokenScope = (typeof tokenScopes)[number]
 
-/** How many days a token may last; none lasts for ever. */
+/** The choice of days after which a token expires; every token does. */
 export const tokenDays = ['30', '90', '365'] as const
 export type TokenDays = (typeof tokenDays)[number]
 
-/** Allowed scopes and lifetimes, by the role a token acts in: an admin's only reads, and not for a year. */
+/**
+ * Allowed scopes and lifetimes, by the role that a token acts in: an admin's token only reads, and lasts less than a
+ * year.
+ */
 export const tokenChoices: Record<Role, { scopes: readonly TokenScope[]; days: readonly TokenDays[] }> = {
   patient: { scopes: tokenScopes, days: tokenDays },
   dietitian: { scopes: tokenScopes, days: tokenDays },
   admin: { scopes: ['read'], days: ['30', '90'] },
 }
 
-/** A token as it is listed: its secret is shown only when it is made. */
+/** A token in a list: its secret is shown only when the token is made. */
 export const accessToken = z.strictObject({
   id,
   name: z.string(),

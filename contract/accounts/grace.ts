@@ -1,4 +1,4 @@
-/** How long a person who has requested deletion may still come back. */
+/** For how many days a person who has requested deletion may cancel it. */
 export const graceDays = 14
 
 export const erasedAfter = (asked: Date): Date => new Date(asked.getTime() + graceDays * 86_400_000)

@@ -40,14 +40,14 @@ export const setPrimaryRole = route({
 export const personStatuses = ['active', 'suspended', 'unconfirmed', 'leaving'] as const
 export type PersonStatus = (typeof personStatuses)[number]
 
-/** `confirmed` lists everybody who counts as a user: the address is confirmed and the account not closed. */
+/** `confirmed` lists all users: the email address is confirmed and the account is not closed. */
 export const personFilters = [...personStatuses, 'confirmed'] as const
 export type PersonFilter = (typeof personFilters)[number]
 
 export const personOrders = ['newest', 'oldest', 'name'] as const
 export type PersonOrder = (typeof personOrders)[number]
 
-/** What an admin sees of an account in a list. */
+/** An account in an admin's list. */
 export const personRow = z.strictObject({
   id,
   name: z.string(),
@@ -58,12 +58,12 @@ export const personRow = z.strictObject({
   duties: z.array(z.enum(duties)),
   status: z.enum(personStatuses),
   createdAt: moment,
-  /** The last sign of life on any of their devices. */
+  /** When any of their devices was last active. */
   seenAt: z.nullable(moment),
 })
 export type PersonRow = z.output<typeof personRow>
 
-/** What an admin sees of an account: nothing about health. */
+/** An account as an admin sees it: nothing about health. */
 export const person = z.strictObject({
   ...personRow.shape,
   phone: z.nullable(z.string()),
@@ -119,7 +119,7 @@ export const searchPeople = route({
   output: z.strictObject({
     people: z.array(personRow),
     after: z.nullable(id),
-    /** How many matches there are in all; null after the first page. */
+    /** The number of matches in total; null after the first page. */
     total: z.nullable(z.int()),
   }),
 })

@@ -37,7 +37,7 @@ export const patientRegistration = z.strictObject({
   form: z.literal('patient'),
   ...wizardBasics,
   dateOfBirth: z.optional(adult),
-  /** Without it the health answers are not stored, and registration works all the same. */
+  /** Without it the health answers are not stored, and registration still works. */
   healthConsent: z.optional(z.boolean()),
   height: z.optional(figure(50, 272)),
   weight: z.optional(figure(20, 600)),
@@ -86,7 +86,7 @@ export const register = route({
 /** For another browser than the one that registered: requires the password chosen at registration. */
 export const openKnown = z.strictObject({ token, currentPassword: shownPassword })
 
-/** For a reader of the mail who did not choose that password. */
+/** For a reader of the email who did not choose that password. */
 export const openAnew = z.strictObject({
   token,
   name: wizardBasics.name,

@@ -13,7 +13,7 @@ export const role = z.pipe(
 export const userRole = z.strictObject({ id, roleType: z.enum(roles), isPrimary: z.boolean() })
 export type UserRole = z.output<typeof userRole>
 
-/** What an admin is responsible for. An owner has every duty and assigns duties to others. */
+/** The responsibilities of an admin. An owner has every duty and assigns duties to others. */
 export const duties = ['owner', 'support', 'finance', 'verification', 'privacy'] as const
 export type Duty = (typeof duties)[number]
 

@@ -13,7 +13,7 @@ export const readSecurity = route({
   inPerson: true,
   output: z.strictObject({
     email: z.string(),
-    /** An address that waits for its confirmation. */
+    /** A new address that has not been confirmed yet. */
     newEmail: z.nullable(z.string()),
     passwordChangedAt: z.nullable(moment),
     secondFactorSince: z.nullable(moment),

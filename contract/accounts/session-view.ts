@@ -3,12 +3,12 @@ import { id, moment } from '../fields.ts'
 import { languages } from '../language.ts'
 import { duties, roles, userRole } from './role.ts'
 
-/** What the browser knows about the signed-in person. */
+/** The signed-in person, as the browser knows them. */
 export const session = z.strictObject({
   user: z.strictObject({
     id,
     email: z.string(),
-    /** First and last name; else whichever exists; else the address. */
+    /** First and last name; failing that, whichever exists; failing that, the email address. */
     name: z.string(),
     firstName: z.string(),
     /** The same name in the other script, if given. */
@@ -25,7 +25,7 @@ export const session = z.strictObject({
   /** What an admin may do; empty in any other role. */
   duties: z.array(z.enum(duties)),
   startedAt: moment,
-  /** Without a request the session ends here; each use extends it, up to `endsAt`. */
+  /** The session ends then unless a request extends it, at most until `endsAt`. */
   expiresAt: moment,
   endsAt: moment,
   /** This role must set up a second factor before anything else. */

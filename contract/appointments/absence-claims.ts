@@ -12,7 +12,10 @@ const side = z.strictObject({
   says: z.nullable(z.enum(attendances)),
   /** Null if nothing was added, or if it can no longer be decrypted. */
   words: z.nullable(z.string()),
-  /** When they first joined our call, however short the stay; null if they never did, or if it took place elsewhere. */
+  /**
+   * When this side first joined the call on the platform, however briefly; null if it never did, or if the call took
+   * place elsewhere.
+   */
   cameAt: z.nullable(moment),
 })
 
@@ -22,7 +25,7 @@ const absenceClaim = z.strictObject({
   otherServiceName: z.nullable(z.string()),
   startsAt: moment,
   mode: z.enum(modes),
-  /** It took place, or was due to, in our own call. */
+  /** It took place, or was due to, in a call on the platform. */
   inOurCall: z.boolean(),
   /** Riyals. */
   paid: z.number(),

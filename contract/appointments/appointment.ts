@@ -12,7 +12,7 @@ export const parties = ['patient', 'dietitian'] as const
 
 export type Party = (typeof parties)[number]
 
-/** Why a cancelled appointment will not take place. */
+/** Why a cancelled appointment does not take place. */
 export const endings = [
   'declined',
   'lapsed',
@@ -28,12 +28,14 @@ export const outcomes = ['attended', 'patient_absent'] as const
 
 export type Outcome = (typeof outcomes)[number]
 
-/** What a side reports about who came, and what is decided in the end. */
+/** Who attended: as a side reports it, and as it is settled in the end. */
 export const attendances = ['attended', 'patient_absent', 'dietitian_absent'] as const
 
 export type Attendance = (typeof attendances)[number]
 
-/** How long both sides have to answer, and how long after the end a patient may report the dietitian absent. */
+/**
+ * How many hours both sides have to answer, and for how many after the end a patient may report the dietitian absent.
+ */
 export const hoursToSay = 48
 
 /** Socket messages about appointments carry ids only. */
@@ -48,7 +50,7 @@ export const callOpens = 10
 
 export const callCloses = 15
 
-/** What this reader may do now, so that the screen never works out a rule again. */
+/** The actions open to this reader now, so that the screen never has to derive them from the rules. */
 const may = z.strictObject({
   cancel: z.boolean(),
   confirm: z.boolean(),
@@ -58,9 +60,9 @@ const may = z.strictObject({
   /** Withdraw the request for another time. */
   keepTime: z.boolean(),
   reportAbsence: z.boolean(),
-  /** Complete it and report that the patient did not come. */
+  /** Complete it and report that the patient did not attend. */
   markAbsent: z.boolean(),
-  /** Say who came, once the other side or the platform has opened a claim. */
+  /** Report who attended, once the other side or the platform has opened a claim. */
   sayWhoCame: z.boolean(),
   join: z.boolean(),
   setLink: z.boolean(),
@@ -73,7 +75,7 @@ export type May = z.output<typeof may>
 
 export const appointment = z.strictObject({
   id,
-  /** Grows with every change; a change names the version it is based on in `If-Match`. */
+  /** Grows with every change; a request to change it names the version it is based on in `If-Match`. */
   version: z.int(),
   status: z.enum(appointmentStatuses),
   ending: z.nullable(z.enum(endings)),
@@ -81,7 +83,7 @@ export const appointment = z.strictObject({
   /** The service's slug. */
   type: z.string(),
   serviceName: z.string(),
-  /** The same in the other language, where it was given. */
+  /** The same in the other language, if given. */
   otherServiceName: z.nullable(z.string()),
   serviceId: z.nullable(id),
   mode: z.enum(modes),
@@ -91,11 +93,11 @@ export const appointment = z.strictObject({
   payment: z.nullable(
     z.strictObject({
       paid: z.number(),
-      /** What is refunded, once it has ended without taking place. */
+      /** The refund, once it has ended without taking place. */
       refund: z.nullable(z.number()),
-      /** What would be refunded now to this reader, a patient who may cancel it. */
+      /** The refund if this reader, a patient who may cancel it, cancelled now. */
       ifCancelled: z.nullable(z.number()),
-      /** How much would be refunded until when, as agreed at booking; after the last step nothing. */
+      /** How much is refunded on cancellation until when, as agreed at booking; after the last step nothing. */
       steps: z.array(z.strictObject({ until: moment, refund: z.number() })),
     }),
   ),
@@ -104,7 +106,8 @@ export const appointment = z.strictObject({
     z.strictObject({
       id,
       /**
-       * Whether its session came back when it ended, or would if the patient cancelled now; null if neither is known.
+       * Whether its session was returned when it ended, or would be if the patient cancelled now; null if neither is
+       * known.
        */
       comesBack: z.nullable(z.boolean()),
     }),
@@ -118,13 +121,16 @@ export const appointment = z.strictObject({
   endTime: z.string(),
   /** When it lapses; set only while it is pending. */
   lapsesAt: z.nullable(moment),
-  /** The new time its patient requests; until the dietitian accepts, it stays at its own. The request lapses then. */
+  /**
+   * The new time that its patient requests, and when the request lapses; until the dietitian accepts it, the old time
+   * applies.
+   */
   wanted: z.nullable(z.strictObject({ startsAt: moment, endsAt: moment, lapsesAt: moment })),
-  /** Set once there is a claim about who came; the money stays where it is until that is decided. */
+  /** Set once there is a claim about who attended; the money is held until that is settled. */
   claim: z.nullable(
     z.strictObject({
       openedBy: z.enum([...parties, 'platform']),
-      /** Both sides can say who came until then. */
+      /** Both sides can report who attended until then. */
       endsAt: moment,
       own: z.nullable(z.enum(attendances)),
       other: z.nullable(z.enum(attendances)),
@@ -137,7 +143,7 @@ export const appointment = z.strictObject({
   other: z.strictObject({
     id: z.nullable(id),
     name: z.nullable(z.string()),
-    /** The same name in the other script, where it was given. */
+    /** The same name in the other script, if given. */
     otherName: z.nullable(z.string()),
     photoId: z.nullable(id),
   }),
@@ -203,7 +209,7 @@ export type Adime = Record<AdimePart, string>
 export const notes = z.strictObject({
   /** For the dietitian alone, in the four parts of the nutrition care process. */
   adime: z.nullable(z.record(z.enum(adimeParts), z.string())),
-  /** For the dietitian alone: whatever fits none of the four parts. */
+  /** For the dietitian alone: anything that fits none of the four parts. */
   private: noteText,
   /** For both sides, once it is signed. */
   shared: noteText,
@@ -224,7 +230,7 @@ export const appointmentPage = z.strictObject({
       district: z.nullable(z.string()),
       otherDistrict: z.nullable(z.string()),
       address: z.nullable(z.string()),
-      /** The same in the other language. */
+      /** The same in the other language, if given. */
       otherAddress: z.nullable(z.string()),
     }),
   ),
@@ -233,7 +239,7 @@ export const appointmentPage = z.strictObject({
   /** The latest reason given when it, or a new time for it, was declined or cancelled. */
   reason: z.nullable(z.string()),
   history: z.array(happened),
-  /** The notes this reader may read; null before there are any, or while they are not shared. */
+  /** The notes that this reader may read; null if there are none yet, or if they are not shared. */
   notes: z.nullable(notes),
 })
 
@@ -260,7 +266,7 @@ const listed = {
 const appointmentsPage = z.strictObject({
   appointments: z.array(appointment),
   after: z.nullable(z.string()),
-  /** How many wait for an answer: requested appointments, and requested new times for confirmed ones. */
+  /** How many await an answer: requested appointments, and requested new times for confirmed ones. */
   pending: z.int(),
 })
 
@@ -292,7 +298,7 @@ export const listNow = route({
   audience: 'party',
   output: z.strictObject({
     appointments: z.array(appointment),
-    /** When the next one enters this list; null if none is confirmed. */
+    /** When the next appointment enters this list; null if none is confirmed. */
     nextAt: z.nullable(moment),
   }),
 })

@@ -6,10 +6,10 @@ import { modes } from '../practice-options.ts'
 import { route } from '../route.ts'
 import { appointmentAnswer, versionOf } from './appointment.ts'
 
-/** Minutes for which a time is held while its booking is filled in. */
+/** Minutes for which a time is held while the booking form is filled in. */
 export const holdMinutes = 5
 
-/** Minutes for which it is held while it is paid for. */
+/** Minutes for which it is held during payment. */
 export const paymentMinutes = 15
 
 /** Characters in a patient’s message to the dietitian with a booking. */
@@ -32,7 +32,7 @@ export const holdTime = route({
     until: moment,
     /** The same as seconds from now, for browsers whose clock is wrong. */
     seconds: z.int(),
-    /** What a first booking must provide as well. */
+    /** Facts that are also required with a first booking. */
     needs: z.strictObject({ bornOn: z.boolean(), consent: z.boolean() }),
     /** The message to this dietitian from the last unpaid booking; only its writer gets it. */
     message: z.nullable(z.string()),
@@ -64,13 +64,13 @@ export const bookingForm = {
   mode: z.enum(modes),
   /** The patient’s time zone, used for times in emails and text messages. */
   zone,
-  /** The date of birth; required if the patient has not given it before. */
+  /** The date of birth; required if the patient has not stated it before. */
   bornOn: z.optional(adult),
-  /** Consent to the dietitian keeping notes of the consultation; needed once. */
+  /** Consent to the dietitian keeping notes of the consultation; required once. */
   agrees: z.optional(z.boolean()),
   /**
-   * What the patient would like help with; only the dietitian of this appointment reads it. If it is left out when
-   * paying again, the earlier message stays.
+   * The patient’s concern; only the dietitian of this appointment reads it. If it is omitted when paying again, the
+   * earlier message stays.
    */
   message: z.optional(lines(mostInMessage)),
 }

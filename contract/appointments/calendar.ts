@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 import { one } from './appointment.ts'
 
 const feed = z.strictObject({
-  /** Anyone who knows it can read the appointments, so it can be renewed. */
+  /** Anyone who has this URL can read the appointments, so it can be renewed. */
   url: z.string(),
 })
 

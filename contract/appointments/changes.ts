@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 import { appointmentAnswer, attendances, one, outcomes, versionOf } from './appointment.ts'
 
 const reason = z.optional(lines(500))
-/** What a side adds about who came; admins read it when they have to decide. */
+/** A side’s own account of who attended; admins read it when they settle a disagreement. */
 const words = z.optional(lines(1_000))
 
 export const confirmAppointment = route({
@@ -40,9 +40,9 @@ export const cancelAppointment = route({
   params: one,
   body: z.strictObject({
     reason,
-    /** In riyals, the refund the patient was shown; if it has changed meanwhile, the request is refused. */
+    /** The refund that the patient was shown, in riyals; the request is refused if it has changed meanwhile. */
     refund: z.optional(z.number()),
-    /** Set if the patient prefers the refund in the wallet, at once. */
+    /** Set if the patient prefers the refund in the wallet, where it arrives immediately. */
     refundTo: z.optional(z.literal('wallet')),
   }),
   output: appointmentAnswer,

@@ -4,8 +4,8 @@ import { modes } from '../practice-options.ts'
 import { route } from '../route.ts'
 
 /**
- * Something that no longer fits: an appointment outside the current hours or after the licence; or a requested new time
- * for a confirmed appointment, which is answered at the appointment itself.
+ * An appointment that no longer fits, being outside the current hours or after the end of the licence; or a requested
+ * new time for a confirmed appointment, which is answered at the appointment itself.
  */
 export const conflict = z.strictObject({
   id,
@@ -18,13 +18,13 @@ export const conflict = z.strictObject({
   mode: z.enum(modes),
   startsAt: moment,
   endsAt: moment,
-  /** For a requested new time (`wish`), the time that is agreed. */
+  /** For a requested new time (`wish`), the currently confirmed time. */
   agreedAt: z.nullable(moment),
 })
 
 export type Conflict = z.output<typeof conflict>
 
-/** The most conflicts that are listed, or answered, at once. */
+/** The most conflicts that can be listed, or answered, in one request. */
 export const mostConflicts = 100
 
 const conflicts = z.strictObject({

@@ -11,7 +11,7 @@ const part = lines(mostInPart)
 const written = z.strictObject({
   private: lines(10_000),
   shared: lines(5_000),
-  /** The four parts of the care process. If all are left out, the saved ones stay. */
+  /** The four parts of the care process. If all are omitted, the saved ones stay. */
   assessment: z.optional(part),
   diagnosis: z.optional(part),
   intervention: z.optional(part),

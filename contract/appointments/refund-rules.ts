@@ -7,7 +7,7 @@ const within = (most: number) =>
 /** Hours in a week: nobody waits longer for an answer. */
 export const mostRefundHours = 168
 
-/** How much of the payment a cancelling patient gets back, by the hours left until the start. */
+/** How much of the payment is refunded to a patient who cancels, by the hours left until the start. */
 export const refundRules = z
   .strictObject({
     wholeUntil: within(mostRefundHours),

@@ -1,6 +1,6 @@
 import type { RefundRules } from './refund-rules.ts'
 
-/** The better value for the patient, rule by rule. */
+/** The better of the two values for the patient, rule by rule. */
 export const betterForPatient = (one: RefundRules, other: RefundRules | null): RefundRules =>
   other === null
     ? one
@@ -15,7 +15,7 @@ export const areSameRules = (one: RefundRules, other: RefundRules): boolean =>
   one.partUntil === other.partUntil &&
   one.partPercent === other.partPercent
 
-/** The fields of `own` that are worse for a patient than those of `others`. */
+/** The fields of `own` that are worse for the patient than those of `others`. */
 export function worseForPatientIn(own: RefundRules, others: RefundRules): (keyof RefundRules)[] {
   const kinder = betterForPatient(own, others)
   return (['wholeUntil', 'partUntil', 'partPercent'] as const).filter((field) => own[field] !== kinder[field])

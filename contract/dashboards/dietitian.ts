@@ -36,16 +36,16 @@ export const readDietitianDashboard = route({
     waiting: z.strictObject({
       /** Setup steps still missing; empty once a first visit has been paid for. */
       setUp: z.strictObject({
-        /** An application not yet submitted: complete, complete again after a rejection, or incomplete. */
+        /** An application that has not been submitted: complete, complete again after a rejection, or incomplete. */
         application: z.nullable(z.enum(['ready', 'again', 'incomplete'])),
         missing: z.strictObject({
           fields: z.array(z.enum(missingFields)),
           documents: z.array(z.enum(documentKinds)),
         }),
-        /** `usual_hours`: still the default hours, which the dietitian has not confirmed. */
+        /** `usual_hours`: the default hours, which the dietitian has not confirmed yet. */
         needs: z.array(z.enum(['hours', 'usual_hours', 'billing', 'iban'])),
       }),
-      /** Requested appointments, and requests to move agreed ones. */
+      /** Requested appointments, and requests to move confirmed ones. */
       requests: z.int(),
       unread,
       /** Patients with questionnaire answers the dietitian has not read; `latest` is the newest patient’s id. */
@@ -59,11 +59,11 @@ export const readDietitianDashboard = route({
     zone: z.string(),
     /** In chronological order, without appointments that will not take place. */
     agenda: z.array(agendaItem),
-    /** Patients with an appointment ahead or within the last 90 days. */
+    /** Patients with an upcoming appointment, or one within the last 90 days. */
     activePatients: z.int(),
     /** Riyals: the dietitian’s net share of this month’s completed appointments. */
     earned: z.number(),
-    /** The same appointments at their booked prices. */
+    /** The booked prices of the same appointments. */
     earnedGross: z.number(),
     /** New patients in each of the last six months, the current month last. */
     growth: z.array(monthOfPatients),

@@ -18,7 +18,7 @@ const recommendation = z.strictObject({
   /** Riyals: the cheapest active service. */
   price: z.nullable(z.number()),
   nextFreeAt: moment,
-  /** Which of the patient’s stated goals and conditions this specialization serves. */
+  /** The patient’s stated goals and conditions that this specialization serves. */
   fits: z.strictObject({ goals: z.array(z.string()), condition: z.boolean() }),
 })
 export type Recommendation = z.output<typeof recommendation>
@@ -26,11 +26,11 @@ export type Recommendation = z.output<typeof recommendation>
 /** In both languages, so that the dashboard need not load the words of every domain. */
 const said = z.strictObject({ en: z.string(), ar: z.string() })
 
-/** Today in the plan in force. */
+/** Today in the patient’s current plan. */
 const planToday = z.strictObject({
   on: day,
   title: z.string(),
-  /** Which day of the plan today is, from 1; null before the plan begins and after it ends. */
+  /** The number of this day in the plan, from 1; null before the plan begins and after it ends. */
   number: z.nullable(z.int()),
   days: z.int(),
   planned: z.int(),
@@ -41,13 +41,13 @@ const planToday = z.strictObject({
 })
 export type PlanToday = z.output<typeof planToday>
 
-/** As the patient reads it, in their units. */
+/** In the units that the patient has chosen. */
 const latestMeasure = z.strictObject({
   kind: z.string(),
   name: said,
   value: said,
   takenAt: moment,
-  /** The previous measure of this kind and the change since; null where a difference says little. */
+  /** The previous measure of this kind and the change since; null if a difference says little. */
   previous: z.nullable(
     z.strictObject({
       value: said,

@@ -1,7 +1,7 @@
 import { foldText } from '../fold-text.ts'
 import { singularOf } from './singular.ts'
 
-/** Allergens that labels must name by law in the Gulf and in Europe; gluten covers wheat, barley, rye and oats. */
+/** Allergens that must be labelled by law in the Gulf and in Europe; gluten covers wheat, barley, rye and oats. */
 export const allergens = [
   'milk',
   'egg',
@@ -21,8 +21,8 @@ export const allergens = [
 export type Allergen = (typeof allergens)[number]
 
 /**
- * The allergens named in free text of either language. It errs towards too many: an ambiguous word counts as named. An
- * unknown word names none, so the original text stays on screen as well.
+ * The allergens named in free text of either language. In doubt it returns too many: an ambiguous word counts as
+ * named. An unknown word names none, so the original text is shown as well.
  */
 export function allergensIn(text: string): Allergen[] {
   // `coconut, milk` is not `coconut milk`.

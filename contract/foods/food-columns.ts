@@ -2,7 +2,7 @@ import { foldText } from '../fold-text.ts'
 import { marks } from './food.ts'
 import { type Nutrient, nutrients, nutrientUnits } from './nutrients.ts'
 
-/** What a column of a food file can hold. `name` is in either script; `salt` is converted to sodium. */
+/** The possible contents of a column of a food file. `name` is in either script; `salt` is converted to sodium. */
 export const foodColumns = [
   'nameEn',
   'nameAr',
@@ -57,7 +57,7 @@ export function timesOf({ of, unit }: Pick<GuessedColumn, 'of' | 'unit'>): numbe
 const inGrams: Partial<Record<HeadingUnit, number>> = { g: 1, mg: 0.001, µg: 0.000_001 }
 
 function readHeading(heading: string): { words: string; unit: HeadingUnit | null } {
-  // In `sodium per 100 g`, the g is not the unit of the sodium.
+  // In `sodium per 100 g`, `g` is not the unit of sodium.
   const all =
     foldText(heading)
       .replace(per100, ' ')

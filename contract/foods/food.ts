@@ -62,7 +62,7 @@ export const portion = z.strictObject({
 
 export const ingredient = z.strictObject({ foodId: id, names: foodNames, grams: z.number() })
 
-/** Vitamin loss in cooking is ignored: a dish has what its ingredients have. */
+/** The loss of vitamins in cooking is ignored: a dish contains all that its ingredients contain. */
 export const recipe = z.strictObject({ ingredients: z.array(ingredient), yieldGrams: z.number() })
 
 export const food = z.strictObject({

@@ -5,7 +5,7 @@ import { foodForm } from './own.ts'
 
 /** Room for a thousand foods with every column filled in. */
 export const mostFoodFileBytes = 2_097_152
-/** The most foods sent, and added, in one request. */
+/** The most foods that can be sent, and added, in one request. */
 export const mostFoodsAtOnce = 50
 
 export const importFoods = route({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** In the order in which people read them. */
+/** In the usual reading order. */
 export const nutrientUnits = {
   energy: 'kcal',
   protein: 'g',
@@ -56,7 +56,7 @@ export const ofAmount = (per100g: Nutrients, grams: number): Nutrients =>
     return known === null ? null : (known * grams) / 100
   })
 
-/** Nutrients of several foods. `atLeast` lists those unknown for some of them, so the true total may be higher. */
+/** The sum of several foods. `atLeast` lists nutrients unknown for some of them, so the true total may be higher. */
 export type Sum = { nutrients: Nutrients; atLeast: readonly Nutrient[] }
 
 /** A nutrient is null only when it is unknown for every part. */

@@ -5,7 +5,7 @@ import { allergens } from './allergens.ts'
 import { food, foodGroups, foodMarks } from './food.ts'
 import { mainNutrients, nutrients } from './nutrients.ts'
 
-/** The most foods of their own that a dietitian may have. */
+/** The most foods that a dietitian may add. */
 export const mostOwnFoods = 1_000
 
 const amount = (most: number) =>
@@ -19,7 +19,7 @@ const named = z.refine<{ nameEn?: string | undefined; nameAr?: string | undefine
   { error: fault('required'), path: ['nameEn'] },
 )
 
-/** Per 100 g. A value left out is unknown. */
+/** Per 100 g. An omitted value is unknown. */
 const values = z.partialRecord(z.enum(nutrients), amount(100_000)).check(
   z.refine((given) => mainNutrients.every((nutrient) => given[nutrient] !== undefined), fault('required')),
   z.refine(({ energy = 0 }) => energy <= 900, { error: fault('invalid'), path: ['energy'] }),

@@ -9,7 +9,7 @@ import { type addFood, foodForm, mostOwnFoods } from './own.ts'
 
 export type ReadFood = InputOf<typeof addFood>
 
-/** Why a line of a file is left out. */
+/** Why a line of a file is skipped. */
 export const foodLineFaults = [
   'name_missing',
   'name_too_long',
@@ -27,7 +27,7 @@ export type RefusedLine = { line: number; cells: string[]; code: FoodLineFault; 
 export type FoodsFile = { separator: string; headings: string[]; rows: { line: number; cells: string[] }[] }
 export type FoodsRead = { foods: { line: number; cells: string[]; food: ReadFood }[]; refused: RefusedLine[] }
 
-/** The heading and rows of a file; null for no rows, or for more rows than foods a dietitian may have. */
+/** The heading and rows of a file; null if there are no rows, or more rows than a dietitian may have foods. */
 export function openFoods(text: string): FoodsFile | null {
   const [heading, ...rows] = [...rowsOf(text)]
   if (!heading || rows.length === 0 || rows.length > mostOwnFoods) return null
@@ -45,7 +45,7 @@ export const missingColumns = (columns: readonly GuessedColumn[]): FoodColumn[] 
   ]
 }
 
-/** Reads every row as a food, or says why it is not one. */
+/** Reads every row as a food, or states why it is not one. */
 export function readFoods(
   { rows, separator }: FoodsFile,
   columns: readonly GuessedColumn[],
@@ -67,7 +67,7 @@ export function readFoods(
 }
 
 export type FoodsWords = {
-  /** Keyed by what people call each group, folded. */
+  /** Keyed by the names that people use for each group, folded. */
   groups: ReadonlyMap<string, FoodGroup>
   /** The name of a portion that has only a weight. */
   portion: { nameEn?: string; nameAr?: string }
@@ -140,7 +140,7 @@ function foodIn(
 
 const notKnown = /^(|[-–—]|n\/?a|غير معروف)$/i
 
-/** In Western or Arabic digits. The file's separator decides whether a comma may separate thousands. */
+/** In Western or Arabic digits. Whether a comma may separate thousands depends on the file's separator. */
 function numberIn(text: string, separator: string): number | null {
   const western = text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))

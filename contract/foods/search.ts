@@ -15,7 +15,7 @@ export const searchFoods = route({
   query: z.strictObject({
     q: z.optional(searchText),
     group: z.optional(z.enum(foodGroups)),
-    /** Only one’s own foods. */
+    /** Only the caller’s own foods. */
     mine: z.optional(flag),
   }),
   output: z.strictObject({ foods: z.array(food), hasMore: z.boolean() }),

@@ -10,7 +10,7 @@ export const healthExportTypes = ['application/zip', 'application/xml'] as const
 /** Room for ten years of phone and watch data. */
 export const mostHealthExportBytes = 268_435_456
 
-/** Why part of an export is left out. */
+/** Why part of an export is skipped. */
 export const leftOutReasons = [
   ...lineFaults.filter((fault) => fault !== 'line_unreadable'),
   'pair_incomplete',
@@ -28,7 +28,7 @@ export const healthExportPreview = z.strictObject({
   kinds: z.array(
     z.strictObject({
       kind: z.enum(measureKinds),
-      /** New measures, and measures recorded already. */
+      /** Numbers of new measures, and of measures that were already recorded. */
       fresh: z.int(),
       known: z.int(),
       from: moment,

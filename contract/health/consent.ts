@@ -7,7 +7,7 @@ export const healthConsentVersion = '2026-11-27'
 
 export const healthConsent = z.strictObject({
   given: z.boolean(),
-  /** When it was last given or withdrawn; null for a patient who was never asked. */
+  /** When consent was last given or withdrawn; null for a patient who was never asked. */
   at: z.nullable(moment),
   /** The version of the text that was agreed to. */
   version: z.nullable(z.string()),

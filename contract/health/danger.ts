@@ -28,7 +28,7 @@ export type DangerSource = keyof typeof dangerSources
 /** `emergency`: an ambulance may be needed now. `urgent`: act now, and ask a physician today. */
 export type DangerLevel = 'emergency' | 'urgent'
 
-/** What the reader is advised to do; the text for each is in `copy/health/danger.ts`. */
+/** Advice to the reader; the texts are in `copy/health/danger.ts`. */
 export type DangerAdvice =
   | 'glucose_very_low'
   | 'glucose_low'
@@ -90,7 +90,7 @@ export type Reading = {
 
 export type Danger = Pick<DangerThreshold, 'level' | 'advice' | 'source'>
 
-/** What is dangerous about a reading, or null. */
+/** The danger of a reading, or null. */
 export const dangerOf = (
   reading: Reading,
   thresholds: readonly DangerThreshold[] = dangerThresholds,
@@ -107,7 +107,10 @@ function holds({ kind, moments, below, from, secondFrom }: DangerThreshold, read
 export type OwnBound = Pick<DangerThreshold, 'advice'> &
   Partial<Pick<DangerThreshold, 'below' | 'from' | 'secondFrom'>>
 
-/** The table with a patient's own bounds. A bound counts only if it warns earlier: none makes a threshold laxer. */
+/**
+ * The table with a patient's own bounds. A bound counts only if it warns earlier: no bound makes a threshold less
+ * strict.
+ */
 export const stricterThresholds = (own: readonly OwnBound[]): DangerThreshold[] =>
   dangerThresholds.map((each) => {
     const bounds = own.filter(({ advice }) => advice === each.advice)
@@ -137,7 +140,7 @@ const stricter = (
   own: readonly (number | null | undefined)[],
 ) => (known === null ? null : pick(known, ...own.filter((bound) => bound != null)))
 
-/** How long a reading calls for action; an older one is history, and is marked as such. */
+/** For how many hours a reading calls for action; an older one is history, and is marked as such. */
 const hoursOfDanger = 24
 
 export const isRecent = (takenAt: Date, now: Date): boolean =>
@@ -147,8 +150,8 @@ export const isRecent = (takenAt: Date, now: Date): boolean =>
 export const daysFlagged = 14
 
 /**
- * Whether a reading may be called a goal reached. Going beyond a goal is praised only within the healthy range on that
- * side, and nothing dangerous is praised at all.
+ * Whether a reading may be called a goal reached. A value beyond the goal is praised only within the healthy range on
+ * that side, and a dangerous value is never praised.
  */
 export function mayBeReached(
   reading: Reading,

@@ -12,7 +12,7 @@ export type MealTime = (typeof mealTimes)[number]
 export const diaryEntry = z.strictObject({
   id,
   kind: z.enum(diaryKinds),
-  /** What was taken, or what was eaten. */
+  /** The medicine or supplement taken, or the food eaten. */
   text: z.string(),
   /** Of a medicine or supplement. */
   dose: z.string(),

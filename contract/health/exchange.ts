@@ -9,7 +9,7 @@ export const mostImportBytes = 5_242_880
 /** Lines of one file, including its heading. */
 export const mostImportLines = 50_000
 
-/** Why a line of a file was left out; the texts are in `copy/health`. */
+/** Why a line of a file was skipped; the texts are in `copy/health`. */
 export const lineFaults = [
   'line_unreadable',
   'kind_unknown',
@@ -22,11 +22,11 @@ export const lineFaults = [
 export type LineFault = (typeof lineFaults)[number]
 
 export const importReport = z.strictObject({
-  /** New measures, measures recorded already, and lines left out. */
+  /** Numbers of new measures, of measures that were already recorded, and of skipped lines. */
   added: z.int(),
   known: z.int(),
   refused: z.int(),
-  /** The first fifty lines left out, by their place in the file. */
+  /** The first fifty skipped lines, by their place in the file. */
   lines: z.array(z.strictObject({ line: z.int(), code: z.enum(lineFaults) })),
   /** The time span of the added and known measures. */
   from: z.nullable(moment),

@@ -13,7 +13,7 @@ export const goal = z.strictObject({
   target: z.number(),
   /** The diastolic pressure. */
   second: z.nullable(z.number()),
-  /** The last measure when the goal was proposed: the starting point. */
+  /** The last measure at the time the goal was proposed: the starting point. */
   start: z.nullable(z.number()),
   note: z.string(),
   by: z.nullable(day),

@@ -33,7 +33,7 @@ export function guidedResult(kind: GuidedKind, readings: readonly Reading[]): Re
   if (!one || !two || needsThird(kind, readings)) return null
   if (kind === 'blood_pressure') return three ? meanOf(two, three) : meanOf(one, two)
   if (!three) return meanOf(one, two)
-  // Of equally close pairs the later one wins: people measure again with more care.
+  // If pairs are equally close, the later one wins: people measure a second time with more care.
   const pairs = [
     [two, three],
     [one, three],

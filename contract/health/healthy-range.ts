@@ -41,7 +41,7 @@ const between = (least: number | null, most: number | null, source: RangeSource)
 const bySex = ({ sex }: RangeContext, male: HealthyRange, female: HealthyRange) =>
   sex === 'male' ? male : sex === 'female' ? female : null
 
-/** Healthy range of adults who are neither pregnant nor under treatment: for comparison, not a diagnosis. */
+/** The healthy range of adults who are neither pregnant nor under treatment: for comparison, not a diagnosis. */
 export function healthyRange(
   kind: MeasureKind,
   about: RangeContext = {},
@@ -83,7 +83,7 @@ function weightRange(heightCm: number | null): HealthyRange | null {
   return between(kilograms(18.5), kilograms(25), 'who_bmi')
 }
 
-/** How a value compares with the range: `most` itself is above it, as in the sources (below 100, below 5.7 %). */
+/** The position of a value in the range: `most` itself is above it, as in the sources (below 100, below 5.7 %). */
 export function positionInRange(
   value: number,
   range: Pick<HealthyRange, 'least' | 'most'>,

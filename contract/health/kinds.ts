@@ -165,7 +165,7 @@ export type DiaryKind = (typeof diaryKinds)[number]
 export const diaryGroups = ['meals', 'medicines'] as const satisfies readonly HealthGroup[]
 export type DiaryGroup = (typeof diaryGroups)[number]
 
-/** Every kind that an entry of a health record can have. */
+/** Every kind of entry in a health record. */
 export const entryKinds = [...measureKinds, ...diaryKinds] as const
 export type EntryKind = MeasureKind | DiaryKind
 
@@ -207,7 +207,7 @@ export const decimalsOf = (kind: MeasureKind, unit: Unit = kinds[kind].unit): nu
 export const lastDigitOf = (kind: MeasureKind, unit: Unit = kinds[kind].unit): number =>
   (kinds[kind].shownIn[unit]?.factor ?? 0) * 10 ** -decimalsOf(kind, unit)
 
-/** The plausible bounds in the reader's unit; never narrower than what is accepted. */
+/** The plausible bounds in the reader's unit; never narrower than the accepted values. */
 export const boundsIn = (
   kind: MeasureKind,
   unit: Unit = kinds[kind].unit,

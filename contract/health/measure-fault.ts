@@ -1,6 +1,6 @@
 import { type GlucoseMoment, kinds, lastDigitOf, type MeasureKind, toStored, type Unit } from './kinds.ts'
 
-/** What is wrong with a measure, for browser and server alike. The server alone checks the time, by its own clock. */
+/** The fault of a measure, for browser and server alike. Only the server checks the time, by its own clock. */
 export function measureFault({
   kind,
   value,

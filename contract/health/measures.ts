@@ -21,7 +21,7 @@ export const measure = z.strictObject({
   source: z.enum(measureSources),
   /** The readings behind the result of a guided measurement. */
   readings: z.array(z.strictObject({ value: z.number(), second: z.nullable(z.number()) })),
-  /** It can no longer be decrypted, so the values are meaningless. */
+  /** It can no longer be decrypted, so the values mean nothing. */
   isUnreadable: z.boolean(),
 })
 export type Measure = z.output<typeof measure>
@@ -143,11 +143,11 @@ export const listMeasures = route({
 
 /** One point of a chart: a measure, or several combined. */
 export const seriesPoint = z.strictObject({
-  /** The mean time of what it combines; a day’s sum has the time of its first measure. */
+  /** The mean time of the combined measures; a day’s sum has the time of its first measure. */
   at: moment,
   value: z.number(),
   second: z.nullable(z.number()),
-  /** The range of what it combines; the same as `value` for a single measure. */
+  /** The range of the combined measures; the same as `value` for a single one. */
   least: z.number(),
   most: z.number(),
   count: z.int(),

@@ -6,21 +6,22 @@ import { latest } from './measures.ts'
 import { healthAnswers } from './patients.ts'
 import { report } from './reports.ts'
 
-// Where the law requires it, admins may open a health record for an hour, giving a reason that is stored.
+// If the law requires it, admins may open a health record for an hour, for a reason that they state and that is
+// stored.
 
 /** The most minutes a record stays open. */
 export const minutesOpen = 60
 
 const opening = z.strictObject({
   id,
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   admin: z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })),
   /** Null when it can no longer be decrypted. */
   reason: z.nullable(z.string()),
   openedAt: moment,
   /** When it ended, or will end. */
   endsAt: moment,
-  /** The calling admin has it open right now. */
+  /** The calling admin has it open now. */
   isMine: z.boolean(),
 })
 export type RecordOpening = z.output<typeof opening>

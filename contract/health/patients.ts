@@ -50,7 +50,7 @@ export const readHealth = route({
     units: chosenUnits,
     about: z.strictObject({
       ...about.shape,
-      /** The last one measured, or else the one given at registration. */
+      /** The last height measured, or else the one stated at registration. */
       heightCm: z.nullable(z.number()),
     }),
     /** One for each kind that has a measure. */
@@ -94,7 +94,10 @@ export const readPatientHealth = route({
     kinds: z.array(z.enum(entryKinds)),
     hasAnswers: z.boolean(),
     hasReports: z.boolean(),
-    /** The newest recent dangerous reading of each kind. Each one shown is noted in the patient’s list of readings. */
+    /**
+     * The newest recent dangerous reading of each kind. Each one shown is added to the patient’s list of who has read
+     * what.
+     */
     dangers: z.array(measure),
     /** The states of the open goals. */
     openGoals: z.array(z.enum(['proposed', 'agreed'])),
@@ -109,7 +112,7 @@ export const readPatientAnswers = route({
   audience: 'dietitian',
   params: ofPatient,
   output: z.strictObject({
-    /** Null when the patient has given none. */
+    /** Null if the patient has not answered. */
     answers: z.nullable(healthAnswers),
   }),
   refusals: ['not_found', 'not_shared', 'rate_limited'],

@@ -11,9 +11,9 @@ const person = z.strictObject({
 })
 
 export const sharing = z.strictObject({
-  /** The setting 'Data sharing'; when it is off, nobody sees anything. */
+  /** The setting 'Data sharing'; while it is off, nobody sees anything. */
   sharesRecord: z.boolean(),
-  /** Without consent nothing is shared, whatever else is chosen. */
+  /** Without consent nothing is shared, whatever the other choices are. */
   hasConsent: z.boolean(),
   /** Dietitians with a present or past appointment, and the groups each may see when the setting is on. */
   dietitians: z.array(z.strictObject({ dietitian: person, groups: z.array(z.enum(healthGroups)) })),
@@ -51,9 +51,9 @@ export const saveDietitianSharing = route({
   refusals: ['not_found', 'rate_limited'],
 })
 
-/** Who has read what, grouped by day. */
+/** Who has read which data, grouped by day. */
 export const reading = z.strictObject({
-  /** Null once the account is gone, and for a reading by the team. */
+  /** Null once the account is deleted, and for a reading by the team. */
   dietitian: z.nullable(person),
   /** An admin read it because the law required it. */
   byTeam: z.boolean(),

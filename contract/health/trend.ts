@@ -7,7 +7,7 @@ const timed = (points: readonly Point[]): Timed[] =>
   points.map((point) => ({ point, at: time(point) })).sort((one, two) => one.at - two.at)
 type Timed = { point: Point; at: number }
 
-/** After a gap this long, a trend starts afresh. */
+/** After a gap this long, a trend starts again. */
 const longSilence = 60 * day
 
 /** Exponential moving average of irregular measures: earlier values fade with each day. `halfLife` is in days. */
@@ -25,7 +25,7 @@ export function movingTrend(points: readonly Point[], halfLife = 7): { at: numbe
   return trend
 }
 
-/** So that measures on the same day still count, no gap is taken as shorter than a quarter of a day. */
+/** No gap counts as shorter than a quarter of a day, so that measures on the same day still have weight. */
 const weightOf = (passed: number, halfLife: number) => 1 - 2 ** (-Math.max(passed / day, 0.25) / halfLife)
 
 /** Change per week, by linear fit over the last `days`; null for fewer than three measures or less than a week. */
@@ -48,8 +48,8 @@ const average = (numbers: readonly number[]) => numbers.reduce((sum, each) => su
 export type Change = { from: Point; to: Point; change: number; percent: number }
 
 /**
- * From the last measure before a moment (at most `days` before it), or else the first after it, to the newest.
- * Null without two such measures.
+ * The change to the newest measure, from the last one before a moment (at most `days` before it), or else from the
+ * first after it. Null without two such measures.
  */
 export function changeSince(points: readonly Point[], since: Date, days = 30): Change | null {
   const all = timed(points)

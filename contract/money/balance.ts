@@ -5,7 +5,7 @@ import { route } from '#contract/route.ts'
 /** Hours after the end of an appointment until its earnings may be paid out. */
 export const hoursUntilAvailable = 48
 
-/** `held`: a bank asks for the money back, so it stays where it is until that is decided. */
+/** `held`: a dispute is open, so the money is held until it is decided. */
 export const earnedStates = ['pending', 'held', 'available', 'taken_back'] as const
 export type EarnedState = (typeof earnedStates)[number]
 
@@ -16,13 +16,13 @@ export const readBalance = route({
   audience: 'dietitian',
   inPerson: true,
   output: z.strictObject({
-    /** Patients pay with their booking, or have done so; otherwise there is no balance to show. */
+    /** Patients pay with their booking, or have done so in the past; otherwise there is no balance to show. */
     isKept: z.boolean(),
     /** All amounts are in riyals. */
     pending: z.number(),
-    /** Without `keptBack`; negative if more was taken back than was left. */
+    /** Does not include `keptBack`; negative if more was taken back than was available. */
     available: z.number(),
-    /** Held until a bank has decided about a dispute. */
+    /** Held until a bank has decided a dispute. */
     keptBack: z.number(),
     /** On its way to the bank account. */
     underway: z.number(),
@@ -37,7 +37,7 @@ const earned = z.strictObject({
   state: z.enum(earnedStates),
   /** When it may be paid out, while it is pending. */
   availableAt: z.nullable(moment),
-  /** Riyals: the dietitian’s share, and how much of it has since gone back to the patient. */
+  /** Riyals: the dietitian’s share, and how much of it has since been refunded to the patient. */
   earned: z.number(),
   takenBack: z.number(),
 })

@@ -73,7 +73,7 @@ export type BookAccount = (typeof bookAccounts)[number]
 
 export const person = z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })
 
-/** Three years, in days: nobody compares more at once. */
+/** Three years, in days: the longest comparison. */
 const longest = 1_096
 const isShortEnough = z.refine<Range>(
   ({ from, to }) => Date.parse(to) - Date.parse(from) < longest * 86_400_000,
@@ -122,7 +122,7 @@ export const listBookLines = route({
   query: z
     .strictObject({
       figure: z.enum(bookFigures),
-      /** Without days, all lines there ever were. */
+      /** Without days, all lines ever written. */
       from: z.optional(day),
       to: z.optional(day),
       after: z.optional(pageToken),
@@ -131,7 +131,7 @@ export const listBookLines = route({
   output: z.strictObject({
     lines: z.array(bookLine),
     after: z.nullable(z.string()),
-    /** Over all lines; only with the first page. */
+    /** The total of all lines; only with the first page. */
     total: z.nullable(z.strictObject({ count: z.int(), amount: z.number() })),
   }),
 })

@@ -5,14 +5,14 @@ import { route } from '#contract/route.ts'
 export const cardBrands = ['mada', 'visa', 'mastercard', 'amex', 'unionpay', 'other'] as const
 export type CardBrand = (typeof cardBrands)[number]
 
-/** What a payment was made with: a card, or a phone wallet that stands for one. */
+/** The means of a payment: a card, or a phone wallet in place of one. */
 export const paidWith = [...cardBrands, 'apple_pay', 'stc_pay'] as const
 export type PaidWith = (typeof paidWith)[number]
 
-/** The most cards that one patient may save. */
+/** The most cards that a patient may save. */
 export const mostCards = 10
 
-/** What a patient tells their cards apart by; the card itself is stored at the gateway. */
+/** The facts by which a patient distinguishes their cards; the card itself is stored at the gateway. */
 const paymentMethod = z.strictObject({
   id,
   brand: z.enum(cardBrands),
@@ -25,9 +25,9 @@ const paymentMethod = z.strictObject({
 export type PaymentMethod = z.output<typeof paymentMethod>
 
 const paymentMethods = z.strictObject({
-  /** Whether cards can be added here: the operator may have no gateway. */
+  /** Whether cards can be added: the operator may have no gateway. */
   isAvailable: z.boolean(),
-  /** The patient has come back from adding a card, and the bank has not answered yet. */
+  /** The patient has returned from adding a card, and the bank has not answered yet. */
   isWaiting: z.boolean(),
   paymentMethods: z.array(paymentMethod),
 })
@@ -86,7 +86,7 @@ export const removePaymentMethod = route({
   refusals: ['not_found'],
 })
 
-/** The gateway may add fields of its own; whatever counts is asked of the gateway again. */
+/** The gateway may add fields of its own; all that matters is requested from the gateway again. */
 export const receivePaymentWebhook = route({
   method: 'POST',
   path: '/api/payments/webhooks',

@@ -10,14 +10,14 @@ const dispute = z.strictObject({
   payment: id,
   /** Riyals. */
   amount: z.number(),
-  /** As given by the bank. */
+  /** As stated by the bank. */
   reason: z.string(),
   state: z.enum(disputeStates),
   openedAt: moment,
   endedAt: z.nullable(moment),
   /** The part of a lost dispute that the platform bears. */
   borne: z.number(),
-  /** What shows whether the appointment took place; null once the appointment is erased. */
+  /** Evidence of whether the appointment took place; null once the appointment is erased. */
   appointment: z.nullable(
     z.strictObject({
       id,
@@ -25,7 +25,7 @@ const dispute = z.strictObject({
       otherService: z.nullable(z.string()),
       startsAt: moment,
       status: z.enum(appointmentStatuses),
-      /** Whether each of the two was seen in the call. */
+      /** Whether the patient, and the dietitian, was seen in the call. */
       patientCame: z.boolean(),
       dietitianCame: z.boolean(),
     }),

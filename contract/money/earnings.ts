@@ -23,7 +23,7 @@ export const readEarnings = route({
     /** Months with any appointments, newest first. */
     months: z.array(
       z.strictObject({
-        /** `2026-11`, by the practice’s clock. */
+        /** `2026-11`, in the practice’s time zone. */
         month: z.string(),
         ...sums,
         services: z.array(z.strictObject({ name: z.string(), otherName: z.nullable(z.string()), ...sums })),

@@ -6,7 +6,7 @@ import { compact, postalCode, vatNumber } from './billing.ts'
 export const invoiceSettingsForm = z.strictObject({
   legalName: line(160),
   legalNameArabic: line(160),
-  /** Left out by an operator that is not registered for VAT. */
+  /** Omitted by an operator that is not registered for VAT. */
   vatNumber: z.optional(vatNumber),
   commercialNumber: z.optional(
     z.string().check(compact, z.regex(/^\d{10}$/, fault('commercial_number_invalid'))),
@@ -35,7 +35,7 @@ export type InvoiceSettings = z.output<typeof settings>
 const answer = z.strictObject({
   settings,
   version: z.int(),
-  /** Dietitians whose fee contains tax and cannot be invoiced before the operator’s VAT number is known. */
+  /** Number of dietitians whose fee contains tax and cannot be invoiced before the operator’s VAT number is known. */
   waiting: z.int(),
 })
 

@@ -9,7 +9,7 @@ export type InvoiceKind = (typeof invoiceKinds)[number]
 export const invoiceSubjects = ['consultation', 'fee'] as const
 export type InvoiceSubject = (typeof invoiceSubjects)[number]
 
-/** The tax office's codes: the standard rate, tax borne by the state for a citizen, no tax at all. */
+/** The codes of the tax authority: the standard rate, tax borne by the state for a citizen, no tax at all. */
 export const vatCategories = ['S', 'Z', 'O'] as const
 export type VatCategory = (typeof vatCategories)[number]
 
@@ -81,7 +81,7 @@ const other = z.strictObject({ id, number: z.string(), total: z.number(), issued
 /** A text in each language. */
 const both = z.record(z.enum(languages), z.string())
 
-/** What the printed invoice says, in both languages whatever the reader's is. */
+/** The content of the printed invoice, in both languages whatever the reader's is. */
 const paper = z.strictObject({
   labels: z.record(z.enum(paperLabels), both),
   issued: both,
@@ -112,7 +112,7 @@ const invoice = z.strictObject({
   corrects: z.nullable(other),
   /** On an invoice: its credit notes. */
   credits: z.array(other),
-  /** The content of its QR code, as the tax office reads it; null if it is no tax invoice. */
+  /** The content of its QR code, in the format of the tax authority; null if it is not a tax invoice. */
   qr: z.nullable(z.string()),
   paper,
 })

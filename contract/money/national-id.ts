@@ -29,7 +29,7 @@ export const nationalIdForm = z.strictObject({
 const answer = z.strictObject({
   /** The last three digits of the number. */
   end: z.nullable(z.string()),
-  /** Whether the operator leaves the tax out for citizens; otherwise nobody needs the number. */
+  /** Whether the operator charges no tax to citizens; otherwise the number is not needed. */
   isUsed: z.boolean(),
 })
 

@@ -4,13 +4,13 @@ import { bookingForm, bookingRefusals } from '#contract/appointments/booking.ts'
 import { done, fault, id, moment, wholeFigure } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
-/** The most packages that one dietitian may offer at once. */
+/** The most packages that a dietitian may offer at the same time. */
 export const mostOffers = 20
 
-/** Days before its end on which a patient is warned that a package has uses left. */
+/** How many days before it ends a patient is warned that a package has sessions left. */
 export const warnedBefore = [14, 3] as const
 
-/** A use returned through no fault of the patient remains usable for at least this many days. */
+/** A session returned through no fault of the patient can be booked for at least this many more days. */
 export const daysAfterReturn = 14
 
 const terms = {
@@ -20,7 +20,7 @@ const terms = {
   days: z.int(),
   /** Riyals, for the whole package. */
   price: z.number(),
-  /** A patient who cancels up to this many hours before the start gets the use back. */
+  /** A session is returned to a patient who cancels up to this many hours before the start. */
   comesBackUntil: z.number(),
 }
 
@@ -28,7 +28,7 @@ const offer = z.strictObject({
   id,
   service: id,
   ...terms,
-  /** Riyals saved compared with as many single appointments. */
+  /** Riyals saved compared with the same number of single appointments. */
   saves: z.number(),
 })
 export type PackageOffer = z.output<typeof offer>
@@ -57,7 +57,7 @@ const bought = {
   serviceName: z.string(),
   otherServiceName: z.nullable(z.string()),
   ...terms,
-  /** How many uses can still be booked. */
+  /** How many sessions can still be booked. */
   left: z.int(),
   boughtAt: moment,
   expiresAt: moment,
@@ -122,7 +122,7 @@ export const listOffers = route({
 })
 
 const use = z.strictObject({
-  /** The use’s part of the package’s price, in riyals. */
+  /** The session’s part of the package’s price, in riyals. */
   amount: z.number(),
   state: z.enum(['ready', 'booked', 'used', 'refunded']),
   appointment: z.nullable(z.strictObject({ id, startsAt: moment })),
@@ -134,7 +134,7 @@ const ownPackage = z.strictObject({
   dietitian: z.nullable(id),
   dietitianName: named,
   service: z.nullable(id),
-  /** The refund if the package is given back now; null if nothing is left, or a bank asks for the money. */
+  /** The refund if the package is returned now; null if nothing is left, or if a dispute is open. */
   refund: z.nullable(z.number()),
   /** The part of the refund that goes to the card it was paid with; the rest goes to the wallet. */
   toCard: z.number(),
@@ -162,11 +162,11 @@ export const payForPackage = route({
     offer: id,
     /** Riyals, as shown to the patient. */
     price: z.number().check(z.gte(1), z.lte(200_000)),
-    /** The part that the wallet pays; the rest must be zero, or enough for a card. */
+    /** The part that the wallet pays; the rest must be zero, or enough for a card payment. */
     wallet: z.optional(z.number().check(z.gte(0), z.lte(200_000))),
   }),
   output: z.strictObject({
-    /** Null if the wallet pays all of it: then the payment is concluded at once. */
+    /** Null if the wallet pays all of it: the payment is then completed immediately. */
     url: z.nullable(z.string()),
     payment: id,
     seconds: z.int(),

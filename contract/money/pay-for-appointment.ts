@@ -17,14 +17,14 @@ export const payForAppointment = route({
     price: z.number().check(z.gte(1), z.lte(10_000)),
     /** The refund rules, as shown to the patient. */
     refunds: refundRules,
-    /** The part that the wallet pays; the rest must be zero, or enough for a card. */
+    /** The part that the wallet pays; the rest must be zero, or enough for a card payment. */
     wallet: z.optional(z.number().check(z.gte(0), z.lte(10_000))),
   }),
   output: z.strictObject({
-    /** Null if the wallet pays all of it: then the payment is concluded at once. */
+    /** Null if the wallet pays all of it: the payment is then completed immediately. */
     url: z.nullable(z.string()),
     appointment: z.nullable(id),
-    /** The payment, for a client that pays another way than at `url`. */
+    /** The payment, for a client that does not pay at `url`. */
     payment: z.nullable(id),
     /** How long the time is held for this payment. */
     seconds: z.nullable(z.int()),

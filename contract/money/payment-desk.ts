@@ -33,12 +33,12 @@ const foundPayment = z.strictObject({
   dietitian: z.nullable(person),
   /** Card and wallet together. */
   amount: z.number(),
-  /** What has gone back to card or wallet, and what still has to. */
+  /** Amounts refunded to card or wallet, and still to be refunded. */
   refunded: z.number(),
   refundDue: z.number(),
   state: z.enum(states),
   isDisputed: z.boolean(),
-  /** When it was paid, or else when the form was opened. */
+  /** When it was paid, or, if it was not, when the form was opened. */
   at: moment,
 })
 export type FoundPayment = z.output<typeof foundPayment>
@@ -83,7 +83,7 @@ const step = z.strictObject({
 })
 export type PaymentStep = z.output<typeof step>
 
-/** Earnings taken back from a package appointment return as money, or as a use that can be booked again. */
+/** Earnings taken back from a package appointment become money, or a session that can be booked again. */
 export const reversalTargets = ['money', 'package'] as const
 export type ReversalTarget = (typeof reversalTargets)[number]
 
@@ -99,25 +99,25 @@ const paymentPage = z.strictObject({
   /** The gateway’s own id of the payment. */
   gatewayPayment: z.nullable(z.string()),
   appointment: z.nullable(reportedAppointment),
-  /** The package that was paid for, if it was one. */
+  /** The package that was paid for, if any. */
   package: z.nullable(
     z.strictObject({
       serviceName: z.string(),
       otherServiceName: z.nullable(z.string()),
       uses: z.int(),
-      /** A use that is taken back can be booked again. */
+      /** A session that is taken back can be booked again. */
       isOpen: z.boolean(),
-      /** The appointments that were earned with the package. */
+      /** The appointments of the package that have been earned. */
       earned: z.array(
         z.strictObject({
           appointment: id,
           startsAt: z.nullable(moment),
-          /** What the dietitian and the platform keep of it, and how much of that can be taken back. */
+          /** The shares of the dietitian and the platform, and how much of them can be taken back. */
           kept: z.number(),
           left: z.number(),
         }),
       ),
-      /** What admins have taken back, newest first. */
+      /** Amounts that admins have taken back, newest first. */
       taken: z.array(
         z.strictObject({
           id,
@@ -130,10 +130,10 @@ const paymentPage = z.strictObject({
       ),
     }),
   ),
-  /** What can still be refunded, and how much of that to the card; the rest goes to the wallet. */
+  /** How much can still be refunded, and how much of that to the card; the rest goes to the wallet. */
   left: z.number(),
   leftOnCard: z.number(),
-  /** The dietitian has already earned it: a refund is taken from those earnings. */
+  /** The dietitian has already earned it: a refund is deducted from those earnings. */
   isEarned: z.boolean(),
   refunds: z.array(
     z.strictObject({
@@ -154,7 +154,7 @@ const paymentPage = z.strictObject({
       doneAt: z.nullable(moment),
     }),
   ),
-  /** What has happened to the payment, in order. */
+  /** The history of the payment, in order. */
   steps: z.array(step),
 })
 export type PaymentPage = z.output<typeof paymentPage>
@@ -173,7 +173,7 @@ export const readPayment = route({
 
 export const refundForm = z.strictObject({
   amount: figure(0.01, 100_000, { missing: 'required' }),
-  /** Patient and dietitian both read it. */
+  /** Both patient and dietitian read it. */
   reason: requiredLines(1_000),
 })
 

@@ -17,7 +17,7 @@ export const concludePayment = route({
   inPerson: true,
   body: z.strictObject({ payment: id }),
   output: z.strictObject({
-    /** `not_paid`: can be tried again; `ended`: the hold on the time is over; `refunded`: paid too late, given back. */
+    /** `not_paid`: can be tried again; `ended`: the time is no longer held; `refunded`: paid too late, and refunded. */
     outcome: z.enum(paymentOutcomes),
     appointment: z.nullable(id),
   }),
@@ -35,7 +35,7 @@ export const payWithCard = route({
   output: z.strictObject({
     outcome: z.enum(paymentOutcomes),
     appointment: z.nullable(id),
-    /** The bank’s page, if it waits for the cardholder to confirm. */
+    /** The bank’s page, if the cardholder has to confirm the payment. */
     url: z.nullable(z.string()),
   }),
   refusals: [
@@ -58,7 +58,7 @@ const waitingPayment = z.strictObject({
   startsAt: moment,
   /** Riyals, including the wallet's part. */
   amount: z.number(),
-  /** When the hold ends; null if it has ended and only the bank's answer is awaited. */
+  /** When the hold ends; null if it has ended and only the bank's answer is outstanding. */
   heldUntil: z.nullable(moment),
 })
 export type WaitingPayment = z.output<typeof waitingPayment>
@@ -81,7 +81,7 @@ export const giveUpPayment = route({
   inPerson: true,
   params: z.strictObject({ payment: id }),
   output: z.strictObject({
-    /** `ended`: given up; `waiting`: not given up, because a bank is deciding. */
+    /** `ended`: abandoned; `waiting`: not abandoned, because a bank is deciding. */
     outcome: z.enum(paymentOutcomes),
     appointment: z.nullable(id),
   }),
@@ -99,7 +99,7 @@ const receipt = z.strictObject({
   refunds: z.array(
     z.strictObject({
       amount: z.number(),
-      /** `bank`: the cardholder’s own bank has taken the money back. */
+      /** `bank`: the cardholder’s own bank has charged the money back. */
       to: z.enum(['card', 'wallet', 'bank']),
       owedAt: moment,
       /** Null until the gateway has made the refund. */

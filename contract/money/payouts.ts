@@ -2,14 +2,16 @@ import * as z from 'zod/mini'
 import { day, done, id, line, moment, pageToken } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
-/** `sent`: handed to the bank; `in_doubt`: perhaps made; `returned`: not made or sent back, and available again. */
+/**
+ * `sent`: handed to the bank; `in_doubt`: may have been made; `returned`: not made or sent back, and available again.
+ */
 export const payoutStates = ['asked', 'sent', 'in_doubt', 'paid', 'returned'] as const
 export type PayoutState = (typeof payoutStates)[number]
 
 export const payoutReasons = ['refused', 'failed', 'account_gone', 'not_made'] as const
 export type PayoutReason = (typeof payoutReasons)[number]
 
-/** What an admin has found out about a payout in doubt. */
+/** The findings of an admin about a payout in doubt. */
 export const payoutOutcomes = ['paid', 'not_made'] as const
 export type PayoutOutcome = (typeof payoutOutcomes)[number]
 
@@ -40,20 +42,20 @@ const payout = z.strictObject({
 })
 export type Payout = z.output<typeof payout>
 
-/** Nothing is paid out until an account number has been unchanged for this many hours. */
+/** Payouts are made only after an account number has been unchanged for this many hours. */
 export const newAccountHours = 24
 
 const standing = z.strictObject({
-  /** Patients pay with their booking, or have done so; otherwise nothing is ever paid out. */
+  /** Patients pay with their booking, or have done so in the past; otherwise nothing is ever paid out. */
   isKept: z.boolean(),
   /** Riyals: earned, and not available yet. */
   pending: z.number(),
-  /** May be paid out; does not include `keptBack`. */
+  /** Can be paid out; does not include `keptBack`. */
   available: z.number(),
   /** From disputed payments, until a bank has decided. */
   keptBack: z.number(),
   underWay: z.number(),
-  /** The least amount that is paid out. */
+  /** The minimum amount of a payout. */
   minimum: z.number(),
   ibanEnd: z.nullable(z.string()),
   /** Why payouts are held; null if they are not. */
@@ -109,7 +111,7 @@ export const listPayouts = route({
     payouts: z.array(
       z.extend(payout, {
         dietitian: z.nullable(payee),
-        /** Our number, under which the payment service lists it. */
+        /** Our number, under which the payment service lists the payout. */
         number: z.string(),
         /** An admin's decision about a payout that was in doubt. */
         decidedAs: z.nullable(z.enum(payoutOutcomes)),
@@ -119,7 +121,7 @@ export const listPayouts = route({
   }),
 })
 
-/** The gateway is asked once more before the decision is carried out: what it knows overrides the admin. */
+/** The gateway is asked again before the decision is carried out: its answer overrides the admin. */
 export const decidePayout = route({
   method: 'PUT',
   path: '/api/admin/payouts/:id/decision',
@@ -155,15 +157,15 @@ export const listPayees = route({
 const hold = z.strictObject({
   id,
   dietitian: payee,
-  /** As it was sent to the dietitian. */
+  /** In the words that were sent to the dietitian. */
   reason: z.string(),
   heldAt: moment,
-  /** Null if the system put the hold, or if the admin's account is closed. */
+  /** Null if the system imposed the hold, or if the admin's account is closed. */
   heldBy: z.nullable(payee),
   /** Null while the hold is in force. */
   liftedAt: z.nullable(moment),
   liftedBy: z.nullable(payee),
-  /** The hold was not released: another reason replaced it. */
+  /** The hold was not released: one with another reason replaced it. */
   isReplaced: z.boolean(),
 })
 export type PayoutHold = z.output<typeof hold>

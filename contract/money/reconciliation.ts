@@ -3,7 +3,7 @@ import { day, fault, id, moment, rangeChecks, requiredLines } from '#contract/fi
 import type { Range } from '#contract/reports/figures.ts'
 import { route } from '#contract/route.ts'
 
-/** What can differ between the gateway, the ledger, the appointments and the packages. */
+/** The kinds of differences between the gateway, the ledger, the appointments and the packages. */
 export const differenceKinds = [
   'unknown_here',
   'missing_there',
@@ -33,7 +33,7 @@ const difference = z.strictObject({
   there: z.nullable(z.number()),
   here: z.nullable(z.number()),
   foundAt: moment,
-  /** When a comparison no longer found the difference. */
+  /** When a comparison no longer found it. */
   goneAt: z.nullable(moment),
   lookedAt: z.nullable(moment),
   note: z.nullable(z.string()),
@@ -66,7 +66,7 @@ export const readReconciliation = route({
   }),
 })
 
-/** The most days that can be compared at once. */
+/** The most days that one comparison covers. */
 const longest = 93
 
 export const reconcile = route({

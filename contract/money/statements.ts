@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { id, month } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
-/** Riyals; negative if more was taken back than was there. */
+/** Riyals; negative if more was taken back than was available. */
 const balances = z.strictObject({ pending: z.number(), available: z.number() })
 
 const statementMonth = z.strictObject({
   /** `2026-11`, in Riyadh time. */
   month: z.string(),
-  /** The month is not over, so more may come. */
+  /** The month is not over, so the figures may change. */
   isUnderWay: z.boolean(),
   opening: balances,
-  /** Riyals that the month has added, taken back, and sent to the bank account. */
+  /** Riyals that were added, taken back, and sent to the bank account in this month. */
   earned: z.number(),
   takenBack: z.number(),
   paidOut: z.number(),
@@ -20,7 +20,7 @@ const statementMonth = z.strictObject({
 export type StatementMonth = z.output<typeof statementMonth>
 
 const output = z.strictObject({
-  /** From the first month in which anything was earned to this one, newest first. */
+  /** From the first month with any earnings to this one, newest first. */
   months: z.array(statementMonth),
 })
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
 export const paymentTopics = {
-  /** A card was added, removed, or has become the default. */
+  /** A card was added or removed, or has become the default. */
   payment_methods: z.strictObject({}),
-  /** A payment has come through, or has gone back. */
+  /** A payment was made or refunded. */
   payments: z.strictObject({}),
-  /** A payout has begun, arrived or come back. */
+  /** A payout was started, has arrived or was returned. */
   payouts: z.strictObject({}),
 }

@@ -24,7 +24,7 @@ const foundWallet = z.strictObject({
   owner: z.nullable(person),
   /** Riyals. */
   balance: z.number(),
-  /** What can be transferred now: the rest is held for payments in progress. */
+  /** The amount that can be transferred now; the rest is held for payments in progress. */
   available: z.number(),
   /** Newest first. */
   transfers: z.array(transfer),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { id, moment } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
-/** The least amount that the payment service charges to a card, in riyals. */
+/** The minimum that the payment service charges to a card, in riyals. */
 export const leastByCard = 1
 
-/** What the wallet pays of a price, in riyals: all it has, except that the rest must be enough for a card. */
+/** The wallet's part of a price, in riyals: all it has, except that the rest must be enough for a card payment. */
 export function fromWallet(available: number, price: number): number {
   if (available >= price) return price
   return Math.max(0, Math.min(available, Math.round((price - leastByCard) * 100) / 100))
@@ -18,9 +18,9 @@ const movement = z.strictObject({
   /** Riyals. */
   amount: z.number(),
   at: moment,
-  /** The last four characters of the bank account that it was transferred to. */
+  /** The last four characters of the bank account of the transfer. */
   ibanEnd: z.nullable(z.string()),
-  /** The appointment that it was for; null once that has been erased. */
+  /** The appointment that it concerns; null once that has been erased. */
   appointment: z.nullable(
     z.strictObject({
       id,
@@ -49,7 +49,7 @@ export const readWallet = route({
   output: z.strictObject({
     /** Riyals, like all amounts here. */
     balance: z.number(),
-    /** What can be spent now: the rest is held for payments in progress. */
+    /** The amount that can be spent now; the rest is held for payments in progress. */
     available: z.number(),
     movements: z.array(movement),
   }),

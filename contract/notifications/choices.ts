@@ -3,7 +3,7 @@ import { zone } from '../availability.ts'
 import { done, token } from '../fields.ts'
 import { route } from '../route.ts'
 
-/** What we write to a person about, and over which channel. */
+/** The subjects of messages to a person, and their channels. */
 export const contactChoices = z.strictObject({
   /** Emails about changes to appointments. */
   emailUpdates: z.boolean(),
@@ -38,7 +38,7 @@ export const saveContactChoices = route({
   path: '/api/contact-choices',
   summary: 'Set which emails and text messages you receive.',
   audience: 'party',
-  /** `zone`: the reader’s time zone, which decides when the digest is sent. */
+  /** `zone`: the reader’s time zone, which determines when the digest is sent. */
   body: z.extend(contactChoices, { zone: z.optional(zone) }),
   output: z.strictObject({ choices: contactChoices }),
 })

@@ -77,7 +77,7 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** For these kinds an unread notification is replaced by a newer one on the same subject: ten messages show as one. */
+/** For these kinds a newer notification replaces an unread one on the same subject: ten messages show as one. */
 export const isNewestEnough = (kind: NotificationKind): boolean =>
   kind === 'message.sent' ||
   kind === 'ticket.written' ||
@@ -86,7 +86,7 @@ export const isNewestEnough = (kind: NotificationKind): boolean =>
   kind === 'appointment.reminder_due' ||
   kind === 'package.expiring'
 
-/** How many notifications a browser keeps, and for how many days the server keeps them. */
+/** How many notifications a browser stores, and for how many days the server retains them. */
 export const mostListed = 200
 export const keptDays = 90
 
@@ -97,7 +97,7 @@ export const notification = z.strictObject({
   kind: z.enum(notificationKinds),
   /** In which role the recipient is notified of an appointment, a package, a review or a message. */
   side: z.nullable(z.enum(parties)),
-  /** What it is about: an appointment, package, conversation, ticket or applicant. */
+  /** Its subject: an appointment, package, conversation, ticket or applicant. */
   subject: z.nullable(id),
   /** The dietitian, named to a patient. Patients are never named: the list outlives the session. */
   dietitian: z.nullable(z.strictObject({ name: z.string(), otherName: z.nullable(z.string()) })),
@@ -129,7 +129,7 @@ export const listNotifications = route({
   }),
 })
 
-/** The list’s count after this change: a client that was up to date before it is up to date with it. */
+/** The list’s count after this change: a client that had the previous count is up to date with this one. */
 const changed = z.strictObject({ last: sequence })
 
 export const readNotification = route({

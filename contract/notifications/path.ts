@@ -1,7 +1,7 @@
 import type { Role } from '../accounts/role.ts'
 import type { Notification, NotificationKind } from './list.ts'
 
-/** The page a notification leads to, without its language prefix; null where there is nothing more to see. */
+/** The page that a notification leads to, without its language prefix; null if there is no such page. */
 export function pathOfNotification(
   { kind, side, subject }: Pick<Notification, 'kind' | 'side' | 'subject'>,
   role: Role,

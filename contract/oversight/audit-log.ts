@@ -135,7 +135,7 @@ export type AuditKind = (typeof auditGroups)[AuditGroup][number]
 const names = Object.keys(auditGroups) as AuditGroup[]
 export const auditKinds: readonly AuditKind[] = names.flatMap((group) => auditGroups[group])
 
-/** What can change besides the platform’s settings. */
+/** Fields that can change, besides the platform’s settings. */
 export const auditFields = [
   'practice',
   'licensedUntil',
@@ -162,10 +162,10 @@ export const auditEntry = z.strictObject({
   id,
   kind: z.enum(auditKinds),
   at: moment,
-  /** Who did it: a person with an account, one whose account is gone, the platform itself, or a visitor. */
+  /** Who did it: a person with an account, one whose account is deleted, the platform itself, or a visitor. */
   by: z.enum(['person', 'gone', 'platform', 'visitor']),
   actor: z.nullable(party),
-  /** Whose account it concerns; null if it concerns something else, or the account is gone. */
+  /** The person whose account it concerns; null if it concerns something else, or the account is deleted. */
   person: z.nullable(party),
   /** The appointment, review, document or conversation concerned. */
   subject: z.nullable(id),

@@ -22,8 +22,8 @@ import { route } from '#contract/route.ts'
 import { factChanges } from '#contract/verification.ts'
 
 /**
- * Among the verified: `active` are those patients can find now; `correction` those whose changes were sent back; the
- * others go by when the licence ends.
+ * Of the verified dietitians, `active` lists those that patients can find now, and `correction` those whose changes
+ * were sent back; the other lists depend on when the licence ends.
  */
 export const applicationLists = [
   'waiting',
@@ -44,9 +44,9 @@ export type ApplicationList = (typeof applicationLists)[number]
 export const applicationOrders = ['longest', 'shortest'] as const
 export type ApplicationOrder = (typeof applicationOrders)[number]
 
-/** Counting stops here: beyond this an exact number is of no use to an admin. */
+/** Counting stops here: a higher number would be of no use to an admin. */
 export const mostCounted = 100
-/** The exact number while it was counted in full, else with a plus sign. */
+/** The exact number if all were counted, otherwise with a plus sign. */
 export const writeCounted = (count: number): number | string =>
   count < mostCounted ? count : `${mostCounted - 1}+`
 
@@ -77,7 +77,7 @@ export const searchApplications = route({
   duties: ['verification'],
   body: z.strictObject({
     list: z.optional(z.enum(applicationLists)),
-    /** All or part of a name in either script, an email address or a phone number. */
+    /** A name in either script, an email address or a phone number, or part of one. */
     q: z.optional(searchText),
     sort: z.optional(z.enum(applicationOrders)),
     after: z.optional(pageToken),
@@ -112,9 +112,9 @@ export const application = z.strictObject({
   certifications: z.array(z.string()),
   /** At least one service on sale is available by video. */
   offersVideo: z.boolean(),
-  /** What was verified before, beside what is stated now. */
+  /** The verified values, beside the ones stated now. */
   changes: factChanges,
-  /** As the dietitian states them. */
+  /** As stated by the dietitian. */
   stated: z.strictObject({
     name: z.string(),
     otherName: z.nullable(z.string()),
@@ -158,7 +158,7 @@ export const readApplication = route({
 })
 
 export const approvalForm = z.strictObject({
-  /** Identifies the application on screen: one withdrawn and resubmitted since has another moment. */
+  /** Identifies the application on screen: one that was withdrawn and submitted again has another moment. */
   submittedAt: moment,
   licenseNumber: line(60, 'license_required').check(z.minLength(3, fault('license_required'))),
   licensedUntil: day,
@@ -181,7 +181,7 @@ export const approvePractice = route({
 const reason = lines(1000).check(z.minLength(1, fault('reason_required')))
 
 export const rejectionForm = z.strictObject({
-  /** Null for a suspended dietitian whose licence has since ended and who must reapply to return. */
+  /** Null for a suspended dietitian whose licence has ended since, and who has to apply again to return. */
   submittedAt: z.nullable(moment),
   reason,
 })
@@ -200,7 +200,7 @@ export const rejectPractice = route({
 
 export const suspensionForm = z.strictObject({
   reason,
-  /** If given, all upcoming appointments are cancelled, and this is what patients read. */
+  /** If given, all upcoming appointments are cancelled, and patients receive this text. */
   patientsAreTold: z.optional(requiredLines(500)),
 })
 

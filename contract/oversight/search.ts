@@ -6,11 +6,11 @@ import { fault, searchText } from '../fields.ts'
 import { route } from '../route.ts'
 import { findTickets } from '../support/desk.ts'
 
-/** What the search box above the admin pages finds. */
+/** The kinds of results of the search box above the admin pages. */
 export const foundKinds = ['people', 'appointments', 'tickets'] as const
 export type FoundKind = (typeof foundKinds)[number]
 
-/** Shorter searches match too much to be useful. */
+/** The least number of characters: shorter searches match too much to be useful. */
 export const leastToSearch = 2
 
 export const searchEverything = route({

@@ -25,7 +25,7 @@ export const patient = z.strictObject({
   otherName: z.nullable(z.string()),
   email: z.string(),
   phone: z.nullable(z.string()),
-  /** Has an appointment ahead or within the last `activeDays`. */
+  /** Has an upcoming appointment, or one within the last `activeDays`. */
   isActive: z.boolean(),
   /** Goals and conditions; null if not stated or not shared. */
   concerns: z.nullable(concerns),

@@ -11,7 +11,7 @@ export type PlanChange =
   | { kind: 'item_words'; day: number; meal: Meal; item: Amount }
   | { kind: 'day_words'; day: number }
 
-/** What a patient who follows the earlier version must know about the later one, in the order of the plan. */
+/** The changes that a patient who follows the earlier version must know about, in the order of the plan. */
 export function changesBetween(before: PlanDocument, after: PlanDocument): PlanChange[] {
   const changes: PlanChange[] = []
   const most = Math.max(before.days.length, after.days.length)

@@ -35,7 +35,7 @@ export type Amount = z.output<typeof amount>
 export const item = z.strictObject({
   id,
   ...amountFields,
-  /** What may be eaten instead. */
+  /** Foods that may be eaten instead. */
   alternatives: z.array(amount).check(z.maxLength(mostAlternatives, fault('too_many'))),
   note: lines(500),
 })
@@ -44,7 +44,7 @@ export type Item = z.output<typeof item>
 export const meal = z.strictObject({
   id,
   kind: z.enum(mealKinds, fault('invalid')),
-  /** A name of its own; when it is empty, the kind names the meal. */
+  /** The meal’s own name; if it is empty, the kind names the meal. */
   name: lines(80),
   time: z.nullable(clockTime),
   note: lines(1_000),
@@ -59,7 +59,7 @@ export const planDay = z.strictObject({
 })
 export type PlanDay = z.output<typeof planDay>
 
-/** A dish's ingredients, with what the shopping list needs. */
+/** A dish's ingredients, with the facts that the shopping list needs. */
 const dishRecipe = z.strictObject({
   ingredients: z.array(
     z.strictObject({ ...ingredient.shape, group: food.shape.group, edible: food.shape.edible }),
@@ -67,7 +67,7 @@ const dishRecipe = z.strictObject({
   yieldGrams: recipe.shape.yieldGrams,
 })
 
-/** A food's facts as they were when it was put into the plan: later changes of the food table change no plan. */
+/** A food's facts at the time it was put into the plan: later changes to the food table change no plan. */
 export const foodFacts = z.extend(
   z.pick(food, {
     id: true,
@@ -97,14 +97,14 @@ export type PlanDocument = z.output<typeof planDocument>
 export const schedule = z.strictObject({
   startsOn: z.nullable(calendarDay),
   repeats: z.boolean(fault('invalid')),
-  /** The last day of a plan that stands in for another one, which is followed again afterwards. */
+  /** The last day of a plan that replaces another one for a time; after it the other plan is followed again. */
   endsOn: z.optional(z.nullable(calendarDay)),
 })
 export type Schedule = z.output<typeof schedule>
 
 export const planTitle = line(120)
 
-/** What is shown above a plan's days. */
+/** The text above a plan's days. */
 export const planHead = z.strictObject({
   title: planTitle,
   /** A text for the patient, shown before the first day. */
@@ -137,20 +137,20 @@ export function dayOn(
   return passed % days
 }
 
-/** Whether the plan takes another plan's place for a time without ending it. */
+/** Whether the plan replaces another plan for a time without ending it. */
 export const isStandIn = ({ endsOn }: Pick<Schedule, 'endsOn'>): boolean => endsOn != null
 
 export type Scheduled = { head: Schedule; document: { days: readonly unknown[] } }
 
 const covers = ({ head, document }: Scheduled, on: string) => dayOn(head, document.days.length, on) !== null
 
-/** Of the plans in force, the one followed on a day: a stand-in comes before the plan that it stands in for. */
+/** Of the plans in force, the one followed on a day: a stand-in takes precedence over the plan that it replaces. */
 export const followedOn = <Plan extends Scheduled>(plans: readonly Plan[], on: string): Plan | undefined =>
   plans.find((plan) => isStandIn(plan.head) && covers(plan, on)) ??
   plans.find(({ head }) => !isStandIn(head)) ??
   plans[0]
 
-/** The first of these days that had a plan before and has none afterwards; null when there is no such day. */
+/** The first of these days that had a plan before and has none afterwards; null if there is no such day. */
 export function firstDayLost(
   before: readonly Scheduled[],
   after: readonly Scheduled[],

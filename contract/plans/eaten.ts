@@ -6,7 +6,7 @@ import { physicianFirst } from './fasting.ts'
 import { aboutEater, followedPlan } from './followed.ts'
 import { targets } from './targets.ts'
 
-/** An alternative that was eaten in place of what was planned. */
+/** An alternative that was eaten in place of the planned food. */
 export const swap = z.strictObject({ item: id, food: id })
 
 /** What a patient has recorded about a meal of their plan on a day. */
@@ -35,7 +35,7 @@ export const followedDay = z.strictObject({
   intro: z.string(),
   targets,
   physicianFirst,
-  /** Which day of the plan it is, from 1; null where the plan has not begun or is over. */
+  /** The number of the day in the plan, from 1; null before the plan begins and after it ends. */
   number: z.nullable(z.int()),
   day: z.nullable(planDay),
   /** The facts of this day’s foods. */

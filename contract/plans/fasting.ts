@@ -9,27 +9,27 @@ import { conditionsIn } from './warnings.ts'
 export const isFastingPlan = (days: readonly PlanDay[]): boolean =>
   days.some(({ meals }) => meals.some(({ kind }) => kind === 'suhoor' || kind === 'iftar'))
 
-/** How many days an IDF-DAR result counts: the one from last Ramadan says nothing about this one. */
+/** For how many days an IDF-DAR result is valid: the one from last Ramadan says nothing about this one. */
 export const screenCountsFor = 180
 
-/** The risk as known when a plan with fasting was published, and the dietitian’s word on it. */
+/** The risk as known when a plan with fasting was published, and the dietitian’s comment on it. */
 export const fastingScreen = z.strictObject({
   risk: z.enum(idfDarRisks),
   score: z.number(),
   screenedAt: moment,
-  /** Empty where none was needed. */
+  /** Empty if none was needed. */
   word: z.string(),
 })
 export type FastingScreen = z.output<typeof fastingScreen>
 
-/** High, or too little known to rule that out. */
+/** High, or too little is known to rule that out. */
 export const isDangerous = (risk: IdfDarRisk): boolean => risk === 'high' || risk === 'open'
 
-/** Set when the patient must see a physician before fasting, with the dietitian’s word if there is one. */
+/** Set if the patient must see a physician before fasting, with the dietitian’s comment if there is one. */
 export const physicianFirst = z.nullable(z.strictObject({ word: z.string() }))
 export type PhysicianFirst = z.output<typeof physicianFirst>
 
-/** Also covers diabetes that was not shared with the dietitian, who could not ask for a screening then. */
+/** Also covers diabetes that was not shared with the dietitian, who then could not request a screening. */
 export function physicianFirstIn(
   days: readonly PlanDay[],
   screen: FastingScreen | null,
@@ -40,10 +40,10 @@ export function physicianFirstIn(
   return conditionsIn(conditions ?? '').includes('diabetes') ? { word: '' } : null
 }
 
-/** What a record says about diabetes, as far as it is known. */
+/** The signs of diabetes in a record, as far as they are known. */
 export type DiabetesSigns = {
   conditions: string | null
-  /** The newest, in per cent. */
+  /** The newest value, in per cent. */
   hba1c: number | null
   medicines: readonly string[]
 }
@@ -51,7 +51,10 @@ export type DiabetesSigns = {
 /** 6.5 per cent and above: WHO 2011, ADA Standards of Care 2024. */
 const diabeticHba1c = 6.5
 
-/** It errs on the side of asking: a medicine for diabetes counts, whatever else it may be taken for. */
+/**
+ * In doubt it returns true, so that a screening is requested: a medicine for diabetes counts, whatever else it may be
+ * taken for.
+ */
 export const speaksOfDiabetes = ({ conditions, hba1c, medicines }: DiabetesSigns): boolean =>
   conditionsIn(conditions ?? '').includes('diabetes') ||
   (hba1c !== null && hba1c >= diabeticHba1c) ||

@@ -6,7 +6,7 @@ import { planDocument, planHead, schedule } from './document.ts'
 /** A plan that was published for a patient. */
 export const followedPlan = z.strictObject({
   id,
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   dietitian: z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })),
   title: z.string(),
   days: z.int(),
@@ -19,7 +19,7 @@ export const followedPlan = z.strictObject({
 })
 export type FollowedPlan = z.output<typeof followedPlan>
 
-/** What the patient has said about themselves, for warnings. */
+/** The patient’s own statements about themselves, for warnings. */
 export const aboutEater = z.strictObject({
   allergies: z.nullable(z.string()),
   conditions: z.nullable(z.string()),
@@ -46,7 +46,7 @@ export const readPlan = route({
     plan: followedPlan,
     head: planHead,
     document: planDocument,
-    /** The version before, to show what has changed; null in the first version. */
+    /** The previous version, to show what has changed; null for the first version. */
     before: z.nullable(planDocument),
     /** The patient’s own words, for warnings. */
     about: aboutEater,

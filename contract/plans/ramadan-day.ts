@@ -1,7 +1,7 @@
 import { type KnownFoods, meal as mealShape, type PlanDay } from './document.ts'
 import { type RamadanTimes, toRamadan } from './ramadan.ts'
 
-/** Turns a plan day into a Ramadan day; null when its contents do not fit into three meals. */
+/** Converts a plan day into a Ramadan day; null if its contents do not fit into three meals. */
 export function ramadanDay(day: PlanDay, times: RamadanTimes, foods: KnownFoods): PlanDay | null {
   const isDate = ({ food }: { food: string }) => isDateFruit(foods[food]?.names ?? {})
   const known = new Set<string>()

@@ -35,8 +35,8 @@ type MealToMove = {
 }
 
 /**
- * Rearranges a day's meals into suhoor, iftar and a late meal. Items and amounts stay as they were, so the day's totals
- * stay the same. The noon meal becomes iftar, as the main meal.
+ * Rearranges a day's meals into suhoor, iftar and a late meal. Items and amounts are unchanged, so the day's totals
+ * are too. The noon meal becomes iftar, as the main meal.
  */
 export function toRamadan<Meal extends MealToMove>(
   meals: readonly Meal[],
@@ -50,7 +50,7 @@ export function toRamadan<Meal extends MealToMove>(
   return ramadanMeals.flatMap((place) => {
     const before = meals.filter((_, at) => places[at] === place)
     const own = place === 'iftar' ? before : before.flatMap((meal) => withoutThose(meal, breaksFast) ?? [])
-    // Dates alone make an iftar when the plan has no meal for one.
+    // Dates alone make up an iftar if the plan has no meal for it.
     const made = meals.find(({ items }) => items.some(breaksFast))
     const alone = place === 'iftar' && own.length === 0 && opening.length > 0 && made
     const moved = alone ? [{ ...made, name: '', note: '', recipe: '', items: [] }] : own
@@ -70,7 +70,7 @@ export function toRamadan<Meal extends MealToMove>(
   })
 }
 
-/** Null when nothing is left of the meal. */
+/** Null if nothing is left of the meal. */
 function withoutThose<Meal extends MealToMove>(
   meal: Meal,
   breaksFast: (item: Meal['items'][number]) => boolean,
@@ -80,7 +80,10 @@ function withoutThose<Meal extends MealToMove>(
   return isEmptied ? null : { ...meal, items }
 }
 
-/** By kind, else by hour. A snack before noon goes to iftar, which dates and fruit open, a later one to the night. */
+/**
+ * By kind, otherwise by hour. A snack before noon goes to iftar, which begins with dates and fruit; a later one goes
+ * to the night.
+ */
 function placeOf({ kind, time }: MealToMove): RamadanMeal {
   const known = places[kind]
   if (known) return known

@@ -2,20 +2,20 @@ import { addDays, type Day } from '../days.ts'
 import { type FoodGroup, foodGroups } from '../foods/food.ts'
 import { dayOn, type FoodFacts, factsOf, gramsOf, type PlanDocument, type Schedule } from './document.ts'
 
-/** What is bought: a food of the plan, or an ingredient of one of its dishes. */
+/** An article to buy: a food of the plan, or an ingredient of one of its dishes. */
 export type Bought = Pick<FoodFacts, 'id' | 'names' | 'group' | 'portions'>
 
 export type ShoppingLine = {
   food: Bought
   /** The weight as sold, with peel, stones and bones. */
   grams: number
-  /** The count, if all of it uses one and the same portion; null when it is weighed, or counted in several. */
+  /** The count, if all of it uses the same portion; null if it is weighed, or counted in several portions. */
   portion: { id: string; count: number } | null
 }
 
 export type Aisle = { group: FoodGroup; lines: ShoppingLine[] }
 
-/** A patient who is early shops for the first days; a plan without a start counts as begun. */
+/** A patient who is early shops for the first days; a plan without a start counts as started. */
 export function shoppingFrom<Plan extends Schedule>(plan: Plan, today: Day): { from: Day; schedule: Plan } {
   const from = plan.startsOn !== null && plan.startsOn > today ? plan.startsOn : today
   return { from, schedule: { ...plan, startsOn: plan.startsOn ?? from } }

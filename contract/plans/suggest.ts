@@ -14,7 +14,7 @@ export const mostSuggestions = 4
 
 /** A gain below this share of a target is not worth a change. */
 const leastGain = 0.005
-/** A new amount does not depend on the patient’s taste, a new food does: a swap has to gain more. */
+/** A new amount does not depend on the patient’s taste, but a new food does, so a swap has to gain more. */
 const worthOfSwap = 0.75
 
 const neverSwapped = ['spices', 'sauces', 'other']
@@ -35,7 +35,7 @@ export function distanceFrom(targets: Targets, totals: Totals): number {
 /**
  * The single changes that bring a day nearest to its targets, one after the other: in steps of a quarter portion or
  * five grams, from half of an amount to twice as much, or another food of the same group with the same energy. A food
- * with a warning is never put in or increased.
+ * with a warning is never added or increased.
  */
 export function suggestChanges(
   day: PlanDay,

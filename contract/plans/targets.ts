@@ -34,7 +34,7 @@ export const activityFactors: Readonly<Record<Activity, number>> = {
 const between = (least: number, most: number) =>
   z.number(fault('invalid')).check(z.gte(least, fault('invalid')), z.lte(most, fault('invalid')))
 
-/** What the energy target was calculated from, so that it can be calculated again. */
+/** The inputs of the energy target, so that it can be calculated again. */
 export const basis = z.strictObject({
   formula: z.enum(formulas, fault('invalid')),
   sex: z.nullable(z.enum(['male', 'female'], fault('invalid'))),
@@ -42,7 +42,7 @@ export const basis = z.strictObject({
   weightKg: z.nullable(between(20, 400)),
   heightCm: z.nullable(between(100, 250)),
   activity: z.enum(activities, fault('invalid')),
-  /** What is added to the daily need, or taken from it, for the goal. */
+  /** The amount added to the daily need, or subtracted from it, for the goal. */
   change: between(-2_000, 2_000),
 })
 export type Basis = z.output<typeof basis>
@@ -98,7 +98,7 @@ export function restingEnergy(formula: Exclude<Formula, 'by_hand'>, body: Body):
     : 447.593 + 9.247 * weightKg + 3.098 * heightCm - 4.33 * age
 }
 
-/** The daily need for a goal, in kcal; null when it is set by hand, or an input is unknown. */
+/** The daily need for a goal, in kcal; null if it is set by hand, or if an input is unknown. */
 export function energyNeed({
   formula,
   sex,

@@ -9,7 +9,7 @@ export const planTemplate = z.strictObject({
   id,
   name: z.string(),
   days: z.int(),
-  /** kcal of an average day, as far as its foods are known. */
+  /** kcal of an average day, as far as the values of its foods are known. */
   energy: z.number(),
   savedAt: moment,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { id } from '#contract/fields.ts'
 
-/** A plan was published or ended, or a meal of it was recorded. */
+/** A plan was published or ended, or one of its meals was recorded. */
 export const planTopics = { plans: z.strictObject({ id }) }

@@ -1,7 +1,7 @@
 import { addUp, type Nutrients, ofAmount, type Sum, sumOf } from '../foods/nutrients.ts'
 import { type Amount, factsOf, gramsOf, type KnownFoods, type Meal, type PlanDay } from './document.ts'
 
-/** Nothing is rounded before it is shown; alternatives count nowhere. */
+/** Values are rounded only when they are shown; alternatives are never counted. */
 export function nutrientsOf(foods: KnownFoods, amount: Amount): Nutrients | null {
   const facts = factsOf(foods, amount)
   return facts && ofAmount(facts.per100g, gramsOf(foods, amount))
@@ -22,7 +22,7 @@ export const totalOfDay = (foods: KnownFoods, { meals }: Pick<PlanDay, 'meals'>)
 export const totalOfDays = (foods: KnownFoods, days: readonly PlanDay[]): Sum =>
   addUp(days.map((day) => totalOfDay(foods, day)))
 
-/** The count of another food with the same energy, to be eaten instead; null when one of them has no energy. */
+/** The count of another food with the same energy, to be eaten instead; null if either has no energy. */
 export function countOfEqualEnergy(
   foods: KnownFoods,
   given: Amount,

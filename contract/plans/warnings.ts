@@ -2,7 +2,7 @@ import { foldText } from '../fold-text.ts'
 import { type Allergen, allergensIn } from '../foods/allergens.ts'
 import type { FoodFacts } from './document.ts'
 
-/** What a patient has said about themselves, in their own words. */
+/** The patient's statements about themselves, in their own words. */
 export type HealthWords = { allergies: string | null; conditions: string | null; preferences: string | null }
 
 export const watchedDiets = ['vegetarian', 'vegan', 'pescatarian', 'gluten-free'] as const
@@ -10,7 +10,9 @@ export type Diet = (typeof watchedDiets)[number]
 export const watchedConditions = ['hypertension', 'diabetes'] as const
 export type WatchedCondition = (typeof watchedConditions)[number]
 
-/** Why a patient may not want or tolerate a food. It is shown wherever the food appears, and forbids nothing. */
+/**
+ * Why a patient may not want or tolerate a food. The warning is shown wherever the food appears, and forbids nothing.
+ */
 export type Warning =
   | { kind: 'allergen'; allergen: Allergen }
   | { kind: 'diet'; diet: Diet; isCertain: boolean }
@@ -20,7 +22,7 @@ export type Warning =
   /** Grams per 100 g. */
   | { kind: 'sweet'; sugars: number }
 
-/** What to warn about in a plan, derived once from what the patient has said. */
+/** The warnings to give in a plan, derived once from the patient's statements. */
 export type WatchedFor = {
   allergens: readonly Allergen[]
   diets: readonly Diet[]
@@ -29,7 +31,7 @@ export type WatchedFor = {
 
 export function watchedOf({ allergies, conditions, preferences }: HealthWords): WatchedFor {
   return {
-    // Celiac disease, or 'cannot stand lactose', is entered among conditions just as often.
+    // Celiac disease and 'cannot stand lactose' are entered among conditions just as often.
     allergens: [...new Set([...allergensIn(allergies ?? ''), ...intolerancesIn(conditions ?? '')])],
     diets: dietsIn(preferences ?? ''),
     conditions: conditionsIn(conditions ?? ''),
@@ -83,7 +85,7 @@ function dietsIn(text: string): Diet[] {
   return found
 }
 
-/** It errs on the side of watching for too much: a condition in the family counts as the patient's own. */
+/** In doubt it returns too many: a condition in the family counts as the patient's own. */
 export function conditionsIn(text: string): WatchedCondition[] {
   const words = foldText(text)
   const found: WatchedCondition[] = []

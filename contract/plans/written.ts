@@ -18,7 +18,7 @@ const patient = z.strictObject({ id, name: z.nullable(z.string()), otherName: z.
 export const planSummary = z.strictObject({
   id,
   patient,
-  /** Empty when it can no longer be decrypted. */
+  /** Empty if it can no longer be decrypted. */
   title: z.string(),
   days: dayNumber,
   state: z.enum(planStates),
@@ -39,7 +39,7 @@ export const planSummary = z.strictObject({
 })
 export type PlanSummary = z.output<typeof planSummary>
 
-/** What targets and warnings need to know about the patient, as far as it is shared; null otherwise. */
+/** Facts about the patient that targets and warnings need, as far as they are shared; otherwise null. */
 export const planAbout = z.strictObject({
   sharesAnswers: z.boolean(),
   allergies: z.nullable(z.string()),
@@ -57,7 +57,7 @@ export const writtenPlan = z.extend(planSummary, {
   headVersion: version,
   /** The current draft. */
   document: planDocument,
-  /** One for each day, in order: it grows with every change. */
+  /** One for each day, in order; it grows with every change. */
   dayVersions: z.array(version),
   about: planAbout,
 })
@@ -81,13 +81,13 @@ export const listWrittenPlans = route({
   refusals: ['rate_limited'],
 })
 
-/** What a new plan starts from. */
+/** The starting point of a new plan. */
 const beginning = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('empty'), days: dayNumber }),
   z.strictObject({ from: z.literal('template'), template: id }),
   z.strictObject({ from: z.literal('plan'), plan: id }),
   z.strictObject({
-    /** A copy that stands in for the plan from its first day to its last. */
+    /** A copy that replaces the plan from its first day to its last. */
     from: z.literal('ramadan'),
     plan: id,
     city: z.enum(cities),
@@ -163,7 +163,7 @@ export const suggestForDay = route({
     number: z.pipe(z.string().check(z.regex(/^([1-9]|1\d|2[0-8])$/, fault('invalid'))), z.transform(Number)),
   }),
   output: z.strictObject({
-    /** In order: each assumes those before it. */
+    /** In order: each assumes the earlier ones. */
     suggestions: z.array(
       z.strictObject({
         meal: id,
@@ -189,7 +189,7 @@ export const publishPlan = route({
   body: z.strictObject({
     /** For a patient at high risk from fasting: stored with the version, and shown with the plan. */
     fastingWord: z.optional(lines(2_000)),
-    /** Confirms that days which have a plan now may be left without one. */
+    /** Confirms that days with a plan now may be left without one. */
     leavesDaysEmpty: z.optional(z.boolean(fault('invalid'))),
   }),
   output: z.strictObject({ version, publishedAt: moment }),
@@ -226,13 +226,13 @@ export const removePlan = route({
   refusals: ['not_found', 'status_has_changed', 'rate_limited'],
 })
 
-/** What the patient was given, and when. */
+/** A version as the patient received it, and when. */
 export const publishedVersion = z.strictObject({
   version,
   publishedAt: moment,
   head: planHead,
   document: planDocument,
-  /** Null when the plan asks for no fasting, or nothing suggested diabetes. */
+  /** Null if the plan involves no fasting, or if nothing suggested diabetes. */
   fasting: z.nullable(fastingScreen),
 })
 export type PublishedVersion = z.output<typeof publishedVersion>

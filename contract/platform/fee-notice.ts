@@ -1,2 +1,2 @@
-/** Dietitians learn of a new fee this many days before it applies. The terms promise it. */
+/** Dietitians are notified of a new fee this many days before it applies, as the terms promise. */
 export const feeNoticeDays = 30

@@ -20,9 +20,9 @@ export const readPlatformFee = route({
   summary: 'Get the platform’s current fee and the announced one.',
   audience: 'dietitian',
   output: z.strictObject({
-    /** Patients pay when they book; without that the platform takes no fee. */
+    /** Patients pay when they book; otherwise the platform takes no fee. */
     takesPayments: z.boolean(),
-    /** The dietitian has given the legal name and address for invoices; without them nobody can pay for services. */
+    /** The dietitian has stated the legal name and address for invoices; without them nobody can pay for services. */
     isSellerKnown: z.boolean(),
     fee,
   }),

@@ -10,7 +10,7 @@ const queue = z.strictObject({
   running: z.int(),
   /** Failed, and will be retried automatically. */
   failing: z.int(),
-  /** Failed too often: an admin has to decide. */
+  /** Failed too often: an admin has to decide about it. */
   givenUp: z.int(),
   /** Since when the oldest due job has been waiting. */
   oldest: z.nullable(moment),
@@ -34,14 +34,14 @@ const part = z.strictObject({
   part: z.enum(parts),
   isWell: z.boolean(),
   /**
-   * The implementation in use, such as `postgres`, `nats`, `disk`, `smtp` or `outbox`; `nobody` where a publicly
-   * reachable server writes its mail to files.
+   * The implementation in use, such as `postgres`, `nats`, `disk`, `smtp` or `outbox`; `nobody` if a publicly
+   * reachable server writes its emails to files.
    */
   way: z.string(),
 })
 export type PlatformPart = z.output<typeof part>
 
-/** The result of one server reading what another had written to file storage. */
+/** The result of one server reading a file that another had written to file storage. */
 const storeProbe = z.strictObject({
   outcome: z.enum(['read', 'unread', 'unwritten']),
   /** The server that ran the probe. */

@@ -28,7 +28,7 @@ const filledIn = {
   refundWholeHours: wholeFigure(0, mostRefundHours),
   refundPartHours: wholeFigure(0, mostRefundHours),
   refundPartPercent: wholeFigure(0, 100),
-  /** The weekday dietitians are paid, 0 for Sunday; and the minimum payout in riyals. */
+  /** The weekday on which dietitians are paid, 0 for Sunday; and the minimum payout in riyals. */
   payoutWeekday: wholeFigure(0, 6),
   payoutMinimum: wholeFigure(1, 10_000),
   usualNoticeHours: wholeFigure(0, 336),
@@ -36,7 +36,7 @@ const filledIn = {
   usualMostPerPatient: wholeFigure(1, 20),
   /** Target for a dietitian’s new patients per month. */
   monthlyTarget: wholeFigure(1, 500),
-  /** By how many days the coming Ramadan was announced to begin and end away from the calculated dates. */
+  /** By how many days the announced start and end of the coming Ramadan differ from the calculated dates. */
   ramadanStarts: shift,
   ramadanEnds: shift,
   announcementOn: flag,
@@ -78,7 +78,7 @@ const change = z.strictObject({
   was: settingValue,
   became: settingValue,
   at: moment,
-  /** Null if the admin’s account is gone. */
+  /** Null if the admin’s account is deleted. */
   by: z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })),
 })
 export type SettingChange = z.output<typeof change>
@@ -107,7 +107,7 @@ export const ruleNames = [
 ] as const
 export type RuleName = (typeof ruleNames)[number]
 
-/** A rule admins cannot change here, and who decides it. */
+/** A rule that admins cannot change here, and where it is set. */
 const rule = z.strictObject({
   rule: z.enum(ruleNames),
   value: z.number(),

@@ -25,8 +25,8 @@ const categories = z
   .check(z.minLength(1, fault('required')), z.maxLength(dataCategories.length, fault('too_many')))
 
 /**
- * What the authority requires: (a) what happened, (b) who and how much is affected, (c) risks and measures, (e) whom to
- * contact; (d) is recorded as it happens.
+ * The facts that the authority requires: (a) what happened, (b) who and how much is affected, (c) risks and measures,
+ * (e) whom to contact; (d) is recorded as it happens.
  */
 const facts = {
   isDrill: z.boolean(fault('required')),

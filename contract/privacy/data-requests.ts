@@ -3,7 +3,7 @@ import { email, fault, id, line, moment, requiredLines } from '../fields.ts'
 import { route } from '../route.ts'
 import { privacyEntry, recentDay } from './entry.ts'
 
-/** Days to answer; notice with reasons extends them by as many again. */
+/** Days to answer; a notice with reasons extends them by the same number. */
 export const daysToAnswer = 30
 
 export const requestKinds = ['information', 'access', 'copy', 'correction', 'erasure', 'withdrawal'] as const
@@ -27,7 +27,7 @@ const request = z.strictObject({
 })
 export type DataRequest = z.output<typeof request>
 
-/** What people did themselves, taken from the event log of their accounts. */
+/** Rights that people exercised themselves, taken from the event log of their accounts. */
 const byThemselves = z.strictObject({ kind: z.enum(['copy', 'erasure', 'correction']), at: moment })
 
 const one = z.strictObject({ id })
@@ -103,7 +103,7 @@ export const answerDataRequest = route({
   body: z.strictObject({
     outcome: z.enum(['fulfilled', 'refused'], fault('required')),
     note: requiredLines(2_000),
-    /** Whether the requester’s identity is verified by now. */
+    /** Whether the requester’s identity has been verified. */
     identityVerified: z.boolean(fault('required')),
   }),
   output: answer,

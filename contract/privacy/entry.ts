@@ -12,13 +12,13 @@ export const entryKinds = [
   'refused',
 ] as const
 
-/** What was done about a matter; written once and never changed. */
+/** An action taken in a matter; written once and never changed. */
 export const privacyEntry = z.strictObject({
   id,
   kind: z.enum(entryKinds),
   note: z.string(),
   at: moment,
-  /** Null once the admin’s account is gone. */
+  /** Null if the admin’s account is deleted. */
   by: z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })),
 })
 export type PrivacyEntry = z.output<typeof privacyEntry>

@@ -21,7 +21,7 @@ export function rangeOf(period: Period, today: Day): Range {
 
 const daysOf = { week: 7, month: 30, quarter: 91 } as const
 
-/** The first day of the month that is `count` months before the given day’s. */
+/** The first day of the month `count` months before that of the given day. */
 export function monthsBefore(day: Day, count: number): Day {
   const [year = 0, month = 0] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 - count)).toISOString().slice(0, 10)
@@ -39,7 +39,7 @@ const names = z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nul
 /** Who meets whom and when; what the appointment is about stays between the two. */
 export const reportedAppointment = z.strictObject({
   id,
-  /** Null if the account is gone. */
+  /** Null once the account is deleted. */
   client: names,
   dietitian: names,
   startsAt: moment,
@@ -63,7 +63,7 @@ export const money = z.strictObject({
 const revenue = z.strictObject({
   ...range,
   now: money,
-  /** The same number of days before, up to the same time of day. */
+  /** The same number of preceding days, up to the same time of day. */
   before: z.strictObject({ ...range, until: moment, ...money.shape }),
   split: z.array(z.strictObject({ kind: z.enum(sessionKinds), ...money.shape, percent: z.int() })),
   /** By day, week or month. */
@@ -107,8 +107,8 @@ export const readRevenue = route({
 })
 
 /**
- * What puts an appointment on a list: it takes place, was completed, or was called off (late); it was requested, or
- * answered; or it was a patient’s first completed one, or a first one after which the patient came back.
+ * Why an appointment is on a list: it takes place, was completed, or was cancelled (late); it was requested, or
+ * answered; or it was a patient’s first completed one, or a first one after which the patient returned.
  */
 export const appointmentLists = [
   'held',
@@ -126,7 +126,7 @@ const reportedList = z
   .strictObject({
     list: z.enum(appointmentLists),
     ...range,
-    /** Only what happened before this moment. */
+    /** Only events before this moment. */
     until: z.optional(moment),
     sessionKind: z.optional(z.enum(sessionKinds)),
     /** Only appointments cancelled this way. */

@@ -5,7 +5,7 @@ import { day, fault, rangeChecks } from '../fields.ts'
 import { route } from '../route.ts'
 import { compared, money, type Range, sessionKinds } from './figures.ts'
 
-/** Three years: nobody needs to compare more at once. */
+/** Three years: the longest comparison. */
 const longest = 1_096
 
 const asked = z.strictObject({ from: day, to: day }).check(
@@ -16,9 +16,9 @@ const asked = z.strictObject({ from: day, to: day }).check(
   }),
 )
 
-/** How many days a patient has to come back in order to count as returned. */
+/** The number of days within which a patient has to return to count as returned. */
 export const daysToReturn = 90
-/** A cancellation is late from this many hours before the start. */
+/** A cancellation is late within this many hours before the start. */
 export const lateHours = 24
 
 const both = <Shape extends z.ZodMiniType>(shape: Shape) => z.strictObject({ now: shape, before: shape })
@@ -42,7 +42,7 @@ export const readAdminReport = route({
   query: asked,
   output: z.strictObject({
     ...range,
-    /** The days this period is compared with. */
+    /** The days with which this period is compared. */
     before: z.strictObject(range),
     /** Counted by planned start. */
     appointments: z.strictObject({ held: compared, cancelled: compared, late: compared }),
@@ -55,7 +55,7 @@ export const readAdminReport = route({
     growth: z.strictObject({ patients: compared, dietitians: compared }),
     requests: both(answered),
     tickets: both(answered),
-    /** Of the people whose ninety days after a first completed appointment ended in this period: who came back. */
+    /** Of the people whose ninety days after a first completed appointment ended in this period: how many returned. */
     retention: both(z.strictObject({ people: z.int(), back: z.int() })),
     /** By day, week or month. */
     parts: z.array(

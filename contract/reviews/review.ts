@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, moment } from '#contract/fields.ts'
 
-/** As everybody reads it: no author’s full name is shown. */
+/** A review as shown to everybody: without the author’s full name. */
 export const review = z.strictObject({
   id,
   author: z.nullable(z.string()),

@@ -11,7 +11,7 @@ export const ownReview = z.strictObject({
   content: z.string(),
   writtenAt: moment,
   reply: z.nullable(z.string()),
-  /** Why an admin hid the review; null while everybody sees it. */
+  /** Why an admin hid the review; null if it is not hidden. */
   hiddenBecause: z.nullable(z.string()),
 })
 export type OwnReview = z.output<typeof ownReview>

@@ -1,7 +1,7 @@
 /** Removes binary rounding errors (18.499999999999996) only, so that bounds are compared with the measured value. */
 export const dropFloatNoise = (figure: number): number => Number(figure.toPrecision(12))
 
-/** Kilograms per square metre. It is rounded when it is shown, never before it is classified. */
+/** Kilograms per square metre. It is rounded when shown, never before it is classified. */
 export const bmiOf = (weightKg: number, heightCm: number): number =>
   dropFloatNoise((weightKg * 10_000) / heightCm ** 2)
 

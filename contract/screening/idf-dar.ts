@@ -1,9 +1,9 @@
-/** The answer when a fact would have to be looked up: it scores nothing, and can leave the result open. */
+/** The answer if a fact would have to be looked up: it scores nothing, and can leave the result open. */
 export const unknown = 'unknown'
 
 /**
- * The fourteen elements of the risk calculator for fasting in Ramadan and what each answer scores: IDF and DAR
- * International Alliance, Diabetes and Ramadan: Practical Guidelines, 2021. The heaviest answer comes first: when two
+ * The fourteen elements of the risk calculator for fasting in Ramadan and the score of each answer: IDF and DAR
+ * International Alliance, Diabetes and Ramadan: Practical Guidelines, 2021. The heaviest answer comes first: if two
  * are true, the first counts.
  */
 export const idfDar = {
@@ -46,8 +46,8 @@ export const idfDarRisks = ['low', 'moderate', 'high', 'open'] as const
 export type IdfDarRisk = (typeof idfDarRisks)[number]
 
 /**
- * 0 to 3 low, 3.5 to 6 moderate, above 6 high. Unknown answers can only hide points, so high is given all the same, and
- * anything else only when no missing answer could change it.
+ * 0 to 3 low, 3.5 to 6 moderate, above 6 high. Unknown answers can only hide points, so high is returned despite
+ * them, and any other result only if no missing answer could change it.
  */
 export function idfDarScore(answers: IdfDarAnswers): { score: number; risk: IdfDarRisk; missing: number } {
   let [score, most, missing] = [0, 0, 0]

@@ -84,13 +84,13 @@ type Definition = {
   readonly version: string
   /** The group that must be shared for a dietitian to read it. */
   readonly group: HealthGroup
-  /** Whose rules these are; questions without a result are our own. */
+  /** The origin of these rules; questions without a result are our own. */
   readonly sources: readonly Source[]
   readonly questions: Readonly<Record<string, Question>>
   readonly score: ((answers: Answers) => Result) | null
 }
 
-/** Every version that was ever in use; the last one of each instrument is current. */
+/** Every version ever in use; the last one of each instrument is current. */
 const definitions: readonly Definition[] = [
   {
     instrument: 'pre_consultation',
@@ -186,10 +186,10 @@ export function definitionOf(instrument: Instrument, version?: string): Definiti
   return found
 }
 
-/** As many as a measure is stored with: rounding could move it into another class. */
+/** As many decimals as a measure is stored with: rounding could move it into another class. */
 const measuredDecimals = 4
 
-/** The answer as it is stored; null when it does not answer the question. */
+/** The answer in its stored form; null if it does not answer the question. */
 export function tidyAnswer(question: Question, value: string): string | null {
   if (question.kind === 'choice') return question.options.includes(value) ? value : null
   const shape =

@@ -14,19 +14,19 @@ const result = z.strictObject({
 export const questionnaire = z.strictObject({
   id,
   instrument: z.enum(instruments),
-  /** The version by which it is asked and scored, for good. */
+  /** The version of its questions and scoring, which never changes. */
   version: z.string(),
   /** Sent to the patient, or completed by the dietitian alone. */
   answeredBy: z.enum(['patient', 'dietitian']),
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   dietitian: z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })),
   sentAt: moment,
   answeredAt: z.nullable(moment),
   /** Partly answered. Only for the patient: nobody else sees answers before they are sent. */
   isBegun: z.boolean(),
-  /** Whether the patient shares the answers with the dietitian; null when that dietitian is gone or suspended. */
+  /** Whether the patient shares the answers with the dietitian; null if that dietitian is gone or suspended. */
   isShared: z.nullable(z.boolean()),
-  /** Null until it is answered, when it has none, and for a dietitian with whom it is not shared. */
+  /** Null until it is answered, if the questionnaire has no result, and for a dietitian with whom it is not shared. */
   result: z.nullable(result),
   /** It can no longer be decrypted. */
   isUnreadable: z.boolean(),

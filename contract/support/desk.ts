@@ -19,7 +19,7 @@ const one = z.strictObject({ id })
 export const queueOrders = ['latest', 'waiting'] as const
 export type QueueOrder = (typeof queueOrders)[number]
 
-/** What has happened to a ticket. */
+/** The stages of a ticket. */
 export const ticketStages = ['opened', 'answered', 'rated'] as const
 export type TicketStage = (typeof ticketStages)[number]
 
@@ -37,7 +37,8 @@ export const listDeskTickets = route({
       /** Only tickets assigned to the reader. */
       mine: z.optional(flag),
       /**
-       * Tickets opened in these days (Riyadh’s calendar), the answered ones among them, or tickets rated in these days.
+       * Tickets opened in these days (Riyadh’s calendar), the answered ones among them, or tickets rated in these
+       * days.
        */
       stage: z.optional(z.enum(ticketStages)),
       from: z.optional(day),
@@ -189,14 +190,14 @@ export const supportFigures = route({
   output: z.strictObject({
     from: day,
     to: day,
-    /** Tickets waiting for the Support Team now. */
+    /** Tickets that await the Support Team now. */
     waiting: z.int(),
     asked: z.int(),
     answered: z.int(),
-    /** Median minutes to the first answer; null while there is none. */
+    /** Median minutes to the first answer; null if there is none yet. */
     medianMinutes: z.nullable(z.number()),
     rated: z.int(),
-    /** Null while there are no ratings. */
+    /** Null if there are no ratings yet. */
     averageRating: z.nullable(z.number()),
   }),
 })

@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 import { rating, ratingComment } from './own.ts'
 import { longestSubject, longestTicketText, ticket, ticketCategories } from './ticket.ts'
 
-/** A visitor’s question and the conversation that follows, reached by the link in an email. */
+/** A visitor’s question and the conversation that follows; the link in an email opens it. */
 const question = z.strictObject({
   /** Null until the address is confirmed. */
   ticket: z.nullable(ticket),

@@ -4,7 +4,7 @@ import { id, moment } from '../fields.ts'
 import { languages } from '../language.ts'
 import { documentTypes } from '../uploads.ts'
 
-/** `open` waits for the Support Team, `pending` for the asker. */
+/** `open` awaits the Support Team, `pending` the person who asked. */
 export const ticketStatuses = ['open', 'pending', 'closed'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
 
@@ -24,7 +24,7 @@ export type TicketCategory = (typeof ticketCategories)[number]
 /** Days after closing during which a reply reopens a ticket. */
 export const reopenableDays = 14
 
-/** How many days a link in an email to a visitor opens the conversation. */
+/** For how many days a link in an email to a visitor opens the conversation. */
 export const questionLinkDays = 30
 
 /** Characters. */
@@ -78,7 +78,7 @@ const conversation = {
   ratingComment: z.nullable(z.string()),
 }
 
-/** As the asker sees it. */
+/** As the person who asked sees it. */
 export const ticket = z.strictObject({
   ...facts,
   ...conversation,
@@ -93,7 +93,7 @@ export const asker = z.strictObject({
   name: z.string(),
   /** The same name in the other script, if given. */
   otherName: z.nullable(z.string()),
-  /** The portal it was asked from; null for a visitor. */
+  /** The portal from which the question was sent; null for a visitor. */
   side: z.nullable(z.enum(parties)),
   /** A visitor’s confirmed address. */
   email: z.nullable(z.string()),
@@ -109,7 +109,7 @@ const desk = {
   asker,
   assignee: z.nullable(member),
   firstAnsweredAt: z.nullable(moment),
-  /** When it began to wait for the Support Team; null while it does not. */
+  /** Since when it has awaited the Support Team; null if it does not. */
   waitingSince: z.nullable(moment),
 }
 
@@ -121,7 +121,7 @@ export const deskTicket = z.strictObject({
   ...facts,
   ...conversation,
   ...desk,
-  /** When the visitor’s latest link ends or ended; null if none was ever sent. */
+  /** When the visitor’s latest link expires or expired; null if none was ever sent. */
   linkEndsAt: z.nullable(moment),
   mayAnswer: z.boolean(),
 })
