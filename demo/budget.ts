@@ -11,12 +11,12 @@ export function openBudget(parts: Record<Kind, { count: number; riyals: number }
   const left = structuredClone(parts)
   const kinds = Object.keys(left) as Kind[]
   return {
-    /** A kind drawn at random, weighted by how many of it are still missing. */
+    /** A random kind, weighted by how many of it are still missing. */
     kind(random: Random): Kind | null {
       const lots = kinds.flatMap((kind) => Array.from({ length: left[kind].count }, () => kind))
       return lots.length > 0 ? random.of(lots) : null
     },
-    /** Whether this price leaves the rest of its kind a sum that real prices can still reach. */
+    /** Whether this price leaves a sum for the rest of its kind that real prices can still reach. */
     suits(kind: Kind, price: number): boolean {
       const { count, riyals } = left[kind]
       const [mean, usual] = [riyals / count, parts[kind].riyals / parts[kind].count]
@@ -36,7 +36,7 @@ export function openBudget(parts: Record<Kind, { count: number; riyals: number }
 }
 export type Budget = ReturnType<typeof openBudget>
 
-/** Any of the services without a budget; otherwise one of the kind that the budget draws, if its price suits. */
+/** Without a budget, any of the services; otherwise one of the kind that the budget draws, if its price suits. */
 export function chooseWithinBudget(
   services: readonly DeskService[],
   budget: Budget | undefined,

@@ -2,8 +2,8 @@ import { minute } from './history.ts'
 import { midnightOf } from './midnight.ts'
 
 /**
- * Start of a half-hour call that can be opened at once: within ten minutes, but no later than 23:55 in Riyadh, so in
- * the last minutes of a day it may have begun.
+ * The start of a half-hour call that can be opened immediately: within ten minutes, but no later than 23:55 in
+ * Riyadh, so in the last minutes of a day it may already have begun.
  */
 export const callTime = (now: number): number =>
   Math.min(Math.ceil((now + 4 * minute) / (5 * minute)) * 5 * minute, midnightOf(now, 1) - 5 * minute)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { PastEvent } from './history.ts'
 
-/** Keeps a demo account that is in its grace period, as if its owner had signed in again. */
+/** Cancels the deletion of a demo account in its grace period, as if its owner had signed in again. */
 export async function cancelDeletions(tx: Tx, emails: readonly string[], now: Date): Promise<PastEvent[]> {
   const { rows } = await sql<{ id: string }>`
     update users set leaving_at = null, erases_at = null

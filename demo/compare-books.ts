@@ -3,7 +3,7 @@ import { comparable } from '#server/money/payments/comparable.ts'
 import { dateOf } from './history.ts'
 import type { Past } from './past.ts'
 
-/** Records last night’s comparison: of the days in which anything may still have changed, with no differences. */
+/** Records last night’s comparison, without differences, of the days on which anything may still have changed. */
 export async function compareBooks({ tx, now, happened }: Past): Promise<void> {
   const tonight = dateOf({ daysAgo: 0, minute: 4 * 60 + 10 }, now)
   const at = tonight < now ? tonight : dateOf({ daysAgo: 1, minute: 4 * 60 + 10 }, now)

@@ -13,7 +13,7 @@ import { bioBinding } from '../server/profiles/own-profile.ts'
 import { type DemoPerson, demoPassword } from './content/people.ts'
 import { dateOf, day, minute, type PastEvent } from './history.ts'
 
-/** Creates an account with everything that registration would have brought. */
+/** Creates an account with everything that registration would have created. */
 export async function createDemoAccount(
   tx: Tx,
   house: Pick<House, 'keys'>,
@@ -74,7 +74,7 @@ export async function createDemoAccount(
   return { id, happened }
 }
 
-/** Marks the set-up of a role as done, except for the one account that is in the middle of it. */
+/** Marks the setup of a role as finished, except for the one account that is in the middle of it. */
 async function keepOnboarding(
   tx: Tx,
   user_id: string,
@@ -117,7 +117,7 @@ async function keepBilling(
 
 type Program = NonNullable<DemoPerson['programs']>[number]
 
-/** A person's access token as their settings show it; no token has this hash. */
+/** A person's access token, for display in their settings; no real token has this hash. */
 async function keepProgram(tx: Tx, userId: string, role: Role, program: Program, now: Date): Promise<void> {
   const { name, scope, madeDaysAgo, days, usedDaysAgo } = program
   const made_at = new Date(now.getTime() - madeDaysAgo * day)

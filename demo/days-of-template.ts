@@ -17,7 +17,10 @@ export const foodsByKey = (): ReadonlyMap<string, FoodFacts> =>
     ]),
   )
 
-/** Parses a template of `demo/content/plan-templates.ts`: the same at every start, notes in the reader's language. */
+/**
+ * Parses a template of `demo/content/plan-templates.ts`: the same result at every start, with notes in the reader's
+ * language.
+ */
 export function daysOfTemplate(
   { name, targets, days }: DemoTemplate,
   known: ReadonlyMap<string, FoodFacts>,

@@ -6,15 +6,18 @@ import { fillDemoOnce } from './fill-demo-once.ts'
 import { recordsForGateway } from './records-for-gateway.ts'
 import { startSimulator } from './simulator/start-simulator.ts'
 
-/** What a demo server has besides the product: a marketplace to look at, and a simulated gateway. */
+/** The parts of a demo server besides the product: a marketplace to look at, and a simulated gateway. */
 export type Demo = {
   settings: Settings
-  /** Fills the marketplace, and informs the simulated gateway of what was paid in it. */
+  /** Fills the marketplace, and informs the simulated gateway of the payments in it. */
   fill(house: House, ownerUrl: string, isHeld: boolean): Promise<void>
   stop(): Promise<void>
 }
 
-/** Payments are simulated on this machine unless a gateway is set; elsewhere they use the operator's, or are off. */
+/**
+ * Payments are simulated on this machine unless a gateway is set; on other machines they go through the operator's,
+ * or are off.
+ */
 export async function openDemo(settings: Settings): Promise<Demo> {
   const isOpen = !isLoopback(settings.host) || !isLoopback(settings.publicUrl.hostname)
   const simulator =

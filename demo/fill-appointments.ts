@@ -20,7 +20,7 @@ import { planStories } from './stories.ts'
 import { writeNotesOf, writeRequestMessages } from './write-notes-of.ts'
 import { bookUses, writePackages } from './write-packages.ts'
 
-/** Fills the marketplace with appointments; later starts add the days that have come near since. */
+/** Fills the marketplace with appointments; later starts add the days that have come within reach since. */
 export async function fillAppointments(
   house: Pick<House, 'db' | 'keys' | 'settings'>,
   now: Date,
@@ -67,7 +67,7 @@ export async function fillAppointments(
 
 type Paying = { desks: readonly Desk[]; patient: string; now: number }
 
-/** Bookings at a few practices are paid, and so are those of the demo's patient at any practice. */
+/** Bookings at a few practices are paid, and those of the demo's patient at any practice. */
 function withPayment(planned: readonly Planned[], { desks, patient, now }: Paying): Planned[] {
   const taking = new Set(desks.filter(({ email }) => paidPractices.includes(email)).map(({ id }) => id))
   return planned.map((each) => ({
@@ -79,7 +79,7 @@ function withPayment(planned: readonly Planned[], { desks, patient, now }: Payin
   }))
 }
 
-/** Full when the last planned day has an appointment, and a call is near. */
+/** `full` if the last planned day has an appointment and a call is about to begin. */
 async function readState(tx: Tx, now: Date): Promise<'empty' | 'behind' | 'no call' | 'full'> {
   const last = new Date(midnightOf(now.getTime(), daysAhead))
   const { rows } = await sql<{ some: boolean; last: boolean; call: boolean }>`
@@ -105,7 +105,7 @@ async function readPeople(tx: Tx): Promise<Record<'patient' | 'both', string>> {
 const patientOfDemo = 'patient@nabta.test'
 const deskOfDemo = (desks: readonly Desk[]) => desks.find(({ email }) => email === dietitianOfDemo)
 
-/** When the demo's patient and dietitian are busy in the next 24 hours. */
+/** The times in the next 24 hours at which the demo's patient and dietitian are busy. */
 async function readTaken(tx: Tx, desks: readonly Desk[], patient: string, now: Date) {
   const { rows } = await sql<{ starts: Date; ends: Date; together: boolean }>`
     select lower(during) as starts, upper(during) as ends, count(distinct person_id) > 1 as together from taken_times
@@ -150,7 +150,7 @@ async function readDesks(tx: Tx): Promise<Desk[]> {
     closed: closed.map(
       ({ from, to }) => [Date.parse(from) - 180 * minute, Date.parse(to) - 180 * minute] as const,
     ),
-    // The demo's dietitian has a practice that grows, so twice as many patients come to her.
+    // The practice of the demo's dietitian is growing, so she has twice as many patients.
     patients: patients
       .filter(({ isHere }, place) => {
         const whose = place % rows.length
@@ -161,7 +161,7 @@ async function readDesks(tx: Tx): Promise<Desk[]> {
   }))
 }
 
-/** Appointments that people have made meanwhile take precedence. Returns whether anything was written. */
+/** Appointments that people have booked meanwhile take precedence. Returns whether anything was written. */
 async function writeAppointments(
   tx: Tx,
   house: Pick<House, 'keys' | 'settings'>,
@@ -228,7 +228,10 @@ function answeredAt(planned: Planned, now: Date): number {
   return inTime(planned, at < morning ? morning : morning + day, now)
 }
 
-/** Moves a moment in the future, or after the start, to one in between; by day, if there is one. */
+/**
+ * If the moment is in the future or after the start, picks one between the request and whichever of the two is
+ * earlier; in the daytime if possible.
+ */
 function inTime({ id, requestedAt, startsAt }: Planned, at: number, now: Date): number {
   const latest = Math.min(startsAt, now.getTime()) - minute
   if (at <= latest) return at
@@ -324,7 +327,7 @@ function eventsOf(planned: Planned, now: Date) {
   ]
 }
 
-/** Two of three attended visits get a review, mostly a kind one, and so does every dietitian's first. */
+/** Two of three visits that took place get a review, mostly a kind one, and so does every dietitian's first. */
 async function writeReviews(tx: Tx, planned: readonly Planned[], now: number): Promise<void> {
   const random = randomFrom(56)
   const reviewed = new Set<string>()

@@ -7,7 +7,7 @@ import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { lockDemo, minute, writeHistory } from './history.ts'
 
-/** Marks past calls of the demo as attended, so that the scheduled job asks nobody whether they came. */
+/** Marks past calls of the demo as attended, so that the scheduled job asks nobody who attended. */
 export const fillVisitsToCalls = ({ db }: Pick<House, 'db'>, now: Date): Promise<boolean> =>
   db.as(system, async (tx) => {
     await lockDemo(tx)
@@ -56,7 +56,7 @@ type Met = { id: string; patient: string; dietitian: string; starts_at: Date } &
   Language
 >
 
-/** Opens claims about two of the latest visits in person: one waits for an admin, one for its dietitian. */
+/** Opens claims about two of the latest visits in person: one awaits an admin, one its dietitian. */
 export const fillClaims = (house: House, now: Date): Promise<boolean> =>
   house.db.as(system, async (tx) => {
     await lockDemo(tx)

@@ -13,13 +13,14 @@ import { dateOf, day, lockDemo, minute } from './history.ts'
 type Practising = { id: string; email: string; license_number: string; license_expires_on: string }
 
 /**
- * Uploads documents for the admins; each page says that it certifies nothing. After that, patients may find the
- * verified dietitians. A dietitian who has uploaded or removed a document is left alone.
+ * Uploads documents for the admins; each page states that it certifies nothing. After that, patients can find the
+ * verified dietitians. A dietitian who has uploaded or removed a document is skipped.
  */
 export async function fillEvidence(house: Pick<House, 'db' | 'keys' | 'files'>, now: Date): Promise<boolean> {
   const waiting = await house.db.as(system, whoHasNone)
   if (waiting.length === 0) return false
-  // One person after the other: all at once would wait too long for a connection on a slow machine and fail the start.
+  // One person after the other: otherwise the last would wait too long for a connection on a slow machine, and the
+  // start would fail.
   const kept: Awaited<ReturnType<typeof keepAll>> = []
   for (const person of waiting) kept.push(...(await keepAll(house, person, now)))
   return house.db.as(system, async (tx) => {
@@ -82,7 +83,7 @@ async function keepAll(house: Pick<House, 'db' | 'keys' | 'files'>, person: Prac
   }
 }
 
-/** What a page states besides its owner's name, matching the profile. */
+/** The content of a page besides its owner's name, consistent with the profile. */
 const proves: Partial<Record<DocumentKind, (person: Practising, practice: DemoPractice) => string[]>> = {
   license: ({ license_number, license_expires_on }) => [
     `Registration number ${license_number}`,

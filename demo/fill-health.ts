@@ -22,7 +22,7 @@ import { dateOf, day, lockDemo, minute } from './history.ts'
 
 type Filling = Pick<House, 'db' | 'keys' | 'files'>
 
-/** What the demo’s patient has measured, agreed on and shared with her dietitian, and some weeks of other patients. */
+/** Measures, goals and sharing of the demo’s patient, and some weeks of measures of other patients. */
 export async function fillHealth(house: Filling, now: Date): Promise<boolean> {
   const state = await house.db.as(system, readState)
   if (!state) return false
@@ -79,7 +79,7 @@ async function writePhotos(tx: Tx, patient: string, photos: readonly Photo[], no
 
 type State = { patient: string; dietitian: string; others: string[] }
 
-/** Null if there is something already, or nobody to fill it for. */
+/** Null if there are entries already, or nobody to fill them in for. */
 async function readState(tx: Tx): Promise<State | null> {
   const { rows } = await sql<State>`
     select patient.id as patient, dietitian.id as dietitian, array(
@@ -120,7 +120,7 @@ async function writeEntries(
           as entries (kind, taken_at, client_id, sealed)`.execute(tx)
 }
 
-/** No entry lies in the future, however early in the day it is. */
+/** No entry is in the future, however early in the day it is. */
 const takenAtOf = (entry: DemoMeasure | DemoDiary, now: Date) =>
   new Date(Math.min(dateOf(entry, now).getTime(), now.getTime() - minute))
 
@@ -230,7 +230,7 @@ async function writeReadings(tx: Tx, { patient, dietitian }: State, now: Date): 
     .execute()
 }
 
-/** One in four withholds glucose, and another one in four meals. */
+/** One in four shares no glucose, and another one in four no meals. */
 async function writeOther(tx: Tx, house: Filling, userId: string, place: number, now: Date): Promise<void> {
   const consent = { userId, purpose: 'health', language: 'en', method: 'demo', address: 'demo' } as const
   await giveConsent(tx, house, consent, dateOf({ daysAgo: 100, minute: 600 }, now))

@@ -3,7 +3,7 @@ import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { lockDemo } from './history.ts'
 
-/** Notifications of the four demo accounts about what has happened to them: the newest are unread. */
+/** Notifications for the four demo accounts about their own events; the newest are unread. */
 export const fillNotifications = (house: Pick<House, 'db'>, now: Date): Promise<boolean> =>
   house.db.as(system, async (tx) => {
     await lockDemo(tx)

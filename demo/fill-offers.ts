@@ -4,7 +4,9 @@ import type { House } from '#server/ground/house.ts'
 import { demoOffers } from './content/packages.ts'
 import { day, lockDemo } from './history.ts'
 
-/** The packages of a few dietitians. A dietitian who has ever offered one, or withdrawn it, gets none. */
+/**
+ * The packages of a few dietitians. A dietitian who has ever offered a package, even one since withdrawn, gets none.
+ */
 export const fillOffers = (house: Pick<House, 'db'>, now: Date): Promise<boolean> =>
   house.db.as(system, async (tx) => {
     await lockDemo(tx)

@@ -8,11 +8,11 @@ import { allPractices } from './content/practices.ts'
 import { demoHash } from './create-demo-account.ts'
 import { day, lockDemo } from './history.ts'
 
-/** All accounts of the demo together. */
+/** The number of all accounts of the demo. */
 const everybody = 1_248
 const others = new Set([...demoPeople, ...allPractices].map(({ email }) => email)).size
 
-/** The patients whom nobody signs in as, written in one statement since they are a thousand. */
+/** Patients whom nobody signs in as, written in one statement because there are a thousand. */
 export async function fillPatients({ db, keys }: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
   const isThere = sql<{ there: boolean }>`
     select exists (select from users where email like '%@patients.nabta.test') as there`

@@ -11,7 +11,7 @@ import { planPayouts } from './plan-payouts.ts'
 import { planSales, soldWithPayment } from './plan-sales.ts'
 
 /**
- * The money of paid bookings and packages: captured when requested, invoiced, refunded by the rules if cancelled,
+ * The payments of bookings and packages: captured when requested, invoiced, refunded by the rules if cancelled,
  * earned when completed, available two days later, paid out, and charged back by banks.
  */
 export async function fillPayments(house: House, now: Date): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function fillPayments(house: House, now: Date): Promise<boolean> {
   return isNew
 }
 
-/** Invoices the fees of past months, each in the night after its end. */
+/** Invoices the fees of past months, each in the night after the month ended. */
 async function invoiceFees(house: House, now: Date): Promise<void> {
   const happened: PastEvent[] = []
   for (let back = Math.ceil(daysPaid / 28); back > 0; back--) {

@@ -5,7 +5,7 @@ import { type DemoPerson, demoPeople } from './content/people.ts'
 import { createDemoAccount, demoHash } from './create-demo-account.ts'
 import { lockDemo, type PastEvent, writeHistory } from './history.ts'
 
-/** Creates the missing demo accounts, including those that somebody has deleted. */
+/** Creates missing demo accounts, including deleted ones. */
 export async function fillPeople(house: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
   if ((await house.db.as(system, whoIsAbsent)).length === 0) return false
   const hash = await demoHash()

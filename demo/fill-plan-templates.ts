@@ -20,7 +20,7 @@ const titles = {
   weight: { ar: 'أسبوع للبداية', en: 'A week to begin with' },
 }
 
-/** For the demo’s dietitian: templates, and what she has begun with them, a draft and a plan that has ended. */
+/** For the demo’s dietitian: templates, and plans that she has made from them, a draft and one that has ended. */
 export async function fillPlanTemplates(house: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
   return house.db.as(system, async (tx) => {
     await lockDemo(tx)
@@ -60,7 +60,7 @@ export async function fillPlanTemplates(house: Pick<House, 'db' | 'keys'>, now: 
   })
 }
 
-/** The patients whom she met last and who have no plan. */
+/** The patients without a plan whom she met last. */
 async function treatedBy(tx: Tx, dietitian: string, now: Date): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
     select users.id, users.language from users join appointments on appointments.patient_id = users.id

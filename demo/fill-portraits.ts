@@ -16,7 +16,7 @@ type Faceless = {
   portrait: NonNullable<DemoPractice['portrait']>
 }
 
-/** Gives most dietitians a drawn portrait. A dietitian who has ever had a portrait, or removed it, is left alone. */
+/** Gives most dietitians a drawn portrait. A dietitian who has ever had a portrait, or removed one, is skipped. */
 export async function fillPortraits(house: Pick<House, 'db' | 'files'>, now: Date): Promise<boolean> {
   const waiting = await house.db.as(system, whoHasNone)
   if (waiting.length === 0) return false
@@ -58,7 +58,7 @@ async function keepPortrait({ files }: Pick<House, 'files'>, person: Faceless) {
   return { ...person, photoId }
 }
 
-/** Portraits are dated a day after joining; those that are public became so a little later. */
+/** Portraits are dated a day after joining; public ones became public a little later. */
 async function writeDown(
   tx: Tx,
   taken: readonly (Faceless & { photoId: string })[],

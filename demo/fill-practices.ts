@@ -14,7 +14,10 @@ import { dateOf, day, lockDemo, minute, type PastEvent, writeHistory } from './h
 
 type FillHouse = Pick<House, 'db' | 'keys'>
 
-/** Forty-two practices that patients find, and a few that wait for the admins. Missing ones are added or come back. */
+/**
+ * Forty-two practices that patients can find, and a few that await the admins. Missing ones are added, and those
+ * about to be deleted are restored.
+ */
 export async function fillPractices(house: FillHouse, now: Date): Promise<boolean> {
   await house.db.as(system, (tx) => keepSellers(tx, now))
   if ((await house.db.as(system, whichAreAbsent)).length === 0) return false
@@ -41,7 +44,10 @@ async function whichAreAbsent(tx: Tx): Promise<DemoPractice[]> {
   return allPractices.filter(({ email }) => !open.has(email))
 }
 
-/** If the account now has another address, it keeps the licence, and the new account gets another number. */
+/**
+ * If the licence already belongs to an account under another address, that account keeps it, and the new one gets
+ * another number.
+ */
 async function withFreeLicense(tx: Tx, practice: DemoPractice): Promise<DemoPractice> {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select from verifications where license_number = ${practice.licenseNumber}
@@ -95,7 +101,10 @@ async function open(
   return happened
 }
 
-/** The law requires this on a seller's invoices; without it nobody could pay. The dietitian adds the bank account. */
+/**
+ * The law requires these details on a seller's invoices; without them nobody could pay. The dietitian adds the bank
+ * account.
+ */
 const keepSeller = (tx: Tx, user_id: string, { name, address, city }: DemoPractice, saved_at: Date) =>
   tx
     .insertInto('billing_details')
@@ -110,7 +119,7 @@ const keepSeller = (tx: Tx, user_id: string, { name, address, city }: DemoPracti
     .onConflict((known) => known.column('user_id').doNothing())
     .execute()
 
-/** Adds the details to a demo that was filled before they were required. */
+/** Adds the details to a demo that was filled before they became required. */
 async function keepSellers(tx: Tx, now: Date): Promise<void> {
   const rows = await tx
     .selectFrom('users')

@@ -6,7 +6,7 @@ import { sealRequest } from '#server/privacy/data-requests.ts'
 import { dataRequests, drill, settingChanges } from './content/privacy.ts'
 import { day, lockDemo, type PastEvent, writeHistory } from './history.ts'
 
-/** A drill that went well, and requests of a few people about their data: one answer is late. */
+/** A drill that went well, and requests of a few people about their data; one answer is late. */
 export async function fillPrivacy({ db, keys }: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
   const [known] = await db.read(
     system,

@@ -4,8 +4,8 @@ import type { House } from '#server/ground/house.ts'
 import { lockDemo } from './history.ts'
 
 /**
- * Nearly all other accounts have been here since they joined, most of them lately, each from a device that no real
- * device matches. The accounts that people sign in to have no devices: for them every device is the first.
+ * Nearly all other accounts have visited since they joined, most of them recently, each from a device that matches no
+ * real one. The accounts that people sign in to have no devices: for them every device is the first.
  */
 export async function fillVisits({ db }: Pick<House, 'db'>, now: Date): Promise<boolean> {
   return db.as(system, async (tx) => {

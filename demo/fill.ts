@@ -53,7 +53,7 @@ const parts: readonly Part[] = [
   { fill: fillNotifications },
 ]
 
-/** Fills the parts that are absent, each completely or not at all. Returns whether there was anything to do. */
+/** Fills the parts that are missing, each completely or not at all. Returns whether there was anything to fill. */
 export async function fillDemo(house: House, now: Date): Promise<boolean> {
   let isFresh = false
   for (const part of parts) isFresh = (await fillOnce(house, part, now)) || isFresh

@@ -3,7 +3,9 @@ import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 
 export type Part = {
-  /** A named part is filled once, or once per account. A part without a name checks at each start what is absent. */
+  /**
+   * A named part is filled once, or once per account. A part without a name checks at each start for what is missing.
+   */
   name?: string
   /** The addresses of the accounts it belongs to. */
   accounts?: readonly string[]
@@ -11,8 +13,8 @@ export type Part = {
 }
 
 /**
- * Fills a part unless it was filled before, whatever people have removed since. In a database from before this was
- * recorded, the part itself looks up what is there, and that counts as filled.
+ * Fills a part unless it was filled before, whatever people have removed since. In a database that is older than this
+ * record, the part itself checks what exists, and that counts as filled.
  */
 export async function fillOnce(house: House, { name, accounts, fill }: Part, now: Date): Promise<boolean> {
   if (!name) return fill(house, now)

@@ -12,7 +12,7 @@ export type PastEvent = {
   detail?: Record<string, unknown>
 }
 
-/** Writes events of the past, with ids of their time. They trigger no jobs, so nobody of the demo gets a mail. */
+/** Writes events of the past, with ids of their time. They trigger no jobs, so nobody in the demo gets an email. */
 export async function writeHistory(tx: Tx, actor: Actor, happened: readonly PastEvent[]): Promise<void> {
   const inOrder = happened.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   await sql`
@@ -22,7 +22,7 @@ export async function writeHistory(tx: Tx, actor: Actor, happened: readonly Past
       as past (kind text, subject text, id uuid, at timestamptz, detail jsonb)`.execute(tx)
 }
 
-/** Writes as a person, within the system's transaction, what the database lets only that person write. */
+/** Writes rows as this person, within the system's transaction, if the database lets only this person write them. */
 export async function asPerson(
   tx: Tx,
   { id, role }: Pick<Actor, 'id' | 'role'>,

@@ -22,7 +22,7 @@ type Capture = {
   /** Either `appointment` or `package` is set. */
   appointment: string | null
   package: string | null
-  /** The whole amount, and the part of it that the wallet pays. */
+  /** The whole amount, and the wallet's part of it. */
   halalas: number
   wallet: number
   openedAt: Date
@@ -85,7 +85,7 @@ export async function earn(tx: Tx, { kept, ...of }: Earned, at: Date): Promise<n
 
 export type OwedRefund = { payment: string; halalas: number; cause: 'ended' | 'package_ended' }
 
-/** Records that the money is owed and returns the step that pays it back. */
+/** Records the refund as owed, and returns the step that makes it. */
 export async function oweRefund(
   tx: Tx,
   { payment, halalas, cause }: OwedRefund,

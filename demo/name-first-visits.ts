@@ -5,20 +5,20 @@ import { midnightOf } from './midnight.ts'
 import type { Desk, DeskService, Planned } from './planned.ts'
 
 type Known = {
-  /** Appointments that stay as they are. */
+  /** Appointments that must not change. */
   fixed?: ReadonlySet<Planned>
-  /** Hours that are taken, by person. */
+  /** Booked hours, by person. */
   taken?: Set<string>
-  /** Completed appointments since then keep their service and price, because their sums are fixed. */
+  /** Appointments completed since then retain their service and price, because their sums are fixed. */
   soldSince?: number
-  /** Pairs who have met before, as `dietitian patient`. */
+  /** Pairs who have already met, as `dietitian patient`. */
   met?: Iterable<string>
   now: number
 }
 
 /**
- * Makes a patient's first visit to a dietitian a first consultation, and no later one. If the service is already sold,
- * a patient whom it suits takes the visit.
+ * Makes a patient's first visit to a dietitian a first consultation, and no later one. If the service is already
+ * sold, the visit goes to a patient whom it suits.
  */
 export function nameFirstVisits(
   planned: readonly Planned[],
@@ -63,7 +63,7 @@ const hourOf = (patient: string, startsAt: number) => {
   return `${patient} ${midnight} ${Math.floor((startsAt - midnight) / (60 * minute))}`
 }
 
-/** Another service at the same time, unless the visit is only just over. */
+/** Another service at the same time, unless the visit has only just ended. */
 function served(each: Planned, service: DeskService, now: number): Planned {
   const endsAt = each.startsAt + service.minutes * minute
   if (each.status === 'completed' && endsAt + 30 * minute > now) return each

@@ -7,7 +7,7 @@ import type { Planned } from './planned.ts'
 
 type Span = { from: number; to: number }
 
-/** Nobody of the demo works outside their hours: days on which the weekly hours do not suffice get extra ones. */
+/** Nobody in the demo works outside their hours: days on which the weekly hours do not suffice get extra ones. */
 export async function openHoursFor(tx: Tx, planned: readonly Planned[], now: Date): Promise<void> {
   const ahead = planned.filter(
     ({ status, startsAt }) => status !== 'cancelled' && startsAt >= midnightOf(now.getTime()),

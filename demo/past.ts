@@ -7,11 +7,13 @@ import { postAvailable } from '#server/money/ledger/post-earned.ts'
 import { minute, type PastEvent } from './history.ts'
 import { type OwedRefund, oweRefund } from './money-moves.ts'
 
-/** Something that happened to money, and when. */
+/** A past event that involves money, and its time. */
 export type Step = { at: Date; take(): Promise<unknown> }
 export type Past = { tx: Tx; house: House; now: Date; happened: PastEvent[]; plan(step: Step): void }
 
-/** Takes steps in the order of their time, and those of one moment in the order of planning; a step may plan others. */
+/**
+ * Takes steps in chronological order, and steps of the same moment in the order of planning; a step may plan others.
+ */
 export function openPast(given: Omit<Past, 'plan'>): { past: Past; takePlace(): Promise<void> } {
   const steps: Step[] = []
   const plan = (step: Step) => void steps.splice(steps.findLastIndex(({ at }) => at <= step.at) + 1, 0, step)
@@ -23,7 +25,7 @@ export function openPast(given: Omit<Past, 'plan'>): { past: Past; takePlace(): 
   }
 }
 
-/** The refund is owed and credited at once, and arrives a while later. */
+/** The refund is owed and credited immediately, and arrives a while later. */
 export async function refundLater(past: Past, back: OwedRefund, at: Date): Promise<void> {
   const goes = await oweRefund(past.tx, back, at)
   await creditRefunds(past.tx, past.house, back.payment, at, storingInvoices(past))
@@ -42,7 +44,7 @@ export function planAvailable({ tx, plan }: Past, earned: Earned, endsAt: Date):
   plan({ at, take: () => postAvailable(tx, earned, at) })
 }
 
-/** Writes an invoice dated at its moment, without mailing anybody. */
+/** Writes an invoice dated at its moment, without sending an email. */
 export const storingInvoices =
   ({ happened }: Pick<Past, 'happened'>): typeof writeInvoice =>
   async (tx, house, invoice, at) => {

@@ -4,7 +4,7 @@ import { midnightOf } from './midnight.ts'
 import { idOf } from './plan-day.ts'
 import type { Desk, Planned } from './planned.ts'
 
-/** One more call for the demo's patient and dietitian if none of theirs can be opened now: as soon as both are free. */
+/** One more call for the demo's patient and dietitian if none can be opened now: as soon as both are free. */
 export function planCall(
   desk: Desk | undefined,
   patient: string,

@@ -6,7 +6,7 @@ import { day, minute } from './history.ts'
 import type { Desk, Planned } from './planned.ts'
 
 const hour = 60 * minute
-/** Days for which a practice counts as young: a young one needs a first visit before any other. */
+/** The number of days for which a practice counts as young: a young one needs a first visit before any other. */
 export const youngPracticeDays = 45
 
 export type DayPlan = {
@@ -14,18 +14,18 @@ export type DayPlan = {
   midnight: number
   now: number
   desks: readonly Desk[]
-  /** Hours that are taken, by person. */
+  /** Booked hours, by person. */
   taken: Set<string>
   /** When each practice had its first visit. */
   begun?: Map<string, number> | undefined
   /** How many take place, and how many were cancelled. */
   count: number
   cancelled: number
-  /** What their prices must add up to. */
+  /** The sum that their prices must reach. */
   budget?: Budget | undefined
-  /** Also plan outside opening hours, so that a Friday looks like any other day. */
+  /** Whether to plan outside opening hours too, so that a Friday looks like any other day. */
   anyHour?: boolean | undefined
-  /** Keeps the ids of several plans for one day apart. */
+  /** Distinguishes the ids of several plans for one day. */
   name?: string
 }
 
@@ -79,7 +79,7 @@ export function planDay({
   return planned.map((each) => asked(each, now, random))
 }
 
-/** Whether it has taken place and its dietitian has completed it. */
+/** Whether it has taken place and its dietitian has marked it as completed. */
 const isOver = (startsAt: number, now: number) => startsAt + 90 * minute < now
 
 type Fate = Pick<Planned, 'status' | 'ending' | 'outcome'>
@@ -115,7 +115,7 @@ function fateOf(
   return { status: 'confirmed', ...none }
 }
 
-/** Pending requests were made within the last hours, and no request lies in the future. */
+/** Pending requests were made within the last hours; no request is in the future. */
 function asked(planned: Planned, now: number, random: Random): Planned {
   const latest = now - (1 + random.upTo(17)) * hour
   return planned.status === 'pending' || planned.requestedAt > latest
@@ -159,7 +159,7 @@ function findPlace(
 
 const officeHours = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
 
-/** Full hours within the weekly ones; hours beyond midnight are left out. */
+/** Full hours within the weekly ones; hours after midnight are left out. */
 function hoursOf({ weekly }: Desk, midnight: number): number[] {
   const weekday = new Date(midnight + 3 * hour).getUTCDay()
   return (weekly[weekday] ?? []).flatMap(({ from, to }) => {

@@ -11,7 +11,7 @@ import type { PastSale } from './plan-sales.ts'
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day)
 
-/** The first practice’s last sale that was over, and available, by then; never one of the demo’s patient. */
+/** The first practice’s last sale that was completed, and available, by then; never one of the demo’s patient. */
 const overBy = (sold: readonly PastSale[], at: Date, but: readonly PastSale[]) =>
   sold
     .filter(
@@ -25,7 +25,7 @@ const overBy = (sold: readonly PastSale[], at: Date, but: readonly PastSale[]) =
     .toSorted((one, other) => one.ends_at.getTime() - other.ends_at.getTime())
     .at(-1)
 
-/** Each dispute is about a payment of its own, after it was earned. */
+/** Each dispute is about a different payment, after it was earned. */
 export function planDisputes(past: Past, sold: readonly PastSale[]): PastSale[] {
   const disputed: PastSale[] = []
   for (const { openedDaysAgo, overFor, ended } of demoDisputes) {
@@ -68,7 +68,7 @@ async function ask(past: Past, { payment, halalas }: PastSale, ended: Ended, at:
 
 type Decided = { id: string; payment: string; halalas: number; state: 'won' | 'lost' }
 
-/** The money was earned before, so the platform bears a loss, and the cardholder’s money is credited. */
+/** The money was already earned, so the platform bears a loss, and the cardholder’s money is credited. */
 async function decide(past: Past, { id, payment, halalas, state }: Decided, at: Date): Promise<void> {
   const { tx, house, happened } = past
   const entries: Entry[] = [
@@ -93,7 +93,7 @@ async function decide(past: Past, { id, payment, halalas, state }: Decided, at: 
 const setDisputed = ({ tx }: Past, payment: string, disputed_at: Date | null) =>
   tx.updateTable('payments').set({ disputed_at }).where('id', '=', payment).execute()
 
-/** The demo’s admin has refunded part of a payment, after it was earned. */
+/** Plans the refund, by the demo’s admin, of part of a payment that had already been earned. */
 export function planRefund(past: Past, sold: readonly PastSale[], disputed: readonly PastSale[]): void {
   const { tx, house, plan } = past
   const { daysAgo, overFor, riyals, reason } = demoRefund

@@ -4,12 +4,12 @@ import { midnightOf } from './midnight.ts'
 import { planDay } from './plan-day.ts'
 import type { Desk, DeskService, Planned } from './planned.ts'
 
-/** Patients who came for the first time in each of the months before this one, the oldest first. */
+/** The number of new patients in each of the months before this one, the oldest first. */
 const before = [5, 8, 10, 12]
 /** And in this month so far: at most sixteen. */
 const untilNow = (dayOfMonth: number) => Math.min(16, Math.round(0.7 * dayOfMonth))
 
-/** A practice that grows: patients who came for the first time in these months, most of whom came back weeks later. */
+/** A practice that grows: new patients in these months, most of whom return weeks later. */
 export function planGrowth(
   desk: Desk,
   known: readonly Planned[],

@@ -78,7 +78,7 @@ export function planMarketplace(desks: readonly Desk[], stories: readonly Planne
   return nameFirstVisits(all, desks, { fixed: new Set(known), taken, soldSince: midnight - 29 * day, now })
 }
 
-/** The first visit to a practice that has opened lately. */
+/** The first visit to a practice that has opened recently. */
 function firstAt(desk: Desk, now: number, taken: Set<string>, begun: Map<string, number>): Planned[] {
   const services = desk.services.filter((service) => kindOf(service) === 'initial')
   const desks = [{ ...desk, services }]

@@ -20,7 +20,7 @@ type Bought = {
   uses: number
 }
 
-/** Only the demo's own packages are unpaid: people pay when they buy one. */
+/** Only the demo's own packages are unpaid: people pay when they buy a package. */
 export async function unpaidPackages(tx: Tx): Promise<Bought[]> {
   const { rows } = await sql<Bought>`
     select id, gen_random_uuid() as payment, patient_id, dietitian_id, price_halalas as halalas, asked_at, bought_at, days, uses from packages
@@ -31,7 +31,10 @@ export async function unpaidPackages(tx: Tx): Promise<Bought[]> {
 
 type Used = { id: string; halalas: number; completed_at: Date; ends_at: Date }
 
-/** Each completed use is earned by itself; unused ones of an ended package are refunded, and the rest stays prepaid. */
+/**
+ * Each completed session is earned separately; unused ones of an ended package are refunded, and the rest stays
+ * prepaid.
+ */
 export async function planPackages(past: Past, bought: readonly Bought[]): Promise<void> {
   const { tx, plan } = past
   for (const each of bought) {

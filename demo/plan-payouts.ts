@@ -15,11 +15,11 @@ type Asked = {
   dietitian: string
   cause: 'weekly' | 'asked'
   at: Date
-  /** The outcome, and after how many minutes; null while a bank is still processing it. */
+  /** The outcome, and after how many minutes; null while a bank is still processing the payout. */
   end: { state: 'paid' | 'returned'; minutes: number } | null
 }
 
-/** Pays out all that was payable at that moment, as the scheduled job and the button do. */
+/** Pays out everything that was payable at that moment, as the scheduled job and the button do. */
 export async function planPayouts(past: Past): Promise<void> {
   const { tx, now } = past
   const { rows } = await sql<{ id: string; email: string }>`
@@ -136,6 +136,6 @@ const move = (
     at,
   )
 
-/** Begins with 0, which the number of a real payout never does. */
+/** Begins with 0, unlike the number of any real payout. */
 const demoNumber = () =>
   `0${String(randomInt(10_000_000)).padStart(7, '0')}${String(randomInt(100_000_000)).padStart(8, '0')}`

@@ -28,7 +28,7 @@ export type PastSale = {
   settled_at: Date
 }
 
-/** Empty if somebody who tries the demo has paid for something already. */
+/** Empty if a person who tries the demo has already paid for something. */
 export async function soldWithPayment(tx: Tx): Promise<PastSale[]> {
   const { rows } = await sql<PastSale>`
     select appointments.id, gen_random_uuid() as payment, patient_id, dietitian_id, dietitian.email::text as dietitian,
@@ -48,7 +48,7 @@ export async function planSales(past: Past, sold: readonly PastSale[]): Promise<
     update appointments set paid_halalas = price_halalas where id = any(${sold.map(({ id }) => id)}::uuid[])`.execute(
     tx,
   )
-  // Money that came back to the wallet pays part of the next appointment.
+  // Money refunded to the wallet pays part of the next appointment.
   const ahead = sold.find(({ of_demo, status }) => of_demo && status === 'confirmed')
   for (const [place, each] of sold.entries()) {
     const { id: appointment, payment, requested_at: at, settled_at } = each
@@ -70,12 +70,12 @@ export async function planSales(past: Past, sold: readonly PastSale[]): Promise<
   }
 }
 
-/** As the product settles an ended appointment: what goes back becomes owed, and the rest is earned. */
+/** Settles an ended appointment as the product does: the refund becomes owed, and the rest is earned. */
 async function settleSale(past: Past, each: PastSale): Promise<void> {
   const { tx } = past
   const { id, payment, ending, halalas, policy, was, starts_at: startsAt, settled_at: at } = each
   const back = ending ? refundOf({ paid: halalas, policy, status: was, startsAt }, ending, at) : 0
-  // The demo's patient had a full refund go to the wallet at once.
+  // The demo's patient chose the wallet for a full refund, where it arrives immediately.
   const wish = each.of_demo && ending === 'cancelled_by_patient' && back === halalas ? 'wallet' : null
   if (each.status === 'cancelled')
     await sql`update appointments set refund_halalas = ${back}, refund_to = ${wish} where id = ${id}::uuid`.execute(

@@ -11,7 +11,7 @@ export type DeskService = {
   platform: Platform
 }
 
-/** A dietitian of the demo as the planner sees one. Moments are epoch milliseconds. */
+/** A dietitian of the demo, for planning. Moments are epoch milliseconds. */
 export type Desk = {
   id: string
   email: string
@@ -32,7 +32,7 @@ export type Planned = {
   price: number
   /** The package it was booked with and paid by. */
   package?: string
-  /** It is paid with the booking, by the refund rules shown then. */
+  /** It is paid with the booking, under the refund rules shown at that time. */
   isPaid?: boolean
   mode: Mode
   startsAt: number
@@ -43,11 +43,11 @@ export type Planned = {
   outcome: Outcome | null
   /** It was confirmed before it was cancelled. */
   wasAgreed?: boolean
-  /** It may lie outside the practice's weekly hours. */
+  /** It may be outside the practice's weekly hours. */
   isOutside: boolean
   reason?: string
   /** What its patient would like help with. */
   message?: string
-  /** The time its patient wants to move it to, and since when. */
+  /** The time to which its patient wants to move it, and since when. */
   wanted?: { at: number; since: number }
 }

@@ -5,7 +5,7 @@ import type { KnownPayment } from './simulator/bank.ts'
 import type { KnownRecords } from './simulator/main.ts'
 import type { KnownPayout } from './simulator/payouts.ts'
 
-/** Payments and payouts of the demo that the simulated gateway must learn of, since they never went through it. */
+/** Payments and payouts of the demo for the simulated gateway, which they never went through. */
 export async function recordsForGateway({ db }: Pick<House, 'db'>): Promise<KnownRecords> {
   const payments = await db.read(
     system,

@@ -10,14 +10,14 @@ import type { Bought, PackageName } from './write-packages.ts'
 type Line = {
   dietitian: string
   service: number
-  /** Days from today, and the hour in Riyadh; or about to begin. */
+  /** Days from today, and the hour in Riyadh; `now` for one that is about to begin. */
   at: readonly [later: number, hour: number] | 'now'
   mode: Mode
   askedDaysBefore: number
   /** The package it was booked with. */
   uses?: PackageName
   status: Planned['status']
-  /** Days from today and the hour to which its patient wants to move it. */
+  /** The day, counted from today, and the hour to which its patient wants to move it. */
   wants?: readonly [later: number, hour: number]
   message?: string
   ending?: Planned['ending']
@@ -31,7 +31,7 @@ const reem = 'reem.ghamdi@practice.nabta.test'
 const abdullah = 'abdullah.qahtani@practice.nabta.test'
 const faisal = 'both@nabta.test'
 
-/** What the demo's patient has been through, and what lies ahead of her. */
+/** The past and upcoming appointments of the demo's patient. */
 const ofPatient: readonly Line[] = [
   { dietitian: lama, service: 0, at: [-38, 10], mode: 'video', askedDaysBefore: 4, status: 'completed' },
   {
@@ -143,7 +143,7 @@ const ofBoth: readonly Line[] = [
   },
 ]
 
-/** The day of the demo's dietitian, with other patients of hers. */
+/** The day of the demo's dietitian, with other patients. */
 const ofDietitian: readonly Line[] = [
   { dietitian: lama, service: 0, at: [0, 9], mode: 'in-person', askedDaysBefore: 5, status: 'confirmed' },
   {
@@ -200,7 +200,7 @@ export function planStories(
     if (!desk || !service) return
     const length = service.minutes * minute
     let startsAt = momentOf(line.at, now)
-    // The call about to begin may lie at any hour, so a later line that collides with it moves.
+    // The call about to begin may be at any hour, so a later line that collides with it is moved.
     while (isTaken(desk.id, startsAt, length)) startsAt += 60 * minute
     const isOver = startsAt + 90 * minute < now
     const status = line.status === 'confirmed' && isOver ? 'completed' : line.status

@@ -54,7 +54,7 @@ const templates = [
   },
 ]
 
-/** Writes notes of the three sessions that the demo's patient has attended, as her dietitian signed them. */
+/** Writes notes on the three sessions that the demo's patient has attended, as her dietitian signed them. */
 export async function writeNotesOf(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
@@ -91,7 +91,7 @@ export async function writeNotesOf(
   }
 }
 
-/** Writes what patients would like help with, as they put it in their requests. */
+/** Writes the messages that patients sent with their requests. */
 export async function writeRequestMessages(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,

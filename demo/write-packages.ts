@@ -10,10 +10,10 @@ import type { Planned } from './planned.ts'
 
 export type PackageName = keyof typeof demoPackages
 type Buyer = (typeof demoPackages)[PackageName]['buyer']
-/** Packages that the stories may be booked with: their ids, and the price of each use in riyals. */
+/** Packages that the stories may be booked with: their ids, and the price per session in riyals. */
 export type Bought = Partial<Record<PackageName, { id: string; perUse: number }>>
 
-/** Buys packages for the demo accounts, with all uses ready; skips those that their dietitian has never offered. */
+/** Buys packages for the demo accounts, with all sessions ready; skips those that their dietitian has never offered. */
 export async function writePackages(tx: Tx, people: Record<Buyer, string>, now: Date): Promise<Bought> {
   const bought: Bought = {}
   for (const name of Object.keys(demoPackages) as PackageName[]) {
@@ -50,7 +50,7 @@ async function buy(tx: Tx, { patient, offer, at }: Purchase): Promise<string | n
   return id
 }
 
-/** Assigns uses in the order of the appointments; those of completed ones are used up. */
+/** Assigns sessions in the order of the appointments; those of completed appointments are used up. */
 export async function bookUses(tx: Tx, planned: readonly Planned[]): Promise<void> {
   const booked = planned.filter((each) => each.package).map((each) => each.id)
   await sql`

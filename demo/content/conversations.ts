@@ -5,7 +5,7 @@ import type { Moment } from './visitors.ts'
 export type DemoWriter = string | { patientOf: string; language: 'en' | 'ar'; gender: 'female' | 'male' }
 
 export type DemoLine = {
-  /** Written by the patient, or by the person who asks support; all other lines are the other side’s. */
+  /** Written by the patient, or by the person who contacts support; all other lines are the other side’s. */
   own?: true
   at: Moment | { minutesAgo: number }
   text?: string
@@ -18,7 +18,7 @@ export type DemoLine = {
     note?: string
     outcome?: ReportOutcome
   }
-  /** An attached page: its name, and the lines on it. */
+  /** An attached document: its name, and the lines on it. */
   paper?: { name: string; lines: readonly string[] }
 }
 

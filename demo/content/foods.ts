@@ -28,7 +28,7 @@ export const demoFoods = [
   [Key: string]: unknown
 }[]
 
-/** A recipe of hers; its ingredients have their names in our own table of foods. */
+/** One of her recipes; its ingredients are named as in our own table of foods. */
 export const demoRecipe = {
   nameEn: 'Jareesh with little fat',
   nameAr: 'جريش قليل الدسم',

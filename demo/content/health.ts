@@ -23,7 +23,7 @@ const morning = 6 * 60 + 40
 /** Eleven days away from home, and from the scales. */
 const isAway = (daysAgo: number) => daysAgo >= 36 && daysAgo < 47
 
-/** Three months of a patient with prediabetes: weight loss with a standstill, a journey, and better glucose. */
+/** Three months of a patient with prediabetes: weight loss with a plateau, a trip, and better glucose. */
 export function demoStory(days: number): DemoMeasure[] {
   const random = randomFrom(163)
   const found: DemoMeasure[] = [
@@ -184,7 +184,7 @@ const taken = [
   { kind: 'medicine', text: 'Metformin', dose: '850 mg' },
 ] as const
 
-/** What a patient has eaten and taken in the last weeks, as far as they wrote it down. */
+/** The food and medicines of a patient in the last weeks, as far as they were recorded. */
 export function demoDays(seed: number): DemoDiary[] {
   const random = randomFrom(seed)
   const own = random.of(taken)

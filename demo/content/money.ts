@@ -4,11 +4,11 @@ const lama = 'dietitian@nabta.test'
 const faisal = 'both@nabta.test'
 const reem = 'reem.ghamdi@practice.nabta.test'
 
-/** Practices that take payments with their bookings, and for how many days they have. */
+/** Practices that take payments with their bookings, and for how many days they have done so. */
 export const paidPractices: readonly string[] = [lama, faisal, reem]
 export const daysPaid = 50
 
-/** The rules that a new platform starts with. */
+/** The refund rules of a new platform. */
 export const refundRules: RefundRules = { wholeUntil: 24, partUntil: 3, partPercent: 50 }
 
 /** Used in turn, and named as the gateway names them. */
@@ -20,7 +20,7 @@ export const demoSources = [
   { type: 'creditcard', company: 'mastercard', lastFour: '5100' },
 ] as const
 
-/** Chargebacks of Lama’s payments: each of the last one whose appointment was over `overFor` days before. */
+/** Chargebacks of Lama’s payments: each of the last payment whose appointment was over `overFor` days before. */
 export const demoDisputes = [
   { openedDaysAgo: 24, overFor: 6, ended: { state: 'lost', daysAgo: 9 } },
   { openedDaysAgo: 17, overFor: 4, ended: { state: 'won', daysAgo: 4 } },
@@ -53,13 +53,13 @@ export const demoHolds = [
   },
 ] as const
 
-/** Dietitians paid in the weekly rounds, except the latest `since` ones, and whose last payout the bank sent back. */
+/** Dietitians with weekly payouts, except in the latest `since` weeks, and whether the bank sent the last one back. */
 export const weeklyRounds = 5
 export const weeklyPaid = [
   { email: lama, since: 0, lastComesBack: true },
   { email: faisal, since: 2, lastComesBack: false },
 ] as const
-/** When Lama requested a payout in between. */
+/** How many days ago Lama requested a payout in between. */
 export const askedDaysAgo = 18
 
 /** The payout that a bank is still processing. */

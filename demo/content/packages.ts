@@ -5,7 +5,7 @@ export type DemoOffer = {
   service: string
   uses: number
   days: number
-  /** Riyals, and divisible into whole riyals per use. */
+  /** Riyals, divisible into whole riyals per session. */
   price: number
   /** When the offer was withdrawn, if it was. */
   withdrawnDaysAgo?: number
@@ -37,11 +37,11 @@ type DemoPurchase = {
   ended?: { ending: 'expired' | 'refunded'; daysAgo: number }
 }
 
-/** What the accounts that people sign in to have bought, and when. The stories say what was booked with it. */
+/** Purchases of the accounts that people sign in to, and their dates. The stories have what was booked with them. */
 export const demoPackages = {
   patient: { buyer: 'patient', offer: fiveOfLama, bought: { daysAgo: 30, minute: 20 * 60 + 14 } },
   both: { buyer: 'both', offer: threeOfLama, bought: { daysAgo: 10, minute: 19 * 60 + 41 } },
-  /** One of its two uses was never booked. */
+  /** One of its two sessions was never booked. */
   expired: {
     buyer: 'patient',
     offer: twoOfFaisal,

@@ -32,9 +32,9 @@ export type DemoPerson = {
   }
   /** In their own words. */
   bio?: string
-  /** How far the set-up of a role has come, if it is not done. */
+  /** The next step in the setup of a role, if that is not finished. */
   onboardingAt?: { role: Role; step: number }
-  /** Access tokens that open nothing, because no secret belongs to their hash. */
+  /** Access tokens that give no access, because no secret matches their hash. */
   programs?: readonly {
     name: string
     scope: 'read' | 'write'
@@ -64,7 +64,7 @@ export type DemoPerson = {
   }
 }
 
-/** The accounts that people sign in to when they try Nabta out. */
+/** The accounts for people who try Nabta out. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'patient@nabta.test',

@@ -4,7 +4,7 @@ type Range = readonly [least: number | null, most: number | null]
 
 export type DemoTemplate = {
   name: string
-  /** The ranges that each of its days keeps to. */
+  /** The ranges within which each of its days stays. */
   targets: Partial<Record<TargetKind, Range>>
   days: string
 }

@@ -82,7 +82,7 @@ export const demoDaysOf = (foodId: (key: string) => string): PlanDay[] =>
     })),
   }))
 
-/** The meals ticked off on each day, with the gaps of a normal life, and the meal in which the other food was eaten. */
+/** The meals ticked off on each day, with the gaps of everyday life, and the meal in which an alternative was eaten. */
 export const demoEaten: readonly {
   daysAgo: number
   meals: readonly number[]

@@ -48,7 +48,7 @@ export type DemoPractice = {
   languages: readonly PracticeLanguage[]
   weekly: readonly (readonly { from: string; to: string }[])[]
   takesAtOnce: boolean
-  /** Whether it keeps other hours in the next Ramadan. */
+  /** Whether it has different hours in the next Ramadan. */
   ramadan: boolean
   /** Days from today on which the practice is closed. */
   closed?: readonly [number, number]
@@ -62,7 +62,7 @@ export type DemoPractice = {
   documents: readonly (readonly [DocumentKind, string])[]
   /** Missing for some, as a portrait is optional; even fewer show it to the public. */
   portrait?: { isPublic: boolean }
-  /** A new name that waits for verification, with the licence that shows it; or why it was sent back a day later. */
+  /** A new name that awaits verification, with the licence that shows it; or why it was sent back a day later. */
   renaming?: { name: string; arabic: string; daysAgo: number; sentBack?: string }
 }
 
@@ -516,7 +516,7 @@ function practiceOf(
   }
 }
 
-/** Dietitians who ask for another name than the one they were verified under. */
+/** Dietitians who have applied for a name other than the one they were verified under. */
 const renamed: Readonly<Record<string, DemoPractice['renaming']>> = {
   'Samar Al-Qarni': { name: 'Samar Saleh Al-Qarni', arabic: 'سمر صالح القرني', daysAgo: 1 },
   'Amal Al-Shahrani': {
@@ -526,11 +526,11 @@ const renamed: Readonly<Record<string, DemoPractice['renaming']>> = {
     sentBack: 'Your license still shows the former name. Please upload the renewed one and submit again.',
   },
 }
-/** Puts the language first in which the dietitian wrote first. */
+/** Puts first the language in which the dietitian wrote first. */
 const both = ([english, arabic]: readonly [string, string], isArabicFirst: boolean) =>
   isArabicFirst ? ([arabic, english] as const) : ([english, arabic] as const)
 
-/** Forty verified practices, then those that the admins still have to see or have refused. */
+/** Forty verified practices, then those that the admins still have to review or have refused. */
 const practices: readonly DemoPractice[] = [
   ...lines.map((line, at) => {
     const renaming = renamed[line[0]]
@@ -539,7 +539,7 @@ const practices: readonly DemoPractice[] = [
   ...waiting.map((line, at) => practiceOf(line, lines.length + at, statuses[at] ?? { status: 'draft' })),
 ]
 
-/** The practice of a demo account that signs in: `dietitian@` and `both@` complete the forty-two. */
+/** The practices of demo accounts that people sign in to: `dietitian@` and `both@` complete the forty-two. */
 const practicesOfAccounts: Readonly<Record<string, DemoPractice>> = {
   'dietitian@nabta.test': {
     ...practiceOf(

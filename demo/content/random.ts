@@ -1,4 +1,4 @@
-/** Mulberry32. Any generator that starts over with its seed would do. */
+/** Mulberry32. Any generator that a seed makes repeatable would do. */
 export function randomFrom(seed: number) {
   let state = seed | 0
   const next = () => {

@@ -1,4 +1,4 @@
-/** What the demo’s patient wrote to her dietitian before an appointment. */
+/** The answers of the demo’s patient to her dietitian before an appointment. */
 export const demoAnswers = {
   reason: 'I would like to lose weight without being hungry all day, and keep my sugar where it is now.',
   tried: 'Skipping breakfast. It worked for two weeks, then I ate more in the evening.',

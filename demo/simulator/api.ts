@@ -56,7 +56,7 @@ export function isAuthorized({ headers }: IncomingMessage, key: string): boolean
   return said.length === known?.length && timingSafeEqual(said, known)
 }
 
-/** Answers the API calls of programs. Amounts are halalas. */
+/** Answers API calls of programs. Amounts are in halalas. */
 export function answerProgram(
   { bank, payouts, lists }: { bank: Bank; payouts: Payouts; lists: ListBehaviour },
   origin: string,
@@ -175,7 +175,7 @@ const makeInvoice = (bank: Bank, asked: z.output<typeof invoiceShape>): Invoice 
     manual: asked.manual ?? false,
   })
 
-/** An id that is known already is refused, so that a repetition never pays twice. */
+/** An id that is already known is refused, so that repeating a request never pays twice. */
 function pay(bank: Bank, origin: string, asked: z.output<typeof paymentShape>) {
   const id = asked.given_id ?? randomUUID()
   const card = bank.token(asked.source.token)

@@ -37,7 +37,7 @@ export type Payment = {
     type: string
     company: string | null
     number: string | null
-    /** Masked, in place of a card number, for STC Pay. */
+    /** The masked mobile number of an STC Pay payment, which has no card number. */
     mobile?: string
     token: string | null
     message: string | null
@@ -45,7 +45,7 @@ export type Payment = {
   /** What only the simulator knows. */
   hidden: { outcome: Outcome; manual: boolean; answersAt: number | null; disputesAt: number | null }
 }
-/** A payment from before the simulator knew of it. */
+/** A payment that was made before the simulator knew of it. */
 export type KnownPayment = Pick<Payment, 'id' | 'amount' | 'refunded' | 'dispute'> & {
   payment: string
   source: Pick<Payment['source'], 'type' | 'company'> & { lastFour: string }
@@ -104,7 +104,7 @@ export function openBank(
     )
   }
 
-  /** A bank charges back all that has not been refunded, and decides. */
+  /** A bank charges back everything that has not been refunded, and decides. */
   function dispute(from: Payment, to: 'open' | 'won' | 'lost'): Payment {
     const left = leftOf(from)
     const isDecided = from.dispute !== null && from.dispute.status !== 'open'
@@ -138,7 +138,7 @@ export function openBank(
 
   const said = (from: Payment, message: string) => ({ ...from.source, message })
 
-  /** Decides what banks decide at once; the rest waits for the cardholder or the bank. */
+  /** Makes the decisions that banks make immediately; the others wait for the cardholder or the bank. */
   function decide(fresh: Payment): Payment {
     const { outcome } = fresh.hidden
     if (outcome === 'declined' || (outcome === 'saved_declined' && fresh.source.type === 'token'))
@@ -161,7 +161,7 @@ export function openBank(
     created_at: systemClock.now().toISOString(),
     updated_at: systemClock.now().toISOString(),
   })
-  /** A new payment of what a form asks for. */
+  /** A new payment for a form. */
   const begun = (form: Invoice) => ({
     ...blank,
     ...stamp(),
@@ -227,7 +227,7 @@ export function openBank(
       )
     },
 
-    /** Payment by phone at the hosted form: STC Pay confirms by a code, Apple Pay has asked on the device already. */
+    /** Payment by phone at the hosted form: STC Pay confirms with a code, Apple Pay has already asked on the device. */
     payByPhone(form: Invoice, given: { mobile: string } | 'apple'): Payment {
       const of =
         given === 'apple' ? devicePays : { outcome: stcOutcomeOf(given.mobile), ...stcSource(given.mobile) }
@@ -267,7 +267,7 @@ export function openBank(
       )
     },
 
-    /** The cardholder's answer at the bank's page. */
+    /** The cardholder's answer on the bank's page. */
     answerChallenge(from: Payment, code: string | null): Payment {
       if (from.status !== 'initiated' || from.hidden.answersAt !== null) return from
       const { outcome } = from.hidden
@@ -299,7 +299,7 @@ export function openBank(
       return true
     },
 
-    /** Adds a payment as if it had been made at a form, for a demo that begins with a history. */
+    /** Adds a payment as if it had been made at a form, for a demo that starts with a history. */
     putPaid({ payment: named, source: { lastFour, ...source }, at, ...known }: KnownPayment) {
       if (payment(known.id)) return
       const row: Payment = {
@@ -328,7 +328,7 @@ export function openBank(
           succeed(one)
     },
 
-    /** What time brings: banks answer at last, forms expire, money is charged back. */
+    /** Applies the effects of time: late banks answer, forms expire, money is charged back. */
     passTime() {
       const now = systemClock.now().getTime()
       for (const one of journal.all<Payment>('payment')) {
@@ -368,7 +368,7 @@ export const isChallenged = (outcome: Outcome) =>
 
 const brandOf = (number: string) => (number.startsWith('4') ? 'visa' : 'mastercard')
 
-/** What has neither been refunded nor taken or claimed by a bank. */
+/** The amount that has neither been refunded nor charged back or claimed by a bank. */
 const leftOf = ({ amount, refunded, dispute }: Payment) =>
   amount - refunded - (dispute && dispute.status !== 'won' ? dispute.amount : 0)
 

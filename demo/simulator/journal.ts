@@ -10,11 +10,11 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Rows that outlive the process: each change is on disk before it is reported. */
+/** Rows that survive the process: each change is on disk before it is reported. */
 export function openJournal(file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const rows = new Map<string, unknown>()
-  // A last line without its newline was cut off by a kill before it was reported.
+  // A last line without a newline was cut off by a kill before it was reported.
   const written = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const whole = written.slice(0, written.lastIndexOf('\n') + 1)
   for (const line of whole.split('\n').filter(Boolean)) {

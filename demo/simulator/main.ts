@@ -16,7 +16,10 @@ import { openWebhooks } from './webhooks.ts'
 
 export type KnownRecords = { payments: readonly KnownPayment[]; payouts: readonly KnownPayout[] }
 
-/** Messages to the simulator, its own process: what it has acknowledged outlives a kill. It ends with its parent. */
+/**
+ * Messages to the simulator, which is its own process so that whatever it has acknowledged survives a kill. It ends
+ * with its parent.
+ */
 export type SimulatorMessage = {
   webhooksTo?: string
   losesAnswers?: number
@@ -25,9 +28,9 @@ export type SimulatorMessage = {
   listsPayouts?: ListBehaviour
   /** Payments and payouts that never went through it. */
   knows?: KnownRecords
-  /** A bank's move in a dispute about a payment. */
+  /** A bank's step in a dispute about a payment. */
   disputes?: { payment: string; to: 'open' | 'won' | 'lost' }
-  /** The banks that are late answer now. */
+  /** Late banks answer now. */
   banksAnswer?: true
 }
 

@@ -7,7 +7,7 @@ import type { Invoice, Payment } from './bank.ts'
 import { styles } from './styles.ts'
 import { type PaymentMethod, testCards } from './test-cards.ts'
 
-/** Input that is shown again after a fault: neither the number nor the code. */
+/** Input that is shown again after a fault: never the number or the code. */
 type Typed = { name: string; month: string; year: string }
 
 export function formPage(

@@ -34,7 +34,7 @@ export type Payout = Asked & {
   hidden: { outcome: Outcome; moves: { at: number; to: 'paid' | 'failed' | 'returned' }[] }
 }
 
-/** A payout from before the simulator knew of it; one that a bank is processing is paid at `arrivesAt`. */
+/** A payout that was made before the simulator knew of it; one that a bank is processing is paid at `arrivesAt`. */
 export type KnownPayout = Pick<Payout, 'id' | 'amount' | 'status'> & {
   payout: string
   number: string
@@ -63,7 +63,7 @@ export function openPayouts(
 
   return {
     find: (id: string) => journal.get<Payout>(`payout:${id}`),
-    /** A page of payouts, the oldest first; a gateway need not know the filter, and its list may lag behind. */
+    /** A page of payouts, the oldest first; a gateway need not support the filter, and its list may lag behind. */
     list(ours: string | null, page: number, lists: ListBehaviour): { rows: Payout[]; next: number | null } {
       const rows = lists === 'nothing' ? [] : all()
       const wanted = rows.filter(
@@ -73,7 +73,7 @@ export function openPayouts(
       return { rows: wanted.slice((page - 1) * pageSize, page * pageSize), next }
     },
 
-    /** A number that was used already is refused, so that a repetition never pays twice. */
+    /** A number that was already used is refused, so that repeating a request never pays twice. */
     make(asked: Asked): Payout | null {
       const end = asked.destination.iban.slice(-2)
       const outcome: Outcome = end in outcomes ? outcomes[end as keyof typeof outcomes] : 'paid'

@@ -26,13 +26,13 @@ type Options = {
   log?: Log
 }
 
-/** Nothing listens there: until the simulator runs, payments are refused as `unavailable`. */
+/** Nothing listens at this address: until the simulator runs, payments are refused as `unavailable`. */
 const nowhere = 'http://127.0.0.1:1'
 const [shortestWait, longestWait] = [1_000, 30_000]
 
 /**
- * Our own gateway, beside the product: a separate process, reached only by HTTP, with a journal under `dataDir`. It is
- * restarted whenever it ends; meanwhile the product keeps running without payments.
+ * Our own gateway, beside the product: a separate process, reached only by HTTP, with a journal in `dataDir`. It is
+ * restarted whenever it ends; meanwhile the product runs without payments.
  */
 export async function startSimulator(
   dataDir: string,
@@ -89,7 +89,7 @@ export async function startSimulator(
     }
   }
   const patience = (wait: number) => pause(wait, undefined, { signal: stopping.signal }).catch(() => {})
-  /** The child may have ended before we have received its exit. */
+  /** The child may have ended before its exit event has reached us. */
   const send = (told: SimulatorMessage) => void (child.connected && child.send(told, () => {}))
   let back: Promise<void> = (await launches(shortestWait))
     ? Promise.resolve()

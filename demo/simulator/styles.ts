@@ -1,4 +1,4 @@
-/** The product's colors, so that people who are sent here are not startled. */
+/** The product's colours, so that people who are sent to these pages are not startled. */
 export const styles = `
 :root{color-scheme:light dark;--ground:light-dark(oklch(.987 .006 88),oklch(.19 .02 160));--surface:light-dark(#fff,oklch(.235 .022 160));--line:light-dark(oklch(.915 .012 100),oklch(.34 .02 160));--control:light-dark(oklch(.64 .016 150),oklch(.56 .02 160));--ink:light-dark(oklch(.235 .018 165),oklch(.95 .01 150));--soft:light-dark(oklch(.42 .018 165),oklch(.79 .015 155));--action:light-dark(oklch(.43 .092 159),oklch(.76 .11 155));--on-action:light-dark(#fff,oklch(.2 .03 160));--tint:light-dark(oklch(.955 .034 72),oklch(.32 .04 72));--danger:light-dark(oklch(.49 .17 26),oklch(.78 .12 26))}
 *{box-sizing:border-box}

@@ -1,4 +1,4 @@
-/** What happens to a payment with a test card. */
+/** The outcomes of a payment with a test card. */
 export const outcomes = [
   'paid',
   'challenge',
@@ -18,7 +18,7 @@ export type Outcome = (typeof outcomes)[number]
 
 type TestCard = { number: string; brand: string; outcome: Outcome }
 
-/** Cards that Moyasar's sandbox has as well keep its numbers; the others are ours. None was ever issued. */
+/** Cards that Moyasar's sandbox also has keep their numbers there; the others are ours. None was ever issued. */
 export const testCards: readonly TestCard[] = [
   { number: '4111111111111111', brand: 'visa', outcome: 'paid' },
   { number: '4201320111111010', brand: 'mada', outcome: 'challenge' },
@@ -44,7 +44,7 @@ const stcOutcomes: Readonly<Record<string, Outcome>> = {
 }
 export const stcOutcomeOf = (mobile: string): Outcome => stcOutcomes[mobile.slice(-2)] ?? 'challenge'
 
-/** How a form can be paid; one that saves a card takes only cards. */
+/** The ways to pay at a form; one that saves a card accepts only cards. */
 export const paymentMethods = ['creditcard', 'applepay', 'stcpay'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 

@@ -14,8 +14,9 @@ type Delivery = {
 const mostTries = 6
 
 /**
- * Reports events to the shop as a gateway does: each independently, so late, in any order, and sometimes twice, by a
- * seed. A delivery that the shop does not accept is repeated. Seed 0 is a gateway that is always prompt.
+ * Reports events to the shop as a gateway does: each independently, so late, in any order, and sometimes twice,
+ * depending on a seed. A delivery that the shop does not accept is repeated. With seed 0 the gateway is always
+ * prompt.
  */
 export function openWebhooks(journal: Journal, { seed, secret }: { seed: number; secret: string }) {
   let url: string | null = null

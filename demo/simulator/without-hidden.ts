@@ -1,4 +1,4 @@
-/** A row as the gateway shows it: without what only the simulator knows. */
+/** A row as the gateway shows it: without the facts that only the simulator knows. */
 export const withoutHidden = <Row extends { hidden: unknown }>({
   hidden: _,
   ...row
