@@ -24,7 +24,7 @@ const pdfDecoders: Plugin = {
   },
 }
 
-/** The calendar components would bring a dozen calendars of the world, and date formats of their own. */
+/** The calendar components would add a dozen calendars of the world, and their date formats. */
 const oneCalendar: Plugin = {
   name: 'nabta:one-calendar',
   enforce: 'pre',
@@ -75,12 +75,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The PDF reader is that large; it loads with the first PDF.
     chunkSizeWarningLimit: 600,
-    // Pages list what they need at once; preload lists of what may follow would weigh on each of them.
+    // Pages list the files that they need immediately; preload lists of possible later files would make each page
+    // heavier.
     modulePreload: false,
     rolldownOptions: {
       // Removes unused code including the property reads in it: no read here has side effects.
       treeshake: { propertyReadSideEffects: false },
-      // A module that one page imports dynamically may be part of another from the start: the chunk groups decide.
+      // A module that one page imports dynamically may be part of another from the start; the chunk groups decide
+      // that.
       checks: { ineffectiveDynamicImport: false },
       ...(!isSsrBuild && {
         input: 'web/main.tsx',

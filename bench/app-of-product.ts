@@ -4,9 +4,7 @@ import { openHouse } from '#server/start.ts'
 import { type App, appAt } from '#test/app.ts'
 import type { Product } from './product.ts'
 
-/**
- * Works beside the running server, as an admin command does: people and their data are made by the server’s own verbs.
- */
+/** Runs beside the server, as an admin command does: people and their data are created by the server’s own verbs. */
 export async function withAppOfProduct<T>(
   product: Product,
   environment: Record<string, string>,

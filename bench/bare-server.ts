@@ -6,7 +6,7 @@ import { verifyPassword } from '#server/accounts/passwords.ts'
 import { practiceId } from './busy-practice.ts'
 import { callers } from './callers.ts'
 
-/** The floor, which nothing can undercut: node:http and pg by themselves, in a process of their own. */
+/** The floor, which nothing can undercut: node:http and pg alone, in a separate process. */
 const [samePage = '', databaseUrl = ''] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, pipeline: true } as pg.PoolConfig)
 const someHash = callers[0]?.sessionHash

@@ -12,7 +12,7 @@ type Given = {
   hurry?: number
 }
 
-/** The socket of our pages, run by the same code outside a browser. */
+/** The socket of our pages, with the same code run outside a browser. */
 export function openBrowserSocket({ origin, port, cookie, onFrame, hurry = 1 }: Given) {
   const address = new URL(socketPath, origin)
   address.protocol = 'ws:'

@@ -7,7 +7,8 @@ export const practiceId = '01900000-0000-7000-8000-000000000001'
 const hour = 3_600_000
 
 /**
- * The usual week with a conference and the hours of Ramadan, and up to `bookings` bookings, three on each working day.
+ * The usual week with a conference and the hours of Ramadan, and up to `bookings` bookings, three on each working
+ * day.
  */
 export function busyPractice(now: Date, days: number, bookings: number): FreeTimeInput & DayRange {
   const today = Math.floor((now.getTime() + 3 * hour) / dayMs) * dayMs - 3 * hour

@@ -27,8 +27,8 @@ const called = (name: string): Caller[] =>
 
 export const callers = called('caller')
 /**
- * A person with too many sessions loses the oldest, so those who sign in repeatedly are not callers, whose sessions are
- * needed.
+ * A person with too many sessions loses the oldest, so people who sign in repeatedly are kept apart from the callers,
+ * whose sessions are needed.
  */
 const newcomers = called('newcomer')
 

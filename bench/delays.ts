@@ -1,4 +1,4 @@
-/** Something whose time from end to end is measured, one run at a time, next to a floor that nothing can undercut. */
+/** An action whose end-to-end time is measured, one run at a time, beside a floor that nothing can undercut. */
 export type Delay = {
   name: string
   /** Describes the floor in the table. */

@@ -1,6 +1,6 @@
 import type { App } from '#test/app.ts'
 
-/** Summarises what a drill of payments ended up with. */
+/** Summarises the state at the end of a drill of payments. */
 export async function describePayments(app: App): Promise<string> {
   const [seen] = await app.rows<Record<string, number>>(countOf)
   return Object.entries(seen ?? {})

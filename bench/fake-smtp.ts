@@ -6,7 +6,7 @@ export type SmtpBehaviour = 'refuses' | 'busy' | 'hangs' | 'takes'
 
 export type FakeSmtp = {
   port: number
-  /** Message-IDs in the order in which their letters were accepted. */
+  /** Message-IDs in the order in which the emails were accepted. */
   taken: string[]
   behave(mood: SmtpBehaviour): Promise<void>
   close(): Promise<void>

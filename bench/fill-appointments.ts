@@ -13,14 +13,14 @@ export const deskSession = `sid=${token}`
 export const waiting = 2_000
 export const waitingId = (at: number) => `01900000-0000-7000-9000-${String(at).padStart(12, '0')}`
 
-/** Appointments of each caller, who asks for a page of them. */
+/** The number of appointments of each caller, who requests a page of them. */
 const ofEachCaller = 25
 /** From this many days ahead nothing is pending, so these days can be booked. */
 export const firstFreeDay = 30
 
 /**
- * Adds `count` appointments, some of them the callers' own, and a practice open day and night that accepts bookings at
- * once.
+ * Adds `count` appointments, some of them the callers' own, and a practice with instant booking that is open day and
+ * night.
  */
 export async function fillAppointments(owner: pg.Client, appUrl: string, count: number): Promise<void> {
   await owner.query('begin')

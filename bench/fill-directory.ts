@@ -7,7 +7,7 @@ import { openDatabase } from '#server/ground/data/db.ts'
 
 const firsts = [...men, ...women]
 
-/** Practices as varied as real ones but the same on every run; listed by the server's own code. */
+/** Practices as varied as real ones but the same on every run; the server's own code lists them. */
 export async function fillDirectory(owner: pg.Client, appUrl: string, count: number): Promise<void> {
   await owner.query('begin')
   for (const statement of fill)
@@ -52,7 +52,7 @@ function practices(count: number) {
   })
 }
 
-/** Some are open day and night, so that somebody is free today at any hour. */
+/** Some are open day and night, so that at any hour a dietitian is available on the same day. */
 const weekOf = (hours: { from: string; to: string }[], kind: number) =>
   Array.from({ length: 7 }, (_, day) => {
     if (kind < 0.15) return [{ from: '00:00', to: '00:00' }]

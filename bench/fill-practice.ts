@@ -3,7 +3,7 @@ import { refreshListing } from '#server/directory/refresh.ts'
 import { openDatabase, system } from '#server/ground/data/db.ts'
 import { busyPractice, practiceId } from './busy-practice.ts'
 
-/** Adds the busy practice to a database in which others have `others` appointments. */
+/** Adds the busy practice to a database in which other practices have `others` appointments. */
 export async function fillPractice(owner: pg.Client, appUrl: string, others: number): Promise<void> {
   const now = new Date()
   const practice = busyPractice(now, 30, 60)
@@ -50,7 +50,7 @@ export async function fillPractice(owner: pg.Client, appUrl: string, others: num
   await db.close()
 }
 
-/** Other people who fill the table of taken times; no request acts for them. */
+/** Other people, who fill the table of booked times; no request acts for them. */
 const otherPeople = [
   `insert into users (email, password_hash, language, created_at, confirmed_at)
     select 'other-' || n || '@example.sa', '', 'ar', now(), now() from generate_series(1, 200) as n`,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** Holds jobs back until `releaseJobs`, so that the cost of a request does not include the letter that follows it. */
+/** Holds jobs until `releaseJobs`, so that the cost of a request does not include the email that follows it. */
 export async function holdJobs(owner: pg.Client): Promise<void> {
   const { rows } = await owner.query("select pg_get_functiondef('app.enqueue'::regproc) as text")
   const text: string = rows[0].text
@@ -10,7 +10,7 @@ export async function holdJobs(owner: pg.Client): Promise<void> {
   await owner.query(held)
 }
 
-/** Makes up to `most` waiting jobs due now, including failed ones that would wait for their next attempt. */
+/** Makes up to `most` waiting jobs due now, including failed ones that would otherwise wait for their next attempt. */
 export async function releaseJobs(owner: pg.Client, most = 1_000_000): Promise<void> {
   await owner.query(
     `update graphile_worker._private_jobs set run_at = now() where id in (
@@ -25,7 +25,7 @@ export async function countJobs(owner: pg.Client): Promise<number> {
   return rows[0].count
 }
 
-/** Has all jobs done, retries included; returns how many are still left after the given seconds. */
+/** Runs all jobs to the end, retries included; returns how many are still left after the given seconds. */
 export async function workOffJobs(owner: pg.Client, seconds = 30): Promise<number> {
   for (const until = performance.now() + seconds * 1_000; ; ) {
     await releaseJobs(owner)

@@ -28,7 +28,7 @@ export async function countHalves(owner: pg.Client): Promise<number> {
   return rows[0].count
 }
 
-/** Counts events whose letter is not in the outbox although all jobs are done. */
+/** Counts events whose email is not in the outbox although all jobs are done. */
 export async function countUnwritten(owner: pg.Client, folder: string): Promise<number> {
   const { rows } = await owner.query(
     "select id from events where kind in ('newsletter.asked', 'survey.answered')",
@@ -38,7 +38,7 @@ export async function countUnwritten(owner: pg.Client, folder: string): Promise<
   return rows.filter(({ id }) => !told.has(id)).length
 }
 
-/** Finds missing and duplicate letters: each event has one, which the mail server identifies by its Message-ID. */
+/** Finds missing and duplicate emails: each event has one, which the mail server identifies by its Message-ID. */
 export async function compareLetters(owner: pg.Client, { taken }: FakeSmtp) {
   const { rows } = await owner.query(
     "select count(*)::int as count from events where kind in ('newsletter.asked', 'survey.answered')",

@@ -8,12 +8,12 @@ export type Request = {
 }
 
 export type Load = {
-  /** Sends `count` requests, a bounded number at once, and requires every answer to be successful. */
+  /** Sends `count` requests, a limited number at a time, and requires every answer to be successful. */
   send(count: number, make: () => Request): Promise<void>
   close(): void
 }
 
-/** Callers on keep-alive connections, each from its own address as visitors have. */
+/** Callers on keep-alive connections, each from a different address, as visitors are. */
 export function openLoad(port: number, callers = 8): Load {
   const agents = Array.from(
     { length: callers },

@@ -1,4 +1,4 @@
-/** A side of the comparison: its CPU time can be read, and it can repeat its work `count` times. */
+/** One side of the comparison: its CPU time can be read, and it can repeat its work `count` times. */
 export type Side = { cpu(): number; run(count: number): Promise<void> }
 
 export type Row = {
@@ -14,7 +14,7 @@ export type Row = {
    * done more often.
    */
   floorCount?: number
-  /** Repetitions before anything is counted; by default as many as the floor's per round. */
+  /** Repetitions before counting starts; by default as many as the floor's per round. */
   warmCount?: number
   /** The limit in milliseconds of CPU, from `docs/performance.md`. */
   mostMs?: number

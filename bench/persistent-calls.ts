@@ -7,7 +7,7 @@ import { type App, appAt } from '#test/app.ts'
 import { countJobs, releaseJobs } from './jobs.ts'
 import type { Product } from './product.ts'
 
-/** Retries for two minutes: by then everything killed is back, even on a busy machine. */
+/** Retries for two minutes: by then everything that was killed runs again, even on a busy machine. */
 export async function keepTrying<T>(work: () => Promise<T>): Promise<T> {
   for (const until = Date.now() + 120_000; ; await pause(100))
     try {
@@ -18,8 +18,8 @@ export async function keepTrying<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A server that may be killed, and people who do not give up: they repeat a request until it is answered, with the key
- * of the first try, as browsers do. All jobs run in the server. `reach` is called before each try.
+ * A server that may be killed, and people who do not give up: they repeat a request until it is answered, with the
+ * key of the first attempt, as browsers do. All jobs run in the server. `reach` is called before each attempt.
  */
 export async function withPersistentCalls<T>(
   product: () => Product,

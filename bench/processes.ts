@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 // The kernel reports CPU time to every program in hundredths of a second, whatever its own clock.
 const tick = 10
 
-/** CPU milliseconds used by a process and everything it started, ended processes included. */
+/** CPU milliseconds used by a process and all its descendants, ended ones included. */
 export function cpuOf(root: number): number {
   return familyOf(root).reduce((sum, pid) => {
     const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = statOf(pid).slice(11, 15).map(Number)
@@ -11,7 +11,7 @@ export function cpuOf(root: number): number {
   }, 0)
 }
 
-/** The part of it used by threads that take work off the event loop, such as password hashing. */
+/** The part of it that is used by threads which take work off the event loop, such as password hashing. */
 export function cpuOfWorkers(pid: number): number {
   return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
     const [user = 0, system = 0] = statOf(`${pid}/task/${thread}`, /\(libuv-worker\)/)

@@ -7,7 +7,7 @@ import { freePort } from '#server/ground/data/embedded/free-port.ts'
 import { addressOfRunning } from '#server/ground/data/embedded/postgres.ts'
 import { openOwner } from '#server/ground/data/pools.ts'
 
-/** Nabta as started by `npm start`, with a process and a folder of its own. */
+/** Nabta as started by `npm start`, in its own process and folder. */
 export type Product = {
   origin: string
   port: number
@@ -15,13 +15,13 @@ export type Product = {
   pid: number
   /** Milliseconds from the command to the first answer. */
   startedIn: number
-  /** What it wrote to stderr, truncated if that was much. */
+  /** Its output on stderr, truncated if there was much. */
   said(): string
   /** Its exit code, or null if it was killed. */
   ended: Promise<number | null>
   signal(name: NodeJS.Signals): void
   postmaster(): Promise<number>
-  /** The owner's connection to its database, for what no route shows. */
+  /** The owner's connection to its database, for facts that no route shows. */
   owner(): Promise<pg.Client>
   stop(): Promise<void>
 }

@@ -17,9 +17,9 @@ type Given = {
   at?: number
   /** Whether it is rough from the start; false by default. */
   isRough?: boolean
-  /** Milliseconds during which a new connection is safe; its first accident comes within five times as many. */
+  /** Milliseconds during which a new connection is safe; its first accident happens within five times as many. */
   calmFor?: number
-  /** Milliseconds after which a silenced connection is cut, as by a router in between. */
+  /** Milliseconds after which a silenced connection is cut, as a router in between would do. */
   silentFor?: number
 }
 
@@ -48,7 +48,7 @@ export async function startRoughProxy(
       socket.on('error', () => {})
       socket.on('close', () => {
         sockets.delete(socket)
-        // The other side of a silenced connection hears nothing more, not even its end.
+        // The other side of a silenced connection receives nothing further, not even its end.
         if (!isSilent) end()
       })
     }

@@ -49,7 +49,7 @@ const list = (): Request => ({
   headers: { cookie: nextCaller().session },
 })
 
-/** As browsers send it: with an idempotency key. */
+/** With an idempotency key, as browsers send it. */
 const changing = (session: string, path: string, body?: unknown): Request => ({
   method: 'POST',
   path,
@@ -62,7 +62,7 @@ function accepting(): () => Request {
   return () => changing(deskSession, `/api/appointments/${waitingId(at++)}/confirmation`)
 }
 
-/** Each caller has times of their own, so that no two want the same. */
+/** Each caller has different times, so that no two request the same. */
 function booking(): () => Request {
   const first = Math.floor(Date.now() / 86_400_000 + firstFreeDay) * 86_400_000
   let at = 0

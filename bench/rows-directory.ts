@@ -13,7 +13,7 @@ const asked = {
   named: ['q=abdullah', `q=${encodeURIComponent('عبدالله')}`, 'q=abdulkah%20qahtami'],
 }
 
-/** What patients request from a directory of 5,000 dietitians, and what the same costs with 500. */
+/** Requests of patients to a directory of 5,000 dietitians, and the cost of the same requests with 500. */
 export const directoryRows = (ground: Ground): Row[] => {
   const { small, large } = ground
   const floor = floorSide(() => ({ path: '/listings' }), ground)
@@ -49,7 +49,7 @@ export const directoryRows = (ground: Ground): Row[] => {
     },
     { name: 'directory of 5,000: counts of every choice', floorName, ours: counts, floor, count: 100 },
     {
-      // One minute of a processor for all 5,000.
+      // One minute of CPU time for all 5,000.
       name: 'a public page among 5,000, rendered again with its listing',
       floorName: '',
       ours: remaking(large),
@@ -77,7 +77,7 @@ export const directoryRows = (ground: Ground): Row[] => {
   ]
 }
 
-/** What follows when a new build has to render the pages again: this process does the work, on the larger database. */
+/** The work after a new build, which has to render the pages again: this process does it, on the larger database. */
 const remaking = ({
   owner,
   postmaster,

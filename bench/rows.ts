@@ -80,7 +80,7 @@ export const rowsOn = (ground: Ground): Row[] => {
   ]
 }
 
-/** Leaves out the password hash on both sides: it takes twenty milliseconds and varies by more than all the rest. */
+/** Excludes the password hash on both sides: it takes twenty milliseconds and varies by more than all the rest. */
 const besideWorkers = (pid: number, { cpu, run }: Side): Side => ({
   cpu: () => cpu() - cpuOfWorkers(pid),
   run,
@@ -103,7 +103,7 @@ const subscription = (): Request => ({
   body: { email: `reader-${subscriptions++}@example.sa` },
 })
 
-/** Releases `count` of the jobs that the writes left behind, and waits for them. */
+/** Releases `count` of the jobs that the writes enqueued, and waits for them. */
 const letters = ({ product, owner }: Subject): Side => ({
   cpu: () => cpuOf(product.pid),
   async run(count) {

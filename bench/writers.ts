@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export type Writers = {
   /** Email addresses whose request the server acknowledged. */
   acknowledged: string[]
-  /** How often each status was returned; 0 counts broken connections. */
+  /** The number of answers by status; 0 counts broken connections. */
   answers: Map<number, number>
   /** The longest wait for an answer or a broken connection, among requests that began between these moments. */
   slowest(from?: number, until?: number): number
@@ -12,7 +12,7 @@ export type Writers = {
 
 let writersMade = 0
 
-/** People who keep subscribing and answering the survey, each time under a new address. */
+/** People who keep subscribing and answering the survey, each time with a new address. */
 export function startWriters(origin: string, count = 8): Writers {
   const set = writersMade++
   const acknowledged: string[] = []

@@ -49,7 +49,7 @@ export async function main(): Promise<void> {
   if (code !== 0) process.exit(code)
 }
 
-/** What a command prints, and the exit code of its process. */
+/** Runs a command; returns its output and the exit code of its process. */
 export async function runAdmin(words: string[], environment = process.env): Promise<Outcome> {
   const refused = (code: number, complained: string) => ({ code, said: '', complained })
   const order = read(words)
@@ -64,7 +64,7 @@ export async function runAdmin(words: string[], environment = process.env): Prom
   }
 }
 
-/** The command and its arguments, or a sentence that says what is wrong with them. */
+/** The command and its arguments, or a sentence that states what is wrong with them. */
 function read([name = '', ...words]: string[]): (Command & { given: Given }) | string {
   const command = commands.get(name)
   if (!command) return `${name ? `There is no command "${name}".` : 'No command given.'} ${usage()}`
@@ -153,7 +153,7 @@ async function adoptFiles(house: House, _given: Given, ownerUrl: string): Promis
   return named === 0 ? done : `${done} Of the ${named} newest files that it refers to, ${held} are there.`
 }
 
-/** Moves everything to the current key, so that an older key can be retired. */
+/** Reseals everything with the current key, so that an older key can be retired. */
 async function resealEverything(house: House): Promise<string> {
   return resealedWords(await reseal(house), house.settings, house.clock.now())
 }

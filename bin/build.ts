@@ -15,8 +15,8 @@ import { oneLanguage } from './one-language.ts'
 const root = dirname(import.meta.dirname)
 const dist = join(root, 'dist')
 /**
- * Built in a folder of its own and moved into place whole, so that two builds at once or an interrupted one leave
- * nothing half done.
+ * Built in a separate folder and moved into place as a whole, so that two builds at the same time or an interrupted
+ * one leave nothing half done.
  */
 const fresh = join(dist, `new-${process.pid}`)
 const web = join(fresh, 'web')
@@ -117,7 +117,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** React Aria carries its own words in 34 languages; a page needs its own, and English, which the rest falls back to. */
+/** React Aria has its own words in 34 languages; a page needs those of its language, and English as the fallback. */
 const onlyLocales = (language: Language) =>
   optimizeLocales.vite({ locales: ['en-US', ...(language === 'ar' ? ['ar-AE'] : [])] })
 
@@ -186,7 +186,7 @@ async function prerender(sources: string) {
   await rm(join(web, '.vite'), { recursive: true })
 }
 
-/** Named after its content, so that browsers cache it for good. */
+/** Named after its content, so that browsers can cache it permanently. */
 async function putTheme(): Promise<string> {
   const text = await readFile(join(root, 'web/theme.js'), 'utf8')
   const { minify } = await import('vite')
@@ -237,7 +237,8 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Writes a compressed copy next to each file that is served unchanged. Pages are not: the server fills in their tokens.
+ * Writes a compressed copy next to each file that is served unchanged. Pages have none: the server fills in their
+ * tokens.
  */
 async function compress() {
   const files = globSync('**/*.{js,css,svg,json,webmanifest,txt}', { cwd: web }).filter(

@@ -53,7 +53,7 @@ function hasRoomInMemory(): boolean {
   return bavail * bsize >= 2 ** 30
 }
 
-/** For journeys: the packaged Chromium, which is cheaper. An empty string if none runs. */
+/** For journeys: the packaged Chromium, which is cheaper. An empty string if it does not run here. */
 export const findBrowser = async (): Promise<string> =>
   (await findPackagedChromium()) || findInstalledChromium()
 
@@ -63,7 +63,7 @@ export async function findBrowserWithCameras(): Promise<string> {
   return found && (await isKnownToGivePicture(found)) ? found : ''
 }
 
-/** Asking it means starting it, so a good answer is remembered until its file changes. */
+/** Finding out requires starting it, so a positive result is remembered until its file changes. */
 async function isKnownToGivePicture(executablePath: string): Promise<boolean> {
   const { size, mtimeMs } = await stat(executablePath)
   const note = join(
@@ -99,6 +99,7 @@ async function givesPicture(executablePath: string): Promise<boolean> {
 }
 
 /**
- * Chromium lays out and composes pages but paints at most a megabyte: half the work, for pages that nobody looks at.
+ * Chromium computes the layout of pages and composes them but paints at most a megabyte: half the work, for pages
+ * that nobody looks at.
  */
 export const withoutPainting = '--force-gpu-mem-available-mb=1'

@@ -1,14 +1,15 @@
-/** What the bundler knows about a module. */
+/** The bundler's information about a module. */
 type Build = {
   getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null
 }
 
 /**
- * Which chunk each module of the browser's bundle goes into. A portal's first screen loads five: the entry, the ground,
- * what forms fetch when they are touched, the portal, and the screens of a domain.
+ * The chunk of each module in the browser's bundle. A portal's first screen loads five: the entry, the ground, the
+ * code that forms fetch when touched, the portal, and the screens of a domain.
  */
 export const chunks = [
-  // Left to itself it would go into every page with the rest of the router, and few forms ask before they are left.
+  // By default it would be in every page with the rest of the router, although few forms ask before the reader
+  // leaves.
   {
     name: 'leaving',
     test: /\/react-router\/dist\/esm\/useBlocker\.js$/,
@@ -29,7 +30,8 @@ export const chunks = [
     includeDependenciesRecursively: false,
     priority: 7,
   },
-  // Apart, because patient lists cannot afford another request and plans, written for one patient, need the names too.
+  // Separate, because patient lists cannot afford another request and plans, written for one patient, need the names
+  // too.
   {
     name: 'patient-names',
     test: /\/contract\/patients\/patients\.ts$|\/web\/(lib\/use-patient-name|patients\/paths)\.ts$/,
@@ -95,19 +97,19 @@ function byPages(test: RegExp, small: number) {
   }
 }
 
-/** Entries that a visitor's page loads at once, or fetches when a form is touched. */
+/** Entries that a visitor's page loads immediately, or fetches when a form is touched. */
 const ofVisitors =
   /\/web\/(public\/(public-frame|faq-page)|newsletter\/(?!subscribers\/)|notifications\/leave|survey\/(?!answers\/)|support\/(contact|question)-page|accounts\/(auth-frame|sign-in\/(login-page|reset-password-page)|registration\/(register-page|confirm-address-page)|security\/confirm-new))/
 const ofDoors = /\/web\/accounts\//
 /** Words that a single sign-in page needs. */
 const ofOneDoor = /\/copy\/accounts\/(registration\/confirm|sign-in\/login)\.ts$/
-/** Needed on pages that show nothing else of a health record. */
+/** Needed on pages that show no other part of a health record. */
 const ofConsent = /\/(contract|copy)\/health\/consent\.ts$/
 const ofLaterVisits =
   /\/web\/(public\/|accounts\/(sign-in|registration|enter|session-watch)|lib\/(check-form|call))|\/contract\//
 const ofPortals =
   /\/web\/(portal\/(portal|party-portal|dashboard-router)|(portal|patient|dietitian|admin|call)-pages|notifications\/list\/bell)\.tsx$/
-/** Loaded at once on the most visited pages. */
+/** Loaded immediately on the most visited pages. */
 const firstScreens =
   /\/web\/(appointments\/(dashboard-appointments|appointment-lists)|directory\/directory-screen|health\/health-screen)\.tsx$/
 /** The messages page; the badge that counts unread messages is on every page. */
@@ -116,7 +118,7 @@ const ofConversations = /\/web\/messages\/(?!unread-badge)/
 /** Opened only from the patient's own record. */
 const ofOwnRecord =
   /\/web\/health\/((health-screen|entry-dialog|guided-dialog|kind-page)|(diary|files|goals|reminders)\/)/
-/** Pages that patients and dietitians never open first. */
+/** Pages that are never the first for patients and dietitians. */
 const ofDesk = /\/web\/admin-pages\.tsx$/
 const ofSetup = /\/web\/onboarding\/(patient|dietitian)-onboarding\.tsx$/
 /** Portal pages with much code of their own, by topic. */
@@ -140,7 +142,7 @@ const plans = /\/(web|copy|contract)\/plans\//
 const ofReports = /\/web\/(reports\/|oversight\/search\/|money\/(books|desk)\/|admin-payment-page)/
 const ofFinance = /\/web\/(money\/(books|desk)\/|admin-payment-page)/
 const ofOverview = /\/web\/(reports\/overview|oversight\/search)\//
-/** Modules that weigh less than a request costs. */
+/** Modules that are smaller than the cost of a request. */
 const tiny =
   /\/contract\/(adult|support\/ticket)\.ts$|\/copy\/(quoted|characters-left|files|zones)\.ts$|\/icons\/(copy|pencil|plus|trash)\.mjs$|\/web\/(lib\/(day-in|who-is-here)\.ts|ui\/(counted|nothing-here|quoted)\.tsx)$/
 const icons = /\/lucide-react\//
@@ -155,7 +157,7 @@ function chunkOf(id: string, build: Build): string | null {
   const visits = entries.filter((each) => ofVisitors.test(each))
   if (visits.length > 0 && (isOfPortal || rooms.size > 0)) return 'ground'
   if (ofOneDoor.test(id) || ofConsent.test(id)) return null
-  // Every form uses it when sent, and some while being filled in.
+  // Every form needs it when sent, and some while being filled in.
   if (/\/contract\/(field-)?faults\.ts$/.test(id)) return 'talk'
   if (visits.length > 0) {
     if (entries.length === 1 || !visits.every((each) => ofDoors.test(each))) return null
@@ -177,22 +179,23 @@ function chunkOf(id: string, build: Build): string | null {
     return tiny.test(id) || (icons.test(id) && entries.length > 12) ? 'portal' : deskOf(id, entries)
   }
   if (entries.every((each) => ofOwnRecord.test(each))) return room
-  // A module of no single room will be needed by the next screen too, but the rest of this room will not.
+  // The next screen will also need a module that belongs to no single room, but not the rest of this room.
   if (room !== roomOf(id)) return 'portal'
-  // Its few lines are not worth a request of their own.
+  // Its few lines are not worth a separate request.
   if (room !== 'appointments' && entries.every((each) => firstScreens.test(each))) return room
   // The directory page cannot afford another request.
   return room === 'directory' ? 'portal' : `${room}-parts`
 }
 
-/** Separates the parts of plans that both sides load first from those only their writers need. */
+/** Separates the parts of plans that both sides load first from those that only their writers need. */
 function plansOf(entries: readonly string[]): string | null {
   if (!entries.some((each) => ofWriting.test(each))) return null
   return entries.some((each) => ofFollowing.test(each)) ? 'plans' : 'plan-desk'
 }
 
 /**
- * Puts what pages with forms share into chunks for forms; the words they share with the wizards get one of their own.
+ * Puts modules shared by pages with forms into chunks for forms; words that they share with the wizards get a
+ * separate one.
  */
 function deskOf(id: string, entries: readonly string[]): string | null {
   const names = Object.keys(desks).filter((name) => entries.some((each) => desks[name]?.test(each)))
@@ -230,7 +233,9 @@ function entriesOf(id: string, build: Build): string[] {
   return [...entries]
 }
 
-/** The parts of the site that use a module: marketing pages, sign-in pages, portals, or code that forms fetch later. */
+/**
+ * The parts of the site that need a module: marketing pages, sign-in pages, portals, or code that forms fetch later.
+ */
 const familiesOf = (id: string, build: Build): string[] =>
   [...new Set(entriesOf(id, build).map(familyOf))].sort()
 

@@ -1,6 +1,6 @@
 import { demoPassword, demoPeople } from '#demo/content/people.ts'
 
-/** The accounts that can sign in right away, as lines for the terminal. */
+/** The accounts that can sign in immediately, as lines for the terminal. */
 export function demoAccounts(origin: string): string {
   const widest = Math.max(...demoPeople.map(({ email }) => email.length))
   const lines = demoPeople.map(({ email, roles }) => `  ${email.padEnd(widest)}   ${roles.join(' and ')}`)

@@ -8,7 +8,7 @@ import { demoAccounts } from './demo-accounts.ts'
 import { reportAndExit } from './until-stopped.ts'
 
 try {
-  // Public pages are made from what the build rendered.
+  // Public pages are generated from the build's output.
   await buildWeb()
   const { house, ownerUrl, close } = await openHouse(readSettings())
   const filled = await claimStore(house, ownerUrl, fileFolders)

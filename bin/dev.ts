@@ -11,7 +11,7 @@ import { runUntilStopped } from './until-stopped.ts'
 
 type Prerender = typeof import('../web/prerender.tsx')
 
-/** The same product on one port, but pages are rendered from source on each request and reload on changes. */
+/** The same product on one port, but pages are rendered from source on each request and reload after changes. */
 async function startDevelopment(): Promise<Running> {
   const settings = readSettings()
   await buildWeb()
@@ -23,7 +23,7 @@ async function startDevelopment(): Promise<Running> {
     logLevel: 'warn',
   })
   server.on('request', (request, response) => answer(running, vite, request, response))
-  // Vite uses the other sockets of this port.
+  // Vite handles the other sockets of this port.
   server.on('upgrade', (request, raw, head) => {
     if (isSocketUpgrade(request)) running.realtime.upgrade(request, raw, head)
   })
@@ -61,7 +61,10 @@ async function answer(
   }
 }
 
-/** Paths that the server answers itself; pages it makes from data use the build from the start of this process. */
+/**
+ * Paths that the server answers itself; pages that it generates from data use the build from the start of this
+ * process.
+ */
 const ofServer =
   /^\/(api|metrics|robots\.txt|sitemap(-made)?\.xml|\.well-known|(ar\/)?dietitians|dev\/(?!gallery\b)[^/]*)(\/|$)/
 

@@ -7,7 +7,7 @@ import { bookWithPackage } from '#contract/money/packages.ts'
 import { modesOf } from '#contract/practice-options.ts'
 import { type Asker, callAs } from '#test/screens/ask.ts'
 
-/** Pending requests lapse within a day and appointments pass; books new ones where none lies ahead. */
+/** Pending requests lapse within a day and appointments pass; books new ones if none is upcoming. */
 export async function ensureAppointments(patient: Asker, dietitian: Asker): Promise<void> {
   const { appointments } = await callAs(patient, listAppointments, { view: 'upcoming' })
   if (!appointments.some(({ status, mode, may }) => status === 'confirmed' && mode === 'video' && may.cancel))

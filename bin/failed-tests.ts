@@ -4,7 +4,7 @@ import type { TestFile } from './test-times.ts'
 type Reported = Pick<TestFile, 'name' | 'status' | 'message' | 'assertionResults'>
 
 /**
- * Lists failed tests once more at the end, where a long run is read first: each by name, with the first line of its
+ * Lists failed tests again at the end, where a long run is read first: each by name, with the first line of its
  * error.
  */
 export const failedTests = (files: readonly Reported[], root = process.cwd()): string[] =>

@@ -2,7 +2,7 @@ import { mailReachesNobody, outboxFolder, showsOutbox } from '#server/ground/pos
 import type { Settings } from '#server/ground/settings.ts'
 import { demoAccounts } from './demo-accounts.ts'
 
-/** What people need to know first after starting Nabta. */
+/** The first things to know after starting Nabta. */
 export function greeting(address: string, settings: Settings): string {
   const lines = [`Nabta is open at ${address} (English) and ${address}/ar (Arabic).`]
   const folder = outboxFolder(settings)

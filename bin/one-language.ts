@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import type { Language } from '#contract/language.ts'
 
-/** Keeps one language of each Word in the browser's bundle: a document is in one language from its first byte. */
+/** Leaves one language of each Word in the browser's bundle: a document is in one language from its first byte. */
 export function oneLanguage(language: Language): Plugin {
   return {
     name: 'nabta:one-language',

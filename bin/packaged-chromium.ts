@@ -9,7 +9,7 @@ const cache = join(modules, '.cache')
 const unpacked = join(cache, 'chromium')
 
 /**
- * The Chromium that came with `npm ci` (Linux on x64), or an empty string. It draws no window, which saves a third of
+ * The Chromium installed by `npm ci` (Linux on x64), or an empty string. It draws no window, which saves a third of
  * the CPU time, but it cannot ask for permission before it opens a camera.
  */
 export async function findPackagedChromium(): Promise<string> {
@@ -20,7 +20,10 @@ export async function findPackagedChromium(): Promise<string> {
   return runs(program) ? program : ''
 }
 
-/** The package's own fonts have no Arabic letters, and pages name fallback fonts for when their own loads late. */
+/**
+ * The package's own fonts have no Arabic letters, and pages name fallback fonts that apply until their own are
+ * loaded.
+ */
 const lentFonts = [
   join(unpacked, 'fonts'),
   join(modules, '@expo-google-fonts', 'readex-pro'),
@@ -29,7 +32,9 @@ const lentFonts = [
 
 const runs = (program: string) => spawnSync(program, ['--version']).status === 0
 
-/** Unpacked in a folder of its own and moved into place whole, so that an interrupted run leaves nothing half done. */
+/**
+ * Unpacked in a separate folder and moved into place as a whole, so that an interrupted run leaves nothing half done.
+ */
 async function unpack() {
   await mkdir(cache, { recursive: true })
   const fresh = await mkdtemp(`${unpacked}-`)
@@ -57,7 +62,7 @@ async function inTemporaryFolder(folder: string, work: () => Promise<void>) {
   }
 }
 
-/** For minimal systems: uses the libraries and fonts that the package brings. */
+/** For minimal systems: uses the libraries and fonts in the package. */
 function lendLibraries() {
   process.env.LD_LIBRARY_PATH = [join(unpacked, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH]
     .filter(Boolean)

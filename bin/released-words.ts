@@ -1,6 +1,6 @@
 import type { ReleaseResult } from '#server/backup/release-hold.ts'
 
-/** The summary an operator reads after a release. */
+/** The summary for an operator after a release of the hold. */
 export function releasedWords({ backedUpAt, erased, payments, payouts }: ReleaseResult): string {
   return [
     `Erased again: ${erased}.`,

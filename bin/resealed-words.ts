@@ -2,7 +2,7 @@ import { addDays, todayInRiyadh } from '#contract/days.ts'
 import type { Resealed } from '#server/ground/data/reseal.ts'
 import type { Settings } from '#server/ground/settings.ts'
 
-/** The summary an operator reads after everything was sealed with the current key. */
+/** The summary for an operator after everything was sealed with the current key. */
 export function resealedWords(
   { sealsWith, anew, others, damaged, foreign }: Resealed,
   { backupsKeptDays }: Pick<Settings, 'backupsKeptDays'>,

@@ -1,11 +1,11 @@
 import { type Plugin, parseAst } from 'vite'
 
-/** The parts of a route that pages use. The rest is for the server and the documentation, so no page downloads it. */
+/** The parts of a route that pages need. The rest is for the server and the documentation, so no page downloads it. */
 const asked = new Set(['method', 'path', 'params', 'query', 'body', 'renewsToken'])
 
 /**
- * Pages do not validate answers, so they need no answer shapes, which are most of the contract: this saves 9 to 10 kB of a
- * portal's scripts, and the time a phone takes to build hundreds of shapes before the first screen.
+ * Pages do not validate answers, so they need no answer shapes, which are most of the contract: this saves 9 to 10 kB
+ * of a portal's scripts, and the time that a phone takes to build hundreds of shapes before the first screen.
  */
 export const routesForPages: Plugin = {
   name: 'nabta:routes-for-pages',
@@ -27,7 +27,7 @@ export function withWhatPagesAsk(code: string): string {
     .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code)
 }
 
-/** Removes the other properties of every `route({ … })`; shapes that nothing else uses then disappear as well. */
+/** Removes the other properties of every `route({ … })`; shapes that are then unused disappear as well. */
 function gather(node: Node, changes: { start: number; end: number; text: string }[], code: string): void {
   if (node.type === 'CallExpression' && /^(route\(|z\.)/.test(code.slice(node.start, node.start + 6)))
     changes.push({ start: node.start, end: node.start, text: '/* @__PURE__ */ ' })

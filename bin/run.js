@@ -14,7 +14,8 @@ async function run() {
   const { enableCompileCache } = await import('node:module')
   const { setFlagsFromString } = await import('node:v8')
   const [name, ...rest] = process.argv.slice(2)
-  // V8 lets the heap grow to four times its live objects before it collects: 20,000 letters took 582 MB of 512 (docs/performance.md).
+  // V8 lets the heap grow to four times its live objects before it collects garbage: 20,000 emails took 582 MB of 512
+  // (docs/performance.md).
   if (name === 'start' || name === 'serve') setFlagsFromString('--heap-growing-percent=150')
   // Caching compiled code halves the time before a command begins.
   enableCompileCache(join(root, 'node_modules', '.cache', 'nabta'))

@@ -12,7 +12,7 @@ import { openVisitor, type Visitor } from './visitor.ts'
 
 /**
  * Contact sheets of every screen of a running product: `npm run shots [-- NAME …]`, pictures in `shots/`. The product
- * is left as it was found, so this can be run repeatedly. `SHOTS_WIDTHS=768,1024` overrides these five widths,
+ * is left unchanged, so this can be run repeatedly. `SHOTS_WIDTHS=768,1024` overrides these five widths,
  * `SHOTS_THEME=dark` uses the dark theme, and `SHOTS_URL` names a product elsewhere.
  */
 const origin = new URL(process.env.SHOTS_URL ?? `http://localhost:${process.env.PORT ?? 3000}`).origin
@@ -94,7 +94,7 @@ async function trying(what: string, work: () => Promise<void>) {
   }
 }
 
-/** In a browser's error, what it was waiting for is in a later line. */
+/** In a browser's error, a later line states what it was waiting for. */
 function reasonOf(fault: unknown): string {
   const said = stripVTControlCharacters(fault instanceof Error ? fault.message : String(fault))
   const [first = '', ...more] = said.split('\n')

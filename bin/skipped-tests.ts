@@ -6,7 +6,7 @@ type SkippedTest = { title: string; lacks: readonly ToolName[] }
 
 type Reported = Pick<TestFile, 'name' | 'assertionResults'>
 
-/** The tests that this machine could not run. Tests excluded with `-t` do not count. */
+/** The tests that cannot run on this machine. Tests excluded with `-t` do not count. */
 export function skippedTests(files: readonly Reported[], root = process.cwd()): SkippedTest[] {
   return files.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -18,7 +18,7 @@ export function skippedTests(files: readonly Reported[], root = process.cwd()): 
   )
 }
 
-/** Lists each by name, then one sentence that says what to install. */
+/** Lists each by name, then states in one sentence what to install. */
 export function explainSkipped(skipped: readonly SkippedTest[]): string {
   if (skipped.length === 0) return ''
   const missing = [...new Set(skipped.flatMap(({ lacks }) => lacks))]

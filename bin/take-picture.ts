@@ -9,7 +9,8 @@ import type { Visitor } from './visitor.ts'
 type Wanted = { screen: Screen; language: Language; width: number; file: string }
 
 /**
- * Takes the whole page of a screen, its section, or the dialog in front of it. If the server asks to wait, it waits.
+ * Takes a picture of the whole page of a screen, its section, or the dialog in front of it. If the server asks to
+ * wait, it waits.
  */
 export async function takePicture(visitor: Visitor, wanted: Wanted): Promise<void> {
   const page = await visitor.pageAt(wanted.width)
@@ -56,17 +57,14 @@ async function grow(page: Page, size: { width: number; height: number }) {
   await page.waitForFunction((tall) => document.documentElement.clientHeight === tall, height)
 }
 
-/**
- * Elements that scroll within the page keep the height they have in a window of the usual size. Returns the page's
- * height.
- */
+/** Elements that scroll within the page stay as high as in a window of the usual size. Returns the page's height. */
 function holdHeights() {
   for (const part of document.querySelectorAll<HTMLElement>('main *'))
     if (/auto|scroll/.test(getComputedStyle(part).overflowY)) part.style.height = `${part.offsetHeight}px`
   return document.documentElement.scrollHeight
 }
 
-/** Loads everything below the fold too, and the fonts, which a first visit may not wait for. */
+/** Loads everything below the fold too, and the fonts, for which a first visit may not wait. */
 async function showEverything() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { content-visibility: visible !important }')

@@ -27,7 +27,10 @@ const parts: [string, RegExp][] = [
   ['the rest', /./],
 ]
 
-/** Prints where the time goes. Several files run in parallel, so their seconds add up to more than the clock shows. */
+/**
+ * Prints the time that each part took. Several files run in parallel, so their seconds add up to more than the
+ * elapsed time.
+ */
 export function printTimes(checks: number, files: readonly TestFile[]) {
   const rows = [['static checks', '', checks.toFixed(0)]]
   const byPart = Map.groupBy(files, ({ name }) => partOf(relative(process.cwd(), name)))

@@ -11,15 +11,15 @@ import { touchedTests } from './touched-tests.ts'
 type Outcome = { passed: number; failed: number }
 
 /**
- * The suite; the tests that are named; with `--changed [commit]` those that a change touches; with `--all` also what a
- * usual run leaves out.
+ * The whole suite; or the tests that are named; with `--changed [commit]` those that a change affects; with `--all`
+ * also those that a usual run leaves out.
  */
 const [option, ...rest] = process.argv.slice(2)
 const isQuick = option === '--changed'
 if (option === '--all') process.env.NABTA_TEST_ALL = '1'
 const wanted = isQuick ? await touchedTests(rest[0]) : option === '--all' ? rest : process.argv.slice(2)
 
-/** What the compiler found in the last run, so that it checks only files whose types may have changed. */
+/** The results of the compiler's last run, so that it checks only files whose types may have changed. */
 const types = 'node_modules/.cache/nabta/types.tsbuildinfo'
 
 /** Everything that must hold, in one readable list. Each check counts as one test; the suite counts its own. */
@@ -53,7 +53,7 @@ function seconds(since: number) {
   return (performance.now() - since) / 1_000
 }
 
-/** What it said if it failed. Several at once would talk into each other. */
+/** The output if the command failed. It is collected, since the output of several at the same time would mix. */
 async function command(program: string, ...args: string[]): Promise<string | undefined> {
   let said = ''
   const good = await run(program, args, (text) => {

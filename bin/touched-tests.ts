@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 
 /**
- * The rules (except thousands of bad inputs), the tests of each changed domain in every room that the change reaches, and the
- * journeys that mention it most. The import graph would select too much: nearly every test opens the whole server.
+ * The rules (except thousands of bad inputs), the tests of each changed domain in every room that the change affects,
+ * and the journeys that mention it most. The import graph would select too much: nearly every test opens the whole
+ * server.
  */
 export async function touchedTests(since = 'HEAD'): Promise<string[]> {
   const git = (...args: string[]) =>
@@ -18,7 +19,7 @@ export async function touchedTests(since = 'HEAD'): Promise<string[]> {
 
 /** A journey takes most of a minute, so a change runs no more than these. */
 const mostJourneys = 3
-/** These send a request as every kind of person to every route, which only the server and its contract decide about. */
+/** These send a request as every kind of person to every route, so they depend only on the server and its contract. */
 const ofEveryRoute = ['test/rules/matrix.test.ts', 'test/rules/canaries.test.ts']
 
 export function touchedBy(
@@ -59,7 +60,7 @@ function speakingMost(
   return new Set(spoken.slice(0, mostJourneys).map(({ test }) => test))
 }
 
-/** How many imports name one of the domains. That a test imports the ground says nothing about it. */
+/** The number of imports that name one of the domains. Importing the ground says nothing about a test. */
 function timesSpoken(text: string, domains: ReadonlySet<string>): number {
   const names = new Set(
     [...domains].map((domain) => domain.split('/')[0]).filter((name) => name !== 'ground'),
@@ -79,8 +80,8 @@ const isIn = (domains: ReadonlySet<string>, test: string) => {
 const roomOf = (path: string) => path.split('/')[0] ?? ''
 
 /**
- * `web/appointments/row.tsx` and `contract/appointments.ts` belong to appointments. The ground and money are so large that
- * each of their folders counts as one.
+ * `web/appointments/row.tsx` and `contract/appointments.ts` belong to appointments. The ground and money are so large
+ * that each of their folders counts as a domain.
  */
 function domainOf(path: string): string | undefined {
   const large = /^(?:contract|copy|server|web)\/((?:ground|money)\/[\w-]+)\//.exec(path)

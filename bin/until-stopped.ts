@@ -3,7 +3,7 @@ import { BadSettings } from '#server/ground/settings.ts'
 import type { Running } from '#server/start.ts'
 import { greeting } from './greeting.ts'
 
-/** Starts, prints the address, and stops cleanly on a signal, even during start-up, so that nothing is left running. */
+/** Starts, prints the address, and stops cleanly on a signal, even during startup, so that nothing is left running. */
 export async function runUntilStopped(start: () => Promise<Running>) {
   const told = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
@@ -20,7 +20,7 @@ export async function runUntilStopped(start: () => Promise<Running>) {
   process.exit(0)
 }
 
-/** Settings and locked folders are for the operator to fix: they get a sentence, and a stack would only hide it. */
+/** Settings and locked folders are for the operator to fix: they get a sentence, which a stack would only hide. */
 export function reportAndExit(fault: unknown): never {
   console.error(fault instanceof BadSettings || fault instanceof FolderInUse ? fault.message : fault)
   process.exit(1)
@@ -28,7 +28,7 @@ export function reportAndExit(fault: unknown): never {
 
 const isStartedByNpm = () => ['start', 'dev'].includes(process.env.npm_lifecycle_event ?? '')
 
-/** npm passes SIGTERM and SIGINT on, but dies of SIGHUP and SIGKILL without telling us. */
+/** npm forwards SIGTERM and SIGINT, but is killed by SIGHUP and SIGKILL without telling us. */
 function whenOrphaned(stop: () => void) {
   const parent = process.ppid
   setInterval(() => {

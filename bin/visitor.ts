@@ -51,7 +51,7 @@ export async function openVisitor(
   }
 }
 
-/** Clears what the previous picture left in the browser. */
+/** Clears the traces of the previous picture in the browser. */
 function forget() {
   localStorage.clear()
   sessionStorage.clear()

@@ -4,7 +4,7 @@ import { zonesOfTheWorld } from '../copy/zones.ts'
 
 const module = 'virtual:zone-names'
 
-/** Arabic names of all zones, computed at build time: on a phone it takes half a second. */
+/** Arabic names of all zones, computed at build time because that takes a phone half a second. */
 export const zoneNames: Plugin = {
   name: 'nabta:zone-names',
   resolveId: { filter: { id: new RegExp(`^${module}$`) }, handler: () => `\0${module}` },

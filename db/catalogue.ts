@@ -25,7 +25,7 @@ type Table = Guards & {
   policies: string[]
 }
 
-/** Each deployment may name the owner of the migrations differently, so that owner is left out. */
+/** The owner of the migrations may have a different name in each deployment, so it is left out. */
 const migrationsOwner = "(SELECT relowner FROM pg_class WHERE oid = 'migrations'::regclass)"
 
 const granteeName = "CASE grantee WHEN 0 THEN 'PUBLIC' ELSE quote_ident(pg_get_userbyid(grantee)) END"
@@ -87,7 +87,7 @@ async function tablesOf(owner: pg.Client): Promise<Table[]> {
 
 type View = Guards & Pick<Table, 'name' | 'columns'> & { text: string }
 
-/** The catalogue calls every column of a view nullable. Readers of these views know that these are not. */
+/** The catalogue reports every column of a view as nullable. Readers of these views know that these are not. */
 async function viewsOf(owner: pg.Client): Promise<View[]> {
   const { rows } = await owner.query<View>(`
     SELECT relname AS name,

@@ -14,7 +14,7 @@ import { startProduct } from '../product.ts'
 const perRound = 1_000
 const atOnce = 6
 
-/** Requests to one route before another person takes over: signing in as somebody costs more than many requests. */
+/** Requests to one route before it is another person's turn: signing a person in costs more than many requests. */
 const perVisit = (most: number) =>
   Math.min(1_500, Math.max(20, Math.ceil(most / Object.keys(contract).length)))
 
@@ -67,7 +67,7 @@ type Visit = { asked: Asked; turn: number; most: number; seed: number }
 
 async function visitOnce(app: App, name: RouteName, route: Route, { asked, turn, most, seed }: Visit) {
   const { sample, send } = callerAt(name, route, reusableCaller(app, admittedActor(name)))
-  // Sending this much hits the rate limits now and then, here as well.
+  // This many requests hit the rate limits now and then, here as well.
   const { fields, keys, requestOf } = prepareRequest(route, await retry(sample, 5, () => true))
   const note = async (response: Response, what: string) => {
     asked.count++

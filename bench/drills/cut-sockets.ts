@@ -88,7 +88,7 @@ function breakOff(port: number, at: number) {
   })
 }
 
-/** Sends half of a request head and then nothing more. */
+/** Sends half of a request head and then nothing else. */
 function openSilent(port: number, count: number): Promise<Socket[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {

@@ -58,7 +58,7 @@ export const drain: Drill = {
   },
 }
 
-/** Sends SIGTERM while requests wait in the database and letters are being sent. */
+/** Sends SIGTERM while requests are waiting in the database and emails are being sent. */
 async function stopInFlight(folder: string, settings: Record<string, string>, round: number) {
   const product = await startProduct(folder, settings)
   const writers = startWriters(product.origin)

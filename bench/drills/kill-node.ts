@@ -118,7 +118,7 @@ function openWriter(origin: string, path: string, cookie: string) {
   }
 }
 
-/** A page that fetches what each change names, one after the other. */
+/** A page that fetches the subject of each change, one after the other. */
 function readAsItComes(origin: string, path: string, cookie: string) {
   const heard: string[] = []
   let line = Promise.resolve()

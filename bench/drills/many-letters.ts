@@ -8,7 +8,7 @@ import { memoryOf } from '../processes.ts'
 import { startProduct } from '../product.ts'
 
 const lettersEach = 4_000
-/** Letters started at once; each reads, writes and sends. */
+/** Emails started at the same time; each reads, writes and sends. */
 const batch = 2_000
 const patients = 200
 const most = 512
@@ -49,7 +49,7 @@ export const manyLetters: Drill = {
   },
 }
 
-/** Creates 200 patients of one dietitian, each with a language, a zone and an appointment ahead. */
+/** Creates 200 patients of one dietitian, each with a language, a zone and an upcoming appointment. */
 async function agreeOnAppointments(owner: pg.Client): Promise<void> {
   await owner.query('begin')
   await owner.query(
@@ -84,7 +84,7 @@ async function agreeOnAppointments(owner: pg.Client): Promise<void> {
   await owner.query('commit')
 }
 
-/** Reminds each of them once more than people are reminded. */
+/** Sends each patient one more reminder than people get. */
 const remind = (owner: pg.Client, from: number, count: number) =>
   owner.query(
     `with ahead as (

@@ -17,7 +17,10 @@ const crowd = 5_000
 const atOnce = 8
 const [most, mostInCrowd] = [512, 640]
 
-/** The old generation V8 chooses by itself in a container of 512 MB; outside one it would choose more. */
+/**
+ * The size of the old generation that V8 chooses by itself in a container of 512 MB; outside one it would choose
+ * more.
+ */
 const inContainer = '--max-old-space-size=256'
 
 /** The number is minutes: `npm run drill -- 60 memory` runs for an hour. */
@@ -33,7 +36,7 @@ export const memory: Drill = {
       SECRET_KEYS: randomBytes(32).toString('base64'),
       NODE_OPTIONS: inContainer,
     }
-    // A process that ends fills the demo: a node does not need the memory that filling takes.
+    // Another process fills the demo and ends: a node does not need the memory that filling takes.
     await (await startProduct(folder, { ...settings, DEMO: '1' })).stop()
     const product = await startProduct(folder, settings)
     const watched = watch(product.pid)
@@ -48,7 +51,7 @@ export const memory: Drill = {
       const until = performance.now() + minutes * 60_000
       const [read, drawn] = await Promise.all([readUntil(until, reads), drawUntil(until, wanted)])
       const stillOpen = joined()
-      // The paper process ends after its last paper.
+      // The drawing process ends after its last document.
       await pause(15_000)
       const loaded = watched.sinceLast()
       const joinedLater = await openSockets(product.origin, people, crowd - sockets)
@@ -93,7 +96,7 @@ async function readUntil(until: number, reads: readonly Ask[]): Promise<{ answer
 }
 
 /**
- * Draws half of the papers as fast as possible and the others one now and then, so that the paper process ends in
+ * Draws half of the documents as fast as possible and the others at intervals, so that the drawing process ends in
  * between. Returns how many were drawn.
  */
 async function drawUntil(until: number, wanted: readonly Ask[]): Promise<number> {
@@ -125,7 +128,7 @@ async function signIn(origin: string, name: string): Promise<Person> {
   return { cookie, audience: name, ask: (path) => fetch(origin + path, { headers: { cookie } }) }
 }
 
-/** Opens `count` sockets; the result returns how many are joined. */
+/** Opens `count` sockets; the function it returns tells how many are joined. */
 async function openSockets(origin: string, people: readonly Person[], count: number): Promise<() => number> {
   const open = Array.from({ length: count }, (_, at) =>
     openBrowserSocket({ origin, cookie: people[at % people.length]?.cookie ?? '', onFrame: () => {} }),
@@ -137,7 +140,7 @@ async function openSockets(origin: string, people: readonly Person[], count: num
   return joined
 }
 
-/** Every route this person can read without an id, and pages in both languages. */
+/** Every route that this person can read without an id, and pages in both languages. */
 async function readable({ ask, audience }: Person): Promise<Ask[]> {
   const routes = (Object.values(contract) as Route[]).filter(
     ({ method, path, audience: whose, givesFile }) =>
@@ -163,7 +166,7 @@ async function readable({ ask, audience }: Person): Promise<Ask[]> {
   return good
 }
 
-/** Papers of the four kinds in turn. */
+/** Documents of the four kinds in turn. */
 async function papersOf([patient, dietitian]: readonly Person[]): Promise<Ask[]> {
   if (!patient || !dietitian) throw new Error('nobody is signed in')
   const listed = async (who: Person, path: string, list: string, key: string): Promise<string[]> => {
@@ -192,8 +195,8 @@ async function papersOf([patient, dietitian]: readonly Person[]): Promise<Ask[]>
 type Memory = { now: number; highest: number; papers: number }
 
 /**
- * Watches the memory of the server and the paper process in megabytes; `sinceLast` returns the highest since its last
- * call.
+ * Watches the memory of the server and the drawing process in megabytes; `sinceLast` returns the highest since its
+ * last call.
  */
 function watch(server: number): { sinceLast(): Memory; stop(): void } {
   const seen: Memory = { now: 0, highest: 0, papers: 0 }
@@ -218,7 +221,7 @@ function watch(server: number): { sinceLast(): Memory; stop(): void } {
 const drawersOf = (server: number) => familyOf(server).filter((pid) => /draw-process/.test(commandOf(pid)))
 const hasDrawer = (server: number) => drawersOf(server).length > 0
 
-/** Anonymous memory, which is what a container runs out of: pages of files can be dropped and read again. */
+/** Anonymous memory, which is the memory that a container runs out of: pages of files can be dropped and read again. */
 function megabytesOf(pid: number): number {
   try {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')

@@ -30,8 +30,8 @@ const victims = ['server', 'database', 'gateway'] as const
 type Victim = (typeof victims)[number]
 
 /**
- * In each round something is paid for in one of the possible ways, and things happen to earlier purchases; meanwhile
- * server, database or gateway is killed at some request.
+ * Each round pays for something in one of the possible ways, and changes earlier purchases; meanwhile server,
+ * database or gateway is killed at some request.
  */
 export const payments: Drill = {
   name: 'payments',
@@ -98,7 +98,7 @@ export const payments: Drill = {
             const at = 1 + pick(24)
             left = at
             await playRound(play, round, pick)
-            // The round made fewer requests than that: kill it while jobs do the follow-up work.
+            // The round made fewer requests than that: kill it while jobs complete the work.
             if (left > 0) {
               left = 1
               reach()
@@ -156,7 +156,7 @@ async function explained(app: App, play: Play): Promise<string[]> {
   return [...(await explainHalalas(app, playResult(play))), ...(await unbilledFees(app))]
 }
 
-/** Lets time pass until everything is explained; after two minutes returns what is not. */
+/** Lets time pass until all differences are explained; after two minutes returns those that are not. */
 async function settled(app: App, play: Play): Promise<string[]> {
   for (const until = Date.now() + 120_000; ; await pause(150)) {
     const left = await keepTrying(() => passTime(app))

@@ -75,7 +75,7 @@ export const restoreBackup: Drill = {
   },
 }
 
-/** Checks that the backup has everything acknowledged before it began, and no change half done. */
+/** Checks that the backup contains everything that was acknowledged before it began, and no half-done change. */
 async function underLoad(product: Product, at: (name: string) => string) {
   const writers = startWriters(product.origin)
   while (writers.acknowledged.length < 100) await pause(50)
@@ -118,14 +118,14 @@ async function underLoad(product: Product, at: (name: string) => string) {
 }
 
 /**
- * Their answers depend on the installation: the size of the database, whether it is on hold, and who has read what,
- * which this drill changes.
+ * Their answers depend on the installation: the size of the database, whether it is on hold, and the list of who has
+ * read what, which this drill changes.
  */
 const ofThePlace = [readPlatformHealth.path, checkReady.path, listReadings.path]
 
 /**
- * Removes what depends on each server's clock and port: when somebody was last seen, how long a session lasts, and the
- * stored link of a call.
+ * Removes parts that depend on each server's clock and port: when a person was last seen, how long a session lasts,
+ * and the stored link of a call.
  */
 const withoutOwn = (answer: string): string =>
   answer.replace(/"(?:seenAt|expiresAt|until)":"[^"]*"|DTSTAMP:\w+|http:\/\/localhost:\d+/g, '')
@@ -150,7 +150,7 @@ const signedIn = ({ origin }: Product): Promise<Record<string, string>[]> =>
     }),
   )
 
-/** Counts people whose key, which seals everything of theirs, does not open with the keys stored apart. */
+/** Counts people whose key, which seals all of their data, cannot be opened with the keys stored separately. */
 async function countUnsealed(owner: Awaited<ReturnType<Product['owner']>>, file: string): Promise<number> {
   const ring = openKeyRing(parseKeys(await readFile(file, 'utf8')))
   const { rows } = await owner.query<{ id: string; key: Buffer }>(

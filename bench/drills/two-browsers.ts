@@ -102,7 +102,7 @@ async function write({ page, role }: { page: Page; role: string }, each: number)
   }
 }
 
-/** The messages on the screen from the top, once none is waiting. */
+/** The messages on the screen from the top, once none is being sent. */
 async function shownOn(page: Page, count: number): Promise<string[]> {
   const read = () =>
     page
@@ -117,7 +117,7 @@ async function shownOn(page: Page, count: number): Promise<string[]> {
   return read()
 }
 
-/** What the screen says about messages that have not arrived. */
+/** The screen's text about messages that have not arrived. */
 const unsentOn = (page: Page) =>
   page
     .locator('main ol li:has(svg):not([data-sequence])')
