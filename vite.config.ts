@@ -75,14 +75,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The PDF reader is that large; it loads with the first PDF.
     chunkSizeWarningLimit: 600,
-    // Pages list the files that they need immediately; preload lists of possible later files would make each page
-    // heavier.
+    // Pages list the files that they need immediately; preload lists of later ones would make every page heavier.
     modulePreload: false,
     rolldownOptions: {
       // Removes unused code including the property reads in it: no read here has side effects.
       treeshake: { propertyReadSideEffects: false },
-      // A module that one page imports dynamically may be part of another from the start; the chunk groups decide
-      // that.
+      // A module that one page imports dynamically may be part of another from the start; the chunk groups decide.
       checks: { ineffectiveDynamicImport: false },
       ...(!isSsrBuild && {
         input: 'web/main.tsx',

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 export type Bare = { port: number; pid: number; stop(): void }
 
 /**
- * Starts the floor's server as a child, so that its CPU time is counted separately from ours; it ends when its input
- * does.
+ * Starts the floor's server as a child, so that its CPU time is counted apart from ours; it ends when its input does.
  */
 export async function startBare(samePage: string, databaseUrl: string): Promise<Bare> {
   const program = join(import.meta.dirname, 'bare-server.ts')

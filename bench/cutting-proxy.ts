@@ -3,10 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export type CuttingProxy = { origin: string; cuts(): number; close(): Promise<void> }
 
-/**
- * Relays bytes, but cuts some answers off after a few, so that the caller cannot know whether the request took
- * effect.
- */
+/** Relays bytes, but cuts some answers off after a few, so that callers cannot know whether the request took effect. */
 export async function startCuttingProxy(port: number, share: number): Promise<CuttingProxy> {
   const sockets = new Set<Socket>()
   let cuts = 0

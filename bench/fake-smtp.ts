@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** How the mail server behaves: unreachable, full, silent, or normal. */
+/** The state of the mail server: unreachable, full, silent, or normal. */
 export type SmtpBehaviour = 'refuses' | 'busy' | 'hangs' | 'takes'
 
 export type FakeSmtp = {

@@ -19,8 +19,7 @@ const ofEachCaller = 25
 export const firstFreeDay = 30
 
 /**
- * Adds `count` appointments, some of them the callers' own, and a practice with instant booking that is open day and
- * night.
+ * Adds `count` appointments, some of them the callers' own, and a practice with instant booking, open day and night.
  */
 export async function fillAppointments(owner: pg.Client, appUrl: string, count: number): Promise<void> {
   await owner.query('begin')

@@ -237,7 +237,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Writes a compressed copy next to each file that is served unchanged. Pages have none: the server fills in their
+ * Writes a compressed copy next to each file that is served unchanged. Pages change: the server fills in their
  * tokens.
  */
 async function compress() {

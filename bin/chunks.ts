@@ -8,8 +8,7 @@ type Build = {
  * code that forms fetch when touched, the portal, and the screens of a domain.
  */
 export const chunks = [
-  // By default it would be in every page with the rest of the router, although few forms ask before the reader
-  // leaves.
+  // By default every page would have it with the rest of the router, although few forms ask before the reader leaves.
   {
     name: 'leaving',
     test: /\/react-router\/dist\/esm\/useBlocker\.js$/,
@@ -30,8 +29,7 @@ export const chunks = [
     includeDependenciesRecursively: false,
     priority: 7,
   },
-  // Separate, because patient lists cannot afford another request and plans, written for one patient, need the names
-  // too.
+  // Separate, because patient lists cannot afford another request and plans, written for one patient, need names too.
   {
     name: 'patient-names',
     test: /\/contract\/patients\/patients\.ts$|\/web\/(lib\/use-patient-name|patients\/paths)\.ts$/,
@@ -193,10 +191,7 @@ function plansOf(entries: readonly string[]): string | null {
   return entries.some((each) => ofFollowing.test(each)) ? 'plans' : 'plan-desk'
 }
 
-/**
- * Puts modules shared by pages with forms into chunks for forms; words that they share with the wizards get a
- * separate one.
- */
+/** Puts modules that pages with forms share into chunks for forms; words shared with the wizards get a separate one. */
 function deskOf(id: string, entries: readonly string[]): string | null {
   const names = Object.keys(desks).filter((name) => entries.some((each) => desks[name]?.test(each)))
   const [name = null] = names

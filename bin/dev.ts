@@ -61,10 +61,7 @@ async function answer(
   }
 }
 
-/**
- * Paths that the server answers itself; pages that it generates from data use the build from the start of this
- * process.
- */
+/** Paths that the server answers itself; pages generated from data use the build from the start of this process. */
 const ofServer =
   /^\/(api|metrics|robots\.txt|sitemap(-made)?\.xml|\.well-known|(ar\/)?dietitians|dev\/(?!gallery\b)[^/]*)(\/|$)/
 

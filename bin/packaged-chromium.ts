@@ -20,10 +20,7 @@ export async function findPackagedChromium(): Promise<string> {
   return runs(program) ? program : ''
 }
 
-/**
- * The package's own fonts have no Arabic letters, and pages name fallback fonts that apply until their own are
- * loaded.
- */
+/** The package's own fonts have no Arabic letters, and pages name fallback fonts that apply until theirs are loaded. */
 const lentFonts = [
   join(unpacked, 'fonts'),
   join(modules, '@expo-google-fonts', 'readex-pro'),

@@ -94,7 +94,7 @@ async function trying(what: string, work: () => Promise<void>) {
   }
 }
 
-/** In a browser's error, a later line states what it was waiting for. */
+/** In a browser's error, a later line states the condition that it was waiting for. */
 function reasonOf(fault: unknown): string {
   const said = stripVTControlCharacters(fault instanceof Error ? fault.message : String(fault))
   const [first = '', ...more] = said.split('\n')

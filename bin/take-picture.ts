@@ -9,8 +9,8 @@ import type { Visitor } from './visitor.ts'
 type Wanted = { screen: Screen; language: Language; width: number; file: string }
 
 /**
- * Takes a picture of the whole page of a screen, its section, or the dialog in front of it. If the server asks to
- * wait, it waits.
+ * Takes a picture of a screen's whole page, its section, or the dialog in front of it; waits if the server asks it
+ * to.
  */
 export async function takePicture(visitor: Visitor, wanted: Wanted): Promise<void> {
   const page = await visitor.pageAt(wanted.width)

@@ -27,10 +27,7 @@ const parts: [string, RegExp][] = [
   ['the rest', /./],
 ]
 
-/**
- * Prints the time that each part took. Several files run in parallel, so their seconds add up to more than the
- * elapsed time.
- */
+/** Prints how long each part took. Files run in parallel, so their seconds add up to more than the elapsed time. */
 export function printTimes(checks: number, files: readonly TestFile[]) {
   const rows = [['static checks', '', checks.toFixed(0)]]
   const byPart = Map.groupBy(files, ({ name }) => partOf(relative(process.cwd(), name)))

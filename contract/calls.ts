@@ -3,10 +3,7 @@ import { one } from './appointments/appointment.ts'
 import { id, moment } from './fields.ts'
 import { route } from './route.ts'
 
-/**
- * Milliseconds: how often a page reports that it is in the call, and after how long without a report it counts as
- * having left.
- */
+/** Milliseconds: how often a page reports that it is in the call, and after what silence it counts as having left. */
 export const presenceEvery = 10_000
 export const seatGoneAfter = 35_000
 

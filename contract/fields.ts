@@ -35,7 +35,7 @@ export const lines = (max: number) =>
 
 export const requiredLines = (max: number) => lines(max).check(z.minLength(1, fault('required')))
 
-/** Normalised before validation, so that what is stored is what was checked. */
+/** Normalised before validation, so that the stored value is the one that was checked. */
 export const emailField = (invalid: Fault, missing: Fault) =>
   z.string(fault(missing)).check(
     z.overwrite((text) => text.normalize('NFKC').trim().toLowerCase()),

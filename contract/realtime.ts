@@ -63,7 +63,7 @@ export const serverFrames = {
 /** Frames that a browser may send. Each domain adds its own. */
 export const browserFrames = {
   /**
-   * Sent after `hello` with the last sequence that the browser received; the server then sends the changes it missed.
+   * Sent after `hello` with the last sequence that the browser received; the server replies with the missed changes.
    */
   resume: z.strictObject({ after: sequence }),
   /** Every thirty seconds. The server also resends changes that the bus lost. */

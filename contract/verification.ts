@@ -3,7 +3,7 @@ import { day, moment } from './fields.ts'
 import { documentKinds, verificationStatuses } from './practice-options.ts'
 import { route } from './route.ts'
 
-/** What is missing before an application can be submitted: profile fields, and documents by kind. */
+/** Facts still missing before an application can be submitted: profile fields, and documents by kind. */
 export const missingFields = [
   'title',
   'licenseNumber',

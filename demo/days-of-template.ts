@@ -18,7 +18,7 @@ export const foodsByKey = (): ReadonlyMap<string, FoodFacts> =>
   )
 
 /**
- * Parses a template of `demo/content/plan-templates.ts`: the same result at every start, with notes in the reader's
+ * Parses a template of `demo/content/plan-templates.ts`, always with the same result; notes are in the reader's
  * language.
  */
 export function daysOfTemplate(

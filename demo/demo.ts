@@ -14,10 +14,7 @@ export type Demo = {
   stop(): Promise<void>
 }
 
-/**
- * Payments are simulated on this machine unless a gateway is set; on other machines they go through the operator's,
- * or are off.
- */
+/** Payments are simulated on this machine unless a gateway is set; elsewhere they use the operator's, or are off. */
 export async function openDemo(settings: Settings): Promise<Demo> {
   const isOpen = !isLoopback(settings.host) || !isLoopback(settings.publicUrl.hostname)
   const simulator =

@@ -19,8 +19,7 @@ type Practising = { id: string; email: string; license_number: string; license_e
 export async function fillEvidence(house: Pick<House, 'db' | 'keys' | 'files'>, now: Date): Promise<boolean> {
   const waiting = await house.db.as(system, whoHasNone)
   if (waiting.length === 0) return false
-  // One person after the other: otherwise the last would wait too long for a connection on a slow machine, and the
-  // start would fail.
+  // One person at a time: on a slow machine the last of all would wait too long for a connection and fail the start.
   const kept: Awaited<ReturnType<typeof keepAll>> = []
   for (const person of waiting) kept.push(...(await keepAll(house, person, now)))
   return house.db.as(system, async (tx) => {

@@ -5,7 +5,7 @@ import { demoOffers } from './content/packages.ts'
 import { day, lockDemo } from './history.ts'
 
 /**
- * The packages of a few dietitians. A dietitian who has ever offered a package, even one since withdrawn, gets none.
+ * The packages of a few dietitians. A dietitian who has ever offered one, even if it was withdrawn since, gets none.
  */
 export const fillOffers = (house: Pick<House, 'db'>, now: Date): Promise<boolean> =>
   house.db.as(system, async (tx) => {

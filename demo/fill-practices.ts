@@ -45,8 +45,7 @@ async function whichAreAbsent(tx: Tx): Promise<DemoPractice[]> {
 }
 
 /**
- * If the licence already belongs to an account under another address, that account keeps it, and the new one gets
- * another number.
+ * If the licence belongs to an account under another address, that account keeps it; the new one gets another number.
  */
 async function withFreeLicense(tx: Tx, practice: DemoPractice): Promise<DemoPractice> {
   const { rows } = await sql<{ taken: boolean }>`
@@ -101,10 +100,7 @@ async function open(
   return happened
 }
 
-/**
- * The law requires these details on a seller's invoices; without them nobody could pay. The dietitian adds the bank
- * account.
- */
+/** The law requires this on a seller's invoices; without it nobody could pay. The dietitian adds the bank account. */
 const keepSeller = (tx: Tx, user_id: string, { name, address, city }: DemoPractice, saved_at: Date) =>
   tx
     .insertInto('billing_details')

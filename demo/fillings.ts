@@ -3,9 +3,7 @@ import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 
 export type Part = {
-  /**
-   * A named part is filled once, or once per account. A part without a name checks at each start for what is missing.
-   */
+  /** A named part is filled once, or once per account. A part without a name checks at each start what is missing. */
   name?: string
   /** The addresses of the accounts it belongs to. */
   accounts?: readonly string[]

@@ -12,7 +12,7 @@ export type Step = { at: Date; take(): Promise<unknown> }
 export type Past = { tx: Tx; house: House; now: Date; happened: PastEvent[]; plan(step: Step): void }
 
 /**
- * Takes steps in chronological order, and steps of the same moment in the order of planning; a step may plan others.
+ * Takes steps in chronological order, and those of the same moment in the order of planning; a step may plan others.
  */
 export function openPast(given: Omit<Past, 'plan'>): { past: Past; takePlace(): Promise<void> } {
   const steps: Step[] = []

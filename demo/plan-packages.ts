@@ -32,8 +32,7 @@ export async function unpaidPackages(tx: Tx): Promise<Bought[]> {
 type Used = { id: string; halalas: number; completed_at: Date; ends_at: Date }
 
 /**
- * Each completed session is earned separately; unused ones of an ended package are refunded, and the rest stays
- * prepaid.
+ * Each completed session is earned separately; unused ones of an ended package are refunded, the rest stays prepaid.
  */
 export async function planPackages(past: Past, bought: readonly Bought[]): Promise<void> {
   const { tx, plan } = past

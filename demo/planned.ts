@@ -46,7 +46,7 @@ export type Planned = {
   /** It may be outside the practice's weekly hours. */
   isOutside: boolean
   reason?: string
-  /** What its patient would like help with. */
+  /** The patient's concern. */
   message?: string
   /** The time to which its patient wants to move it, and since when. */
   wanted?: { at: number; since: number }

@@ -17,10 +17,7 @@ const crowd = 5_000
 const atOnce = 8
 const [most, mostInCrowd] = [512, 640]
 
-/**
- * The size of the old generation that V8 chooses by itself in a container of 512 MB; outside one it would choose
- * more.
- */
+/** The old generation's size that V8 chooses by itself in a container of 512 MB; outside one it would choose more. */
 const inContainer = '--max-old-space-size=256'
 
 /** The number is minutes: `npm run drill -- 60 memory` runs for an hour. */
@@ -195,8 +192,7 @@ async function papersOf([patient, dietitian]: readonly Person[]): Promise<Ask[]>
 type Memory = { now: number; highest: number; papers: number }
 
 /**
- * Watches the memory of the server and the drawing process in megabytes; `sinceLast` returns the highest since its
- * last call.
+ * Watches the memory of server and drawing process in megabytes; `sinceLast` returns the highest since its last call.
  */
 function watch(server: number): { sinceLast(): Memory; stop(): void } {
   const seen: Memory = { now: 0, highest: 0, papers: 0 }

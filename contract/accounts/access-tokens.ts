@@ -11,8 +11,7 @@ export const tokenDays = ['30', '90', '365'] as const
 export type TokenDays = (typeof tokenDays)[number]
 
 /**
- * Allowed scopes and lifetimes, by the role that a token acts in: an admin's token only reads, and lasts less than a
- * year.
+ * Allowed scopes and lifetimes, by the role that a token acts in: an admin's only reads, and lasts less than a year.
  */
 export const tokenChoices: Record<Role, { scopes: readonly TokenScope[]; days: readonly TokenDays[] }> = {
   patient: { scopes: tokenScopes, days: tokenDays },

@@ -22,7 +22,7 @@ export const session = z.strictObject({
     secondFactor: z.boolean(),
   }),
   activeRole: z.enum(roles),
-  /** What an admin may do; empty in any other role. */
+  /** An admin's duties; empty in any other role. */
   duties: z.array(z.enum(duties)),
   startedAt: moment,
   /** The session ends then unless a request extends it, at most until `endsAt`. */

@@ -13,8 +13,8 @@ const side = z.strictObject({
   /** Null if nothing was added, or if it can no longer be decrypted. */
   words: z.nullable(z.string()),
   /**
-   * When this side first joined the call on the platform, however briefly; null if it never did, or if the call took
-   * place elsewhere.
+   * When this side first joined the platform’s call, however briefly; null if it never did, or the call was
+   * elsewhere.
    */
   cameAt: z.nullable(moment),
 })

@@ -33,9 +33,7 @@ export const attendances = ['attended', 'patient_absent', 'dietitian_absent'] as
 
 export type Attendance = (typeof attendances)[number]
 
-/**
- * How many hours both sides have to answer, and for how many after the end a patient may report the dietitian absent.
- */
+/** Hours that both sides have to answer, and, after the end, a patient to report the dietitian absent. */
 export const hoursToSay = 48
 
 /** Socket messages about appointments carry ids only. */
@@ -105,10 +103,7 @@ export const appointment = z.strictObject({
   package: z.nullable(
     z.strictObject({
       id,
-      /**
-       * Whether its session was returned when it ended, or would be if the patient cancelled now; null if neither is
-       * known.
-       */
+      /** Whether its session was returned when it ended, or would be if cancelled now; null if neither is known. */
       comesBack: z.nullable(z.boolean()),
     }),
   ),
@@ -121,10 +116,7 @@ export const appointment = z.strictObject({
   endTime: z.string(),
   /** When it lapses; set only while it is pending. */
   lapsesAt: z.nullable(moment),
-  /**
-   * The new time that its patient requests, and when the request lapses; until the dietitian accepts it, the old time
-   * applies.
-   */
+  /** The new time that its patient requests, and when that lapses; until it is accepted, the old time applies. */
   wanted: z.nullable(z.strictObject({ startsAt: moment, endsAt: moment, lapsesAt: moment })),
   /** Set once there is a claim about who attended; the money is held until that is settled. */
   claim: z.nullable(
@@ -181,7 +173,7 @@ export const historyKinds = [
 
 export type HistoryKind = (typeof historyKinds)[number]
 
-/** Who did what and when; for a move, also from which time to which. */
+/** Actions, their time and their author; for a move, also both times. */
 const happened = z.strictObject({
   kind: z.enum(historyKinds),
   at: moment,

@@ -9,7 +9,7 @@ export const healthConsent = z.strictObject({
   given: z.boolean(),
   /** When consent was last given or withdrawn; null for a patient who was never asked. */
   at: z.nullable(moment),
-  /** The version of the text that was agreed to. */
+  /** The version of the text that the patient agreed to. */
   version: z.nullable(z.string()),
 })
 export type HealthConsent = z.output<typeof healthConsent>

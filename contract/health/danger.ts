@@ -108,8 +108,7 @@ export type OwnBound = Pick<DangerThreshold, 'advice'> &
   Partial<Pick<DangerThreshold, 'below' | 'from' | 'secondFrom'>>
 
 /**
- * The table with a patient's own bounds. A bound counts only if it warns earlier: no bound makes a threshold less
- * strict.
+ * The table with a patient's own bounds. A bound counts only if it warns earlier: none makes a threshold less strict.
  */
 export const stricterThresholds = (own: readonly OwnBound[]): DangerThreshold[] =>
   dangerThresholds.map((each) => {

@@ -6,8 +6,7 @@ import { latest } from './measures.ts'
 import { healthAnswers } from './patients.ts'
 import { report } from './reports.ts'
 
-// If the law requires it, admins may open a health record for an hour, for a reason that they state and that is
-// stored.
+// If the law requires it, admins may open a health record for an hour, stating a reason that is stored.
 
 /** The most minutes a record stays open. */
 export const minutesOpen = 60

@@ -95,8 +95,8 @@ export const readPatientHealth = route({
     hasAnswers: z.boolean(),
     hasReports: z.boolean(),
     /**
-     * The newest recent dangerous reading of each kind. Each one shown is added to the patient’s list of who has read
-     * what.
+     * The newest recent dangerous reading of each kind. Each one shown is recorded as read, where the patient sees
+     * it.
      */
     dangers: z.array(measure),
     /** The states of the open goals. */

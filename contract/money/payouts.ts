@@ -3,7 +3,7 @@ import { day, done, id, line, moment, pageToken } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
 /**
- * `sent`: handed to the bank; `in_doubt`: may have been made; `returned`: not made or sent back, and available again.
+ * `sent`: handed to the bank; `in_doubt`: may have been made; `returned`: not made or sent back, so available again.
  */
 export const payoutStates = ['asked', 'sent', 'in_doubt', 'paid', 'returned'] as const
 export type PayoutState = (typeof payoutStates)[number]

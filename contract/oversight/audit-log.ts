@@ -4,7 +4,7 @@ import { day, id, moment, searchText } from '../fields.ts'
 import { settingNames } from '../platform/settings.ts'
 import { route } from '../route.ts'
 
-/** The events admins can read, by subject. What patients record about themselves is in no group. */
+/** The events that admins can read, by subject. Records that patients make about themselves are in no group. */
 export const auditGroups = {
   accounts: [
     'account.registered',

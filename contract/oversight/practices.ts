@@ -123,7 +123,7 @@ export const application = z.strictObject({
   }),
   reason: z.nullable(z.string()),
   documents: z.array(z.omit(document, { may: true })),
-  /** Who did what and when, newest first. */
+  /** Events and their authors, newest first. */
   history: z.array(
     z.strictObject({
       kind: z.string(),

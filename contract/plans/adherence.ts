@@ -18,7 +18,7 @@ export function dayFollowed(on: Day, day: PlanDay | null, records: readonly Meal
   }
 }
 
-/** Days on which nothing was ticked are left out of the sums: what was eaten on them is unknown. */
+/** Days on which nothing was ticked are left out of the sums, because nothing is known about them. */
 export function adherenceOf(days: readonly DayFollowed[]) {
   const told = days.filter(({ eaten }) => eaten > 0)
   const sum = (of: (day: DayFollowed) => number) => told.reduce((all, day) => all + of(day), 0)

@@ -9,7 +9,7 @@ import { targets } from './targets.ts'
 /** An alternative that was eaten in place of the planned food. */
 export const swap = z.strictObject({ item: id, food: id })
 
-/** What a patient has recorded about a meal of their plan on a day. */
+/** A patient's record of a meal of their plan on a day. */
 export const mealRecord = z.strictObject({
   meal: id,
   isEaten: z.boolean(),

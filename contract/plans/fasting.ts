@@ -51,10 +51,7 @@ export type DiabetesSigns = {
 /** 6.5 per cent and above: WHO 2011, ADA Standards of Care 2024. */
 const diabeticHba1c = 6.5
 
-/**
- * In doubt it returns true, so that a screening is requested: a medicine for diabetes counts, whatever else it may be
- * taken for.
- */
+/** In doubt it returns true, to have a screening: a medicine for diabetes counts, whatever else it may be taken for. */
 export const speaksOfDiabetes = ({ conditions, hba1c, medicines }: DiabetesSigns): boolean =>
   conditionsIn(conditions ?? '').includes('diabetes') ||
   (hba1c !== null && hba1c >= diabeticHba1c) ||

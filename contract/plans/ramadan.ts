@@ -81,8 +81,8 @@ function withoutThose<Meal extends MealToMove>(
 }
 
 /**
- * By kind, otherwise by hour. A snack before noon goes to iftar, which begins with dates and fruit; a later one goes
- * to the night.
+ * By kind, otherwise by hour. A snack before noon joins iftar, which dates and fruit open; a later one, the night
+ * meal.
  */
 function placeOf({ kind, time }: MealToMove): RamadanMeal {
   const known = places[kind]

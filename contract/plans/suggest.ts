@@ -77,7 +77,7 @@ export function suggestChanges(
   return suggestions
 }
 
-/** Applies a suggestion to a day; changes nothing if the item is no longer what it was. */
+/** Applies a suggestion to a day; changes nothing if the item has changed since. */
 export const applySuggestion = (day: PlanDay, { meal, item, from, to }: Suggestion): PlanDay => ({
   ...day,
   meals: day.meals.map((each) =>

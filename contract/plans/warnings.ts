@@ -10,9 +10,7 @@ export type Diet = (typeof watchedDiets)[number]
 export const watchedConditions = ['hypertension', 'diabetes'] as const
 export type WatchedCondition = (typeof watchedConditions)[number]
 
-/**
- * Why a patient may not want or tolerate a food. The warning is shown wherever the food appears, and forbids nothing.
- */
+/** Why a patient may not want or tolerate a food. It is shown wherever the food appears, and forbids nothing. */
 export type Warning =
   | { kind: 'allergen'; allergen: Allergen }
   | { kind: 'diet'; diet: Diet; isCertain: boolean }

@@ -36,7 +36,7 @@ export type ShownStatus = (typeof shownStatuses)[number]
 
 const names = z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) }))
 
-/** Who meets whom and when; what the appointment is about stays between the two. */
+/** The people who meet, and the time; the subject of the appointment stays between the two. */
 export const reportedAppointment = z.strictObject({
   id,
   /** Null once the account is deleted. */

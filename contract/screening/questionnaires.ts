@@ -22,7 +22,7 @@ export const questionnaire = z.strictObject({
   dietitian: z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })),
   sentAt: moment,
   answeredAt: z.nullable(moment),
-  /** Partly answered. Only for the patient: nobody else sees answers before they are sent. */
+  /** Partly answered. Only for the patient: nobody else sees answers before they are submitted. */
   isBegun: z.boolean(),
   /** Whether the patient shares the answers with the dietitian; null if that dietitian is gone or suspended. */
   isShared: z.nullable(z.boolean()),

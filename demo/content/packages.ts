@@ -37,7 +37,7 @@ type DemoPurchase = {
   ended?: { ending: 'expired' | 'refunded'; daysAgo: number }
 }
 
-/** Purchases of the accounts that people sign in to, and their dates. The stories have what was booked with them. */
+/** Purchases of the accounts that people sign in to, and their dates. The stories list the bookings made with them. */
 export const demoPackages = {
   patient: { buyer: 'patient', offer: fiveOfLama, bought: { daysAgo: 30, minute: 20 * 60 + 14 } },
   both: { buyer: 'both', offer: threeOfLama, bought: { daysAgo: 10, minute: 19 * 60 + 41 } },

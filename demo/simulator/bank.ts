@@ -42,7 +42,7 @@ export type Payment = {
     token: string | null
     message: string | null
   }
-  /** What only the simulator knows. */
+  /** Facts that only the simulator knows. */
   hidden: { outcome: Outcome; manual: boolean; answersAt: number | null; disputesAt: number | null }
 }
 /** A payment that was made before the simulator knew of it. */

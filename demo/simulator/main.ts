@@ -17,8 +17,8 @@ import { openWebhooks } from './webhooks.ts'
 export type KnownRecords = { payments: readonly KnownPayment[]; payouts: readonly KnownPayout[] }
 
 /**
- * Messages to the simulator, which is its own process so that whatever it has acknowledged survives a kill. It ends
- * with its parent.
+ * Messages to the simulator, a separate process: whatever it has acknowledged survives a kill. It ends with its
+ * parent.
  */
 export type SimulatorMessage = {
   webhooksTo?: string

@@ -10,7 +10,9 @@ export class LockedTooLong extends Error {
   override name = 'LockedTooLong'
 }
 
-/** Conflicts worth another try. If a time was taken meanwhile, the retry can tell the caller which ones are free. */
+/**
+ * Conflicts worth another attempt. If a time was booked meanwhile, the retry can tell the caller which ones are free.
+ */
 export const isConflict = (fault: unknown): boolean =>
   fault instanceof pg.DatabaseError && ['40001', '40P01', '23P01'].includes(fault.code ?? '')
 

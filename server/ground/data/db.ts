@@ -25,18 +25,15 @@ export const visitor = (language: Language): Actor => ({ id: '', role: '', langu
 
 type Query<Row> = { compile(): CompiledQuery<Row> } | RawBuilder<Row>
 
-/**
- * A first statement that sets the actor itself; `admit` throws if the results of the other statements must not be
- * used.
- */
+/** A first statement that sets the actor itself; `admit` throws if the results of the others must not be used. */
 export type Entry = { statement: RawBuilder<unknown>; admit(rows: readonly unknown[]): void }
 
 export type Database = {
   /** One transaction in the actor's name. Resolves only once COMMIT has succeeded. */
   as<T>(actor: Actor, work: (tx: Tx) => Promise<T>, entry?: Entry): Promise<T>
   /**
-   * One statement in the actor's name, sent together with its BEGIN and COMMIT; if the query is null, only the entry
-   * is sent.
+   * One statement in the actor's name, sent together with its BEGIN and COMMIT; if it is null, only the entry is
+   * sent.
    */
   read<Row>(actor: Actor, query: ((tx: Tx) => Query<Row>) | null, entry?: Entry): Promise<Row[]>
   /** One statement without an actor: a call of a security definer function. */

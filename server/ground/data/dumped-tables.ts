@@ -26,10 +26,7 @@ export async function tablesOf(client: pg.Client): Promise<OwnedTable[]> {
   return rows.filter((table) => !ofThePlace.has(qualifiedName(table)))
 }
 
-/**
- * Tables about a single installation: its migrations, its audited kinds, its running servers and the location of its
- * files.
- */
+/** Tables about a single installation: its migrations, audited kinds, running servers and the location of its files. */
 const ofThePlace = new Set([
   'graphile_worker.migrations',
   'public.migrations',

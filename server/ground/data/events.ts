@@ -2,8 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Actor, Tx } from './db.ts'
 
 /**
- * A kind of event: the type of its subject, the jobs it enqueues, whether admins may read it, and the type of its
- * detail.
+ * A kind of event: the type of its subject, the jobs it enqueues, whether admins may read it, the type of its detail.
  */
 type Kind<Subject extends string = string, Job extends string = string, Detail extends object = object> = {
   readonly subject: Subject

@@ -8,7 +8,7 @@ import { openWith, sealWith } from './sealing.ts'
 export type KeyRing = {
   /** The ids of the keys, one of which precedes every sealed value; an id reveals nothing about its key. */
   readonly ids: readonly string[]
-  /** AES-256-GCM. `bound` names the owner of the sealed text, which cannot be opened under another `bound`. */
+  /** AES-256-GCM. `bound` names what the text belongs to; the text cannot be opened under another one. */
   seal(text: string, bound: string): Buffer
   open(sealed: Buffer, bound: string): string
   /** A link's token: an id and our signature over it, 43 characters. */

@@ -125,7 +125,7 @@ async function setSequences(client: pg.Client, sequences: readonly Sequence[]): 
 }
 
 /**
- * Marks jobs that were waiting at the time of the backup: the original installation has done them since. See
+ * Marks jobs that were waiting when the backup was made: the original installation has done them since. See
  * `worker.ts`.
  */
 const markWaiting = (client: pg.Client): Promise<void> =>

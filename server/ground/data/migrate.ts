@@ -8,10 +8,7 @@ import { openJobsPool, openOwner } from './pools.ts'
 
 export type Migration = { name: string; text: string; checksum: string }
 
-/**
- * All of db/baseline, recorded as one migration: it creates the database as the last migration of Nabta 0.1.0 left
- * it.
- */
+/** All of db/baseline, recorded as one migration: it creates the database as the last one of Nabta 0.1.0 left it. */
 export const baseline = 'baseline 0119'
 const lastOfBaseline = '0119_read_appointments_by_column.sql'
 const versionBefore = 'Nabta 0.1.0'
@@ -34,10 +31,7 @@ async function readTexts(pattern: RegExp, folder: URL) {
   )
 }
 
-/**
- * The text of the baseline may change as long as its result does not, which a test checks; a later migration's may
- * not.
- */
+/** The baseline's text may change as long as its result does not, which a test checks; a later migration's may not. */
 export const isTextOf = ({ name, checksum }: Migration, applied: string | undefined): boolean =>
   name === baseline ? applied !== undefined : applied === checksum
 
@@ -76,7 +70,7 @@ export async function migrate(
 }
 
 /**
- * Refuses an archive that has too few migrations, migrations that this version does not have, or other texts of them.
+ * Refuses an archive with too few migrations, with ones that this version does not have, or with other texts of them.
  */
 export async function assertKnown(applied: readonly Pick<Migration, 'name' | 'checksum'>[]): Promise<void> {
   const names = new Set(applied.map(({ name }) => name))

@@ -5,10 +5,7 @@ import type { KeyRing } from './key-ring.ts'
 import { openBytesWith, openWith, sealBytesWith, sealWith } from './sealing.ts'
 import { spellingOf } from './spelling.ts'
 
-/**
- * Seals a person's medical and identifying data with that person's key. `bound` names the row that the data belongs
- * to.
- */
+/** Seals a person's medical and identifying data with their own key. `bound` names the row that the data belongs to. */
 export type PersonKey = {
   seal(text: string, bound: string): Buffer
   open(sealed: Buffer, bound: string): string

@@ -14,8 +14,7 @@ export type SealedReason = { id: string; reason: string | null; reason_sealed: B
 const boundReason = (table: ReasonTable, id: string): string => `${table}:${id}:reason`
 
 /**
- * Sealed with the key ring, not with the person's key, which opens their health record: admins write and read reasons
- * (decision 146).
+ * Sealed with the ring: admins write and read reasons (decision 146), and the person's own key opens a health record.
  */
 export const sealReason = (keys: KeyRing, table: ReasonTable, id: string, reason: string): Buffer =>
   keys.seal(reason, boundReason(table, id))

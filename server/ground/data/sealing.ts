@@ -1,8 +1,7 @@
 import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto'
 
 /**
- * AES-256-GCM: nonce, tag, ciphertext. `bound` names the owner of the text, which cannot be opened under another
- * `bound`.
+ * AES-256-GCM: nonce, tag, ciphertext. `bound` names what the text belongs to; it cannot be opened under another one.
  */
 export const sealWith = (key: KeyObject, text: string, bound: string): Buffer =>
   sealBytesWith(key, Buffer.from(text, 'utf8'), bound)

@@ -18,9 +18,7 @@ export type FileFolders = Readonly<
 const hour = 3_600_000
 const batch = 500
 
-/**
- * Nightly: deletes half-written files and files without a row, because it was never written or its person was erased.
- */
+/** Nightly: deletes half-written files, and files whose row was never written or was erased with its person. */
 export const sweepFiles =
   (folders: FileFolders) =>
   async (house: House): Promise<void> => {

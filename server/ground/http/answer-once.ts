@@ -82,8 +82,8 @@ export async function answerOnce<Body>(
 }
 
 /**
- * For requests that move money before their verb's transaction and are answered anew each time: from the first
- * attempt on, the key belongs to this request alone, whatever its outcome.
+ * For requests that move money before their verb's transaction and get a new answer each time: from the first attempt
+ * on, the key belongs to this request alone, whatever its outcome.
  */
 export async function reserveKey(house: House, { route, request, actor, now }: Asked): Promise<void> {
   if (!request.idempotencyKey || !actor.id) return
@@ -110,8 +110,7 @@ const fingerprintOf = ({ keys }: House, { method, path }: Route, { params, query
   keys.mark('answered_requests', JSON.stringify([method, path, params, query, body, version]))
 
 /**
- * Visitors have no id to separate their keys, so a key counts only for the browser that sent it; guessing it is of no
- * use.
+ * Visitors have no id to separate their keys, so a key counts only for the browser that sent it; a guess is useless.
  */
 function keyFor({ keys }: House, actor: Actor, key: string, { cookies, address, agent }: Keyed): string {
   if (actor.id) return key

@@ -72,10 +72,7 @@ type Options<R extends Route, Ready> = {
   before?: (house: House, input: InputOf<R>, caller: Caller) => Promise<Ready>
   /** The transaction's actor, for example after a password or a link has proven who the caller is. */
   shownAs?: (ready: Ready, caller: Caller) => Actor
-  /**
-   * The name of something that many requests may want at the same time: one of them runs, the others wait without a
-   * connection.
-   */
+  /** Names something that many requests may want at the same time: one runs, the others wait without a connection. */
   queueOf?: (input: InputOf<R>, caller: Caller) => string
   /** The answer must not be stored, not even sealed: a repeated request gets a new one. */
   neverStored?: boolean

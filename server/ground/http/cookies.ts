@@ -9,7 +9,7 @@ export type Cookies = {
   /** The session ends with this answer. */
   readonly isLeaving: boolean
   setDevice(token: string): void
-  /** Identifies a sign-in that is under way at an identity provider. */
+  /** Identifies a round trip to an identity provider. */
   readonly visit: string | null
   setVisit(token: string, seconds: number): void
   clearVisit(): void

@@ -8,9 +8,7 @@ import { Refusal } from './refusal.ts'
 
 const wanted = await readMigrations()
 
-/**
- * The number of the database's latest migration, and whether all migrations that this server knows have been applied.
- */
+/** The number of the database's latest migration, and whether all that this server knows have been applied. */
 export async function readMigrationState({
   db,
 }: Pick<House, 'db'>): Promise<{ count: number; areCurrent: boolean }> {

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts'
 
-/** Limits how many files a node holds at once, in all and per person. */
+/** Limits how many files a node holds at a time, in total and per person. */
 function openHolding(mostOfPerson: number, mostOfNode: number) {
   const held = new Map<string, number>()
   let all = 0

@@ -23,7 +23,7 @@ export async function spend(house: House, limit: Limit, whose: string): Promise<
 }
 
 /**
- * Counts across all nodes, before the work; at the first limit that is exceeded it refuses and leaves the rest
+ * Counts across all nodes, before the work; refuses at the first limit that is exceeded and leaves the rest
  * uncounted.
  */
 export async function spendAll(house: House, limits: readonly (readonly [Limit, string])[]): Promise<void> {

@@ -5,8 +5,8 @@ import { receivePaymentWebhook } from '#contract/money/cards.ts'
 import { isSearch, type Route } from '#contract/route.ts'
 
 /**
- * During a hold people can sign in and read, and webhooks are stored; other changes would alter data that is still
- * being compared.
+ * During a hold people sign in and read, and webhooks are stored; other changes would alter data still being
+ * compared.
  */
 export const isOpenWhileHeld = (route: Route): boolean =>
   route.method === 'GET' || isSearch(route) || open.has(route)

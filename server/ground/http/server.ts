@@ -124,8 +124,8 @@ export async function createHttp(
     if (!forProbes.has(request.routeOptions.url ?? '') && !knownHost(settings, request.headers.host))
       throw new Refusal('unknown_host')
     if (isStopping && request.routeOptions.url === checkReady.path) throw new Refusal('unavailable')
-    // A page loads dozens of files, which are in memory and in the browser's cache: counting them would count a visit
-    // many times.
+    // A page loads dozens of files, held in memory and by the browser: counting them would count one visit many
+    // times.
     const isFree = isRead(request) && site.isFile(pathOf(request.url))
     const spent = isFree ? null : limit(addressOf(house, request), clock.now())
     if (spent) throw new Refusal('rate_limited', spent)
@@ -189,10 +189,7 @@ export const isSocketUpgrade = ({ url, headers }: IncomingMessage) =>
 /** Load balancers and containers call these under any host name; no answer depends on it. */
 const forProbes = new Set(['/api/health', '/api/ready', '/metrics'])
 
-/**
- * The only exception: mail servers post a form to these routes without an origin; the token in the path authorizes
- * them.
- */
+/** The only exception: mail servers post a form to these without an origin; the token in the path authorizes them. */
 const oneClick: ReadonlySet<string | undefined> = new Set([
   '/api/newsletter/one-click/:token',
   '/api/reminders/one-click/:token',

@@ -9,7 +9,7 @@ import { Unavailable } from '../unavailable.ts'
 /** A temporary file on disk, unlinked and encrypted under a key that is never stored. */
 export type SpooledFile = SpooledPlace & { close(): Promise<void> }
 
-/** What a worker thread needs to read the file. */
+/** The facts that a worker thread needs to read the file. */
 export type SpooledPlace = { fd: number; key: Uint8Array; size: number }
 
 const readAt = promisify(read)

@@ -66,8 +66,7 @@ function receive(
   }, 1_000)
   stream.on('data', (chunk: Buffer) => {
     size += chunk.length
-    // After a refusal the rest is read and dropped, up to `spare`, so that a client that is still sending gets the
-    // answer.
+    // After a refusal the rest is read and dropped, up to `spare`, so that a client still sending gets the answer.
     if (size > most + spare) stream.destroy()
     else if (size > most) refuse('body_too_large')()
     else if (!isOver) {

@@ -1,8 +1,7 @@
 import { openDrawer } from './drawer.ts'
 
 /**
- * One drawer per node for every kind of document. The limits allow for a busy machine, on which a page of a plan
- * takes a second.
+ * One drawer per node for every kind of document. Limits allow for a busy machine: a plan's page then takes a second.
  */
 const draw = openDrawer({ patience: 20_000, idle: 10_000, each: 5, all: 40 })
 

@@ -30,7 +30,7 @@ export function openDrawer({
     const child = fork(new URL('./draw-process.ts', import.meta.url), {
       // The process needs no secrets. The compile cache saves a quarter of the work on the first document.
       env: { PATH: process.env.PATH, ...(cache && { NODE_COMPILE_CACHE: cache }) },
-      // With a young generation this small, memory is 128 MB after ten invoices instead of 188, and drawing is no
+      // With so small a young generation, memory is 128 MB after ten invoices instead of 188, and drawing is no
       // slower.
       execArgv: ['--max-old-space-size=256', '--max-semi-space-size=4'],
       serialization: 'advanced',

@@ -5,9 +5,7 @@ const bidi = bidiFactory()
 /** A run of text in one direction, or of boxes drawn for letters that the font lacks. */
 type Piece = { text: string; isDrawn: boolean }
 
-/**
- * The runs of a line from left to right, whatever directions it mixes. Direction marks are applied and then dropped.
- */
+/** The runs of a line from left to right, whatever directions it mixes. Direction marks are applied, then dropped. */
 export function visualRuns(
   line: string,
   direction: 'ltr' | 'rtl',

@@ -22,9 +22,7 @@ export type Letter = {
 }
 
 export type Mail = {
-  /**
-   * Resolves once the mail server, or the disk, has accepted the email; throws otherwise, so that its job is retried.
-   */
+  /** Resolves once the mail server, or the disk, has accepted the email; otherwise throws, and its job is retried. */
   deliver(letter: Letter): Promise<void>
   close(): void
 }

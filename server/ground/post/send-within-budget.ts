@@ -93,8 +93,7 @@ async function capped(
     }
     await work()
   } catch (fault) {
-    // Unsent messages do not count, or a mail server that is down for an hour would use up the budget of the next
-    // hour.
+    // Unsent messages do not count, or a mail server down for an hour would use up the budget of the next hour.
     for (const cap of spent) await giveBack(house, cap, whose)
     throw fault
   }

@@ -14,9 +14,7 @@ export type Message = {
 }
 
 export type Sms = {
-  /**
-   * Resolves once the provider, or the disk, has accepted the message; throws otherwise, so that its job is retried.
-   */
+  /** Resolves once the provider, or the disk, has accepted the message; otherwise throws, and its job is retried. */
   deliver(message: Message): Promise<void>
 }
 

@@ -13,10 +13,7 @@ export type BusMessage =
 
 type Listen = (message: BusMessage) => void
 
-/**
- * A carrier may lose messages while it is away: those that must not be lost are in the database, and sockets catch up
- * from there.
- */
+/** A carrier may lose messages while away: those that must not be lost are in the database, where sockets catch up. */
 export type Carrier = {
   /** True if the database itself announces a change, in the transaction that records it. */
   readonly isDatabase: boolean

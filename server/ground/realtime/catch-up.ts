@@ -10,8 +10,7 @@ import { type OpenSocket, send } from './sockets.ts'
 const [mostAtOnce, mostChanges] = [200, 500]
 
 /**
- * Milliseconds after it was served within which a page opens its socket: a new socket receives the changes of this
- * time.
+ * Milliseconds after being served within which a page opens its socket: the socket receives the changes of this time.
  */
 const opensWithin = 60_000
 

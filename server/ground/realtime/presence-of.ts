@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { system, type Tx } from '../data/db.ts'
 import type { House } from '../house.ts'
 
-/** Milliseconds. A node that has not signed in for this long counts as gone. */
+/** Milliseconds. A node that has not reported for this long counts as gone. */
 export const nodeGoneAfter = 45_000
 
-/** How many servers have signed in recently. */
+/** How many servers have reported recently. */
 export async function nodesAlive({ db }: Pick<House, 'db'>, now: Date): Promise<number> {
   const alive = new Date(now.getTime() - nodeGoneAfter)
   const rows = await db.read(system, (tx) => tx.selectFrom('nodes').select('id').where('seen_at', '>', alive))

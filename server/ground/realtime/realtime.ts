@@ -18,7 +18,7 @@ export type Realtime = {
   sockets(): number
   /** Records now that this node is alive, and removes the nodes that are not. */
   sign(): Promise<void>
-  /** Keeps recording it from now on, even without sockets: admins see how many servers there are. */
+  /** From now on records this regularly, even without sockets: admins see how many servers there are. */
   keepSigning(): Promise<void>
   /** Checks now whether the sessions behind all sockets are still valid. */
   look(): Promise<void>

@@ -9,10 +9,7 @@ export const checkSessionsEvery = 3_000
 /** Milliseconds for which a socket stays open while its session cannot be checked. */
 const trustedFor = 60_000
 
-/**
- * Checks the sessions behind this node's sockets in one statement: all of them periodically, and some as soon as they
- * may have ended.
- */
+/** Checks the sessions behind this node's sockets in one statement: all periodically, some once they may have ended. */
 export function watchSessions({ db, clock, log }: House) {
   let lastAnswer = performance.now()
 

@@ -12,10 +12,7 @@ Sitemap: ${origin}/sitemap-made.xml
 
 const day = 24 * 60 * 60_000
 
-/**
- * Where to report a vulnerability (RFC 9116). The expiry date is always about 180 days ahead, so that it never
- * lapses.
- */
+/** Where to report a vulnerability (RFC 9116). The expiry date is always about 180 days ahead, so it never lapses. */
 export function securityText(origin: string, now: Date): string {
   const until = new Date(Math.floor(now.getTime() / day) * day + 180 * day)
   return `Contact: mailto:${brand.supportEmail}

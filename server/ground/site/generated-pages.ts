@@ -7,10 +7,7 @@ import type { PageTerms } from './page-terms.ts'
 import { fillPage } from './pages.ts'
 import { jsonHtml, openTemplate, type Values } from './template.ts'
 
-/**
- * A domain's answer for an address: values for its document, an address to redirect to, or null if there is no such
- * page.
- */
+/** A domain's answer for an address: values for its document, an address to redirect to, or null for no such page. */
 export type GeneratedPage =
   | {
       document: string

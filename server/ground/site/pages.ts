@@ -12,9 +12,7 @@ export type Page = { address: string; status: number; indexable: boolean; text: 
 export type Pages = {
   /** The page at a path, an address to redirect to, or the not-found page. */
   find(path: string): { page: Page } | { moved: string }
-  /**
-   * The page with our origin, today's date in Riyadh and the terms filled in; cached as long as these stay the same.
-   */
+  /** The page with our origin, today's date in Riyadh and the terms filled in; cached while these stay the same. */
   filled(page: Page, terms: PageTerms): Encoded
   all: readonly Page[]
 }
@@ -74,7 +72,7 @@ const matcherOf = (addresses: readonly string[]) =>
 
 export const languageOfPath = (path: string): Language => (/^\/ar(\/|$)/.test(path) ? 'ar' : 'en')
 
-/** Fills in what the build cannot know. */
+/** Fills in values that the build cannot know. */
 export function fillPage(
   language: Language,
   text: string,

@@ -33,7 +33,7 @@ export type Site = {
   isFile(path: string): boolean
 }
 
-/** What domains contribute to the public pages. */
+/** The contributions of domains to the public pages. */
 export type PublicPages = { readonly makers: readonly PageGenerator[]; readonly readTerms: ReadPageTerms }
 
 /** Every address outside the API: pages, files, and the documents for crawlers and operators. */
@@ -107,9 +107,7 @@ export async function openSite(
   }
 }
 
-/**
- * There are too many addresses to compress at each visit: they are compressed again only after an entry has changed.
- */
+/** There are too many addresses to compress at each visit: they are compressed again only after an entry changes. */
 function madeSitemap(house: House, makers: readonly PageGenerator[], headers: HeaderSet): Address {
   let kept: { of: string; encoded: Encoded } | undefined
   return async (visit) => {
@@ -168,10 +166,7 @@ const quietReferrer = (address: string) =>
     ? { 'referrer-policy': 'no-referrer' }
     : {}
 
-/**
- * Older mail programs open the one-click address instead of posting to it, so they get the page that asks for
- * confirmation.
- */
+/** Older mail programs open the one-click address instead of posting to it: they get the page that asks to confirm. */
 const openInstead =
   (page: string): Address =>
   ({ path, language }) => {

@@ -24,10 +24,7 @@ export type EmbeddedOptions = {
   database?: string
 }
 
-/**
- * Runs our own PostgreSQL in `folder`: creates it on the first start and restarts it if it exits, until it is
- * stopped.
- */
+/** Runs our own PostgreSQL in `folder`, until stopped: creates it on the first start and restarts it if it exits. */
 export async function startEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<Embedded> {
   const { durable = true, database = 'nabta' } = options
   const cluster = join(folder, 'postgres')
