@@ -8,7 +8,7 @@ type Given = {
   port?: number
   cookie: string
   onFrame: (frame: ServerFrame) => void
-  /** How many times faster its clock runs. */
+  /** The factor by which its clock runs faster. */
   hurry?: number
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 export type Probe = {
-  /** The slowest answer, whatever its status. */
+  /** The time of the slowest answer, whatever its status. */
   slowest(): number
   /** Since when it has answered 200 without interruption, or null while it does not. */
   goodSince(): number | null

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-// The kernel reports CPU time to every program in hundredths of a second, whatever its own clock.
+// Milliseconds: the kernel reports CPU time to every program in hundredths of a second, whatever its own clock is.
 const tick = 10
 
 /** CPU milliseconds used by a process and all its descendants, ended ones included. */

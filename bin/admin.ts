@@ -158,7 +158,7 @@ async function resealEverything(house: House): Promise<string> {
   return resealedWords(await reseal(house), house.settings, house.clock.now())
 }
 
-/** For a legal request. The log records who opened the notes and the number of the request. */
+/** For a legal request. The log records who opened the notes, and the number of the request. */
 async function keptNotes(house: House, { email, admin, request }: Given): Promise<string> {
   const opened = await inTransaction(house, async (tx, now) =>
     openRetainedNotes(tx, house, { email, admin: await adminAt(tx, admin), request }, now),

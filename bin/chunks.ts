@@ -119,7 +119,7 @@ const ofOwnRecord =
 /** Pages that are never the first for patients and dietitians. */
 const ofDesk = /\/web\/admin-pages\.tsx$/
 const ofSetup = /\/web\/onboarding\/(patient|dietitian)-onboarding\.tsx$/
-/** Portal pages with much code of their own, by topic. */
+/** Portal pages with much code that no other page needs, by topic. */
 const desks: Readonly<Record<string, RegExp>> = {
   dashboard: /\/web\/portal\/(patient|dietitian)-dashboard\.tsx$/,
   'admin-dashboard': /\/web\/portal\/admin-dashboard\.tsx$/,

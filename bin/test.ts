@@ -22,7 +22,7 @@ const wanted = isQuick ? await touchedTests(rest[0]) : option === '--all' ? rest
 /** The results of the compiler's last run, so that it checks only files whose types may have changed. */
 const types = 'node_modules/.cache/nabta/types.tsbuildinfo'
 
-/** Everything that must hold, in one readable list. Each check counts as one test; the suite counts its own. */
+/** All checks in one readable list. Each check counts as one test; the suite counts its own. */
 const started = performance.now()
 const outcomes = await Promise.all([
   checked('types', command('tsc', '--incremental', '--tsBuildInfoFile', types)),

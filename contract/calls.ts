@@ -24,7 +24,7 @@ export const readCall = route({
   refusals: ['not_found', 'call_not_open'],
 })
 
-/** When a person was in the call; `to` is null while they still are. */
+/** The time that a person was in the call; `to` is null while they still are. */
 const stay = z.strictObject({ from: moment, to: z.nullable(moment) })
 
 export const listPresences = route({

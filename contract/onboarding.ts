@@ -68,7 +68,7 @@ export const patientOnboardingForm = z.extend(onboardingHealth, {
   step,
   communication: z.optional(z.enum(communications, fault('invalid'))),
   notifications: z.optional(z.boolean()),
-  /** The last step was submitted too. */
+  /** Whether the last step was submitted too. */
   finish: z.optional(z.boolean()),
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
 
-/** Whether visitors without an account see the dietitian, and the photo. */
+/** Whether visitors without an account can see the dietitian, and the photo. */
 export const publicChoices = z.strictObject({ isListed: z.boolean(), showsPhoto: z.boolean() })
 export type PublicChoices = z.output<typeof publicChoices>
 

@@ -23,7 +23,7 @@ export function momentAt(day: Day, time: string, zone: string): Date | null {
 
 /**
  * How many milliseconds a zone’s clock is ahead of UTC. Reading a formatter’s parts takes four times as long as the
- * rest, so the offsets at both ends of each UTC day are cached: where they agree, one offset holds all day.
+ * rest, so the offsets at both ends of each UTC day are cached: if they are equal, one offset applies all day.
  */
 export function aheadAt(at: number, zone: string): number {
   const day = Math.floor(at / dayMs)

@@ -24,7 +24,7 @@ export function openBudget(parts: Record<Kind, { count: number; riyals: number }
       const drift = mean - usual
       return Math.abs(drift) < 8 || Math.sign(price - mean) === Math.sign(drift)
     },
-    /** The last appointment of a kind costs whatever riyals are left. */
+    /** The last appointment of a kind costs all the riyals that are left. */
     last: (kind: Kind) => (left[kind].count === 1 ? left[kind].riyals : null),
     spend(service: DeskService) {
       const part = left[kindOf(service)]

@@ -29,7 +29,7 @@ export type DayPlan = {
   name?: string
 }
 
-/** The appointments of one day of the marketplace, the same whenever they are planned. */
+/** The appointments of one day of the marketplace; planning the day again gives the same ones. */
 export function planDay({
   midnight,
   now,

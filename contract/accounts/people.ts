@@ -75,7 +75,7 @@ export const person = z.strictObject({
   suspension: z.nullable(
     z.strictObject({ at: moment, reason: z.nullable(z.string()), by: z.nullable(z.string()) }),
   ),
-  /** Where they are signed in now, the latest first. */
+  /** The sessions in which they are signed in now, the latest first. */
   sessions: z.array(
     z.strictObject({
       id,

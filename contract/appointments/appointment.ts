@@ -114,7 +114,7 @@ export const appointment = z.strictObject({
   date: day,
   startTime: z.string(),
   endTime: z.string(),
-  /** When it lapses; set only while it is pending. */
+  /** When the request lapses; set only while it is pending. */
   lapsesAt: z.nullable(moment),
   /** The new time that its patient requests, and when that lapses; until it is accepted, the old time applies. */
   wanted: z.nullable(z.strictObject({ startsAt: moment, endsAt: moment, lapsesAt: moment })),
@@ -141,7 +141,7 @@ export const appointment = z.strictObject({
   }),
   /** Where the video call takes place, once it is confirmed. */
   meetingLink: z.nullable(z.string()),
-  /** How often the patient may still move it. */
+  /** How many more times the patient may move it. */
   movesLeft: z.int(),
   may,
 })

@@ -21,7 +21,7 @@ export function worseForPatientIn(own: RefundRules, others: RefundRules): (keyof
   return (['wholeUntil', 'partUntil', 'partPercent'] as const).filter((field) => own[field] !== kinder[field])
 }
 
-/** The percentage refunded until so many hours before the start, highest first; after the last, nothing. */
+/** The percentages refunded until this many hours before the start, highest first; after the last, nothing. */
 export function gradesOf({ wholeUntil, partUntil, partPercent }: RefundRules): Grade[] {
   if (partUntil === wholeUntil || partPercent === 0) return [{ until: wholeUntil, percent: 100 }]
   if (partPercent === 100) return [{ until: partUntil, percent: 100 }]

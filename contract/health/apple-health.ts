@@ -24,7 +24,7 @@ export type LeftOutReason =
   | 'too_many'
 
 export const healthExportPreview = z.strictObject({
-  /** One for each kind that was found. */
+  /** One entry for each kind that was found. */
   kinds: z.array(
     z.strictObject({
       kind: z.enum(measureKinds),
@@ -38,7 +38,7 @@ export const healthExportPreview = z.strictObject({
   leftOut: z.array(
     z.strictObject({ reason: z.enum(leftOutReasons as readonly LeftOutReason[]), count: z.int() }),
   ),
-  /** The new measures as CSV for `importMeasures`; empty when there are none. */
+  /** The new measures as CSV for `importMeasures`; empty if there are none. */
   csv: z.string(),
 })
 export type HealthExportPreview = z.output<typeof healthExportPreview>

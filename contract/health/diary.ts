@@ -14,10 +14,10 @@ export const diaryEntry = z.strictObject({
   kind: z.enum(diaryKinds),
   /** The medicine or supplement taken, or the food eaten. */
   text: z.string(),
-  /** Of a medicine or supplement. */
+  /** The dose of a medicine or supplement. */
   dose: z.string(),
   mealTime: z.nullable(z.enum(mealTimes)),
-  /** Of the meal. */
+  /** The photo of a meal. */
   photoId: z.nullable(id),
   note: z.string(),
   takenAt: moment,

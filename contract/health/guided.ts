@@ -5,8 +5,8 @@ export type GuidedKind = (typeof guidedKinds)[number]
 export type Reading = { value: number; second?: number | null | undefined }
 
 /**
- * Blood pressure: readings one minute apart, a third when two differ by more than 10 mmHg, and the mean of the last two
- * (ESC/ESH 2018, ESH 2023). Everything else: a third when two differ by more than 5 %.
+ * Blood pressure: readings one minute apart, a third if two differ by more than 10 mmHg, and the mean of the last two
+ * (ESC/ESH 2018, ESH 2023). Everything else: a third if two differ by more than 5 %.
  */
 export const guidedRule = {
   version: '2026-11-22',

@@ -1,6 +1,6 @@
 import type { GlucoseMoment, MeasureKind } from './kinds.ts'
 
-/** Where a range comes from; the text for each is in `copy/health`. */
+/** The source of a range; the text for each is in `copy/health`. */
 export const rangeSources = {
   who_bmi: {
     name: 'WHO',
@@ -17,7 +17,7 @@ export const rangeSources = {
 export type RangeSource = keyof typeof rangeSources
 
 export type HealthyRange = {
-  /** In the stored unit; null where it is open on that side. */
+  /** In the stored unit; null if the range is open on that side. */
   least: number | null
   most: number | null
   /** For the diastolic pressure. */

@@ -53,9 +53,9 @@ export const readHealth = route({
       /** The last height measured, or else the one stated at registration. */
       heightCm: z.nullable(z.number()),
     }),
-    /** One for each kind that has a measure. */
+    /** One entry for each kind that has been measured. */
     latest: z.array(latest),
-    /** How many entries there are of each kind, measures and diary. */
+    /** The number of entries of each kind, both measures and diary. */
     counts: z.array(entryCount),
     /** The latest medicine, supplement and meal. */
     diary: z.array(diaryEntry),

@@ -35,7 +35,7 @@ export const billingForm = z.strictObject({
   vatNumber: z.optional(vatNumber),
   /** Ministry of Health licence of the institution that the dietitian practises under. */
   healthLicense: z.optional(line(40)),
-  /** If left out, the stored one stays. */
+  /** If omitted, the stored one stays. */
   iban: z.optional(iban),
   street: line(160),
   district: z.optional(line(80)),

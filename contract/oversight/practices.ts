@@ -40,7 +40,7 @@ export const applicationLists = [
 ] as const
 export type ApplicationList = (typeof applicationLists)[number]
 
-/** By how long applications have been in their list. */
+/** Sorted by the time that applications have been in their list. */
 export const applicationOrders = ['longest', 'shortest'] as const
 export type ApplicationOrder = (typeof applicationOrders)[number]
 
@@ -85,7 +85,7 @@ export const searchApplications = route({
   output: z.strictObject({
     applications: z.array(applicationRow),
     after: z.nullable(z.string()),
-    /** How many search results are in each list; `mostCounted` means that many or more. */
+    /** The number of search results in each list; `mostCounted` means that many or more. */
     counts: z.record(z.enum(applicationLists), z.int()),
   }),
 })
@@ -241,7 +241,7 @@ export const listUpcoming = route({
   params,
   output: z.strictObject({
     count: z.int(),
-    /** How many are after the last day of the verified licence. */
+    /** The number that are after the last day of the verified licence. */
     afterLicense: z.int(),
     upcoming: z.array(
       z.strictObject({

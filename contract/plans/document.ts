@@ -23,7 +23,7 @@ export const mostAlternatives = 6
 /** Local wall-clock time, `07:30`. */
 export const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fault('invalid')))
 
-/** An amount of a food: a count of one of its portions, or grams when there is no portion. */
+/** An amount of a food: a count of one of its portions, or grams if there is no portion. */
 const amountFields = {
   food: id,
   portion: z.nullable(line(60)),

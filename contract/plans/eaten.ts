@@ -75,7 +75,7 @@ export const recordMeal = route({
     isEaten: z.boolean(fault('invalid')),
     swaps: z.array(swap).check(z.maxLength(mostItems, fault('too_many'))),
     note: lines(500),
-    /** The meal in the diary that goes with it. */
+    /** The diary entry of the meal. */
     entry: z.nullable(id),
   }),
   output: z.strictObject({ record: mealRecord }),

@@ -21,7 +21,7 @@ const neverSwapped = ['spices', 'sauces', 'other']
 
 type Totals = Record<TargetKind, number>
 
-/** How far a day is from its targets: the shares by which it misses each, added up. */
+/** How far a day is from its targets: the sum of the shares by which it misses each. */
 export function distanceFrom(targets: Targets, totals: Totals): number {
   return aimedAt(targets).reduce((sum, kind) => {
     const { least, most } = targets[kind] ?? { least: null, most: null }

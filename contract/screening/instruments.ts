@@ -80,7 +80,7 @@ export type Source = {
 
 type Definition = {
   readonly instrument: Instrument
-  /** A change of questions or rules is a new version; results scored by an earlier one stay as they were. */
+  /** Changed questions or rules are a new version; results scored by an earlier one stay the same. */
   readonly version: string
   /** The group that must be shared for a dietitian to read it. */
   readonly group: HealthGroup

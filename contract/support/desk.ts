@@ -148,7 +148,7 @@ export const listSupportTeam = route({
   output: z.strictObject({ team: z.array(member) }),
 })
 
-/** How many of the newest tickets come with the summary. */
+/** The number of newest tickets that the summary includes. */
 export const newestTickets = 5
 
 export const ticketInBrief = z.pick(deskSummary, {

@@ -11,7 +11,7 @@ import type { PaymentMethod } from './test-cards.ts'
 export type Simulator = {
   settings: GatewaySettings
   tell(told: SimulatorMessage): void
-  /** Kills the process as kill -9 does; it is restarted by itself. */
+  /** Kills the process as kill -9 does; it is restarted automatically. */
   kill(): Promise<void>
   stop(): Promise<void>
 }

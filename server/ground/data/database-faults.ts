@@ -5,7 +5,7 @@ export class DatabaseGone extends Error {
   override name = 'DatabaseGone'
 }
 
-/** Another transaction has held the lock on the row or the person for longer than a caller waits. */
+/** Another transaction has held the lock on the row or the person for longer than a caller is willing to wait. */
 export class LockedTooLong extends Error {
   override name = 'LockedTooLong'
 }

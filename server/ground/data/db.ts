@@ -103,8 +103,8 @@ async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => P
 }
 
 /**
- * BEGIN and the actor are sent together with the transaction's first statement. The database answers them at once, so
- * their timeout soon reveals that it is gone, however long the statements behind them wait for locks.
+ * BEGIN and the actor are sent together with the transaction's first statement. The database answers them
+ * immediately, so their timeout soon reveals that it is gone, however long the later statements wait for locks.
  */
 function begin(client: pg.PoolClient, patience: Timeouts, actor: Actor, entry?: Entry): Tx {
   const begun = sendWord(client, 'BEGIN', patience.connection)
@@ -129,7 +129,7 @@ async function commit(client: pg.PoolClient): Promise<void> {
   if (command !== 'COMMIT') throw new Error('the transaction was rolled back instead of committed')
 }
 
-/** Unnamed and without parameters, it takes the driver one message to send instead of four. */
+/** Unnamed and without parameters, so that the driver sends one message instead of four. */
 const sendWord = (client: pg.PoolClient, word: 'BEGIN' | 'COMMIT', timeout?: number) =>
   dispatch(client, { text: word }, timeout)
 

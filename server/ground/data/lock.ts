@@ -8,7 +8,7 @@ import type { Tx } from './db.ts'
 export const lockFor = (tx: Tx, key: string): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(${hashOf(key)})`.execute(tx)
 
-/** Holders of the shared lock wait for `lockFor` and it for them, but not for each other. */
+/** Transactions with the shared lock exclude those with `lockFor`, but not each other. */
 export const lockShared = (tx: Tx, key: string): Promise<unknown> =>
   sql`select pg_advisory_xact_lock_shared(${hashOf(key)})`.execute(tx)
 

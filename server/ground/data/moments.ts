@@ -11,6 +11,6 @@ export function readMoment(text: string, otherwise: (text: string) => Date): Dat
 
 const digit = (text: string, at: number) => text.charCodeAt(at) - 48
 
-/** In UTC, with a four-digit year from 1000 on, and not a word such as 'infinity'. */
+/** Whether the time is in UTC with a four-digit year from 1000 on, and not a word such as 'infinity'. */
 const isPlain = (text: string) =>
   text.length >= 22 && text.length <= 29 && text[4] === '-' && text[0] !== '0' && text.endsWith('+00')

@@ -6,7 +6,7 @@ export async function prove(tx: Tx, id: string): Promise<void> {
   await sql`select set_config('app.proven', ${id}, true)`.execute(tx)
 }
 
-/** Makes an unused id for a person about to be created, and lets this transaction write their first rows under it. */
+/** Makes an id for a person about to be created, and lets this transaction write their first rows under it. */
 export async function proveNewPerson(tx: Tx): Promise<string> {
   const { rows } = await sql<{
     id: string

@@ -13,7 +13,7 @@ export type Resealed = {
   sealsWith: string
   /** How many values were resealed, by place. */
   anew: ReadonlyMap<string, number>
-  /** Per other key of the ring: how many values only it opens, and since when there are none. */
+  /** For each other key of the ring, how many values only that key opens, and since when there have been none. */
   others: { id: string; left: number; retiredAt: Date | null }[]
   /** Values under the id of another key of the ring that no key opens. */
   damaged: number

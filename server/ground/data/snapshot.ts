@@ -19,14 +19,14 @@ import {
 } from './dumped-tables.ts'
 import { openOwner } from './pools.ts'
 
-/** The whole database as of one moment, however long reading takes and whatever is written meanwhile. */
+/** The whole database at one moment, however long reading takes and whatever is written meanwhile. */
 export type Snapshot = {
   at: Date
   migrations: { name: string; checksum: string }[]
   tables: OwnedTable[]
   sequences: Sequence[]
   rows<Row>(statement: RawBuilder<Row>): Promise<Row[]>
-  /** The rows as COPY writes them, one per line. */
+  /** The rows in the format of COPY, one per line. */
   copy(table: DumpedTable): CopyToStreamQuery
   count(table: DumpedTable): Promise<number>
   close(): Promise<void>

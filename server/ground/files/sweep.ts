@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely'
 import { system } from '../data/db.ts'
 import type { House } from '../house.ts'
 
-/** For each folder, how to ask the database about its files. */
+/** How to query the database about the files of each folder. */
 export type FileFolders = Readonly<
   Record<
     string,

@@ -17,7 +17,7 @@ export type ReadAgain<Body, Input> = {
   read: (tx: Tx, actor: Actor, subject: string, house: House, now: Date) => Promise<Body>
 }
 
-/** The parts of a request that identify it as the same one. */
+/** The parts of a request that have to match for it to count as repeated. */
 type Keyed = {
   idempotencyKey: string | undefined
   params: unknown

@@ -53,7 +53,7 @@ const refused = (until: Date, now: Date) =>
     retryAfter: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000)),
   })
 
-/** A flood from one caller must not hold a connection for each of its requests, all waiting for one row. */
+/** A flood from one caller must not hold a connection per request, with all of them waiting for the same row. */
 const fullUntil = new Map<string, Date>()
 const turns = new Map<string, Promise<unknown>>()
 

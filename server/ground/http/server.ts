@@ -36,7 +36,7 @@ import { openUpload, type Upload, uploadTimeout } from './upload.ts'
 
 /** Only this file knows the framework: rooms give it bound routes and receive requests that are independent of it. */
 export type Http = {
-  /** Resolves to the port; the system picks one if the settings say 0. */
+  /** Resolves to the port; if the settings say 0, the system picks one. */
   listen(port: number, host: string): Promise<number>
   /** For a server that is not ours, such as that of Vite in development. */
   handle(request: IncomingMessage, response: ServerResponse): void

@@ -7,7 +7,7 @@ import { type Channel, notePost } from './measure-post.ts'
 const hour = 3_600_000
 const keptFor = 30 * 24 * hour
 
-/** Counts one more message that was sent or failed. */
+/** Adds one to the count of messages that were sent, or that failed. */
 export async function countPost(house: House, channel: Channel, came: 'sent' | 'failed'): Promise<void> {
   const { db, clock } = house
   const at = new Date(Math.floor(clock.now().getTime() / hour) * hour)

@@ -6,7 +6,7 @@ import type { House } from '../house.ts'
 import { traceOf } from '../log.ts'
 import { type OpenSocket, send } from './sockets.ts'
 
-/** Limits of one statement: sockets, and changes per socket. */
+/** The limits of one statement: sockets, and changes per socket. */
 const [mostAtOnce, mostChanges] = [200, 500]
 
 /**

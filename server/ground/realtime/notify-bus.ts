@@ -11,7 +11,7 @@ const channel = 'nabta'
 /** PostgreSQL takes payloads of up to 8,000 bytes. */
 const most = 7_500
 
-/** LISTEN and NOTIFY: needs only the database, and a connection of its own that no pooler shares. */
+/** LISTEN and NOTIFY: needs only the database, and a dedicated connection that no pooler shares. */
 export function notifyBus(db: Database, appUrl: string, log: Log): Carrier {
   let deaf = 0
   return {

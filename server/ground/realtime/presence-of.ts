@@ -14,7 +14,7 @@ export async function nodesAlive({ db }: Pick<House, 'db'>, now: Date): Promise<
 
 export type Presence = { online: boolean; lastSeen: string | null }
 
-/** Which of these people have a page open, and when the others were last seen. The caller must check who may know. */
+/** Which of these people are online, and when the others were last seen. The caller must check who may know. */
 export async function presenceOf(
   tx: Tx,
   people: readonly string[],

@@ -113,7 +113,7 @@ export function openPresence(
   return {
     sign,
     keepSigning,
-    /** A person has opened a socket here, the first or another one. */
+    /** A person has opened a socket here, whether the first or another one. */
     come(person: string) {
       clearTimeout(leaving.get(person))
       leaving.delete(person)

@@ -58,7 +58,7 @@ const securitySchemes = (origin: string) => ({
   },
 })
 
-/** Credentials: none, a session cookie or an access token. `x-token-scope` names the scope the token needs. */
+/** Credentials: none, a session cookie or an access token. `x-token-scope` names the scope that the token needs. */
 function security(route: Route): Record<string, string[]>[] {
   if (route.audience === 'anyone') return route.looksAtSession ? [{}, { session: [] }] : [{}]
   const scope = tokenScopeFor(route)

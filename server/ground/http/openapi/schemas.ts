@@ -29,7 +29,7 @@ export function openSchemas() {
   return {
     components,
     inline,
-    /** Refers to the shape by its own name, or else by this one. */
+    /** Refers to the shape by its own name, or by this one if it has none. */
     named(shape: Shape, io: Direction, name: string): Json {
       const schema = inline(shape, io)
       return hasName(shape) ? schema : { $ref: keep(name, schema, io) }
