@@ -1,7 +1,7 @@
 import { makeAccessToken, type TokenDays, type TokenScope } from '#contract/accounts/access-tokens.ts'
 import type { Person } from './people.ts'
 
-/** The headers of a program that acts for this person, with an access token made just now. */
+/** The headers of a program that acts for this person, with a new access token. */
 export async function asProgramOf(
   person: Person,
   scope: TokenScope,

@@ -63,7 +63,7 @@ export type App = {
   /** Everything logged so far, as text. */
   logged(): string
   mailTo(address: string): Promise<StoredLetter[]>
-  /** Rows as a superuser sees them, for what no route returns. */
+  /** Rows as a superuser sees them, for data that no route returns. */
   rows<Row extends Record<string, unknown>>(statement: string, values?: unknown[]): Promise<Row[]>
 }
 
@@ -100,7 +100,7 @@ export async function openApp(
   const administrator = await openOwner(database.administratorUrl)
 
   afterAll(async () => {
-    // A server behind a proxy would wait five seconds for it to notice.
+    // Behind a trusted proxy a stopping server waits five seconds for the proxy to notice.
     settings.trustedProxies = []
     await http.close()
     await house.bus.close()
@@ -129,7 +129,7 @@ type Reached = Pick<App, 'origin' | 'ownerUrl' | 'appUrl' | 'at' | 'logged'> & {
   jobs: JobsPool
 }
 
-/** What tests need from a server, wherever it runs. */
+/** The helpers that tests use with a server, wherever it runs. */
 export function appAt(
   house: House,
   { origin, administrator, jobs, ownerUrl, appUrl, at, logged }: Reached,

@@ -8,7 +8,7 @@ type CopiedData = {
   status: number
   headers: Headers
   error: { code: string } | undefined
-  /** What `data.json` contains, parsed and as text. */
+  /** The contents of `data.json`, parsed and as text. */
   parts: Record<string, Record<string, unknown>[]>
   text: string
   page: string

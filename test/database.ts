@@ -8,15 +8,12 @@ export type TestDatabase = {
   ownerUrl: string
   /** The serving login's address, like DATABASE_APP_URL. */
   appUrl: string
-  /** A superuser's address, which only tests use, to see and change what no route shows. */
+  /** A superuser's address, used only by tests, to read and change rows that no route shows. */
   administratorUrl: string
   drop(): Promise<void>
 }
 
-/**
- * On a busy machine everything arrives, but later than people would wait; a test that is not about waiting is
- * patient.
- */
+/** On a busy machine everything takes longer than people would wait; a test that is not about waiting has patience. */
 export const patience: Timeouts = { connection: 60_000, lock: 60_000, statement: 120_000 }
 
 /** A database for one file, cloned from the migrated template in some 50 ms. */
@@ -27,7 +24,7 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   return addressesOf(name)
 }
 
-/** An empty database, for tests that create everything themselves. */
+/** An empty database, for tests that create all tables themselves. */
 export async function bareDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onCluster(`CREATE DATABASE ${name} OWNER nabta_own TEMPLATE template0`)

@@ -46,7 +46,7 @@ const standing: Record<ActorName, readonly [{ name: string; email: string }, Rol
 const dutiesOf = (actor: ActorName): readonly Duty[] =>
   actor === 'admin' ? ['owner'] : desks.filter((duty) => actor === `${duty}_admin`)
 
-/** Every part, for a test that needs them all. */
+/** All parts, for a test that needs every one. */
 export const knownTo = (app: App, person: Person, actor: ActorName): Promise<Known> =>
   makeAll(partsFor(app, person, actor))
 
@@ -56,12 +56,12 @@ export async function makeAll(parts: Parts): Promise<Known> {
   return known as Known
 }
 
-/** The parts belong to the actor wherever an actor can own them; the stranger is always somebody else. */
+/** Each part belongs to the actor if that role can own it; the stranger is always a third person. */
 export function partsFor(app: App, person: Person, actor: ActorName): Parts {
   const beside = partsBeside(app)
   const isAdmin = actor.endsWith('admin')
   const patient = once(async () => (actor === 'patient' ? person : await joinAs(app, 'patient')))
-  // An admin's decision changes a practice, so each admin gets a new one.
+  // A decision of an admin changes the practice, so each admin gets a new one.
   const practice =
     actor === 'dietitian'
       ? once(() => knownPractice(app, person))
@@ -118,7 +118,7 @@ const someApplicant = (app: App) => applicant(app, 'submitted', { submittedAt: a
 type PartsBeside = Pick<Parts, 'practice' | 'applicant' | 'appointments' | 'health'>
 const besides = new WeakMap<App, PartsBeside>()
 
-/** Parts that actors share because none of them can change these. */
+/** Parts that actors share because none of them can change them. */
 function partsBeside(app: App): PartsBeside {
   const made = besides.get(app) ?? makeBeside(app)
   besides.set(app, made)
@@ -139,7 +139,7 @@ function makeBeside(app: App): PartsBeside {
   }
 }
 
-/** Remembers what was made, but not a failure. */
+/** Caches the result of the first call, but not a failure. */
 function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined
   return () => {

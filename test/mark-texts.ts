@@ -15,7 +15,7 @@ type Described = {
   oneOf?: Described[]
 }
 
-/** The names of the request's fields that take free text. */
+/** The names of the request's fields that accept free text. */
 export const textFields = ({ query, body }: Route): string[] => [
   ...new Set([query, body].flatMap((shape) => (shape ? fieldsOf(described(shape)) : []))),
 ]
@@ -39,14 +39,14 @@ const isText = ({ type, format, pattern = '', ...shape }: Described) =>
 /** Stored only as hashes, or not at all. */
 const secrets = /password|^code$|^token$/i
 
-/** The sample with a mark in every text that accepts one, however deeply nested, and the number of marks. */
+/** Puts a mark into every text of the sample that accepts one, however deeply nested, and counts the marks. */
 export function markTexts(route: Route, sample: Sample, mark: string): { input: Sample; marks: number } {
   let marks = 0
   const names = new Set(textFields(route))
   const input = copyOf(sample) as Sample
   for (const { holder, name, text } of textsIn(input)) {
     if (!names.has(name)) continue
-    // Each field has its own mark, or another field's could pass for it.
+    // Each field has its own mark; otherwise a mark could be found that came from another field.
     const own = `${mark}${marks}y`
     const fits = ways(own, extname(text)).find((each) => {
       holder[name] = each
@@ -58,7 +58,7 @@ export function markTexts(route: Route, sample: Sample, mark: string): { input: 
   return { input, marks }
 }
 
-/** Every field name of a sample, however deeply nested. */
+/** All field names of a sample, however deeply nested. */
 export const namesIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, each]) => [name, ...namesIn(each)])

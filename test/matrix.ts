@@ -71,7 +71,7 @@ export const sampleOf = (name: RouteName, known: Known): Sample => {
   return typeof sample === 'function' ? sample(known) : sample
 }
 
-/** The sample of a route; only the parts that it reads, or that its row lists as `given`, are made. */
+/** The sample of a route; only the parts that it reads, or that its row lists as `given`, are created. */
 export async function sampleWith(name: RouteName, parts: Parts): Promise<Sample> {
   const known = new Map<keyof Known, unknown>()
   for (const part of matrix[name].given ?? []) known.set(part, await parts[part]())
@@ -81,7 +81,7 @@ export async function sampleWith(name: RouteName, parts: Parts): Promise<Sample>
       return known.get(part as keyof Known)
     },
   })
-  // A sample stops at the first part that is missing; that part is made, and the sample starts again.
+  // A sample fails at the first missing part; that part is created, and the sample is built again.
   for (;;)
     try {
       return sampleOf(name, reader)
@@ -99,10 +99,10 @@ class NotMade extends Error {
   }
 }
 
-/** Such routes change nothing, so one caller can use all of them. */
+/** Such routes change nothing, so the same caller can use all of them. */
 export const onlyReads = (route: Route) => route.method === 'GET' || isSearch(route)
 
-/** The scope a token needs for this route; a program may never do anything about the account itself. */
+/** The scope that a token needs for this route; a program may never change the account itself. */
 export function tokenScopeOf(name: RouteName): 'read' | 'write' | 'never' {
   const { method, audience } = contract[name]
   if (name in accountRows || matrix[name].inPerson) return 'never'

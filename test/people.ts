@@ -18,7 +18,7 @@ export type Person = {
   name: string
   email: string
   password: string
-  /** The headers the browser sends now. */
+  /** The headers that the browser sends now. */
   headers: Record<string, string>
   call: Call
   fetch(path: string, init?: RequestInit): Promise<Response>
@@ -37,7 +37,7 @@ export const password = 'sumac-and-za’atar'
 let hash: Promise<string> | undefined
 
 /**
- * Registered by the server's own verb, confirmed, and signed in on a first device. An admin made here needs no
+ * Registers through the server's own function, confirms, and signs in on a first device. An admin made here needs no
  * two-factor authentication.
  */
 export async function join(

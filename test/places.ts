@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from './app.ts'
 
-/** Every table, ours and the queue's, whoever creates it. */
+/** All tables, including the queue's. */
 const tablesOf = async ({ rows }: App) =>
   rows<{
     table: string
   }>(`select c.oid::regclass::text as table from pg_class c join pg_namespace n on n.oid = relnamespace
     where nspname !~ '^(pg_|information_schema$)' and relkind in ('r', 'p', 'm')`)
 
-/** Where each of these texts occurs in the database, in any column: as text, within JSON, or as plain bytes. */
+/** All places of each text in the database, in any column: as text, within JSON, or as plain bytes. */
 export async function placesOfEach(app: App, texts: readonly string[]): Promise<Map<string, string[]>> {
   const places = new Map(texts.map((text) => [text, new Set<string>()]))
   const wanted = texts.map((text) => ({

@@ -4,7 +4,7 @@ import type { Route } from '#contract/route.ts'
 
 type Reader = { origin: string; headers: Record<string, string> }
 
-/** The answer of each address: its status, and its text or the digest of its file. */
+/** The answer for each address: its status, and its text or the digest of its file. */
 export type Answers = Map<string, string>
 
 /**
@@ -32,7 +32,7 @@ export async function readAgain(reader: Reader, asked: Answers): Promise<Answers
   return answers
 }
 
-/** Where the answers of two servers differ, apart from what `blur` removes from both. */
+/** The differences between the answers of two servers, apart from text that `blur` removes from both. */
 export const differing = (one: Answers, other: Answers, blur = (answer: string) => answer): string[] =>
   [...one]
     .filter(([address, answer]) => blur(other.get(address) ?? '') !== blur(answer))
@@ -45,7 +45,7 @@ async function read({ origin, headers }: Reader, address: string, answers: Answe
   answers.set(address, `${answer.status} ${said.replaceAll(origin, '')}`)
 }
 
-/** A document is drawn again each time and contains the time of drawing. */
+/** A document is drawn again on each request and contains the time of drawing. */
 function textOf(type: string, bytes: Buffer): string {
   if (type.includes('pdf')) return 'a paper'
   if (/json|text/.test(type)) return bytes.toString('utf8').replace(/"requestId":"[^"]*"/, '')

@@ -1,9 +1,9 @@
 import type { Route } from '#contract/route.ts'
 
-/** The file sent to a route that takes one, in addition to its query. */
+/** The file sent to a route that accepts one, in addition to its query. */
 export type Upload = { type: string; bytes: Uint8Array<ArrayBuffer> }
 
-/** Where each part of a route's input is sent, read from its shapes. */
+/** Splits a route's input into path, query and body by its shapes. */
 export function requestFor(route: Route, { upload, ...input }: Record<string, unknown>) {
   const taken = (shape: Route['params']) =>
     Object.keys(shape?.shape ?? {}).flatMap((name) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import type { App } from './app.ts'
 
-/** Starts `second` before `first` has committed, so that it has to wait for it. */
+/** Starts `second` while `first` is not committed, so that it has to wait. */
 export async function runWhileUncommitted<T>(
   app: App,
   first: (tx: Tx) => Promise<unknown>,

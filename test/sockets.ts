@@ -5,7 +5,7 @@ import type { Person } from './people.ts'
 
 type Typed<Type> = Extract<ServerFrame, { type: Type }>
 
-/** A socket as a browser opens one. Each frame is checked against the contract. */
+/** A socket as a browser opens it. Each frame is checked against the contract. */
 export type TestSocket = {
   frames: ServerFrame[]
   /** All frames of a type received so far. */

@@ -8,8 +8,8 @@ import { leftOut, runsAll } from './setup/extent.ts'
 const apart = ['bin/*.test.ts', 'server/ground/data/embedded/postgres.test.ts', 'test/deploy/image.test.ts']
 
 /**
- * The slowest files go first, so that no worker is left with one of them at the end. Files that run apart go before
- * them: a shared process ends when the next file belongs to another project.
+ * The slowest files go first, so that no worker is left with one of them at the end. Files that run in their own
+ * process go before them: a shared process ends when the next file belongs to another project.
  */
 const longest = ['/journeys/portal-screens', '/journeys/pages', '/journeys/', '/rules/bad-input', '/race']
 
@@ -33,9 +33,9 @@ export default defineConfig({
   test: {
     globalSetup: ['test/setup/house-for-tests.ts'],
     setupFiles: [quiet],
-    // One more than there are cores: a page that waits leaves its core to another.
+    // One worker more than cores (five at most): a worker that waits for a page leaves its core idle.
     maxWorkers: Math.min(availableParallelism(), 4) + 1,
-    // No test relies on a timeout: on a busy machine everything only takes longer.
+    // No test relies on a timeout: on a busy machine everything takes longer.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
@@ -64,7 +64,7 @@ export default defineConfig({
           include: ['{contract,copy,db,demo,server,web,test}/**/*.test.ts'],
           exclude: [...runsAlone, ...apart],
           setupFiles: [cheap],
-          // The server is loaded once for all files, not once for each, and one browser is started.
+          // The server is loaded once for all files, not once for each, and a single browser is started.
           isolate: false,
           sequence: { groupOrder: 2 },
         },

@@ -22,7 +22,7 @@ import { putConversation, putFile, putReport } from './messages/conversation-row
 import type { Person } from './people.ts'
 import { putTicket, putTicketFile } from './support/known-support.ts'
 
-/** Texts and values that nobody else has, so that they can be searched for. */
+/** Texts and values that no other person has, so that they can be searched for. */
 export const uniqueTexts = {
   firstName: 'Wijdanah',
   lastName: 'Al-Fulanah',
@@ -66,7 +66,7 @@ export const uniqueTexts = {
   screenshot: 'A page without lupins.pdf',
 }
 
-/** Leaves a row in every table that can hold something about a person; a new table about people adds its own here. */
+/** Writes a row into every table that can hold data about a person; a new table about people adds its own here. */
 export async function fillEveryTable(app: App, { id, email, call }: Person): Promise<void> {
   const { house } = app
   const now = house.clock.now()
@@ -365,7 +365,7 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
   )
 }
 
-/** A message in which the person asks for help, and notes that a dietitian has signed. */
+/** A message in which the person asks for help, and notes signed by a dietitian. */
 async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> {
   const now = house.clock.now()
   const key = await house.db.as(system, (tx) => ensurePersonKey(tx, house.keys, id, now))
@@ -414,7 +414,7 @@ async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> 
   ])
 }
 
-/** A health record of her own, and the log of who has viewed it. */
+/** A health record of the person, and the log of its viewers. */
 async function measureHerself(app: App, id: string): Promise<void> {
   const { rows, house } = app
   const now = house.clock.now()
@@ -446,7 +446,7 @@ async function measureHerself(app: App, id: string): Promise<void> {
   )
 }
 
-/** Her question to the Support Team, and its answer. */
+/** The person's question to the Support Team, and its answer. */
 async function askAboutLupins(app: App, id: string): Promise<void> {
   const { message } = await putTicket(
     app,
@@ -460,7 +460,7 @@ async function askAboutLupins(app: App, id: string): Promise<void> {
   )
 }
 
-/** Her conversation with the Support Team: messages of both sides, a file, and a report. */
+/** The person's conversation with the Support Team: messages of both sides, a file, and a report. */
 async function talkOfLupins(app: App, id: string): Promise<void> {
   const { house } = app
   const [person, nobody] = [{ id }, { id: null as unknown as string }]

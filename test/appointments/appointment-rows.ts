@@ -11,7 +11,7 @@ export type RowFacts = {
   completedAt?: string
   lapsesAt?: string
   keptAt?: string
-  /** The new time that its patient requests; the request lapses at the start, or when given. */
+  /** The new time that the patient requests; the request lapses at `wantedUntil`, by default at the start. */
   wantedAt?: string
   wantedUntil?: string
   mode?: 'video' | 'in-person'
@@ -22,7 +22,7 @@ export type RowFacts = {
 
 type Somebody = { id: string } | null
 
-/** An appointment as if verbs had made it; by default one that has taken place. */
+/** An appointment written straight into the table; by default one that has taken place. */
 export async function putAppointment(
   app: App,
   { patient, dietitian }: { patient: Somebody; dietitian: Somebody },

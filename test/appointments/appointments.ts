@@ -13,7 +13,7 @@ export type BookingFacts = {
   message?: string
 }
 
-/** What a first booking must provide; all patients in these tests give the same. */
+/** The fields that a first booking must provide; all patients in these tests give the same. */
 export const firstBookingFields = { bornOn: '1991-03-09', agrees: true } as const
 
 /** The only service of a `listed` dietitian, or the first of several. */

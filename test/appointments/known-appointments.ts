@@ -13,9 +13,9 @@ export type KnownAppointments = {
   free: string
   waiting: string
   ahead: string
-  /** It began twenty minutes ago. */
+  /** Began twenty minutes ago. */
   current: string
-  /** It has taken place, and its notes are signed. */
+  /** Has taken place, with signed notes. */
   over: string
 }
 

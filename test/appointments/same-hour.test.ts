@@ -20,7 +20,7 @@ async function person(who: { name: string; email: string }, options: Parameters<
   return { ...joined, phone }
 }
 
-/** How the page writes a time, by its own functions. */
+/** A time as the page formats it, by the page's own functions. */
 const onPage = (language: 'en' | 'ar', at: string, zone: string) => ({
   day: plain(writeDate(language, new Date(at), 'day', zone)),
   shortDay: plain(writeDate(language, new Date(at), 'shortDay', zone)),
@@ -51,7 +51,7 @@ const everywhere = [
   'UTC',
 ]
 
-/** In spring clocks change in one place after the other. */
+/** In spring the clocks of these zones change one after the other. */
 const starts = ['2027-03-14T07:15:00.000Z', '2027-03-28T06:30:00.000Z', '2027-04-04T11:45:00.000Z']
 
 async function expectSameHour(

@@ -29,7 +29,7 @@ const [minute, hour] = [60_000, 3_600_000]
 export const length = 30 * minute
 
 type Rule = {
-  /** Milliseconds since the start, before which it is too early. */
+  /** Milliseconds from the start; before this moment it is too early. */
   from?: number
   early?: RefusalCode
   until?: number
@@ -40,7 +40,7 @@ type Rule = {
 const untilStart = (late: RefusalCode, to: Rule['to'], event: string): Rule => ({ until: 0, late, to, event })
 /** An answer to the request for another time, which lapses at the start. */
 const answered = (event: string) => untilStart('status_has_changed', 'confirmed', event)
-/** If no call of ours proves the absence, the other side is asked, and nothing else changes. */
+/** Without a call on the platform that proves the absence, the other side is asked, and nothing else changes. */
 const claimed = (to: Rule['to']): Rule => ({
   from: 15 * minute,
   early: 'too_early_to_report',
@@ -97,7 +97,7 @@ export function refusalFor(
   return standing === 'forgotten' ? 'status_has_changed' : undefined
 }
 
-/** Actions for which only one side has a route. */
+/** Actions that only one side has a route for. */
 const doors: Partial<Record<Action, Party>> = {
   confirm: 'dietitian',
   decline: 'dietitian',
@@ -128,6 +128,9 @@ const boundaries = [
   length + 48 * hour - 1,
   length + 48 * hour,
 ]
-/** Milliseconds since the start at which the state is tried: both sides of every boundary while anything can change. */
+/**
+ * The moments at which a state is tried, in milliseconds from the start: both sides of every boundary while anything
+ * can change.
+ */
 export const momentsOf = (standing: StatusRead): readonly number[] =>
   isLive(standing) ? [-24 * hour, ...boundaries] : [-24 * hour, 0, length + 49 * hour]

@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 
 /**
- * The test answers the next request to an address, and the server answers the later ones. The route stays until the
- * end: removing one whose times are used up would also stop the interception of other requests in flight.
+ * The test answers the next request to an address, and the server answers the later ones. The route is not removed
+ * before the end: removing a route that has answered its share would also stop the interception of other requests in
+ * flight.
  */
 export async function answerOnce(page: Page, url: string, answer: (route: Route) => Promise<unknown>) {
   let isAnswered = false

@@ -38,7 +38,7 @@ export function rest(says: boolean) {
   return says ? `${reasons.join(', ')}; ${document.title}` : reasons.length === 0
 }
 
-/** Waits for hydration; before it, a second press sends nothing that the first has not sent. */
+/** Waits for hydration; before it, pressing twice has the effect of one press. */
 export const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(() => {
     const root = document.getElementById('root')

@@ -12,7 +12,7 @@ import { pathOf, skipWithout } from '#test/needs.ts'
 import { launchChromium, withoutPainting } from '../../bin/chromium.ts'
 import { navigateInApp } from './navigate-in-app.ts'
 
-/** On a busy machine everything arrives, only later. */
+/** On a busy machine everything still arrives, only later. */
 const patience = 60_000
 export const expect = expectSoon.configure({ timeout: patience })
 
@@ -23,8 +23,8 @@ export type WindowOptions = BrowserContextOptions & {
   /** The page's clock runs on from this time, and can be moved forward. */
   runsFrom?: string | Date
   /**
-   * Reuses the page of an earlier test with the same options: loads a document, or lets the router go on from where
-   * it is.
+   * Reuses the page of an earlier test with the same options: loads a document, or lets the router navigate from the
+   * current screen.
    */
   stays?: 'by document' | 'by router'
 }
@@ -37,12 +37,12 @@ type Window = {
   page: Page | undefined
   devtools: CDPSession | undefined
   isFree: boolean
-  /** Something irreversible was done to its page. */
+  /** Its page was changed in a way that cannot be undone. */
   isWorn: boolean
   expects: RegExp | undefined
 }
 
-/** Shared by all files that this process runs; it ends with the process. */
+/** Shared by all files that this process runs; closed when the process ends. */
 let shared: Promise<Browser> | undefined
 
 /**
@@ -109,7 +109,7 @@ export async function openBrowser(app: App, { hasDevices = false } = {}): Promis
 }
 
 /**
- * Chromium's expected reports: of a header that works as intended, of a socket that was refused or cut off (the page
+ * Expected reports of Chromium: of a header that works as intended, of a socket that was refused or cut off (the page
  * handles it), and of a font that arrived too late (the page does without it).
  */
 const reported =

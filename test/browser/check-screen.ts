@@ -41,7 +41,8 @@ export async function checkScreen(
   await screen.reach?.(page, language)
   await waitUntilStill(page)
   if (usesAxe(language)) await expectAccess(page)
-  // What people of the cast wrote keeps its own script, and is marked. Editors have read the other public pages.
+  // Text by people of the cast keeps its own script, and is marked. The other public pages have been proofread by
+  // editors.
   if (language === 'ar' && (screen.as || screen.path.startsWith('/dietitians')))
     expect(await latinWords(page), 'in Latin letters').toEqual([])
   if (!options.isMobile && screen.only !== 'phone')
@@ -62,7 +63,7 @@ export const screenChecks = (language: Language) =>
 
 const usesAxe = (language: Language) => language === 'en' || runsAll
 
-/** axe finds nothing in what the page shows now. */
+/** Expects axe to find nothing on the page in its current state. */
 export async function expectAccess(page: Page) {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source)
   expect(await violations(page)).toEqual([])
@@ -74,7 +75,7 @@ const narrowest = [1280, 1024]
 async function violations(page: Page) {
   // axe is injected into this frame only.
   expect(page.frames().length).toBe(1)
-  // No enabled rule needs the style sheets, which axe would otherwise fetch and parse each time.
+  // No enabled rule needs the style sheets; without this option axe would fetch and parse them each time.
   const preload = { assets: ['media' as const] }
   const found = await page.evaluate(run, { preload, resultTypes: ['violations' as const] })
   return found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])
@@ -98,7 +99,7 @@ async function run(options: RunOptions): Promise<Result[]> {
   }
 }
 
-/** The overflow once the narrowed window has settled; some parts measure themselves and follow a few frames later. */
+/** The overflow once the narrowed window has settled; some parts measure themselves and adapt a few frames later. */
 async function overflow() {
   let wider = 0
   for (let frame = 0; frame < 20; frame++) {

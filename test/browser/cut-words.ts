@@ -1,6 +1,6 @@
 /**
- * Controls that are too narrow for their words, and times that break between the hour and am or pm. Runs inside the
- * page.
+ * Returns controls that are too narrow for their words, and times that break between the hour and am or pm. Runs
+ * inside the page.
  */
 export function cutWords(): string[] {
   const isShown = (element: Element) =>

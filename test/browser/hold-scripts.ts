@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** All scripts but the one that every document begins with. */
+/** All scripts except the one at the top of every document. */
 export const laterScripts = /\/assets\/(?!theme)[^/]*\.js$/
 
-/**
- * Holds the scripts back until the returned function is called; until then a page is only the document that was sent.
- */
+/** Holds the scripts back until the returned function is called; until then the page is the bare HTML document. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   await page.route(laterScripts, async (route) => {

@@ -4,7 +4,7 @@ declare global {
   var __TSR_ROUTER__: Pick<import('@tanstack/react-router').AnyRouter, 'subscribe'>
 }
 
-/** Goes there as a link would: without loading a document, and without the question about unsaved input. */
+/** Navigates as a link would: without loading a document, and without the prompt about unsaved input. */
 export async function navigateInApp(page: Page, path: string) {
   const [here, there] = [page.url(), path].map((address) => new URL(address, page.url()).pathname)
   // Leaving the screen and returning resets whatever a test did to it.

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { readSession } from '#contract/accounts/sign-in.ts'
 import type { Language } from '#contract/language.ts'
 
-/** Makes the session name a preferred language for the signed-in person; the server does not learn of it. */
+/** Makes the session report another preferred language to the page; the server does not learn of it. */
 export const overrideSessionLanguage = (
   where: Page | BrowserContext,
   choose: (documentLanguage: Language) => Language,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** An error with the name that the W3C's WebDriver gives it. */
+/** An error with the name that the WebDriver standard gives it. */
 export class DriverFault extends Error {
   readonly code: string
   constructor(code: string, message: string) {
@@ -9,7 +9,7 @@ export class DriverFault extends Error {
   }
 }
 
-/** Sends a command to the driver, which answers with a value or an error. */
+/** Sends a command to the driver, and returns its value or throws its error. */
 export type Command = <Value>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,

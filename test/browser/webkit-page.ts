@@ -1,7 +1,7 @@
 import { rest } from './at-rest.ts'
 import { type Command, DriverFault, driverAt, waitFor } from './webdriver.ts'
 
-/** An element that matches the selector and has this accessible name (a part of it is enough). */
+/** An element that matches the selector and whose accessible name contains this text. */
 type Sought = readonly [selector: string, name?: string]
 
 export type Page = {
@@ -24,20 +24,20 @@ export type Page = {
 
 export type Session = {
   open(path: string, cookies?: readonly Cookie[]): Promise<Page>
-  /** What pages have thrown or logged as errors since the last call. */
+  /** Errors that pages have thrown or logged since the last call. */
   faults(): Promise<string[]>
-  /** Clears what pages have stored. */
+  /** Clears the storage of the pages. */
   empty(): Promise<void>
   close(): Promise<void>
 }
 type Cookie = { name: string; value: string; httpOnly: boolean }
 
-/** The key by which the W3C's WebDriver identifies elements. */
+/** The key by which the WebDriver standard identifies elements. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 type Element = { [elementKey]: string }
 
 export async function openSession(driver: string, origin: string): Promise<Session> {
-  // Without waiting for the load event, so that faults before it are heard as well.
+  // Does not wait for the load event, so that earlier faults are recorded as well.
   const capabilities = { alwaysMatch: { pageLoadStrategy: 'none' } }
   const { sessionId } = await driverAt(driver)<{ sessionId: string }>('POST', '/session', { capabilities })
   const command: Command = (method, path, body) =>
@@ -74,7 +74,7 @@ function pageOf(command: Command): Page {
   const run: Page['run'] = (task, ...given) =>
     command('POST', '/execute/sync', { script: `return (${task}).apply(null, arguments)`, args: given })
 
-  /** An element may be replaced, or move, between being found and being used: then it is looked up again. */
+  /** An element may be replaced, or may move, between the lookup and the action: then it is looked up again. */
   const use = <Value>(sought: Sought, doIt: (path: string) => Promise<Value>): Promise<{ value: Value }> =>
     waitFor(sought.join(' called '), async () => {
       await run(listen)
@@ -117,7 +117,7 @@ function pageOf(command: Command): Page {
   }
 }
 
-/** Faults that may be gone a moment later. */
+/** Faults that may disappear by themselves a moment later. */
 const passing = new Set([
   'stale element reference',
   'no such element',
@@ -155,7 +155,7 @@ declare global {
   }
 }
 
-/** Marks the document that is left, so that the next one can be told from it. */
+/** Marks the current document, so that the next one can be told apart from it. */
 function leave() {
   window.isLeft = true
 }

@@ -10,8 +10,8 @@ import { waitFor } from './webdriver.ts'
 import { openSession, type Page, type Session } from './webkit-page.ts'
 
 /**
- * Opens pages in WebKit, Safari's engine, on the test's own server; an error in a page fails the test. The tests say
- * `needs('webkit', 'display')`. A file uses one window, which is emptied after each test.
+ * Opens pages in WebKit, Safari's engine, on the test's own server; an error in a page fails the test. The tests
+ * declare `needs('webkit', 'display')`. A test file uses one window, which is emptied after each test.
  */
 export function openWebKit(
   app: App,

@@ -37,7 +37,7 @@ test(
 )
 
 test(
-  'with an http address, plain http is served, and callers have the address that the load balancer reports',
+  'with an http address, plain http is served, and callers appear with the address that the load balancer reports',
   needs('haproxy'),
   async () => {
     const { clear } = await startBalancer({ PUBLIC_URL: 'http://localhost' })

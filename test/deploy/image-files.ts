@@ -16,8 +16,8 @@ export function filesOfImage(): Placed[] {
 }
 
 /**
- * The contents of its stage of packages: those that `npm ci --omit=dev` installs here, with everything inside them,
- * minus those that the stage removes again.
+ * The contents of the Dockerfile's stage of packages: those that `npm ci --omit=dev` installs here, with everything
+ * inside them, minus those that the stage removes again.
  */
 export function packagesOfImage(): Placed[] {
   const removed = (/rm -r (.+)$/m.exec(dockerfile())?.[1] ?? '').split(' ')

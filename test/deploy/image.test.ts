@@ -19,12 +19,15 @@ import { filesOfImage, packagesOfImage } from './image-files.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'nabta-image-'))
 const [app, data] = [join(folder, 'app'), join(folder, 'data')]
-/** Root starts the server as a user who owns none of the files; any other user may not write to any of them. */
+/**
+ * As root, the test starts the server as a user who owns none of the files; any other user must not be able to write
+ * to any of them.
+ */
 const isRoot = process.getuid?.() === 0
 const nobody = isRoot ? { uid: 65534, gid: 65534 } : {}
 /** A first start with the demo takes half a minute by itself, and several minutes on a busy machine. */
 const patience = 300_000
-/** Other users may not read the folder of the project. */
+/** Node is copied here because other users may not read the project's folder. */
 const node = join(folder, 'node')
 
 beforeAll(async () => {
@@ -126,7 +129,7 @@ function run(words: string[], settings: Record<string, string>) {
   }
 }
 
-/** The embedded database admits only its owner, over a socket; this also admits other users of this machine. */
+/** The embedded database admits only its owner, over a socket; this proxy also admits other users of this machine. */
 async function databaseByPort(): Promise<string> {
   const embedded = await startEmbedded(join(folder, 'database'))
   onTestFinished(embedded.stop)

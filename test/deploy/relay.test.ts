@@ -10,7 +10,7 @@ test('the relay of the guide denies the same ranges as the relay of compose', ()
 })
 
 test('the relay reaches nothing inside a network, however its address is written', () => {
-  // One list for each kind: Node would otherwise match an IPv4 address against ranges written as IPv6.
+  // One list for each address family: Node would otherwise match an IPv4 address against ranges written as IPv6.
   const lists = { ipv4: new BlockList(), ipv6: new BlockList() }
   const kindOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
   for (const range of denied) {

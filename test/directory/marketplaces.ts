@@ -59,7 +59,7 @@ const clock = fc
     [Math.floor(quarter / 4), (quarter % 4) * 15].map((part) => String(part).padStart(2, '0')).join(':'),
   )
 const range = fc.record({ from: clock, to: clock })
-/** Ranges of one day may overlap here; the reader merges them. */
+/** Ranges of one day may overlap here; the server merges them when it reads them. */
 const hours = fc.oneof(
   { weight: 2, arbitrary: fc.constant([]) },
   { weight: 3, arbitrary: fc.array(range, { minLength: 1, maxLength: 2 }) },
@@ -130,8 +130,8 @@ const anybody = fc.record({
   taken: fc.array(fc.integer({ min: 0, max: 240 }), { maxLength: 6 }),
 })
 /**
- * At midnight in another zone a day enters the horizon there, but the server notices only at midnight in Riyadh; here
- * it is inside the horizon either way.
+ * At midnight in another zone one more day enters the horizon there, but the server refreshes only at midnight in
+ * Riyadh; with this horizon the day is inside either way.
  */
 export const dietitian = anybody.map((one) => ({
   ...one,

@@ -16,7 +16,7 @@ const riyadh = 'Asia/Riyadh'
 const dayMs = 86_400_000
 const dayText = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** The dietitians listed at a moment, with what the directory would show; computed one by one. */
+/** The dietitians listed at a moment, with the details that the directory would show; computed one by one. */
 export type ListedAt = ReturnType<typeof listedAt>[number]
 export const listedAt = (people: readonly Dietitian[], now: Date) =>
   people
@@ -74,7 +74,7 @@ function freeOf(one: Dietitian, duration: number, now: Date): FreeTimeInput {
   }
 }
 
-/** Computed slot by slot: the days from today to Saturday, in Riyadh, on which something can still be booked. */
+/** Computed slot by slot: the days from today to Saturday, in Riyadh, with at least one bookable time. */
 function daysFree(free: FreeTimeInput, now: Date): string[] {
   const [today, until] = [dayAt(riyadh, now), lastDay('week', now)]
   const from = dayAt(free.zone, new Date(now.getTime() - dayMs))
@@ -89,7 +89,7 @@ function lastDay(when: 'today' | 'week', now: Date): string {
   return when === 'today' ? today : dayText(Date.parse(today) + (6 - new Date(today).getUTCDay()) * dayMs)
 }
 
-/** What the directory should answer, in its order. */
+/** The answer expected from the directory, in its order. */
 export function searchNaively(
   seen: readonly ListedAt[],
   asked: NaiveQuery,

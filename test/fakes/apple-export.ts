@@ -49,7 +49,7 @@ export async function zipOf(files: { readonly [path: string]: string | Buffer })
   return buffer(zip.outputStream)
 }
 
-/** The archive with this many more files in its directory, none of which exists. */
+/** The archive with this many more entries in its directory, none of which exists. */
 export function withListed(count: number, zip: Buffer): Buffer {
   const name = Buffer.from('a/b/c')
   const entry = Buffer.alloc(46 + name.length)

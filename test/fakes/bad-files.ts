@@ -34,7 +34,7 @@ const zip = Buffer.concat([
   Buffer.from('PK\x05\x06', 'latin1'),
   Buffer.alloc(18),
 ])
-/** Either part is enough for a reader of archives. */
+/** For a reader of archives, either part is enough to find the archive. */
 const [listOfZip, partOfZip] = [zip.subarray(50), zip.subarray(0, 50)]
 const page = '<!DOCTYPE html><html><body><script>alert(document.cookie)</script></body></html>'
 const drawingWithScript =

@@ -2,7 +2,7 @@ import { addToPdf, onePage, packed, packedPage, writePackedPdf, writePdf } from 
 import { picture, withComment } from './pictures.ts'
 import { pdf, type SentFile } from './sent-file.ts'
 
-/** The maximum size of a file, to the byte. */
+/** The maximum size of a file, in bytes. */
 export const longest = 5_242_880
 
 /** Files as honest programs write them. */

@@ -32,7 +32,7 @@ export async function openMailServer() {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     letters,
-    /** The envelope senders, to whom each mail would bounce. */
+    /** The envelope senders, which would receive the bounces. */
     senders,
     close: () => server.close(),
   }

@@ -1,6 +1,8 @@
 import { deflateSync } from 'node:zlib'
 
-/** A PDF object as it is written, or a stream with its dictionary's entries, including a length that may be wrong. */
+/**
+ * A PDF object in its written form, or a stream with its dictionary's entries, including a length that may be wrong.
+ */
 export type Piece = string | { says: string; data: Buffer; length?: number }
 
 type Writing = { version?: string; trailer?: string; before?: string; after?: string; line?: string }
@@ -98,7 +100,7 @@ export function writePackedPdf(
   return file.whole()
 }
 
-/** The objects of one page for a packed file; the drawing is numbered after the last of them. */
+/** The objects of one page for a compressed file; the drawing is numbered after the last of them. */
 export const packedPage = (catalog = '', ...more: string[]): string[] => [
   `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
   '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -131,6 +133,6 @@ function open(beginning: string | Buffer) {
 function written(piece: Piece, line = '\n'): (string | Buffer)[] {
   if (typeof piece === 'string') return [piece]
   const { says, data, length = data.length } = piece
-  // The line break before a stream's data is one that no reader can interpret in two ways.
+  // No reader can misinterpret this line break before a stream's data.
   return [`<< ${says} /Length ${length} >>${line}stream\r\n`, data, `${line}endstream`]
 }

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** A clamd that reports whatever contains the word. */
+/** A clamd that reports any data that contains the word. */
 export async function openScanner() {
   let answer: ((bytes: Buffer) => string) | undefined
   let waiting: (() => void)[] | undefined

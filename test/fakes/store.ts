@@ -50,7 +50,7 @@ export async function openStore({ pageSize = 2, isReadOnly = false } = {}) {
   }
 }
 
-/** Signs the same request again and compares. */
+/** Computes the request's signature itself and compares. */
 async function isSigned(method: string, url: URL, headers: NodeJS.Dict<string | string[]>, body: Buffer) {
   const given = String(headers.authorization ?? '')
   const datetime = String(headers['x-amz-date'] ?? '')

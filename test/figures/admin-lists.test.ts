@@ -55,7 +55,7 @@ async function whoDoesNotCount() {
   await app.rows('delete from listings where user_id = (select min(user_id::text)::uuid from listings)')
 }
 
-/** An appointment a week ago, and one completed just after each span with which a period is compared. */
+/** An appointment a week ago, and one completed an hour after the end of each comparison range. */
 async function whatComesBefore() {
   const both = {
     patient: await join(app, { ...sara, email: unique(sara.email) }),
@@ -69,7 +69,7 @@ async function whatComesBefore() {
   }
 }
 
-/** Every way to cancel an appointment, early and late, within both ranges of a report. */
+/** Appointments cancelled in each of these ways, some of them late, within both ranges of a report. */
 async function whatComesToNothing() {
   const both = { patient: await join(app, sara), dietitian: await join(app, drLayla, { role: 'dietitian' }) }
   const ways: Ending[] = [
@@ -93,10 +93,7 @@ async function whatComesToNothing() {
     }
 }
 
-/**
- * Tickets: one answered and rated, one waiting, an old one, and one of the admin's own, in which the admin has no
- * say.
- */
+/** Tickets: one answered and rated, one waiting, an old one, and the admin’s own, which that admin may not handle. */
 async function askForHelp() {
   const patient = await join(app, { ...khalid, email: unique(khalid.email) })
   const ask = async (person: Person, at: string) => {

@@ -55,7 +55,7 @@ beforeAll(async () => {
   for (const [person, startsAt] of seen) ids.push(await put(person, { startsAt }))
   for (const id of ids.slice(0, 2))
     await layla.call(saveNotes, { id, assessment: 'Weight is falling.', private: '', shared: '' })
-  // Today: one past, one current and one cancelled appointment; then upcoming ones, and some awaiting an answer.
+  // Today: one past, one current and one cancelled appointment; then upcoming ones, and some that await an answer.
   await put(first, { startsAt: '2026-11-22T06:00:00Z' })
   await put(second, { startsAt: '2026-11-22T08:45:00Z', status: 'confirmed' })
   await put(first, { startsAt: '2026-11-22T12:00:00Z', status: 'confirmed' })
@@ -75,7 +75,7 @@ beforeAll(async () => {
   own = (await patient.call(readPatientDashboard, {})).body
 })
 
-/** The number of rows in the list at an address, requested and filtered as its screen does. */
+/** The number of rows in the list at an address, requested and filtered as the list's screen does. */
 async function rowsAt(person: Person, address: Address): Promise<number> {
   const { pathname, searchParams } = new URL(address, 'http://site')
   const [, party, page] = pathname.split('/')

@@ -65,7 +65,7 @@ beforeAll(async () => {
   lost = earned.payment
   await payOut(await earner(app, 51_250), 'paid')
   await payOut(await earner(app, 12_300, '33'), 'returned')
-  // Both stay in transit as long as no job runs.
+  // Both stay in transit until a job runs.
   const half = await paidAt(36)
   await admin.call(refundPayment, { id: half.payment, amount: '125', reason: 'The call broke off.' })
   expect((await (await earner(app, 33_300)).call(payOutNow, {})).status).toBe(201)
@@ -120,7 +120,7 @@ async function payOut(who: Person, to: string) {
   })
 }
 
-/** The entries of the list at an address, requested as its screen does. */
+/** The entries of the list at an address, requested as the list's screen does. */
 async function linesAt(address: Address) {
   const place = readPlace(new URL(address, 'http://site').search, today)
   if (!place.figure) throw new Error(`there is no list at ${address}`)
@@ -151,15 +151,15 @@ test.each(standings)('%s, in total, opens all the entries that ever added up to 
   expect((await linesAt(figureAt(figure, books))).amount).toBe(shown?.now)
 })
 
-test('what was earned, captured and refunded earlier gives later figures something to compare with', () => {
+test('in the days before, money was captured and earned and fees were charged, so that figures can be compared', () => {
   const before = Object.fromEntries(books.flows.map((each) => [each.figure, each.before]))
   for (const figure of ['captured', 'earned', 'fees', 'vat', 'gateway_fees'])
     expect(before[figure], figure).toBeGreaterThan(0)
 })
 
-/** What the dietitians who get payouts were given without any payment. */
+/** The amounts credited to the dietitians of this test's payouts without any payment. */
 const given = [512.5, 123, 333]
-/** A payout has a dietitian but no payment; these are ours, and those of the demo. */
+/** A payout has a dietitian but no payment; these are the dietitians of this test and of the demo. */
 const payees = [drLayla.name, 'Lama Al-Zahrani', 'Faisal Al-Ghamdi']
 
 test.each<BookFigure>([...flows, ...standings])(
@@ -181,7 +181,7 @@ test('a payout that a bank returned after its arrival does not count as paid out
   expect(books.flows.find(({ figure }) => figure === 'paid_out')?.now).toBe(512.5)
 })
 
-test('the page of a payment says when a bank has taken the money back', async () => {
+test('the page of a payment says when a bank has taken the money back in a dispute', async () => {
   const { payment } = (await admin.call(readPayment, { id: lost })).body
   expect(payment.steps.map(({ kind }) => kind)).toEqual([
     'opened',

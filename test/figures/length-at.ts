@@ -11,12 +11,12 @@ import { tabAt } from '#web/portal/admin-tabs.ts'
 import * as reports from '#web/reports/place.ts'
 import * as tickets from '#web/support/desk/place.ts'
 
-/** The properties of a list that a figure can state. */
+/** The totals of a list that a figure may show. */
 export type CountedRows = { rows: number; riyals: number }
 
 type Reader = Pick<Person, 'call'>
 
-/** Opens the list at an address of the admin portal as its screen does, and counts all of its pages. */
+/** Requests all pages of the list at an address of the admin portal as the list's screen does, and counts them. */
 export async function countRowsAt(admin: Reader, address: Address, today: string): Promise<CountedRows> {
   const { pathname, search, searchParams } = new URL(address, 'http://site')
   switch (tabAt(pathname, searchParams.get('tab'))) {

@@ -38,7 +38,7 @@ const rolesOf = async (email: string) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
-/** The bodies of requests sent to a route from now on. */
+/** Collects the bodies of the requests sent to a route from now on. */
 function sentTo(page: Page, path: string) {
   const sent: Record<string, unknown>[] = []
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ function sentTo(page: Page, path: string) {
 }
 
 async function fillBasics(page: Page, who: { name: string; email: string; phone?: string }) {
-  // Before hydration the prerendered page also contains the short form.
+  // Before hydration the prerendered page also contains the simple form.
   await expect(page.locator('[name=email]')).toHaveCount(1)
   await page.locator('[name=name]').fill(who.name)
   await page.locator('[name=email]').fill(who.email)
@@ -182,7 +182,7 @@ test('a dietitian registers with the answers that both types of wizard share, af
   await button(page, 'Next').click()
   await button(page, 'Next').click()
   await expect(page.getByRole('group', { name: 'Dietary Preferences' })).toBeFocused()
-  // The step changes together with the press, to the first one that only dietitians have.
+  // The press switches immediately to the first step that only dietitians have.
   const shown = await button(page, "I'm a Dietitian").evaluate(async (choice: HTMLElement) => {
     choice.click()
     await null
@@ -235,7 +235,7 @@ test.each([
   await page.context().close()
 })
 
-test('the short form leads through the email to the page its reader wanted', async () => {
+test('the short form leads through the email to the page that its reader had opened', async () => {
   const email = unique(sara.email)
   const page = await open('/')
   await page.getByRole('main').getByRole('link', { name: 'Find a Dietitian' }).first().click()
@@ -365,7 +365,7 @@ test('answers survive a reload, but not the password or anything about health', 
   expectValue(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(sara.name)
 
   await page.goto(`${new URL(page.url()).origin}/register?form=simple`)
-  // What is typed before the scripts have arrived is kept only in the page.
+  // Until the scripts have arrived, typed text is kept in the page only.
   await waitUntilStill(page)
   await page.locator('[name=firstName]').fill('Sara')
   await page.reload()
@@ -444,7 +444,7 @@ test('an expired confirmation link asks for the address, and answers the same fo
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
-test('signing in leads home, or to the page that was wanted, but never to another site', async () => {
+test('signing in leads home, or to the requested page, but never to another site', async () => {
   const person = await somebody(sara, { signedIn: false })
   for (const [asked, arrived] of [
     ['', '/patient/dashboard'],
@@ -519,7 +519,7 @@ for (const [prefix, other] of [
     expectValue((await accountOf(person.email))?.language).toBe(other.language)
   })
 
-test('a person with several roles chooses one, and goes on to the wanted page if it belongs to that portal', async () => {
+test('a person with several roles chooses one, and is led to the requested page if it belongs to that portal', async () => {
   const person = await somebody(sara, { role: 'patient', also: ['dietitian'], signedIn: false })
   const page = await open('/login?redirectTo=/dietitian/messages')
   await fillSignIn(page, person)
@@ -635,7 +635,7 @@ test('a press before the script has arrived need not be repeated', async () => {
   await page.waitForURL('**/patient/dashboard')
 })
 
-test('what browsers autofill is requested by fields of the matching type', async () => {
+test('fields that browsers autofill have the matching input type', async () => {
   const page = await open('/register')
   for (const path of ['/register', '/ar/register?form=simple', '/for-patients']) {
     await page.goto(app.origin + path)
@@ -645,8 +645,8 @@ test('what browsers autofill is requested by fields of the matching type', async
         fields.map((field) => [field.getAttribute('autocomplete'), (field as HTMLInputElement).type]),
       )
     expectValue(asked.length, path).toBeGreaterThan(0)
-    // HTML: browsers fill only a whole number into a field of the type `tel`, and only a whole date into one of the
-    // type `date`.
+    // HTML: browsers fill only a whole phone number into a field of the type `tel`, and only a whole date into one of
+    // the type `date`.
     for (const [name, type] of asked)
       expectValue(`${name} in ${type}`).toMatch(
         /^(tel in tel|tel-national in text|bday-(day|year) in text|bday-month in select-one)$/,

@@ -239,7 +239,7 @@ test('a change by the other side appears in every open tab, over one connection,
   await expect(beside.getByText('No connection at the moment.')).toBeHidden()
 })
 
-test('if somebody else was faster, the nearest free times are offered', async () => {
+test('if another patient was faster, the nearest free times are offered', async () => {
   await meet()
   const id = await made()
   const page = await visit(patient, `/patient/appointments/${id}`, { expectConsole: /409/ })
@@ -454,7 +454,7 @@ test('a note that cannot be decrypted says so to both sides, in their languages,
   for (const text of ['تعذّر فتح هذه الملاحظة', 'Water too.']) await expect(ofPatient).toContainText(text)
 })
 
-test('notes that cannot be saved say so, and keep their author from leaving unasked', async () => {
+test('notes that cannot be saved say so, and leaving the page asks their author first', async () => {
   await meet()
   const id = await made({ startsAt: '2026-11-22T05:00:00Z' })
   const page = await visit(layla, `/dietitian/appointments/${id}`, { expectConsole: /503/ })
@@ -469,7 +469,7 @@ test('notes that cannot be saved say so, and keep their author from leaving unas
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
-test('a dietitian’s own link replaces our call', async () => {
+test('a dietitian’s own link replaces the platform’s call', async () => {
   await meet()
   const id = await made()
   await app.rows(`update appointments set meeting_link = $2 where id = $1`, [id, `${app.origin}/call/${id}`])
@@ -534,7 +534,7 @@ test('a list that fails to load says so and can be loaded again', async () => {
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('an appointment that has meanwhile been moved is not cancelled by a patient who saw the old time', async () => {
+test('a patient who still sees the old time cannot cancel an appointment that has meanwhile been moved', async () => {
   await meet()
   const id = await made()
   const page = await visit(patient, `/patient/appointments/${id}`, { expectConsole: /412/ })
@@ -608,7 +608,7 @@ test('dashboards show the next appointments and lead to the whole list', async (
   await expect(theirs).toHaveURL(/\/patient\/appointments$/)
 })
 
-test('if nothing can be done, as when the other account is closed, no empty card is shown', async () => {
+test('if no action is possible, for example because the other account is closed, no empty card is shown', async () => {
   await meet()
   const facts = { status: 'cancelled', startsAt: '2026-11-23T13:00:00Z' } as const
   const id = await putAppointment(app, { patient: null, dietitian: layla }, facts)

@@ -31,7 +31,7 @@ const scriptFilesOf = (page: Page): Promise<Record<string, number>> =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .toSorted((a, b) => a.startTime - b.startTime)
         .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize] as const)
-        // What can wait loads together with the socket, once the screen is shown.
+        // Scripts that can wait load together with the socket, once the screen is shown.
         .filter((_, at, all) => !all.slice(0, at + 1).some(([path]) => path.includes('/hold-socket-')))
         .filter(([path]) => path.endsWith('.js')),
     ),

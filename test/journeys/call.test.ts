@@ -37,7 +37,7 @@ beforeAll(async () => {
   patient = await join(app, sara)
 })
 
-/** A call about to begin, by every clock involved. */
+/** A call that begins in five minutes by the real clock. */
 beforeEach(async () => {
   await app.rows('delete from appointments')
   const startsAt = new Date(Date.now() + 5 * 60_000).toISOString()
@@ -56,7 +56,7 @@ async function enter(person: Person, { path = '', onlyRelay = false, ...options 
   return page
 }
 
-/** Keeps the page's peer connections for later queries; if wanted, they may use only the relay. */
+/** Stores the page's peer connections for later queries; with `onlyRelay` they may use only the relay. */
 function keepPeers(onlyRelay: boolean) {
   const Real = RTCPeerConnection
   globalThis.peers = []
@@ -80,7 +80,7 @@ const received = (page: Page) =>
     for (const each of report.values()) {
       if (each.type === 'inbound-rtp' && each.kind === 'video') sums.frames += each.framesDecoded ?? 0
       if (each.type === 'inbound-rtp' && each.kind === 'audio') sums.packets += each.packetsReceived
-      // A pair in use may be under test again; only the transport says which one it is.
+      // Several pairs may be in use or being checked; only the transport names the selected one.
       if (each.type === 'transport') {
         const pair = report.get(each.selectedCandidatePairId)
         sums.way = report.get(pair?.localCandidateId)?.candidateType ?? ''
@@ -238,7 +238,7 @@ test(
       )
       await expect.poll(() => performance.now() - cutAt).toBeGreaterThan(5_000)
       const during = await Promise.all(two.map(received))
-      // Only what was already on its way.
+      // At most the frames that were already on their way.
       for (const [at, { frames }] of during.entries())
         expectValue(frames - (before[at]?.frames ?? 0)).toBeLessThan(30)
     } finally {
@@ -279,7 +279,7 @@ async function openRelay(program: string) {
   return {
     url: `turn:127.0.0.1:${port}`,
     secret,
-    /** Nothing gets through, and no error is sent. */
+    /** Blocks all traffic without sending an error. */
     pause: () => server.kill('SIGSTOP'),
     goOn: () => server.kill('SIGCONT'),
   }

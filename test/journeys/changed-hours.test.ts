@@ -97,14 +97,14 @@ test('in Arabic on a phone, all of them are decided together', async () => {
   const { dietitian, ids } = await practice(['2026-11-27T07:00:00Z', '2026-11-28T09:00:00Z'])
   const page = await visit(dietitian, '/ar/dietitian/availability', phone)
   await press(page, conflicts.cancelAll.ar)
-  // What only screen readers find also follows the page's language, not the browser's.
+  // Text for screen readers also follows the page's language, not the browser's.
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
   await page.getByRole('alertdialog').getByRole('button', { name: conflicts.confirm.ar }).click()
   await expect(toast(page, conflicts.cancelled(2).ar)).toBeVisible()
   expectValue(await endingsOf(ids)).toEqual(['cancelled_by_dietitian', 'cancelled_by_dietitian'])
 })
 
-test('appointments after the licence are kept all together, and are not asked about again', async () => {
+test('appointments after the licence’s end are kept with one press, and are not asked about again', async () => {
   const { dietitian, ids } = await practice(['2026-11-24T07:00:00Z', '2026-11-25T09:00:00Z'])
   await app.rows("update verifications set licensed_until = '2026-11-23' where user_id = $1", [dietitian.id])
   const page = await visit(dietitian, '/dietitian/availability')
@@ -139,7 +139,7 @@ test('an admin who suspends a dietitian decides what happens to the appointments
   expectValue(letters).not.toContain('complaint')
 })
 
-test('or keeps them, and cancels those after the licence from the dietitian’s page', async () => {
+test('an admin can also keep them, and cancel those after the licence’s end from the dietitian’s page', async () => {
   const { dietitian, ids } = await practice(['2026-11-24T07:00:00Z', '2026-11-25T09:00:00Z'])
   await app.rows("update verifications set licensed_until = '2026-11-24' where user_id = $1", [dietitian.id])
   const page = await visit(admin, `/admin?tab=dietitians&list=approved&dietitian=${dietitian.id}`)

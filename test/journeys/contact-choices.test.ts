@@ -58,7 +58,7 @@ test('a switch pressed before the one beside it is saved is saved too', async ()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(updates).not.toBeChecked()
   await expect(reminders).toBeChecked()
-  // They are saved one after the other, and 'Saved' is shown from the first one on.
+  // The choices are saved one after the other; 'Saved' appears with the first.
   await expect
     .poll(async () => (await patient.call(readContactChoices, {})).body.choices)
     .toMatchObject({ smsUpdates: false, smsReminders: true })

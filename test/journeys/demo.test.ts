@@ -61,10 +61,10 @@ test.each(Object.entries(read))(
   },
 )
 
-/** Phrases that promise a page for later. */
+/** Phrases that announce a page for later. */
 const promised = /available soon|will stand here|coming soon|under construction/i
 
-/** A record of the role's own for each address that names one. */
+/** For each address that names a record, one of the role's own. */
 const ofOne: Readonly<Record<string, string>> = {
   'patient/appointments': 'select id from appointments where patient_id = $1 order by starts_at limit 1',
   'dietitian/appointments': 'select id from appointments where dietitian_id = $1 order by starts_at limit 1',
@@ -100,7 +100,7 @@ async function addressesOf(role: Role): Promise<string[]> {
 }
 
 test.each(['patient', 'dietitian', 'admin'] as const)(
-  'every page of the %s’s portal exists, and none is only promised',
+  'every page of the %s’s portal exists, and none is a placeholder',
   async (role) => {
     const person = visitor(app)
     await person.call(signIn, { email: `${role}@nabta.test`, password: demoPassword })
@@ -117,7 +117,7 @@ test.each(['patient', 'dietitian', 'admin'] as const)(
   },
 )
 
-test('no public page is only promised', async () => {
+test('no public page is a placeholder', async () => {
   for (const path of Object.keys(pages).filter((path) => path.startsWith('/'))) {
     const answer = await fetch(app.origin + path)
     expect(answer.status, path).toBe(200)

@@ -50,7 +50,7 @@ async function makeDietitian(name: string, facts: PracticeFacts) {
 
 const patient = () => join(app, { ...sara, email: unique(sara.email) })
 
-/** A page of the patient's, opened at that moment. */
+/** Opens a page for the patient at that moment. */
 async function visit(path: string, options: WindowOptions = {}) {
   const person = await patient()
   const page = await open(path, { timezoneId: 'Asia/Riyadh', ...signedIn(person), stillAt: now, ...options })
@@ -272,7 +272,7 @@ test('one of the next free times leads to the booking with day and time chosen',
   await expect(summary(page)).toContainText('Today, 11:15 am')
 })
 
-test('an unlisted dietitian has no page, and a link leads back', async () => {
+test('an unlisted dietitian has no page, but a link back to the directory', async () => {
   const { page } = await visit('/patient/dietitians/0192f3a0-0000-7000-8000-000000000007', {
     expectConsole: /404/,
   })

@@ -23,7 +23,7 @@ await listedDietitian(app, viewers.dietitian)
 
 type Request = { address: string; at: number; isScript: boolean }
 
-/** The requests the page has made by itself, in order. */
+/** The requests that the page has sent without user action, in order. */
 const requestsOf = (page: Page): Promise<Request[]> =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -32,7 +32,7 @@ const requestsOf = (page: Page): Promise<Request[]> =>
         const { pathname, search } = new URL(name)
         return { address: pathname + search, at: startTime, isScript: /^\/assets\/.*\.js$/.test(pathname) }
       })
-      // What can wait loads together with the socket, once the page is shown.
+      // Requests that can wait are sent together with the one for the socket, once the page is shown.
       .filter((_, at, all) => !all.slice(0, at + 1).some(({ address }) => address.includes('/hold-socket-'))),
   )
 
@@ -74,10 +74,10 @@ const paths = {
   ],
   admin: ['/admin', '/admin/analytics'],
 } as const
-/** The parts of their fields are in files that other forms share. */
+/** The components of their fields are in files shared with other forms. */
 const mostOf: Readonly<Record<string, number>> = {
   '/patient/profile': 23,
-  // What awaits payment is shown above the list.
+  // Payments that are still due are shown above the list.
   '/patient/appointments': 14,
   '/dietitian/services': 23,
   '/dietitian/patients': 13,
@@ -94,7 +94,7 @@ test.each(all)(
     const page = await open(path, { ...phone, ...signedIn(viewer) })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await waitUntilStill(page)
-    // Nothing on the screen waits for the filters' counts.
+    // Nothing on the screen waits for the counts of the filters.
     await page.waitForFunction(
       (all) => all.every((read) => performance.getEntriesByName(location.origin + read).length > 0),
       reads,
@@ -103,7 +103,7 @@ test.each(all)(
     const asked = requests.filter(({ address }) => address.startsWith('/api/'))
     const files = requests.filter(({ isScript }) => isScript)
     expectValue(files.map(({ address }) => address).toSorted()).toEqual(scripts.toSorted())
-    // What the document fetches is exactly what the page reads, each once.
+    // The document fetches exactly what the page reads, each item once.
     expectValue(asked.map(({ address }) => address).toSorted()).toEqual(reads.toSorted())
     expectValue(requests.length + 1, 'with the document').toBeLessThanOrEqual(mostOf[path] ?? 12)
     expectValue(await page.evaluate(() => window.firstAnswers?.size)).toBe(0)
@@ -118,7 +118,7 @@ test('the session and the first data are requested before any script has arrived
     const answers = reads.map((address) => page.waitForResponse(app.origin + address))
     await page.goto(app.origin + path, { waitUntil: 'commit' })
     for (const answer of await Promise.all(answers)) expectValue(answer.status()).toBe(200)
-    // Meanwhile the page shows its first state, inert, and says that it is waiting.
+    // Meanwhile the page shows its initial state, inert, and says that it is loading.
     await expect(page.getByRole('status')).toContainText(/Opening your account|جارٍ/)
     await expect(page.locator('main h1')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
@@ -139,7 +139,7 @@ test('a browser that does not seem signed in requests nothing, and shows no page
   expectValue(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
 })
 
-test('an address with a query reads what the query asks for, once', async () => {
+test('an address with a query reads the data for that query, once', async () => {
   const page = await open('/patient/appointments?tab=past', signedIn(viewers.patient))
   await expect(page.getByText('No past appointments')).toBeVisible()
   await waitUntilStill(page)

@@ -43,7 +43,7 @@ test('Escape closes the menu and returns the focus', async () => {
   await expect(menu.locator('summary')).toBeFocused()
 })
 
-test('going from page to page keeps title, address and focus right without loading a document', async () => {
+test('navigation from page to page updates title, address and focus without loading a document', async () => {
   const page = await open('/')
   await waitUntilHydrated(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))

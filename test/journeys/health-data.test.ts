@@ -218,7 +218,7 @@ test('guided measuring asks for a third reading if two differ by more than 5 %',
   await expect(page.getByRole('table')).toContainText('121')
 })
 
-test('what cannot be sent is shown as unsaved, stays, and is sent in its latest form once the connection is back', async () => {
+test('an entry that cannot be sent is shown as unsaved, and is sent in its latest form once the connection is back', async () => {
   const person = await patient()
   await consent(person)
   const page = await open('/patient/health-data', {
@@ -228,7 +228,7 @@ test('what cannot be sent is shown as unsaved, stays, and is sent in its latest 
   await button(page, kindWords.weight.name.en).click()
   const field = page.getByRole('dialog').getByRole('textbox').first()
   await field.fill('70')
-  // The request arrives, but its answer does not.
+  // The request arrives, but its response does not.
   await page.route('**/api/health-data/measures', async (route) => {
     await route.fetch()
     await route.abort()

@@ -54,7 +54,7 @@ async function visit(person: Person, at = now, options: WindowOptions & { path?:
   })
 }
 
-/** Advances the clocks of both sides. */
+/** Moves the clocks of both sides forward. */
 async function goOn(page: Page, at: string, since = now) {
   await moveClock(app, at)
   await page.clock.fastForward(Date.parse(at) - Date.parse(since))
@@ -112,7 +112,7 @@ test('while it takes place every page of both sides leads to it, and Upcoming st
   }
 })
 
-test('the dietitian comes by the same address, whichever role is active, and starts the call', async () => {
+test('the dietitian uses the same address, in any active role, and starts the call', async () => {
   await layla.call(setMeetingLink, { id, link: zoom })
   const page = await visit(layla, opening)
   await expect(page.getByRole('heading', { name: sara.name })).toBeVisible()
@@ -123,7 +123,7 @@ test('the dietitian comes by the same address, whichever role is active, and sta
   )
 })
 
-test('our own call opens on this page, and a dietitian’s own link replaces it', async () => {
+test('the platform’s call opens on this page, and a dietitian’s own link replaces it', async () => {
   const page = await visit(patient, opening)
   await expect(page.getByText('It takes place on this page. Nothing is recorded.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Join Video Call' })).toBeVisible()
@@ -135,7 +135,7 @@ test('our own call opens on this page, and a dietitian’s own link replaces it'
   await expect(page.getByRole('button', { name: 'Join Video Call' })).toHaveCount(0)
 })
 
-test('nobody is reminded while waiting; a cancellation meanwhile is announced, and the way in disappears', async () => {
+test('a reminder is not shown to people who already wait; a cancellation is announced, and the way in disappears', async () => {
   await layla.call(setMeetingLink, { id, link: zoom })
   const page = await visit(patient, '2026-11-22T09:55:00Z')
   await expect(way(page)).toBeVisible()
@@ -174,7 +174,7 @@ test('elsewhere in the world the time is in the reader’s zone, and both zones 
   await expect(main).toContainText('At the practice it will be 1:00 pm (Riyadh time).')
 })
 
-test('camera and microphone are opened on demand, chosen, and closed again', cameras, async () => {
+test('camera and microphone are opened on request, chosen, and closed again', cameras, async () => {
   const page = await visit(patient, now, { permissions: ['camera', 'microphone'] })
   const check = page.getByRole('region', { name: 'Camera and microphone' })
   expectValue(await isListening(page)).toBe(false)

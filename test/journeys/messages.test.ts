@@ -94,7 +94,7 @@ test('two people write to each other: a message arrives by itself, is read, edit
   ])
 
   await expect(message(hers, 'Three a day.').getByText(words.read.en)).toBeVisible()
-  // A reader of a conversation is not notified about its messages as well.
+  // A person who has the conversation open gets no toast about its messages.
   const tell = (notice: Omit<Notice, 'to'>) =>
     app.house.db.as(system, (tx) =>
       notify(tx, app.house, { id: randomUUID(), at: new Date() }, [{ to: patient.id, ...notice }]),
@@ -349,7 +349,7 @@ const countUnsent = () =>
     }
   })
 
-test('every link to a conversation ends there', async () => {
+test('every link to a conversation opens it', async () => {
   const { patient, dietitian } = await meet(['Hello'])
   const page = await visit(patient, '/dashboard/messages')
   await page.waitForURL('**/patient/messages')

@@ -50,7 +50,7 @@ async function showPassword(page: Page, who: Person, language: 'en' | 'ar') {
   await button(page, security.proof.confirm[language]).click()
 }
 
-/** What the bank and our own jobs do meanwhile appears by itself. */
+/** Changes by the bank and by scheduled jobs appear without a reload. */
 const meanwhile = async (shown: () => Promise<unknown>) =>
   expect
     .poll(async () => {
@@ -176,7 +176,7 @@ test('an admin transfers a wallet’s balance to a bank account, and puts it bac
 })
 
 test.each(['en', 'ar'] as const)(
-  'a patient whose bank has taken everything back reads that Nabta cancelled it, and an admin what the bank took, in %s',
+  'a patient whose bank has taken everything back reads that Nabta cancelled it, and an admin reads what the bank took, in %s',
   async (language) => {
     const [admin, patient] = [await someAdmin(), await somePatient(app)]
     const layla = await paidPractice(app)
@@ -259,7 +259,7 @@ test('an admin holds payouts with a reason that the dietitian reads, and release
   await meanwhile(async () => (await ask.count()) === 1)
 })
 
-test('a dietitian whose own rule has meanwhile become too strict reads the platform’s rule at the field', async () => {
+test('a dietitian whose own rule has since become too strict reads the platform’s rule at the field', async () => {
   const platform = (hours: number) =>
     app.rows('update platform_settings set refund_whole_hours = $1', [hours])
   onTestFinished(async () => void (await platform(24)))

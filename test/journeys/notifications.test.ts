@@ -44,7 +44,7 @@ const asksOf = (page: Page) => {
   return () => asked.filter((path) => path === '/api/notifications')
 }
 
-test('what happened meanwhile appears at the next visit with a toast that leads there, and is requested once', async () => {
+test('events since the last visit appear at the next one with a toast that leads there, and are requested once', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const id = await confirmed(patient, workday(3))
   const page = await open('/patient/dashboard', signedIn(patient))
@@ -122,7 +122,7 @@ test('notifications are read one by one or all together, and cleared: in both ta
   startsAt.setUTCHours(8, 0, 0, 0)
   await dietitian.call(rescheduleAppointment, { id: first, startsAt: startsAt.toISOString() })
   await app.runJobs()
-  // As it happens, without a request.
+  // Shown as it happens, without a request.
   await expect(page.getByText('Appointment rescheduled', { exact: true })).toBeVisible()
   await expect(there).toHaveAccessibleName('Notifications, 1 unread')
   await page.getByRole('button', { name: /^Notifications/ }).click()
@@ -132,7 +132,7 @@ test('notifications are read one by one or all together, and cleared: in both ta
   await panel.getByRole('button', { name: 'Clear all' }).click()
   await expect(panel.getByText('No notifications')).toBeVisible()
   await expect.poll(() => listOf(other, patient)).toBeNull()
-  // The other tab has heard late of it, and stores what it had read before.
+  // The other tab, which is notified late, stores the list that it had read before.
   await other.evaluate(
     ([key, text]) => localStorage.setItem(String(key), String(text)),
     [`nabta_notifications_${patient.id}`, cleared],
@@ -181,7 +181,7 @@ test('stored notifications that cannot be read are only logged', async () => {
   await expect(page.getByRole('dialog').getByText('No notifications')).toBeVisible()
 })
 
-test('without a connection an honest page is shown in both languages, and no cache contains anything private', async () => {
+test('without a connection a page says so in both languages, and no cache contains anything private', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const page = await open('/patient/dashboard', {
     ...signedIn(patient),

@@ -70,7 +70,7 @@ test('an answer that could not be saved says so and is tried again, and the last
   await expect(offered).toBeVisible()
   expectValue(await kept()).toEqual(['weight-loss'])
 
-  // The clock stands still: what is sent now is sent because the page is left.
+  // Timers never fire: a request that is sent now is sent because the page is left.
   await page.evaluate(() => {
     window.setTimeout = (() => 0) as unknown as typeof window.setTimeout
   })

@@ -25,7 +25,7 @@ test('on slow 4G and a slow processor pages paint soon after a bare one would, a
   for (const path of slowly) expect(best(path) - best(bare), path).toBeLessThan(800)
 }, 600_000)
 
-/** A visit on slow 4G with a processor four times slower, and what the browser measured. */
+/** Visits the page on slow 4G with a processor four times slower, and returns the browser's measurements. */
 async function visitSlowly(path: string) {
   const page = await open('/api/docs', phone)
   const devtools = await page.context().newCDPSession(page)
@@ -40,7 +40,7 @@ async function visitSlowly(path: string) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto(app.origin + path, { waitUntil: 'networkidle' })
   const visit = await page.evaluate(async () => {
-    // Buffered entries are delivered a moment after they are requested; there is always at least one paint.
+    // Buffered entries are delivered a moment after the call; there is always at least one paint.
     const entries = await new Promise<PerformanceEntry[]>((resolve) => {
       const seen: PerformanceEntry[] = []
       const observer = new PerformanceObserver((list) => {

@@ -80,7 +80,7 @@ test('without JavaScript every page is readable and every link leads somewhere',
     }
   expectValue(found.size).toBeGreaterThanOrEqual(specified.length * 2)
 
-  // Styles choose one of the two forms that these contain, and make the page visible at all.
+  // Some parts exist in two forms; styles choose one, and make the page visible at all.
   const chosen = [...found].filter(([path, { headings }]) => path === '/' || headings > 1)
   for (const [path] of chosen) {
     const page = await open(path, { javaScriptEnabled: false, stays: 'by document' })

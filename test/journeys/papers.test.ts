@@ -18,7 +18,7 @@ await takePayments(app)
 const layla = await paidPractice(app)
 const open = await openBrowser(app)
 
-/** The first answer is a failure, and comes when the test allows it. */
+/** The first answer is a failure, sent when the test allows it. */
 async function holdFirst(page: Page, url: string) {
   const held = Promise.withResolvers<void>()
   await answerOnce(page, url, async (route) => {
@@ -51,7 +51,7 @@ async function waitFailAndTryAgain(page: Page, url: string, paper: Paper) {
 }
 
 test.each(['en', 'ar'] as const)(
-  'a statement says that it is being made, and if it fails why, with a way to try again, in %s',
+  'a statement says that it is being made, and if that fails it says why, with a way to try again, in %s',
   async (language) => {
     const page = await open(inLanguage(language, '/dietitian/payments'), {
       ...signedIn(await earner(app)),
@@ -68,7 +68,7 @@ test.each(['en', 'ar'] as const)(
 )
 
 test.each(['en', 'ar'] as const)(
-  'an invoice says that it is being made, and if it fails why, with a way to try again, in %s',
+  'an invoice says that it is being made, and if that fails it says why, with a way to try again, in %s',
   async (language) => {
     const patient = await somePatient(app)
     await paidAppointment(app, patient, layla, inHours(app, language === 'en' ? 40 : 44), cards.paid)

@@ -44,7 +44,7 @@ await putAppointment(app, { patient: former, dietitian: layla }, { startsAt: ago
 
 const en = (word: { en: string }) => word.en
 
-test('a dietitian finds a patient, contacts them, and follows what was agreed', async () => {
+test('a dietitian finds a patient, contacts them, and tracks what was agreed', async () => {
   const page = await open('/dietitian/patients', signedIn(layla))
   const list = page.getByRole('list', { name: en(patientList.list) })
   await expect(list.getByRole('article')).toHaveCount(2)
@@ -72,7 +72,7 @@ test('a dietitian finds a patient, contacts them, and follows what was agreed', 
     'href',
     `/dietitian/appointments/${visit}`,
   )
-  // What the patient books meanwhile appears by itself.
+  // An appointment that the patient books meanwhile appears without a reload.
   const { body } = await patient.call(listSlots, { id: layla.id, from: ago(-6).slice(0, 10), days: '14' })
   await bookedAppointment(app, patient, layla, { startsAt: body.days[0]?.slots[0] ?? '' })
   await app.runJobs()
@@ -168,7 +168,7 @@ test('beside the charts are meals with photos, medicines and reports, and the pa
   expectValue(measures).toMatchObject([{ value: 91, source: 'dietitian' }])
   expectValue(await read()).toEqual(['body', 'meals', 'medicines', 'reports'])
 
-  // What is no longer shared disappears from the page by itself.
+  // Data that is no longer shared disappears from the page without a reload.
   await sharing.call(saveDietitianSharing, { dietitian: layla.id, groups: ['body', 'reports'] })
   await expect(beside.getByRole('radio', { name: en(healthGroupWords.meals) })).toHaveCount(0)
   await expect(page.getByText(/^Not shared with you: .*Meals/)).toBeVisible()
@@ -182,7 +182,7 @@ test('beside the charts are meals with photos, medicines and reports, and the pa
   await expect(list.getByRole('listitem')).toHaveCount(4)
 })
 
-test('before an appointment, what could not be read is reported, and not taken for nothing missing', async () => {
+test('before an appointment, data that could not be read is reported as such, not as nothing missing', async () => {
   const ahead = await putAppointment(
     app,
     { patient: former, dietitian: layla },
@@ -200,7 +200,7 @@ test('before an appointment, what could not be read is reported, and not taken f
   await expect(gaps.getByText(en(patientWords.failed))).toHaveCount(0)
 })
 
-test('in Arabic on a phone: a patient’s page is found, and there is none for anyone who is not a patient', async () => {
+test('in Arabic on a phone: a patient’s page opens, and there is none for a person who is not a patient', async () => {
   const page = await open('/ar/dietitian/patients', { ...signedIn(layla), ...phone })
   await page
     .getByRole('article')

@@ -33,7 +33,7 @@ await takePayments(app)
 const layla = await paidPractice(app)
 const open = await openBrowser(app)
 
-/** The booking page with a chosen time, for a patient who has booked before. */
+/** The address of the booking page with a chosen time, for a patient who has booked before. */
 async function wayTo(hours: number) {
   const patient = await somePatient(app)
   await app.rows('update profiles set date_of_birth = $2 where id = $1', [
@@ -88,7 +88,7 @@ test('a patient pays with a second card, finds the receipt, and gets the refund 
     .toContain('−125 SAR')
 })
 
-test('a note is still there after the payment page, and a booking that awaits payment can be given up', async () => {
+test('a note is still there after the payment page, and a booking that awaits payment can be abandoned', async () => {
   const { patient, path } = await wayTo(44)
   const page = await open(path, signedIn(patient))
   const note = page.getByLabel(booking.message.label.en)
@@ -172,10 +172,10 @@ test('a patient takes a refund in the wallet, books with it without a card, and 
   await expect(section).toContainText('+250 SAR')
 })
 
-/** What the browser itself logs about them. */
+/** The browser's own log entries about lost answers. */
 const lostAnswers = /^Failed to load resource/
 
-test('a press without a connection gets an answer, and pays once when repeated', async () => {
+test('a press without a connection shows an error, and repeating it pays once', async () => {
   const { patient, path } = await wayTo(54)
   const page = await open(path, { ...signedIn(patient), expectConsole: lostAnswers })
   await page.getByLabel(booking.first.agrees.en).check()

@@ -36,7 +36,10 @@ async function openPlan(who: { name: string; email: string }, days: PlanDay[]): 
   return page
 }
 
-/** The page learns of the typed letters a moment later; until then it says that all is saved. */
+/**
+ * Waits for 'saving' and then 'saved': until the page learns of the typed letters, a moment later, it still says that
+ * all is saved.
+ */
 async function becomeSaved(page: Page): Promise<void> {
   for (const words of [autosave.saving, autosave.saved])
     await page.getByText(words.en, { exact: true }).waitFor()
@@ -44,7 +47,7 @@ async function becomeSaved(page: Page): Promise<void> {
 
 type Keys = [first: string, second: string, third: string, fourth: string]
 
-/** How many functions of the editor are called for a letter, once it has been typed here before. */
+/** The number of the editor's functions called for a letter, once it has been typed here before. */
 async function callsOf(page: Page, devtools: CDPSession, field: Locator, keys: Keys): Promise<number> {
   const [first, second, third, fourth] = keys
   const count = async () => {
@@ -58,8 +61,8 @@ async function callsOf(page: Page, devtools: CDPSession, field: Locator, keys: K
   await page.keyboard.press('End')
   await page.keyboard.press(first)
   await becomeSaved(page)
-  // Saving happens later and is not part of a letter: comparing two letters reported one by one with two saved
-  // together gives the cost of one.
+  // Saving happens later and is not part of a letter's cost: the difference between two letters saved one by one and
+  // two saved together is the cost of one letter.
   const counted: number[] = []
   for (const letters of [[second], [third, fourth]]) {
     await count()
@@ -75,8 +78,8 @@ async function callsOf(page: Page, devtools: CDPSession, field: Locator, keys: K
 }
 
 /**
- * What a letter restyles and lays out anew, how many of the page's `:has()` rules it evaluates, and how many of our
- * listeners run before it is shown.
+ * The elements that a letter restyles and lays out again, the number of the page's `:has()` rules that it evaluates,
+ * and the number of the page's own listeners that run before it is shown.
  */
 async function restyledBy(page: Page, devtools: CDPSession, field: Locator, key: string): Promise<Restyled> {
   await field.focus()
@@ -102,7 +105,7 @@ async function restyledBy(page: Page, devtools: CDPSession, field: Locator, key:
   const since = pressed?.ts ?? 0
   const mine = events.filter(({ pid, ts }) => pid === pressed?.pid && ts >= since)
   const shown = Math.min(...mine.filter(({ name }) => name === 'Commit').map(({ ts }) => ts))
-  // What the page does before the letter arrives, or after it is shown, is not caused by it.
+  // Work that the page does before the letter arrives, or after it is shown, is not caused by the letter.
   const forIt = mine.filter(({ ts }) => ts < shown)
   return {
     elements: forIt
@@ -157,12 +160,12 @@ test('a letter restyles and checks one field, not the page', async () => {
     expectValue(asked, field).toBe(0)
     expectValue(laidOut, field).toBeGreaterThan(0)
     expectValue(laidOut, field).toBeLessThan(12)
-    // Only the listener that keeps its letters from the page, and no other of ours.
+    // Only the listener that stops its letters from reaching the page.
     expectValue(heard, field).toBe(1)
   }
 })
 
-test('the page around a field hears no letters, but every key that means something to it', async () => {
+test('listeners outside a field receive no letters, but every key that has a meaning there', async () => {
   const page = await openPlan(khalid, [day(2)])
   await page.evaluate(() => {
     const heard: string[] = []
@@ -220,14 +223,14 @@ test('a note grows and shrinks with its lines, and what is below it moves', asyn
   expectValue(await measure()).toEqual(one)
 })
 
-test('the latest input is undone, announced and sent like all input before it', async () => {
+test('the latest input is undone, announced and sent like all earlier input', async () => {
   const page = await openPlan(drReem, [day(2)])
   const title = page.getByLabel(words.title.en)
   const amount = page.locator('[data-count]').first()
   const before = await title.inputValue()
   await title.focus()
   await page.keyboard.press('End')
-  // All of it between two frames, as by a hand that is faster than the phone.
+  // All of it happens between two frames, as if typed faster than the phone can draw.
   const typed = (field: Locator, letters: string) =>
     field.evaluate((element, text) => {
       const input = element as HTMLInputElement

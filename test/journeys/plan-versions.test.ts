@@ -27,7 +27,7 @@ const choose = async (page: Page, choice: { en: string }) => {
   await page.getByRole('menuitem', { name: choice.en, exact: true }).click()
 }
 
-test('a plan is compared with the published version, published again, ended for good, and a draft is removed', async () => {
+test('a plan is compared with the published version, published again, ended for good, and a draft is deleted', async () => {
   const layla = await join(app, drLayla, { role: 'dietitian' })
   const patient = await join(app, sara)
   await putAppointment(app, { patient, dietitian: layla })
@@ -39,7 +39,7 @@ test('a plan is compared with the published version, published again, ended for 
   const amount = page.locator('[data-count]').first()
   await amount.fill('2')
 
-  // As it is written now, saved or not.
+  // The plan as it is written now, saved or not.
   await choose(page, versionWords.open)
   const versions = page.getByRole('dialog')
   await expect(versions.getByRole('listitem')).toHaveText([
@@ -79,7 +79,7 @@ test('a plan is compared with the published version, published again, ended for 
   expectValue(plans.map(({ id, state, version }) => [id, state, version])).toEqual([[plan, 'ended', 2]])
   await expect(page.getByRole('button', { name: listWords.make.en })).toBeVisible()
 
-  // It is among the patient’s earlier plans, and none of its days is today.
+  // The plan is among the patient’s earlier plans, and none of its days is today.
   const theirs = await open('/patient/nutrition-plans', signedIn(patient))
   await expect(theirs.getByRole('option', { name: /^A week of bread/ })).toHaveCount(1)
   await expect(theirs.getByRole('button', { name: following.eatNamed('Breakfast').en })).toHaveCount(0)

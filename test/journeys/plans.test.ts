@@ -40,7 +40,7 @@ test('in Arabic on a phone: after a warning before cooking, a meal is swapped, n
   await expect(page.getByRole('region', { name: words.physician.title.ar })).toBeVisible()
   await expect(page.getByRole('region', { name: words.warned.title.ar })).toContainText(bread.names.ar ?? '')
 
-  // The first record waits for the consent.
+  // The first record requires consent.
   await page.getByRole('button', { name: words.eatNamed(mealNames.iftar.ar).ar }).tap()
   await page.getByRole('button', { name: healthConsentWords.give.ar }).tap()
   const eaten = page.getByRole('button', { name: words.eatenNamed(mealNames.iftar.ar).ar })
@@ -100,7 +100,7 @@ test('without a connection today’s plan is still shown, ticks arrive later, an
   await expect(eat).toBeVisible()
   await expect.poll(kept).toHaveLength(1)
 
-  // Nothing of it is left in memory.
+  // Leaving the page clears the memory.
   await page.goto(`${app.origin}/patient/dashboard`)
   await waitUntilHydrated(page)
   const link = page.getByRole('link', { name: patientDashboard.plan.open.en })

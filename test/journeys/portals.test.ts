@@ -21,7 +21,7 @@ const both = () => join(app, { ...omar, email: unique(omar.email) }, { also: ['d
 const sidebar = (page: Page) => page.getByRole('complementary')
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 const sessionOf = async (person: Person) => (await person.call(readSession, {})).body.session
-/** Another page in the same browser. */
+/** Opens another page in the same browser. */
 const besides = async (page: Page, path: string) => {
   const other = await page.context().newPage()
   await other.goto(app.origin + path)
@@ -72,7 +72,7 @@ for (const prefix of ['', '/ar'])
 test('a visitor with another role is sent home', async () => {
   const page = await open('/dietitian/services', { ...signedIn(await patient()), expectConsole: /403/ })
   await expect(page).toHaveURL(/\/patient\/dashboard$/)
-  // A document fetches its page's first data before it is known that the page is not theirs.
+  // The document fetches the page's first data before the page turns out to belong to another role.
   const other = await open('/ar/admin/users', { ...signedIn(await dietitian()), expectConsole: /403/ })
   await expect(other).toHaveURL(/\/ar\/dietitian\/dashboard$/)
   const third = await open('/patient/profile', { ...signedIn(await admin()), expectConsole: /403/ })
@@ -204,7 +204,7 @@ test('logging out in one tab logs out in all of them', async () => {
   const person = await patient()
   const page = await open('/patient/dashboard', signedIn(person))
   const other = await besides(page, '/patient/settings')
-  // The other tab has no more requests in flight.
+  // The other tab has no requests left in flight.
   await expect(other.getByRole('switch').first()).toBeVisible()
   await sidebar(page).getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
@@ -240,7 +240,7 @@ test('a switch of role in one tab is followed by the others, and not undone', as
 test('an ended session is discovered by the next refused call, and signing in leads back', async () => {
   const person = await patient()
   const page = await open('/patient/settings', { ...signedIn(person), expectConsole: /401/ })
-  // Not before: the page's own requests would be refused as well.
+  // Set up no earlier: the page's own requests would be refused as well.
   await page.route('**/api/account/sessions', async (route) => {
     await app.rows('delete from sessions where user_id = $1', [person.id])
     await route.continue()
@@ -249,7 +249,7 @@ test('an ended session is discovered by the next refused call, and signing in le
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Fpatient%2Fsettings%3Ftab%3Dsecurity$/)
 })
 
-test('a server that cannot be reached is reported, and tried again', async () => {
+test('an unreachable server is reported, and the request is tried again', async () => {
   const context = signedIn(await patient())
   const page = await open('/faq', { ...context, expectConsole: /Failed to load resource/ })
   let isAway = true
@@ -399,11 +399,11 @@ test('the public header shows signed-in visitors the way into the portal, withou
   await expect(nobody.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
 })
 
-test('a session is renewed while somebody is active, and found to have ended when nobody was', async () => {
+test('a session is renewed while its owner is active, and found to have ended after a pause', async () => {
   const start = new Date()
   const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000).toISOString()
   app.at(start.toISOString())
-  // The page's own requests when its socket is back may be refused before the clock is set.
+  // Requests that the page sends on its own when its socket reconnects may be refused before the clock is set.
   const page = await open('/faq', { ...signedIn(await admin()), runsFrom: start, expectConsole: /401/ })
   const renewals: number[] = []
   page.on('response', (answer) => {

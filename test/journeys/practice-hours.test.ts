@@ -20,7 +20,7 @@ const dietitian = (who = drLayla as { name: string; email: string }, language: '
   join(app, { ...who, email: unique(who.email) }, { role: 'dietitian', language })
 const hoursOf = async (person: Person) => (await person.call(readAvailability, {})).body
 
-/** A working day too far ahead for the minimum notice to matter, and the day after it, in the practice's calendar. */
+/** A working day too far ahead for the minimum notice to matter, and the day after it, in the practice's time zone. */
 const { monday, tuesday } = (() => {
   const at = new Date()
   at.setUTCDate(at.getUTCDate() + 7)
@@ -149,7 +149,7 @@ test('Ramadan hours are filled in with one press and can be changed before they 
   ])
 })
 
-test('a special date is changed, and removed after a question', async () => {
+test('a special date is changed, and removed after a confirmation', async () => {
   const layla = await dietitian()
   const [from, to] = [asDay(monday), asDay(tuesday)]
   const hours = [{ from: '18:00', to: '20:00' }]
@@ -198,7 +198,7 @@ for (const [language, tokyo] of [
   ['en', 'Asia/Tokyo'],
   ['ar', 'توقيت اليابان'],
 ] as const)
-  test(`every time zone of the world has a name in ${language}, once somebody opens the list`, async () => {
+  test(`every time zone of the world has a name in ${language}, once the list is opened`, async () => {
     const layla = await dietitian(drLayla, language)
     const page = await open(inLanguage(language, '/dietitian/availability'), {
       ...phone,
@@ -218,7 +218,7 @@ for (const [language, tokyo] of [
     expectValue((await hoursOf(layla)).availability.zone).toBe('Asia/Tokyo')
   })
 
-test('the practice’s time zone counts and not the browser’s', async () => {
+test('the practice’s time zone applies, not the browser’s', async () => {
   const layla = await dietitian()
   const page = await open('/dietitian/availability', {
     ...signedIn(layla),

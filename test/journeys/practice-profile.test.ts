@@ -236,7 +236,7 @@ test('uploads show their progress, and a file that cannot be uploaded is refused
   expectValue(await documentsOf(person)).toHaveLength(2)
 })
 
-test('a certification that was only named says so, and is removed', async () => {
+test('a certification that has only a name says so, and is removed', async () => {
   const person = await applicant(app, 'draft')
   await app.rows(
     "update dietitian_profiles set certifications = '{Professor of Harvard,CSSD}' where user_id = $1",
@@ -252,7 +252,7 @@ test('a certification that was only named says so, and is removed', async () => 
   expectValue((await practiceOf(person)).certifications).toEqual(['CSSD'])
 })
 
-test('a certificate has a name and a file, is marked once verified, can be downloaded and is removed for good', async () => {
+test('a certificate has a name and a file, is marked once verified, can be downloaded and is deleted for good', async () => {
   const person = await newcomer()
   const page = await open(documents, { ...signedIn(person), expectConsole: /410/ })
   const input = page.getByLabel('Upload certificate')
@@ -316,7 +316,7 @@ test('an application is submitted, locks what is under review, and is withdrawn'
   await expect(page.getByLabel('License number')).not.toBeEditable()
   await expect(page.getByLabel('License valid until')).not.toBeEditable()
   await page.getByLabel('Bio').fill('Still mine to change.')
-  // The bar rises as soon as there is something to save: a press before that would miss its button.
+  // The bar appears as soon as there is something to save: a press before that would miss its button.
   await expect(page.locator('html[data-has-save-bar]')).toBeAttached()
   await save(page)
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()

@@ -55,13 +55,13 @@ test('in Arabic on a phone, questions are answered one by one, resumed after a r
   const earlier = answered('earlier_weight')
   await next.tap()
   await earlier
-  // The same through the links of the page.
+  // Navigates the same steps through the links of the page.
   await page.getByRole('link', { name: words.back.ar }).tap()
   await page.getByRole('link', { name: instrumentWords.must.name.ar }).tap()
   const wanted = answered('loss_wanted')
   await page.getByRole('radio', { name: must.loss_wanted.options.no.ar }).tap()
   await wanted
-  // Changed and changed back before the first is saved, the last answer counts.
+  // If an answer is changed and changed back before the first change is saved, the last answer counts.
   const held = Promise.withResolvers<void>()
   await answerOnce(page, '**/answers', async (route) => {
     await held.promise
@@ -81,7 +81,7 @@ test('in Arabic on a phone, questions are answered one by one, resumed after a r
   await page.getByRole('button', { name: words.change(must.weight.text).ar }).tap()
   await page.getByLabel(must.weight.text.ar).fill('51')
   for (let step = 0; step < 5; step++) await next.tap()
-  // The answer to it is lost; sent again, it is shown as sent.
+  // The response to the submission is lost; submitted again, the form is shown as sent.
   await answerOnce(page, '**/answering', loseAnswer)
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/answering'))
   const send = page.getByRole('button', { name: words.send.ar, exact: true })
@@ -91,7 +91,7 @@ test('in Arabic on a phone, questions are answered one by one, resumed after a r
   await send.tap()
   await expect(page.getByRole('heading', { name: words.result.ar })).toBeVisible()
   await expect(page.getByText(/BAPEN, 2003/)).toBeVisible()
-  // It is for the dietitian to explain the risk class.
+  // Explaining the risk class is left to the dietitian.
   await expect(page.getByText('خطورة مرتفعة')).toHaveCount(0)
   const { questionnaires } = (await patient.call(listQuestionnaires, {})).body
   expectValue(questionnaires.map(({ result }) => result)).toEqual([{ outcome: 'high', value: 3, missing: 0 }])

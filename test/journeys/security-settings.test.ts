@@ -200,7 +200,7 @@ test('an access token is made after the password, shown once, and revoked', asyn
   expectValue((await read()).status).toBe(401)
 })
 
-test('a new address counts once its link is opened, and the old address is warned', async () => {
+test('a new address takes effect once its link is opened, and the old address is warned', async () => {
   const person = await somebody(sara)
   const address = unique('sara.new@example.sa')
   await forgetProof(person)
@@ -249,7 +249,7 @@ test('the copy of a person’s data is a file that says what is stored', async (
   await expect(page.getByText('Your copy has been downloaded')).toBeVisible()
 })
 
-test('an account is closed after the password and a second press, and kept if its owner signs in again', async () => {
+test('an account is closed after the password and a second press, and stays open if its owner signs in again', async () => {
   const person = await somebody(khalid)
   const other = atAnotherBrowser(app, person)
   await signIn(other)

@@ -57,7 +57,7 @@ test('a patient asks in Arabic with a file, an admin decides and answers, the pa
   await button(desk, supportDesk.answer.send.en).click()
   await expect(desk.getByRole('list', { name: words.conversation.en })).toContainText('الفاتورة مرفقة')
 
-  // It arrives without a press, and so does the decision.
+  // The answer arrives without a press, and so does the decision.
   const thread = page.getByRole('list', { name: words.conversation.ar })
   await expect(thread).toContainText('الفاتورة مرفقة')
   await expect(page.getByText(words.states.pending.ar)).toBeVisible()

@@ -103,7 +103,7 @@ test('a patient answers in Arabic on a phone', async () => {
   expectValue((await app.mailTo(omar.email))[0]?.html).toContain('dir="rtl"')
 })
 
-test('a person under 18 is told kindly, and nothing is sent', async () => {
+test('a person under 18 gets a friendly refusal, and nothing is sent', async () => {
   const before = (await answers()).length
   const page = await open('/for-patients#survey')
   const form = page.locator('#survey form')
@@ -138,7 +138,7 @@ test('answers survive a reload, but free text is not stored on the disk', async 
   await expect(note).toHaveCount(0)
 })
 
-test('a failure says so and keeps the input', async () => {
+test('a failure is reported and the input stays', async () => {
   const page = await open('/for-companies#survey', { expectConsole: /Failed to load resource/ })
   await page.route('**/api/survey/answers', (route) => route.fulfill({ status: 500, body: '{}' }))
   const form = page.locator('#survey form')
@@ -175,7 +175,7 @@ test('an admin reads in Arabic what a visitor sent, and erases it on request', a
   await answer.getByRole('button', { name: words.remove.ar }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: words.removal.confirm.ar }).click()
   await expect(page.getByText(words.removal.done.ar)).toBeVisible()
-  // The search is still active, and no longer finds anybody.
+  // The search is still active, and finds nothing now.
   await expect(page.getByText(words.nothingFound.title.ar)).toBeVisible()
   expectValue(await app.rows('select from survey_answers where email = $1', [amal.email])).toEqual([])
 })

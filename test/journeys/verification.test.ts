@@ -41,7 +41,7 @@ const open = await openBrowser(app)
 const admin = await join(app, noor, { role: 'admin' })
 const [cannotBeRead] = rejectReasons
 
-/** Only this test's applicants are waiting. */
+/** Withdraws all earlier applications, so that only this test's are waiting. */
 const emptyQueue = () =>
   app.rows("update verifications set status = 'draft', submitted_at = null where submitted_at is not null")
 
@@ -98,13 +98,13 @@ async function opensDocuments(page: Page, language: Language = 'en') {
 }
 
 const asked = (page: Page) => page.getByRole('alertdialog')
-/** Presses and confirms. */
+/** Presses the button and confirms. */
 async function approves(page: Page, language: Language = 'en') {
   await press(page, decisions.approve.button[language])
   await asked(page).getByRole('button', { name: decisions.approve.button[language] }).click()
 }
 
-/** The colour of the sheet at a point, from 0 to 1 of its width and height; none before it is drawn. */
+/** The colour of the sheet at a point, given as fractions of its width and height; none before it is drawn. */
 const inkAt = (page: Page, x: number, y: number) =>
   page.locator('canvas').evaluate(
     (canvas: HTMLCanvasElement, [x = 0, y = 0]) => {
@@ -164,7 +164,7 @@ for (const language of languages)
     await app.rows("update verifications set status = 'draft' where user_id = $1", [person.id])
   })
 
-test('documents are read beside the stated facts, including those from a fax machine', async () => {
+test('documents are shown beside the stated facts, including those from a fax machine', async () => {
   await emptyQueue()
   const person = await applicant(app, 'submitted', { hasFiles: true })
   const page = await visit(`/admin?tab=dietitians&list=waiting&dietitian=${person.id}`)
@@ -185,7 +185,7 @@ test('documents are read beside the stated facts, including those from a fax mac
   expectValue(download.suggestedFilename()).toBe('degree.png')
 })
 
-test('a page looks the same whatever the language around it', async () => {
+test('a page of a document is drawn the same in either interface language', async () => {
   await emptyQueue()
   const person = await applicant(app, 'submitted', { hasFiles: true })
   const pictures: string[] = []
@@ -276,7 +276,7 @@ test('a rejected dietitian reads why, corrects it and submits again', async () =
   await expect(history.nth(1)).toContainText(review.history.by(noor.name).en)
 })
 
-/** Verified by all submitted documents, and listed. */
+/** A listed dietitian, with all submitted documents verified. */
 async function found(name: string): Promise<Person> {
   const person = await applicant(app, 'approved', { name, hasFiles: true })
   await app.rows("update documents set verified_at = now() - interval '1 day' where user_id = $1", [
@@ -353,7 +353,7 @@ test('a verified licence stays until the new one has been verified', async () =>
   await expect(licenses).toContainText('license-renewed.pdf')
 })
 
-test('what another admin has meanwhile decided is reported and shown', async () => {
+test('a decision that another admin has made meanwhile is reported and shown', async () => {
   await emptyQueue()
   const person = await applicant(app, 'submitted', { hasFiles: true })
   const page = await visit(`/admin?tab=dietitians&list=waiting&dietitian=${person.id}`, 'en', {
@@ -377,7 +377,7 @@ test('a dietitian is suspended with a reason and reinstated, on a phone', async 
   const person = await applicant(app, 'approved', { name: 'Maha Al-Rashid', hasFiles: true })
   const page = await visit('/admin?tab=dietitians&list=approved', 'en', phone)
   await page.getByRole('link', { name: person.name }).tap()
-  // Until the first document is drawn, the page still moves under the finger.
+  // Until the first document is drawn, the layout still shifts.
   await page.locator('canvas').waitFor()
   await waitUntilStill(page)
   await page.getByRole('button', { name: 'Suspend' }).tap()
@@ -391,7 +391,7 @@ test('a dietitian is suspended with a reason and reinstated, on a phone', async 
   await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible()
 })
 
-test('lists and reviews have their own addresses, and going back leads to the previous place', async () => {
+test('lists and reviews have their own addresses, and the back button leads to the previous place', async () => {
   await emptyQueue()
   const people = [
     await applicant(app, 'submitted', { hasFiles: true }),

@@ -78,7 +78,7 @@ test('a dietitian fills in a plan by keyboard, is warned of what the patient can
   await page.keyboard.press('Control+z')
   await expect(dish.first().getByText('Kabsa with lamb', { exact: true })).toBeVisible()
 
-  // An answer is lost, and more is typed: this window must not be in conflict with itself.
+  // A response is lost while more is typed: this window must not be told that it conflicts with its own change.
   const note = page.getByLabel(editorWords.dayNote.en, { exact: true })
   await answerOnce(page, `**${listWrittenPlans.path}/*`, loseAnswer)
   await note.fill('Water first.')
@@ -95,7 +95,7 @@ test('a dietitian fills in a plan by keyboard, is warned of what the patient can
   await page.getByRole('dialog').getByRole('button', { name: editorWords.keep.en, exact: true }).click()
   await expect(page.getByText(editorWords.under.en)).toBeVisible()
 
-  // The suggestion computed for the day is accepted, and undone.
+  // The suggestion computed for the day is accepted, and then undone.
   await choose(page, editorWords.dayActions, suggestionWords.ask)
   const suggested = page.getByRole('dialog')
   await suggested
@@ -121,7 +121,7 @@ test('a dietitian fills in a plan by keyboard, is warned of what the patient can
   await page.goBack()
   await expect(dish).toHaveCount(2)
 
-  // Whatever day it is for the patient by then, it is one of these.
+  // Copied to every day, so that the patient's current day has it whenever the test runs.
   await choose(page, editorWords.dayActions, editorWords.copyDay)
   const copy = page.getByRole('dialog')
   await copy.getByRole('button', { name: copyWords.all.en }).click()

@@ -22,7 +22,7 @@ const patient = await join(app, sara)
 const admin = await join(app, noor, { role: 'admin' })
 await listedDietitian(app, layla)
 
-/** As many of them as fit, each whole. */
+/** Takes whole texts from the list, as many as fit into the limit. */
 function takeThatFit(waiting: string[], most: number): string {
   let text = ''
   while (waiting[0] !== undefined && text.length + waiting[0].length < most) text += `${waiting.shift()} `

@@ -48,7 +48,7 @@ const hidden = (page: Page) =>
     return isSeen ? null : `${name}: covered`
   })
 
-/** Walks through all tab stops until they begin again. */
+/** Walks through all tab stops until the first one is reached again. */
 async function walk(page: Page): Promise<{ stops: number; unseen: string[] }> {
   // A page in the background shows no focus, whatever the keyboard does.
   await page.bringToFront()

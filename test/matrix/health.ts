@@ -9,7 +9,7 @@ const medicine = { kind: 'medicine', text: 'Metformin', dose: 'One tablet', take
 const goal = { kind: 'glucose', target: 100, by: '2027-06-01', note: 'Before the summer' }
 const reminder = { kind: 'glucose', weekdays: [1, 4], time: '07:30' }
 
-/** For the patient whose record it is; for everybody else it does not exist. */
+/** For the owner of the record; for everybody else it does not exist. */
 const own = (status: number) => ({ ...patientsOnly(404), patient: status })
 /** For the dietitian who treats the patient; for other dietitians the patient does not exist. */
 const treating = (status: number) => ({ ...dietitiansOnly(404), dietitian: status })

@@ -12,7 +12,7 @@ export const onboardingRows = {
       communication: 'both',
       notifications: true,
     },
-    // Without consent none of it is stored.
+    // Without consent nothing is stored.
     expects: { ...patientsOnly(409), patient: 200 },
   },
   readDietitianOnboarding: { sample: {}, expects: dietitiansOnly(200) },

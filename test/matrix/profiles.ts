@@ -42,7 +42,7 @@ export const profileRows = {
     expects: signedIn(200),
   },
   readPatientProfile: { sample: {}, expects: patientsOnly(200) },
-  // Everybody registered with this number; changing it would require the password.
+  // All actors registered with this number; changing it would require the password.
   savePatientProfile: {
     given: ['health'],
     sample: {
@@ -56,7 +56,7 @@ export const profileRows = {
       medicalConditions: 'Iron deficiency',
       allergies: 'Sesame',
     },
-    // Without consent none of it is stored.
+    // Without consent nothing is stored.
     expects: { ...patientsOnly(409), patient: 200 },
   },
   readPhone: { sample: {}, expects: patientsOnly(200) },

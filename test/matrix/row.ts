@@ -25,7 +25,7 @@ export const actors = [
 ] as const
 export type ActorName = (typeof actors)[number]
 
-/** Duties that an admin may have on their own. */
+/** Duties that an admin may have without being an owner. */
 export const desks = ['support', 'finance', 'verification', 'privacy'] as const
 type Desk = (typeof desks)[number]
 
@@ -39,25 +39,25 @@ export type Known = KnownVisitors & {
   /** A past appointment of the patient with the practice, and its review. */
   reviewed: { appointment: string; review: string }
   appointments: KnownAppointments
-  /** What the patient and the practice have written to each other. */
+  /** The messages between the patient and the practice. */
   messages: KnownMessages
-  /** What the patient has recorded and shares with the practice. */
+  /** The health record that the patient shares with the practice. */
   health: KnownHealth
-  /** What the patient, and a visitor, have asked the Support Team. */
+  /** The requests of the patient, and of a visitor, to the Support Team. */
   support: KnownSupport
 }
 
-/** A maker for each part of `Known`, so that a test pays only for the parts that it needs. */
+/** A factory for each part of `Known`, so that a test creates only the parts that it needs. */
 export type Parts = { readonly [Part in keyof Known]: () => Promise<Known[Part]> }
 
 export type Sample = Record<string, unknown>
 export type Row = {
-  /** A request that is valid in everything except, perhaps, its sender. */
+  /** A request that is valid, although the sender may not be allowed to send it. */
   sample: Sample | ((known: Known) => Sample)
-  /** Parts that must exist although the sample does not name them. */
+  /** Parts that must exist although the sample does not refer to them. */
   given?: readonly (keyof Known)[]
   expects: Record<ActorName, number>
-  /** Only for the person in person: no access token may use it. */
+  /** Only for the person in a browser: no access token may use it. */
   inPerson?: true
 }
 
@@ -81,7 +81,7 @@ export function adminsOnly(status: number, ...duties: readonly Desk[]): Record<A
   return { ...signedIn(403), ...admins(status, ...duties) }
 }
 
-/** The admins' columns: an admin without one of these duties is refused. */
+/** The columns of the admins: an admin without one of these duties is refused. */
 export function admins(status: number, ...duties: readonly Desk[]) {
   const of = (desk: Desk) => (duties.includes(desk) ? status : 403)
   return {
@@ -101,7 +101,7 @@ export function patientsOnly(status: number): Record<ActorName, number> {
   return { ...signedIn(403), patient: status, other_patient: status }
 }
 
-/** For anyone acting as a patient or as a dietitian. */
+/** For a person who acts as a patient or as a dietitian. */
 export function partiesOnly(status: number): Record<ActorName, number> {
   return { ...signedIn(status), ...admins(403) }
 }

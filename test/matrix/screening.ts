@@ -1,6 +1,6 @@
 import { dietitiansOnly, patientsOnly, type Rows } from './row.ts'
 
-/** For the patient whose answers they are; for everybody else they do not exist. */
+/** For the patient who answered; for everybody else the answers do not exist. */
 const own = (status: number) => ({ ...patientsOnly(404), patient: status })
 /** For the dietitian who treats the patient; for other dietitians the patient does not exist. */
 const treating = (status: number) => ({ ...dietitiansOnly(404), dietitian: status })

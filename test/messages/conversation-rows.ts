@@ -5,13 +5,13 @@ import { contentBinding, fileNameBinding } from '#server/messages/message.ts'
 import type { App } from '#test/app.ts'
 
 type Somebody = { id: string }
-/** Without a dietitian it is a conversation with the Support Team. */
+/** If `dietitian` is null, the conversation is with the Support Team. */
 export type Both = { person: Somebody; dietitian: Somebody | null }
 export type Line = { by: Somebody; text: string | null; at?: Date }
 
 export type PutConversation = { id: string; messages: string[] }
 
-/** A conversation as if verbs had made it. */
+/** Writes a conversation straight into the tables. */
 export const putConversation = (
   { house }: App,
   { person, dietitian }: Both,
@@ -45,7 +45,7 @@ export const putConversation = (
     }
   })
 
-/** A file of one page attached to a message; its bytes do not exist. */
+/** A file of one page attached to a message; only its row exists, no bytes. */
 export async function putFile(
   { house, rows }: App,
   {

@@ -6,7 +6,7 @@ import { demoPage } from '#test/fakes/sample-files.ts'
 import type { Person } from '#test/people.ts'
 import { putConversation, putReport } from './conversation-rows.ts'
 
-/** The ids of what a patient and a dietitian have written to each other. */
+/** The ids of the messages between a patient and a dietitian. */
 export type KnownMessages = {
   conversation: string
   /** The actor's own message, if the conversation is theirs. */

@@ -18,7 +18,8 @@ const root = join(import.meta.dirname, '..', '..')
 let folder: string
 
 /**
- * A third-party program as its author would write it, knowing only our address, their token and the OpenAPI document.
+ * A third-party program as its author would write it, knowing only the platform's address, a token and the OpenAPI
+ * document.
  */
 const program = `
 import createClient from 'openapi-fetch'
@@ -60,7 +61,7 @@ console.log(JSON.stringify({
 
 const olderCompiler = new URL('./older-compiler.ts', import.meta.url).href
 
-/** openapi-typescript needs the compiler as a library, which TypeScript 7 no longer is. */
+/** openapi-typescript needs the compiler as a library; TypeScript 7 does not offer that. */
 async function typesOf(document: string): Promise<string> {
   const hooks = registerHooks({
     resolve: (wanted, context, next) => next(wanted === 'typescript' ? olderCompiler : wanted, context),
@@ -73,7 +74,7 @@ async function typesOf(document: string): Promise<string> {
   }
 }
 
-/** The errors our own compiler finds in a program. */
+/** The errors that the project's compiler finds in a program. */
 async function faultsOf(name: string): Promise<string> {
   const options =
     '--ignoreConfig --noEmit --strict --module esnext --moduleResolution bundler --target es2025 --types node'

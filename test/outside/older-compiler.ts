@@ -1,2 +1,2 @@
-/** The compiler as a library, which TypeScript 7 is not. */
+/** The compiler as a library; TypeScript 7 does not offer that. */
 export { ts as default } from '@ts-morph/common'

@@ -10,7 +10,7 @@ type Balances = Record<PlatformAccount | PersonalAccount, number>
 
 const none = Object.fromEntries(personalAccounts.map((kind) => [kind, 0]))
 
-/** The balance of each account now, computed and stored nowhere. People's accounts are summed by kind. */
+/** The current balance of each account, computed on each call. People's accounts are summed by kind. */
 export async function balances(tx: Tx): Promise<Balances> {
   const { rows } = await sql<{ kind: keyof Balances; halalas: number }>`
     select kind, coalesce(sum(halalas), 0)::float8 as halalas

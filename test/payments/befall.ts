@@ -16,14 +16,17 @@ type Here = {
   app: App
   simulator: Simulator
   admin: Person
-  /** How many fates each kind has had in each state; they are taken in turn, so that everything happens. */
+  /**
+   * The number of fates that each kind of purchase has had in each state; fates are applied in turn, so that each one
+   * happens.
+   */
   befallen: Map<string, number>
 }
 type Pick = (below: number) => number
 type Booked = { id: string; status: string; starts_at: Date }
 type Fate = () => Promise<unknown>
 
-/** Applies the next fate to something that was paid for. */
+/** Applies the next fate to a purchase. */
 export async function doSomethingTo(here: Here, thing: Purchase, pick: Pick): Promise<void> {
   if (thing.of === 'package') return next(here, 'package', ofPackage(here, thing, pick))
   const booked = await bookedOf(here, thing)
@@ -102,12 +105,12 @@ function ofPackage(here: Here, bought: BoughtPackage, pick: Pick): Fate[] {
     () => returnPackage(here, bought, pick(2) === 0),
     () => expirePackage(here, bought),
     () => dispute(here, bought, pick),
-    // Mostly the package is left to be used.
+    // Fates without an effect, so that many packages are used.
     ...Array.from({ length: 3 }, () => async () => {}),
   ]
 }
 
-/** Now and then what was earned with a package is taken back, also by two admins at once. */
+/** Fates that take back the earnings of a session, one of them by two admins at the same time; some have no effect. */
 function ofEarned(here: Here, use: Use, pick: Pick): Fate[] {
   return [
     async () => {},
@@ -118,7 +121,7 @@ function ofEarned(here: Here, use: Use, pick: Pick): Fate[] {
   ]
 }
 
-/** Once its earnings are booked; each way is an amount of money, or the session itself. */
+/** Takes back earnings once they are booked; each way is an amount of money, or the session itself. */
 async function takeBack({ app, admin }: Here, use: Use, ways: readonly (number | 'package')[]) {
   await app.runJobs()
   const rest = use.halalas - use.taken
@@ -138,7 +141,7 @@ async function takeBack({ app, admin }: Here, use: Use, ways: readonly (number |
   await Promise.all(ways.map((way) => (way === 'package' ? take(way, rest) : take('money', way))))
 }
 
-/** It takes place, and an admin refunds part of it. */
+/** The appointment takes place, and an admin refunds part of it. */
 export async function earnAndGiveBack(here: Here, booking: Booking, pick: Pick): Promise<void> {
   const booked = await bookedOf(here, booking)
   if (booked?.status !== 'confirmed') return
@@ -146,7 +149,7 @@ export async function earnAndGiveBack(here: Here, booking: Booking, pick: Pick):
   await giveBack(here, booking, false, [1 + pick(12_000)])
 }
 
-/** It takes place, and an admin takes part of the earnings back as money. */
+/** The appointment takes place, and an admin takes part of the earnings back as money. */
 export async function earnAndTakeBack(here: Here, use: Use, pick: Pick): Promise<void> {
   await takePlace(here.app, use.bought.dietitian, use.appointment, { outcome: 'attended', hours: 2 })
   await takeBack(here, use, [1 + pick(12_000)])
@@ -154,7 +157,7 @@ export async function earnAndTakeBack(here: Here, use: Use, pick: Pick): Promise
 
 type Taken = { outcome: 'attended' | 'patient_absent'; hours: number }
 
-/** Moves it into the past, sometimes so far that its earnings may be paid out. */
+/** Moves the appointment into the past, sometimes so far that its earnings may be paid out. */
 async function takePlace(app: App, dietitian: Person, id: string, { outcome, hours }: Taken) {
   await begin(app, id, -hours)
   await cameToCall(app, id, 'dietitian')
@@ -170,7 +173,7 @@ async function waitInVain(app: App, patient: Person, id: string) {
   await app.rows('delete from taken_times where appointment_id = $1', [id])
 }
 
-/** One side waits for the other in our own call, which records who was there. */
+/** One side waits for the other in the platform's call, which records attendance. */
 const cameToCall = (app: App, id: string, side: 'patient' | 'dietitian') =>
   app.rows(
     `update appointments set mode = 'video', meeting_link = 'https://nabta.test/call/' || id, ${side}_attended_at = starts_at
@@ -178,13 +181,13 @@ const cameToCall = (app: App, id: string, side: 'patient' | 'dietitian') =>
     [id],
   )
 
-/** When only a part is refunded. */
+/** Cancels four hours ahead, when only a part is refunded. */
 async function cancelLate(app: App, id: string, cancel: () => Promise<unknown>) {
   await begin(app, id, 4)
   await cancel()
 }
 
-/** Moves its start to so many hours from now, also negative; it stays if another appointment is in the way. */
+/** Moves the start to so many hours from now, also negative; it stays if another appointment is in the way. */
 const begin = (app: App, id: string, hours: number) =>
   app.rows(
     `with moved as (select now() + $2::float * interval '1 hour' as from_at, now() + ($2::float + 0.5) * interval '1 hour' as to_at)
@@ -194,7 +197,7 @@ const begin = (app: App, id: string, hours: number) =>
     [id, hours],
   )
 
-/** Once all earlier changes are booked; two admins request two amounts at once. */
+/** Refunds once all earlier changes are booked; two admins request two amounts at the same time. */
 async function giveBack({ app, admin }: Here, memory: Memory, isAhead: boolean, amounts: number[]) {
   await app.runJobs()
   const asked = amounts.map(async (halalas) => {
@@ -218,7 +221,7 @@ const openOne = async ({ app }: Here, { payment }: BoughtPackage) => {
   return row?.id
 }
 
-/** Lets its time expire. Returns whether it was still open. */
+/** Lets the package expire. Returns whether it was still open. */
 export async function expirePackage(here: Here, bought: BoughtPackage): Promise<boolean> {
   const id = await openOne(here, bought)
   if (!id) return false
@@ -227,7 +230,7 @@ export async function expirePackage(here: Here, bought: BoughtPackage): Promise<
   return true
 }
 
-/** Returns the unused sessions at the price on its page; whoever gets no answer looks at the page again. */
+/** Returns the unused sessions at the price on the package's page; if the answer is lost, reads the page again. */
 export async function returnPackage(here: Here, bought: BoughtPackage, toWallet: boolean): Promise<boolean> {
   const id = await openOne(here, bought)
   const own = async () =>

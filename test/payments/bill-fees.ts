@@ -7,7 +7,7 @@ export const registerOperator = (app: App) =>
     `update invoice_settings set legal_name = 'Nabta Nutrition Company', vat_number = '310122393500003'`,
   )
 
-/** As at the end of a month; each call bills a new month, since a dietitian gets one invoice a month. */
+/** Bills fees as at the end of a month; each call bills a new month, since a dietitian gets one invoice a month. */
 export async function billFees(app: App): Promise<void> {
   const [next] = await app.rows<{ month: string }>(
     `select to_char(coalesce(max(month), '2020-01-01') + interval '1 month', 'YYYY-MM-DD') as month from invoices where about = 'fee'`,
@@ -16,7 +16,8 @@ export async function billFees(app: App): Promise<void> {
 }
 
 /**
- * Dietitians whose fees in the ledger differ from their invoices and credit notes together; none once all are billed.
+ * Dietitians whose fees in the ledger differ from the sum of their invoices and credit notes; none once all are
+ * billed.
  */
 export const unbilledFees = async (app: App): Promise<string[]> =>
   (

@@ -1,7 +1,7 @@
 import type { App } from '#test/app.ts'
 import { balancesOf } from './paying.ts'
 
-/** The change of each account that has changed since. */
+/** The accounts that have changed since, each with its difference. */
 export async function changedBalances(
   app: App,
   since: Readonly<Record<string, number>>,

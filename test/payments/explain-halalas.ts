@@ -5,8 +5,8 @@ import { askGateway } from './open-payments.ts'
 import type { PlayResult } from './play-bookings.ts'
 
 /**
- * Compares each payment with the gateway and with what was requested, and the ledger with their sum; returns what
- * does not match.
+ * Compares each payment with the gateway and with the requests, and the ledger with their sum; returns all
+ * mismatches.
  */
 export async function explainHalalas(
   app: App,
@@ -84,7 +84,7 @@ const paidHere = (app: App) =>
         (select coalesce(sum(total_halalas), 0)::int from invoices where payment_id = payments.id and kind = 'credit_note') as credited
       from payments left join packages on packages.id = payments.package_id`)
 
-/** Everything the gateway ever captured, by its payment here. */
+/** All payments that the gateway has ever captured, by the id of the platform's payment. */
 async function heldThere(app: App): Promise<Map<string, GatewayPayment[]>> {
   const held = new Map<string, GatewayPayment[]>()
   for (const one of await allThere<GatewayPayment>(app, 'payments'))
@@ -97,7 +97,7 @@ async function heldThere(app: App): Promise<Map<string, GatewayPayment[]>> {
 
 type Payout = { status: string; amount: number; metadata: { dietitian?: string } | null }
 
-/** With their owners, whom the gateway does not know. */
+/** The payouts with their owners, whom the gateway does not know. */
 async function payoutsThere(app: App): Promise<Payout[]> {
   const rows = await app.rows<{ id: string; dietitian_id: string }>('select id, dietitian_id from payouts')
   const there = await allThere<{ status: string; amount: number; metadata: { payout: string } }>(
@@ -111,7 +111,7 @@ async function payoutsThere(app: App): Promise<Payout[]> {
   }))
 }
 
-/** The gateway's list, page by page. */
+/** All entries of the gateway's list, page by page. */
 async function allThere<Row>(app: App, list: 'payments' | 'payouts'): Promise<Row[]> {
   const all: Row[] = []
   for (let page: number | null = 1; page !== null; ) {

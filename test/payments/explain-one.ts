@@ -4,7 +4,7 @@ import type { Booking, BoughtPackage, Ending, Memory } from './memories.ts'
 /** An appointment in its present state. */
 export type AppointmentState = { id: string; status: string; ending: string | null; changed_at: Date }
 
-/** A payment as in our rows, in halalas. */
+/** A payment as stored by the platform, in halalas. */
 export type PaymentRow = {
   id: string
   state: string
@@ -12,24 +12,24 @@ export type PaymentRow = {
   wallet: number
   gateway_payment: string | null
   settled_at: Date | null
-  /** It was paid too late to get anything for it. */
+  /** The payment arrived too late to book anything. */
   is_late: boolean
   appointment: string | null
   package_state: 'awaited' | 'open' | 'ended' | null
   uses: { halalas: number; state: string; appointment: string | null }[]
   dispute: { state: 'open' | 'won' | 'lost'; halalas: number; gone_back: number; opened_at: string } | null
-  /** Refunds that a dispute made unnecessary, refunds in transit, and credits to the wallet. */
+  /** Refunds made unnecessary by a dispute, refunds in transit, and credits to the wallet. */
   covered: number
   pending: number
   refunds: number
   credits: number
-  /** The part of the credits made after the bank disputed the payment. */
+  /** The part of the credits made after the bank opened the dispute. */
   credited_since: number
   invoiced: number[]
   credited: number
 }
 
-/** A payment as the gateway has it. */
+/** A payment as stored by the gateway. */
 export type GatewayPayment = {
   id: string
   status: string
@@ -48,10 +48,7 @@ export type Books = {
   say: Say
 }
 
-/**
- * Compares one payment with the gateway and with what was requested, and adds up what the ledger should contain for
- * it.
- */
+/** Compares one payment with the gateway and with the requests, and adds up the ledger entries expected for it. */
 export function explainOne(memory: Memory, row: PaymentRow, books: Books): void {
   const { held, met, add, say } = books
   const ours = held.find(({ id }) => id === row.gateway_payment)
@@ -100,20 +97,20 @@ export function explainOne(memory: Memory, row: PaymentRow, books: Books): void 
   if (refunded !== expect.refunded - row.pending)
     say(`${refunded} went back at the gateway in place of ${expect.refunded - row.pending}`)
   if (row.invoiced.length !== 1 || row.invoiced[0] !== memory.price) say(`is invoiced with ${row.invoiced}`)
-  // What a bank takes back is also credited on the invoice, minus the refunds that it made unnecessary, and never
-  // more than was invoiced.
+  // The amount that a bank takes back is also credited on the invoice, minus the refunds that it made unnecessary,
+  // and never more than was invoiced.
   const byBank = dispute?.state === 'lost' ? dispute.halalas - row.covered : 0
   const noted = Math.min(memory.price, expect.refunded + expect.credited + row.covered + byBank)
   if (row.credited !== noted) say(`${row.credited} stands in credit notes in place of ${noted}`)
 }
 
-/** What should have been refunded or be on its way: through the gateway, and to the wallet. */
+/** The amounts that should have been refunded or be in transit: through the gateway, and to the wallet. */
 type Back = { refunded: number; credited: number }
 
 function explainBooking(memory: Booking, row: PaymentRow, { met, add }: Books): Back {
   const { dispute } = row
   const total = row.amount + row.wallet
-  // Admins refund to the card first, and what the card did not pay to the wallet.
+  // Admins refund to the card first; the rest, which the card did not pay, goes to the wallet.
   const before = Math.min(memory.before, row.amount)
   const expect = { refunded: before, credited: memory.before - before }
   const appointment = met.get(row.appointment ?? '')
@@ -130,7 +127,7 @@ function explainBooking(memory: Booking, row: PaymentRow, { met, add }: Books): 
   const toWallet = appointment.ending === 'cancelled_by_patient' && memory.end?.toWallet
   const left = Math.max(0, row.amount - taken - before)
   const card = toWallet ? 0 : Math.min(back - taken, left)
-  // The disputed amount includes refunds that were in transit when the bank asked.
+  // The disputed amount includes refunds that were in transit when the dispute was opened.
   const byBank = dispute && dispute.state !== 'won' ? dispute.halalas - row.covered - row.pending : 0
   const after = Math.min(memory.after, Math.max(0, row.amount - before - card - byBank))
   expect.refunded += card + after - row.covered
@@ -139,7 +136,7 @@ function explainBooking(memory: Booking, row: PaymentRow, { met, add }: Books): 
   return expect
 }
 
-/** Each session that was held is earned by itself; the rest is unused, booked, or refunded at its price. */
+/** Each session that was held is earned on its own; the others are unused, booked, or refunded at their price. */
 function explainPackage(memory: BoughtPackage, row: PaymentRow, { met, add, say }: Books): Back {
   const { dispute } = row
   let [booked, earned, gone, returned] = [0, 0, 0, 0]
@@ -151,7 +148,7 @@ function explainPackage(memory: BoughtPackage, row: PaymentRow, { met, add, say 
     if (!appointment) say(`its appointment ${use.appointment} is gone`)
     else if (!isOver(appointment) || isWaiting) booked += use.halalas
     else if (byPolicy(appointment, { ...memory, end: use.end }, use.halalas) === 0) {
-      // What admins took back of it is unused again, or refunded.
+      // The amount that admins took back is unused again, or refunded.
       const rest = use.halalas - use.taken
       const kept = use.isBack ? 0 : rest
       addEarned(add, memory, kept)
@@ -174,7 +171,7 @@ function explainPackage(memory: BoughtPackage, row: PaymentRow, { met, add, say 
   return { refunded: before + card, credited: memory.before - before + free - card }
 }
 
-/** What a bank takes comes out of the free part first; the platform bears only what exceeds it. */
+/** A lost dispute reduces the free part first; the platform bears only the excess. */
 function explainLost(
   { before }: BoughtPackage,
   row: PaymentRow,
@@ -196,7 +193,7 @@ const isOver = ({ status }: AppointmentState) => status === 'completed' || statu
 
 const [feePercent, vatPercent] = [15, 15]
 
-/** The shares in whole numbers, without using the product's own functions. */
+/** Splits the amount into whole halalas, without using the product's own functions. */
 function addEarned(add: Add, { dietitian }: Memory, kept: number) {
   const gross = Number((BigInt(kept) * BigInt(feePercent)) / 100n)
   const vat = Math.round((gross * vatPercent) / (100 + vatPercent))
@@ -207,7 +204,7 @@ function addEarned(add: Add, { dietitian }: Memory, kept: number) {
 
 const hour = 3_600_000
 
-/** What the policy refunds of the payment: all of it if the dietitian let the patient down. */
+/** The amount that the policy refunds: all of the payment if the dietitian let the patient down. */
 function byPolicy(
   { ending, changed_at }: AppointmentState,
   { end, rules }: { end: Ending; rules: RefundRules },

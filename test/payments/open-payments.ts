@@ -6,7 +6,7 @@ import { startSimulator } from '#demo/simulator/start-simulator.ts'
 import type { PaymentMethod } from '#demo/simulator/test-cards.ts'
 import { type App, openApp } from '#test/app.ts'
 
-/** The server with our own gateway beside it, which answers promptly unless a seed says otherwise. */
+/** The server with the payment simulator beside it, which answers promptly unless a seed says otherwise. */
 export async function openPayments({
   seed = 0,
   lateMs = 150,
@@ -68,15 +68,15 @@ async function send(url: string, fields: Record<string, string>): Promise<FormAn
   return { status: response.status, to: to && new URL(to, url).href, page: await response.text() }
 }
 
-/** What a payer does on the gateway's form. */
+/** Fills in the gateway's form as a payer would. */
 export const fillIn = (url: string, number: string, more: Record<string, string> = {}): Promise<FormAnswer> =>
   send(url, { name: 'Sara Al-Qahtani', number, month: '12', year: '2034', cvc: '123', ...more })
 
-/** And on the bank's page. */
+/** Answers on the bank's page. */
 export const answerBank = (url: string, code = '123456', act = 'confirm'): Promise<FormAnswer> =>
   send(url, { code, act })
 
-/** Passes the form and the bank's challenge; returns where the browser is sent back to. */
+/** Passes the form and the bank's challenge; returns the address to which the browser is sent back. */
 export async function passForm(url: string, number: string): Promise<string> {
   const filled = await fillIn(url, number)
   const at = filled.to?.includes('/challenges/') ? await answerBank(filled.to) : filled
@@ -86,7 +86,7 @@ export async function passForm(url: string, number: string): Promise<string> {
 
 export const stateIn = (to: string) => new URL(to).searchParams.get('state') ?? ''
 
-/** What the gateway answers to the request that the product would send. */
+/** The gateway's answer to a request as the product would send it. */
 export async function askGateway(app: App, path: string): Promise<{ status: number; body: unknown }> {
   const { payments } = app.house.settings
   const response = await fetch(`${payments?.url}/v1/${path}`, {

@@ -8,7 +8,7 @@ import { conclude } from './paying.ts'
 
 type Terms = { uses?: number; days?: number; price?: number }
 
-/** Offers a package as its dietitian would. */
+/** A dietitian offers a package. */
 export async function offerPackage(
   app: App,
   dietitian: Person,
@@ -24,7 +24,7 @@ export async function offerPackage(
 
 export const packagesOf = async (who: Person) => (await who.call(listPackages, {})).body.packages
 
-/** Buys it through form and bank and back; returns the package's id. */
+/** Buys the package through form, bank and return page; returns the package's id. */
 export async function buyPackage(
   app: App,
   who: Person,

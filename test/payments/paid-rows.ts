@@ -4,7 +4,10 @@ import { creditWallet } from '#server/money/wallets/credit-wallet.ts'
 import type { App } from '#test/app.ts'
 import { makeAvailable } from './payouts.ts'
 
-/** As if a patient had paid for the confirmed and the cancelled appointments, and got half of the latter refunded. */
+/**
+ * Writes rows as if a patient had paid for the confirmed and the cancelled appointments, with half of the latter
+ * refunded.
+ */
 export async function putPayments(app: App, patient: { id: string }): Promise<void> {
   const now = app.house.clock.now()
   await app.rows(
@@ -41,7 +44,10 @@ export async function putPayments(app: App, patient: { id: string }): Promise<vo
     )
 }
 
-/** As if a dietitian had earned 85 per cent of every completed appointment, all but the latest ready to be paid out. */
+/**
+ * Writes rows as if a dietitian had earned 85 per cent of every completed appointment, all but the latest ready to be
+ * paid out.
+ */
 export async function putEarnings(app: App, dietitian: { id: string }): Promise<void> {
   const now = app.house.clock.now()
   const met = await app.rows<{ id: string; halalas: number }>(
@@ -76,8 +82,8 @@ export async function putEarnings(app: App, dietitian: { id: string }): Promise<
 }
 
 /**
- * As if a dietitian had one payout that arrived, one that a bank rejected, and something available; and another
- * dietitian's were on hold.
+ * Writes rows as if a dietitian had one payout that arrived, one that a bank rejected, and an available amount; and
+ * as if another dietitian's payouts were on hold.
  */
 export async function putPayouts(app: App, dietitian: { id: string }, held: { id: string }): Promise<void> {
   const now = app.house.clock.now()
@@ -103,8 +109,8 @@ export async function putPayouts(app: App, dietitian: { id: string }, held: { id
 }
 
 /**
- * As if a patient had bought a package of a service that is no longer offered: one session was earned, and another
- * taken back.
+ * Writes rows as if a patient had bought a package of a service that is no longer offered, with one session earned
+ * and another taken back.
  */
 export async function putPackage(
   app: App,
@@ -143,7 +149,7 @@ export async function putPackage(
   )
 }
 
-/** As if a bank disputed one payment and had decided about two others. */
+/** Writes rows as if one payment were disputed and two disputes had been decided. */
 export async function putDisputes(app: App, patient: { id: string }): Promise<void> {
   const now = app.house.clock.now()
   await app.rows(
@@ -162,7 +168,10 @@ export async function putDisputes(app: App, patient: { id: string }): Promise<vo
   )
 }
 
-/** As if a nightly comparison had found differences: one open, one under investigation and one gone. */
+/**
+ * Writes rows as if a nightly comparison had found differences: one open, one under investigation and one that has
+ * since disappeared.
+ */
 export async function putDifferences(app: App): Promise<void> {
   const now = app.house.clock.now()
   await app.rows(
@@ -180,7 +189,7 @@ export async function putDifferences(app: App): Promise<void> {
   )
 }
 
-/** As if payouts to a dietitian had been held twice and released. */
+/** Writes rows as if payouts to a dietitian had been held twice and released. */
 export async function putHolds(app: App, dietitian: { id: string }, admin: { id: string }): Promise<void> {
   await app.rows(
     `insert into payout_holds (dietitian_id, reason, held_by, held_at, lifted_at, lifted_by, is_replaced)

@@ -2,7 +2,7 @@ import { settleDispute } from '#server/money/disputes/settle-dispute.ts'
 import { gatewayOf } from '#server/money/gateway/gateway.ts'
 import type { App } from '#test/app.ts'
 
-/** Lets banks decide, webhooks arrive, and jobs and scheduled work catch up; returns how much work is left. */
+/** Lets banks decide, webhooks arrive, and queued and scheduled jobs run; returns how much work is left. */
 export async function passTime(app: App): Promise<number> {
   await app.rows(
     `update payments set opened_at = least(opened_at, now() - interval '21 minutes'),
@@ -27,7 +27,7 @@ export async function passTime(app: App): Promise<number> {
   return left?.count ?? 0
 }
 
-/** As the nightly job that asks about each payment of the last months. */
+/** Does what the nightly job does: asks the gateway about each recent payment. */
 async function lookAtDisputes(app: App): Promise<void> {
   const gateway = gatewayOf(app.house)
   const rows = await app.rows<{ gateway_payment: string }>(

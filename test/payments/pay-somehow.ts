@@ -4,7 +4,7 @@ import type { Person } from '#test/people.ts'
 import { type FormAnswer, stateIn } from './open-payments.ts'
 import { paymentIn } from './paying.ts'
 
-/** What a payer does on the pages of the gateway and of banks. */
+/** The actions of a payer on the pages of the gateway and of banks. */
 export type Browser = {
   fillIn(url: string, number: string): Promise<FormAnswer>
   answerBank(url: string): Promise<FormAnswer>
@@ -12,7 +12,7 @@ export type Browser = {
 
 export type Player = { who: Person; card: string | null }
 
-/** Through form and bank, and back; the gateway is asked whether it was saved. */
+/** Saves a card through form, bank and return page; the server asks the gateway whether it was saved. */
 export async function keepCard(browser: Browser, who: Person, number: string): Promise<string | null> {
   const { to } = await passSomehow(browser, (await who.call(addPaymentMethod, {})).body.url, number)
   await who.call(concludeAddition, { state: stateIn(to ?? '') })
@@ -21,7 +21,10 @@ export async function keepCard(browser: Browser, who: Person, number: string): P
 
 type Way = { number: string; byCard: boolean; returns: boolean }
 
-/** Pays with a saved card or on the form, returning or not; without a form the wallet pays. */
+/**
+ * Pays with a saved card or on the form, with or without returning to the platform; if there is no form, the wallet
+ * pays.
+ */
 export async function payInSomeWay(
   browser: Browser,
   { who, card }: Player,

@@ -20,7 +20,7 @@ export const takePayments = (app: App, { fee = 15, vat = 15 } = {}) =>
     vat,
   ])
 
-/** A dietitian with one service for 250 SAR, who works day and night. */
+/** A dietitian with one service for 250 SAR, bookable day and night. */
 export async function paidPractice(app: App, facts: PracticeFacts = {}): Promise<Person> {
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   await listedDietitian(app, dietitian, {
@@ -36,7 +36,7 @@ export async function paidPractice(app: App, facts: PracticeFacts = {}): Promise
   return dietitian
 }
 
-/** The refund rules of a new platform. */
+/** The default refund rules of the platform. */
 export const defaultRefundRules: RefundRules = { wholeUntil: 24, partUntil: 3, partPercent: 50 }
 
 export const somePatient = (app: App) => join(app, { ...sara, email: unique(sara.email) })
@@ -85,7 +85,7 @@ export const paymentIn = (to: string) => new URL(to).searchParams.get('payment')
 export const conclude = (patient: Person, to: string) =>
   patient.call(concludePayment, { payment: paymentIn(to) })
 
-/** Pays through form and bank and back; returns the appointment's id. */
+/** Pays through form, bank and return page; returns the appointment's id. */
 export async function paidAppointment(
   app: App,
   patient: Person,

@@ -7,7 +7,7 @@ import type { App } from '#test/app.ts'
 import { drLayla } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
 
-/** An account number whose last digits decide what the simulator does with a payout to it. */
+/** An account number whose last digits decide the simulator's answer to a payout. */
 export function ibanEnding(end: string): string {
   for (let check = 2; check < 99; check++) {
     const iban = `SA${String(check).padStart(2, '0')}8000000060801016${'75'}${end}`
@@ -16,7 +16,7 @@ export function ibanEnding(end: string): string {
   throw new Error('no account number ends so')
 }
 
-/** As if this amount of available earnings had accumulated. */
+/** Credits the dietitian with this amount of available earnings. */
 export const makeAvailable = (app: App, { id: of }: { id: string }, halalas: number, cause = randomUUID()) =>
   app.house.db.as(system, async (tx) => {
     const now = app.house.clock.now()
@@ -35,7 +35,7 @@ export const makeAvailable = (app: App, { id: of }: { id: string }, halalas: num
     await postAvailable(tx, { cause, of, halalas }, now)
   })
 
-/** A dietitian with this amount to be paid out, to an account that was entered long ago. */
+/** A dietitian with this available amount, and an account number entered long ago. */
 export async function earner(app: App, halalas = 50_000, end = '19'): Promise<Person> {
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   await saveIban(app, dietitian, end)

@@ -25,12 +25,12 @@ export type Play = World & {
   practices: Practice[]
   players: Player[]
   admin: Person
-  /** In the order in which they were begun. */
+  /** In the order in which they began. */
   things: Purchase[]
   befallen: Map<string, number>
 }
 
-/** The same numbers for the same seed; each turn has its own, whatever the earlier ones led to. */
+/** Returns the same numbers for the same seed and turn, independent of earlier turns. */
 export function chancesOf(seed: number, turn: number): Pick {
   let state = seed ^ Math.imul(turn + 1, 2_654_435_761)
   return (below) => {
@@ -53,8 +53,8 @@ const price = 25_000
 const packagePrice = 60_100
 
 /**
- * Begins so many bookings, by card, saved card, wallet and package, and applies every possible fate to them; the
- * gateway dies now and then.
+ * Makes this many bookings, by card, saved card, wallet and package, and applies every possible fate to them; the
+ * gateway fails now and then.
  */
 export async function playBookings(
   { app, simulator }: { app: App; simulator: Simulator },
@@ -183,7 +183,7 @@ export async function beginSomething(play: Play, pick: Pick): Promise<void> {
     })
 }
 
-/** A repeated request gets the same payment, so its fates are recorded with the first memory of it. */
+/** A repeated request gets the same payment, so its fates are recorded with the first memory of that payment. */
 export function keepOnce<Of extends Memory>({ things }: Play, memory: Of): Of {
   const known = things.find((each): each is Of => each.of === memory.of && each.payment === memory.payment)
   if (!known) things.push(memory)
@@ -239,7 +239,7 @@ export async function buy(
   }
 }
 
-/** At the price in the answer, which is its share of the package's. */
+/** Books with a package, at the price in the answer, which is the session's share of the package price. */
 export async function bookWithOne({ app, practices, things }: Play, bought: BoughtPackage, startsAt: string) {
   const { patient, dietitian, payment } = bought
   const [row] = await app.rows<{ package_id: string }>('select package_id from payments where id = $1', [
@@ -258,7 +258,7 @@ export async function bookWithOne({ app, practices, things }: Play, bought: Boug
   })
   if (status !== 201) return
   const { id, price: said, package: usedOf } = body.appointment
-  // A patient who already has an appointment there and then gets that one.
+  // A patient who already has an appointment at that time gets the existing one.
   const isKnown = things.some((each) => each.of === 'use' && each.appointment === id)
   if (isKnown || usedOf?.id !== own.id) return
   const use = {

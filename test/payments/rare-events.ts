@@ -13,15 +13,12 @@ import {
   type Practice,
 } from './play-bookings.ts'
 
-/** What would seldom happen by chance, in turn: after as many turns as there are cases, each has happened. */
+/** Events that would seldom happen by chance; each turn plays the next of the three. */
 export async function doSomethingRare(play: Play, turn: number, pick: Pick): Promise<void> {
   await [giveBackToWallet, takeBackUse, leaveUntold][turn % 3]?.(play, turn, pick)
 }
 
-/**
- * Every second patient has bought a package and returned it to the wallet, so that later bookings can be paid from
- * it.
- */
+/** Every second patient buys a package and returns it to the wallet, so that later bookings can be paid from it. */
 export async function fillWallets(play: Play): Promise<void> {
   const { players, practices } = play
   for (const [at, player] of players.entries()) {
@@ -38,7 +35,7 @@ async function fillWallet(play: Play, player: Player, practice: Practice): Promi
   await returnPackage(play, bought, true)
 }
 
-/** A patient with money in the wallet, which is filled if need be. */
+/** A patient with money in the wallet, which is topped up if necessary. */
 async function playerWithWallet(
   play: Play,
   practice: Practice,
@@ -52,7 +49,7 @@ async function playerWithWallet(
   return [player, await read()]
 }
 
-/** Far enough ahead that nothing is in the way. */
+/** Far enough ahead that no other appointment is in the way. */
 const farAhead = (play: Play, turn: number) => inHours(play.app, 700 + turn)
 
 /** An appointment paid from a wallet takes place, and an admin refunds part of it. */

@@ -15,7 +15,7 @@ export async function withWallet(app: App, dietitian: Person, startsAt: string, 
   return { who, id }
 }
 
-/** Booked for 250, with this much from the wallet and the rest by card. */
+/** Books for 250, with this amount from the wallet and the rest by card. */
 export async function payFromWallet(
   app: App,
   who: Person,

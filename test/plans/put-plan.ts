@@ -14,11 +14,11 @@ type Put = {
   days?: PlanDay[]
   targets?: Targets
   at?: Date
-  /** It is not published yet. */
+  /** Not published yet. */
   isDraft?: boolean
 }
 
-/** A plan of bread that somebody follows; its days repeat. */
+/** A plan of bread for a patient; its days repeat. */
 export async function putPlan(
   app: App,
   { patient, dietitian }: Sides,

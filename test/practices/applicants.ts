@@ -16,7 +16,7 @@ type Applying = {
   also?: readonly ('patient' | 'admin')[]
   language?: 'en' | 'ar'
   number?: string
-  /** The last day of the licence that an admin has compared. */
+  /** The last day of the licence, as compared by an admin. */
   until?: string
   submittedAt?: string
   decidedAt?: string
@@ -25,18 +25,18 @@ type Applying = {
   hasFiles?: boolean
 }
 
-/** When the matrix's applicant applied; an admin's decision names the version on the screen. */
+/** The time of the application in the matrix; an admin's decision names the version shown on the screen. */
 export const appliedAt = '2026-11-20T09:00:00.000Z'
 
 let made = 0
-/** The licence number that an applicant states unless a test names one. */
+/** An applicant's licence number unless a test names another. */
 export const licenseOf = ({ id }: { id: string }) => `RD-${id.slice(-8).toUpperCase()}`
 
 export const freshNumber = () => `RD-${String(++made).padStart(5, '0')}`
 
 /**
- * A dietitian with a practice and the required documents, whose application is in this state as if verbs had brought
- * it there.
+ * A dietitian with a practice and the required documents, whose application was put into this state without running
+ * the usual functions.
  */
 export async function applicant(app: App, stands: StatusName, more: Applying = {}): Promise<Person> {
   const { name = drLayla.name, also = [], language = 'en', signedIn = true } = more

@@ -8,7 +8,7 @@ import { dot } from '#test/fakes/sample-files.ts'
 import type { Person } from '#test/people.ts'
 import { listedDietitian, refresh } from './practices.ts'
 
-/** A listed dietitian, and one of each thing that belongs to her. */
+/** A listed dietitian, with one record of each kind that belongs to a practice. */
 export type KnownPractice = {
   dietitian: Person
   service: string
@@ -21,7 +21,7 @@ export type KnownPractice = {
 export async function knownPractice(app: App, dietitian: Person): Promise<KnownPractice> {
   await listedDietitian(app, dietitian, { certifications: ['Certified Diabetes Educator'] })
   const photo = await dietitian.call(savePhoto, { upload: dot } as never)
-  // A PDF would be inspected on a thread of its own, which costs more than all the rest.
+  // A PDF would be inspected on a separate thread, which takes longer than all the rest.
   const document = await dietitian.call(uploadDocument, {
     kind: 'degree',
     name: 'Degree',

@@ -75,8 +75,8 @@ const office: Range[] = [{ from: '09:00', to: '17:00' }]
 export const officeWeek: Range[][] = [office, office, office, office, office, [], []]
 
 /**
- * Turns a dietitian (`join(app, …, { role: 'dietitian' })`) into one whom patients find: profile, services, hours and
- * approval as given or by default, then the listing by the server's own function. A second call changes them.
+ * Makes a dietitian (`join(app, …, { role: 'dietitian' })`) listed: profile, services, hours and approval as given or
+ * by default, then the listing by the server's own function. A second call changes them.
  */
 export async function listedDietitian(
   app: App,
@@ -87,7 +87,7 @@ export async function listedDietitian(
   await refresh(app, person)
 }
 
-/** What a job does after each change of a practice. */
+/** Does what a job does after each change of a practice. */
 export const refresh = (app: App, { id }: Pick<Person, 'id'>): Promise<void> =>
   app.house.db.as(system, (tx) => refreshListing(tx, id, app.house.clock.now()))
 
@@ -99,7 +99,7 @@ export const addBillingDetails = (app: App, { id, name }: Pick<Person, 'id' | 'n
     [id, name, app.house.clock.now()],
   )
 
-/** The facts alone, without the listing. */
+/** Writes the rows of a practice without refreshing the listing. */
 export async function putPractice(
   app: App,
   { id, name }: Pick<Person, 'id' | 'name'>,

@@ -11,7 +11,7 @@ const errorShape = z.strictObject({
   }),
 })
 
-/** What is wrong with an answer to any request at all; null if nothing is. */
+/** The fault in an answer to any request; null if there is none. */
 export async function answerFault(route: Route, response: Response): Promise<string | null> {
   if (response.ok && route.givesFile)
     return /json/.test(response.headers.get('content-type') ?? '') ? 'a file came as JSON' : null

@@ -14,12 +14,12 @@ import { answerFault } from './answer-fault.ts'
 import { callerAt, oddMethods, prepareRequest, type ReusableCaller, reusableCaller } from './bad-request.ts'
 import { almostValid, badVariant } from './bad-variants.ts'
 
-/** The same requests in every run; the environment can ask for others, and for more. */
+/** By default the requests are the same in every run; the environment can set another seed and a higher number. */
 const runs = Number(process.env.NABTA_FUZZ_RUNS ?? (runsAll ? 600 : 30))
 const seed = Number(process.env.NABTA_FUZZ_SEED ?? 2026)
 
 /**
- * Drawing a document or reading an export happens on its own thread or in slices, and may take this many
+ * Drawing a document or reading an export runs on a separate thread or in slices, and may take this many
  * milliseconds.
  */
 const madeApart = new Map<RouteName, number>([
@@ -31,7 +31,7 @@ const madeApart = new Map<RouteName, number>([
 
 const named = Object.entries(contract) as [RouteName, Route][]
 
-/** Bodies of these routes are parsed alike, before anything of the route's own is checked. */
+/** Routes of the same kind parse their bodies alike, before any check of their own. */
 const kindOf = ({ method, audience, body, takesFile }: Route) =>
   [method, audience === 'anyone', Boolean(body), takesFile?.types].join()
 const firstOfKind = new Map(named.map(([name, route]) => [kindOf(route), name] as const).toReversed())
@@ -42,7 +42,7 @@ const takesOddBodies = ([name, route]: (typeof named)[number]) =>
 export async function tryEverySecondRoute(first: 0 | 1) {
   const app = await openApp({ RATE_LIMIT_SCALE: '1000000' })
   beforeAll(async () => {
-    // The first request must not be charged for what is loaded only once.
+    // Loads in advance what is loaded only once, so that the first request is not charged for it.
     await Promise.all([
       weaknessOf('its dictionaries', { email: '' }),
       reencodeImage(Buffer.from(dot.bytes), 'image/png'),
@@ -74,7 +74,7 @@ function tryFields({ sample, send }: Caller, name: RouteName, route: Route) {
     let longest = 0
     const ask = async (input: unknown) => {
       const { path, body, type, asked } = requestOf(input)
-      // Processor time, not the clock's: another process on the machine must not fail a request.
+      // Measures processor time, so that another process on the machine cannot fail a request.
       const answer = async () => {
         const before = process.cpuUsage()
         const response = await send(path, body, type)
@@ -83,13 +83,14 @@ function tryFields({ sample, send }: Caller, name: RouteName, route: Route) {
         return (user + system) / 1_000
       }
       let work = await answer()
-      // Truly expensive work is so every time; a garbage collection, or a thread that ends its work, happens once.
+      // Truly expensive work is expensive every time; a garbage collection, or a thread that finishes its work,
+      // happens once.
       for (let turn = 1; turn < 3 && work >= limit; turn++) work = Math.min(work, await answer())
       longest = Math.max(longest, work)
     }
     for (const part of almostValid(fields, keys)) await ask({ ...fields, ...part })
     await fc.assert(fc.asyncProperty(badVariant(fields, keys), ask), { seed, numRuns: runs })
-    // On a busy machine work takes more processor time too, so a usual run does not judge it.
+    // A busy machine also increases processor time, so a usual run does not check the limit.
     if (runsAll) expect(longest, 'milliseconds of work for one request').toBeLessThan(limit)
   })
 }
@@ -190,7 +191,7 @@ async function expectNothingLeft(app: App) {
     where email::text !~ '^[^@[:space:]]+@[^@[:space:]]+$' or full_name ~ '[[:cntrl:]]' or full_name is null
       or date_of_birth > now() - interval '18 years' or (role_type = 'admin' and granted_by = '')`)
   expect(accounts?.count).toBe(0)
-  // An event's token is the id of its row, which opens nothing.
+  // The token in an event is the id of its row, which grants no access.
   const [ways] = await app.rows<{ count: number }>(`select count(*)::int as count from events
     where detail::text ~ '"(password|code)"' or detail ->> 'token' !~ '^[0-9a-f-]{36}$'`)
   expect(ways?.count).toBe(0)

@@ -7,7 +7,7 @@ import type { ActorName, Sample } from '#test/matrix/row.ts'
 import { onlyReads, sampleWith } from '#test/matrix.ts'
 import { requestFor, type Upload } from '#test/request-for.ts'
 
-/** Takes a valid request apart, and sends whatever has been made of its parts. */
+/** Splits a valid request into its parts, and sends altered versions of them. */
 export function prepareRequest(route: Route, { upload, ...fields }: Sample) {
   const file = upload as Upload | undefined
   return {
@@ -59,10 +59,13 @@ async function meet(app: App, actor: ActorName) {
   return { person, parts: partsFor(app, person, actor) }
 }
 
-/** What a caller sends to one route. */
-export function callerAt(name: RouteName, route: Route, visit: ReusableCaller) {
+/** The requests of a caller to one route. */
+export function callerAt(name: RouteName, route: Route, visit: Visit) {
   return {
-    /** A valid request about the caller's own records. A route that reads finds every record that a caller can have. */
+    /**
+     * A valid request about the caller's own records. A route that only reads finds every record that a caller can
+     * have.
+     */
     async sample() {
       const { parts } = await visit.met()
       if (onlyReads(route)) await makeAll(parts)

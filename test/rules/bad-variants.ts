@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts that have broken some program before. */
+/** Texts that have broken programs before. */
 const texts = [
   '',
   ' ',
@@ -83,7 +83,7 @@ const numbers = [
 
 const id = '0199a0b1-c2d3-7e4f-8a5b-6c7d8e9fabcd'
 
-/** Page tokens as somebody would forge them who has decoded one of ours. */
+/** Page tokens as an attacker would forge them after decoding a real one. */
 const forged: { after: string; sort?: string }[] = [
   ...['relevance', 'rating', 'price', 'soonest'].flatMap((sort) =>
     numbers.map((key) => ({ sort, text: JSON.stringify([sort, key, 0, id]) })),
@@ -120,7 +120,7 @@ const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 )
 
-/** A valid request, corrupted in one or more places; or nothing like a request at all. */
+/** A valid request, corrupted in one or more places; or something that is no request at all. */
 export function badVariant(
   sample: Record<string, unknown>,
   keys: readonly string[] = Object.keys(sample),
@@ -151,8 +151,8 @@ export function badVariant(
 
 /**
  * The sample with one field at a time almost valid: cut within a character, in capitals, at the end of time, on a
- * page that does not exist. The last field comes first, because the first may be the id of the very thing that a
- * request ends.
+ * page that does not exist. The last field comes first, because the first may be the id of the record that a request
+ * ends.
  */
 export const almostValid = (
   sample: Record<string, unknown>,
@@ -163,7 +163,7 @@ export const almostValid = (
     const pages = forged.map(({ sort, after }) => ({ after, ...(keys.includes('sort') && sort && { sort }) }))
     return keys.includes('q') ? pages.flatMap((page) => [page, { ...page, q: 'layla' }]) : pages
   }),
-  // A range is only valid if both of its ends are.
+  // A range is valid only if both of its ends are.
   ...(keys.includes('from') && keys.includes('to') ? days.map((day) => ({ from: day, to: day })) : []),
 ]
 
@@ -181,7 +181,7 @@ function nearlyThis(value: unknown): unknown[] {
     ),
     text.toUpperCase(),
     [...text].map((sign, at) => (at % 2 ? sign.toUpperCase() : sign)).join(''),
-    // A field that the sample leaves out may be any of these.
+    // A field missing from the sample may be any of these.
     ...(value === undefined ? [id.toUpperCase(), days[0], moments[0]] : []),
   ]
 }

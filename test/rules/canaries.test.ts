@@ -25,7 +25,7 @@ const changing = (Object.entries(contract) as [RouteName, Route][]).filter(
 )
 const word = 'qzxvjw'
 
-/** Texts that are kept although somebody wrote them, and why. */
+/** Texts that are retained after their author has left, and the reasons. */
 const kept: Readonly<Record<string, string>> = {
   'appointments.service_name': 'what the other side has booked, or has done, goes by this name',
   'appointments.other_service_name': 'the same in the other language',
@@ -49,7 +49,7 @@ const kept: Readonly<Record<string, string>> = {
 }
 
 /**
- * Texts about somebody else, who may leave while their author stays. What admins write is always about somebody else.
+ * Texts about another person, who may leave while the author stays. Texts by admins are always about another person.
  */
 const aboutOthers = ({ path }: Route) =>
   /^\/api\/(appointments\/:id\/(?!link$)|practice\/(conflicts|reviews)|patients\/)/.test(path)
@@ -95,7 +95,7 @@ async function write({ name, route, actor, leaves }: Case) {
   const sample: Sample = sampleOf(name, known)
   const { input, marks } = markTexts(route, sample, mark)
   if (marks === 0) return
-  // Only the address links a visitor's texts to the person.
+  // A visitor's texts are linked to the person only by the address.
   if (actor !== 'signed_out' && 'email' in sample && name !== 'askForNewAddress') input.email = person.email
   const { status, text } = await person.call(route, input as never)
   expect([status, text.slice(0, 200)], `${name} by ${actor}`).toEqual([

@@ -4,7 +4,7 @@ import { filesOfProject, importsOf, isFacts, isGroundOfServer, textOf } from './
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The files of ours that each file imports, types included, by paths from the root. */
+/** The project files that each file imports, including types, by paths from the root. */
 function importsAmong(texts: ReadonlyMap<string, string>): Graph {
   const graph = new Map<string, Set<string>>()
   for (const [file, text] of texts) {
@@ -17,7 +17,7 @@ function importsAmong(texts: ReadonlyMap<string, string>): Graph {
   return graph
 }
 
-/** Groups in which every member leads to every other; for each, one circle back to where it begins. */
+/** Groups of files that all lead to each other; for each, one circle back to its start. */
 function circles(graph: Graph): string[] {
   const [order, least] = [new Map<string, number>(), new Map<string, number>()]
   const [open, found]: [string[], string[]] = [[], []]
@@ -39,7 +39,7 @@ function circles(graph: Graph): string[] {
   return found.sort()
 }
 
-/** The shortest path from a group's first member back to itself. */
+/** The shortest path from the first member of a group back to itself. */
 function wayAround(graph: Graph, group: ReadonlySet<string>): string {
   const [start = ''] = [...group].sort()
   const ways = [[start]]
@@ -56,7 +56,7 @@ const domainOf = (file: string): string | null => {
   return room === 'server' && inside !== undefined && !isGroundOfServer(file) ? folder : null
 }
 
-/** The server's domains and the domains that each needs in order to work. */
+/** The domains of the server, each with the domains that it imports. */
 function domainsOf(files: Graph): Graph {
   const domains = new Map<string, Set<string>>()
   for (const [file, imports] of files) {

@@ -4,7 +4,7 @@ import * as reviews from '#contract/reviews/reviews.ts'
 import { reviewEvents } from '#server/reviews/events.ts'
 import { filesOfProject, importsOf, textOf } from './files.ts'
 
-/** A domain that has screens, mails, tables and personal data is an example for all of them. */
+/** This domain serves as an example for all of them, since it has screens, mails, tables and personal data. */
 const isOwn = (file: string) =>
   /^(contract|copy|server|web|test|demo)\/((matrix|screens|journeys|content)\/)?reviews?[./-]/.test(file)
 const routes = Object.entries(reviews).flatMap(([name, part]) =>
@@ -12,7 +12,7 @@ const routes = Object.entries(reviews).flatMap(([name, part]) =>
 )
 const words = [...routes, ...Object.keys(reviewEvents)]
 const isOfPortals = /^(web\/(portal\/|lib\/addresses|[a-z]+-pages)|copy\/portal\/)/
-/** Imports of this domain by other domains do not count; the guide names them. */
+/** Imports by these domains do not count, because the guide names them. */
 const isNeighbour =
   /^(contract|copy|server|web)\/(appointments|dashboards|directory|notifications|oversight)\/|^demo\/|^web\/portal\/dashboard\//
 const most = 12

@@ -3,16 +3,16 @@ import { join, matchesGlob, relative, sep } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
 
-/** All domains build on it, and it knows none of them. */
+/** All domains build on the ground, which imports none of them. */
 export const isGroundOfServer = (file: string) => file.startsWith('server/ground/')
 
 /**
- * SQL about a domain's tables that others may splice in: `facts.ts`, or the files of `facts/` where there is much of it. It uses
- * nobody's verbs, so every domain may import it.
+ * SQL about a domain's tables that other domains may use in their queries: `facts.ts`, or the files of `facts/` if
+ * there are many. It imports no other domain's functions, so every domain may import it.
  */
 export const isFacts = (file: string) => /^server\/(money\/)?[^/]+\/facts(\/[^/]+)?\.ts$/.test(file)
 
-/** What `.gitignore` names, and git's own folder. */
+/** The entries of `.gitignore`, and git's own folder. */
 const ignored = [
   '.git',
   ...readFileSync(join(root, '.gitignore'), 'utf8')
@@ -21,7 +21,7 @@ const ignored = [
     .map((line) => line.replace(/\/$/, '')),
 ]
 
-/** Every file of the project, listed without git, which a machine may lack. */
+/** All files of the project, listed without git, which may not be installed. */
 export function filesOfProject(pattern = /./): string[] {
   all ??= globSync(['*', '.*', '{.ci,*}/**'], { cwd: root, exclude: isIgnored, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { filesOfProject, textOf } from './files.ts'
 
-/** Formatters are cached: here each under a key, elsewhere as a constant of its module. */
+/** Formatters are cached: in this file by a key, elsewhere in a constant of the module. */
 const keeper = 'contract/date-format.ts'
 
-/** A formatter takes 50 kB that is not collected soon, and 8,000 mails would need a dozen each. */
+/** A formatter takes 50 kB that is not collected soon, and 8,000 mails would each need a dozen of them. */
 function offences(text: string): string[] {
   return text
     .split('\n')
@@ -40,7 +40,7 @@ test('the rule itself tells good from bad', () => {
   for (const line of bad) expect(offences(line)).toEqual([line])
 })
 
-/** What people read is written in `locales`; code that needs a day or an hour uses `contract/wall-clock.ts`. */
+/** Texts for people are formatted with `locales`; code that needs a day or an hour uses `contract/wall-clock.ts`. */
 const namesLocale = /\b(?:dateFormat|DateTimeFormat)\(\s*(['"`])(?![^'"`]*-u-ca-[\w-]+-nu-latn)[^'"`$]+\1/g
 const writes = /\.(?:format|formatRange|toLocale(?:Date|Time)?String)\(/g
 const reads = /(?:\b(?:Number|parseInt|parseFloat|Date\.parse|new Date)|\.(?:exec|test))\(/g
@@ -57,7 +57,7 @@ function takenApart(text: string): string[] {
   return [...named, ...followed, ...read]
 }
 
-/** Each call with its arguments, and the text that follows it. */
+/** Each call with its arguments, and the code that follows it. */
 function callsOf(text: string, name: RegExp): { call: string; after: string }[] {
   return [...text.matchAll(name)].map(({ 0: opening, index }) => {
     let end = index + opening.length

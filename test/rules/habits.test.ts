@@ -7,11 +7,11 @@ import { allWords } from './words.ts'
 
 type Habit = {
   readonly name: string
-  /** The part of a word that breaks the habit, if any. */
+  /** The part of a text that breaks the rule, if any. */
   readonly finds: (word: Word, place: string) => string | undefined
   readonly good: readonly Word[]
   readonly bad: readonly Word[]
-  /** The place where the examples are said to be, for habits that depend on it. */
+  /** The file that the examples pretend to be in, for habits that apply only to some files. */
   readonly place?: string
 }
 
@@ -41,7 +41,7 @@ const orderIn = (ar: string) =>
     .find(Boolean)
 
 const units = {
-  // A limit is never one, so its plural is right.
+  // A stated limit is always greater than one, so the plural is right.
   en: /(?<!at (?:most|least) )\{…\} (minutes?|hours?|days?|weeks?|characters?|appointments?|requests?|files?)\b/,
   ar: /\{…\} (دقيقة|دقائق|ساعة|ساعات|يومًا|أيام|حرفًا|أحرف|موعد|موعدًا|مواعيد|طلب|طلبات|ملف|ملفات)(\s|$|[.،])/,
 }

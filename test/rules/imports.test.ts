@@ -48,25 +48,25 @@ const doors: Record<string, string | readonly string[]> = {
  * change.
  */
 const callers = new Set([
-  // Sends what was recorded offline, whatever page is shown.
+  // Sends entries that were recorded offline, on any page.
   'web/plans/following/send-records.ts',
   // Holds a time and releases it, in this order.
   'web/appointments/booking/use-hold.ts',
   // Notes and plans are saved while they are written.
   'web/appointments/notes/use-notes.ts',
   'web/plans/use-draft.ts',
-  // Reads after an event, for nothing on the screen.
+  // Reads again after an event, without anything on the screen.
   'web/calls/room/call-room.tsx',
   'web/accounts/follow-session.ts',
   'web/oversight/use-decided.ts',
-  // One tab catches up for all of them, whatever they show; a press is shown before it is sent.
+  // One tab refreshes the notifications for all tabs; a press takes effect on the screen before it is sent.
   'web/notifications/list/keep-in-step.ts',
   // Asks the browser before telling the server.
   'web/notifications/push/this-browser.ts',
   // Sends and receives messages independently of what is on the screen.
   'web/messages/messages-server.ts',
   'web/messages/send-message.ts',
-  // Outlives its page, and gives way to what has been typed since.
+  // Outlives its page, and gives way to newer input.
   'web/onboarding/use-wizard.ts',
   // Names the first requests of a page, before any script has arrived.
   'web/first-needs.ts',
@@ -74,7 +74,7 @@ const callers = new Set([
 
 const typeOnly = /^\s*import\s+type\b/
 
-/** Why a file may not import what it imports; empty if it may. */
+/** The reason why a file may not import another; empty if it may. */
 function offences(file: string, text: string): string[] {
   const [room = '', domain = ''] = file.split('/')
   const rule = rooms[room]
@@ -88,7 +88,7 @@ function offences(file: string, text: string): string[] {
       const [toRoom = '', toDomain = ''] = path.split('/')
       if (toRoom !== room) {
         if (isTest && toRoom === 'test') return []
-        // The only import of the demo, made if a demo is asked for.
+        // The only import of the demo, used if a demo is requested.
         if (file === 'server/start.ts' && path === 'demo/demo.ts') return []
         return rule.rooms.includes(toRoom) ? [] : [`${file}: ${room} may not import ${toRoom}`]
       }

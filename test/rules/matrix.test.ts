@@ -50,11 +50,11 @@ async function meet(actor: ActorName) {
   return { person, parts: partsFor(app, person, actor) }
 }
 
-/** All admins are alike on a route that asks for no duty. */
+/** On a route that requires no duty, all admins are alike. */
 const actorsAt = (route: Route) =>
   dutiesFor(route) ? actors : actors.filter((actor) => !desks.some((duty) => actor === `${duty}_admin`))
 
-/** Routes that only read come first: each actor owns every record there is, and is used again for the next route. */
+/** Routes that only read come first: each actor owns every kind of record, and is used again for the next route. */
 const inOrder = named.toSorted(([, a], [, b]) => Number(onlyReads(b)) - Number(onlyReads(a)))
 
 for (const [name, route] of inOrder) {
@@ -171,7 +171,7 @@ test.each(['patient', 'dietitian', 'admin'] as const)(
   },
 )
 
-/** Mail programs send these, without any page. */
+/** Mail programs send these requests without any page. */
 const oneClick: readonly RouteName[] = [
   'leaveNewsletterByOneClick',
   'leaveRemindersByOneClick',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMigrations } from '#server/ground/data/migrate.ts'
 
-/** In these tables the policies of `nabta_reader` let the owner, who is a member, see and write all rows. */
+/** In these tables the policies of `nabta_reader` let the owner, who is a member of it, read and write all rows. */
 const open = new Set(['foods', 'food_beginnings'])
 
 const steps =
@@ -40,7 +40,7 @@ test('the rule itself tells good from bad', () => {
   expect(hiddenRows(migration(made + lifted + change))).toEqual(['m: t'])
 })
 
-/** Lines of function bodies that databases of Nabta 0.1.0 have to the letter. */
+/** Lines of functions that databases of Nabta 0.1.0 contain literally. */
 const older = [
   'select app.riyadh_day(completed_at) as day, app.session_kind(type, package_id) as kind,',
   "raise exception 'more would leave an account than is on it'",
@@ -52,7 +52,7 @@ const longLines = (text: string) =>
     .split('\n')
     .filter((line) => line.length > 140 && !older.some((start) => line.trimStart().startsWith(start)))
 
-test('a line of SQL has 140 signs at most', async () => {
+test('a line of SQL has at most 140 characters', async () => {
   expect((await readMigrations()).flatMap(({ text }) => longLines(text))).toEqual([])
   expect(longLines(`create table t (\n${' '.repeat(141)}\n);`)).toHaveLength(1)
 })

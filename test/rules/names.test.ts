@@ -19,7 +19,7 @@ function badNames(files: readonly string[]): string[] {
   )
 }
 
-/** A newcomer reads the root first. */
+/** The root is what a newcomer reads first. */
 const root = [
   '.env.example',
   '.gitignore',

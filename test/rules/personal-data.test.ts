@@ -22,11 +22,11 @@ const catalogue = async (): Promise<Table[]> =>
         AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = c.oid AND deptype = 'e') ORDER BY relname`)
   ).rows
 
-/** A column with such a name is about a person, whatever its table is said to be. */
+/** A column with such a name is about a person, whatever its table is declared to be. */
 const telltale =
   /(^|_)(user|person|patient|dietitian|admin|author|owner|sender|reader)(_id)?$|(^|_)(actor|e?mail|phone|birth|address|ip|gender)(_|$)|^(first|last|full)_name$/
 
-/** What is wrong with the declarations of the tables, in words for the author of a table. */
+/** Faults in the declarations of the tables, worded for the author of a table. */
 function offences(tables: readonly Table[], { personal, impersonal }: Known): string[] {
   const there = new Set(tables.map(({ name }) => name))
   const gone = [...personal, ...Object.keys(impersonal)].filter((name) => !there.has(name))
@@ -62,7 +62,7 @@ function offencesOf({ name, isView, columns, refersTo }: Table, { personal, impe
   ]
 }
 
-test('for every table it is declared how people get a copy of their rows and how these are erased, or why it is about nobody', async () => {
+test('every table declares how people get a copy of their rows and how these are erased, or why it is about nobody', async () => {
   expect(offences(await catalogue(), ours)).toEqual([])
 })
 

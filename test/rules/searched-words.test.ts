@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contract, type RouteName } from '#contract/contract.ts'
 import type { Route } from '#contract/route.ts'
 
-/** Searches whose words identify nobody, or whose address is meant to be shared. */
+/** Searches whose words identify nobody, or whose address is meant for sharing. */
 const inAddresses: readonly RouteName[] = [
   'countDietitians',
   'listAllInvoices',

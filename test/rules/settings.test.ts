@@ -4,10 +4,10 @@ import { textOf } from './files.ts'
 
 const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-/** Settings are commented out there, each with its explanation above it. */
+/** In this file settings are commented out, each below its explanation. */
 const inExample = (text: string) => named(text, /^#([A-Z][A-Z_]+)=/gm)
 
-/** The first column of the table may name several, separated by commas. */
+/** The first column of the table may list several, separated by commas. */
 const inTable = (text: string) =>
   named(text, /^\| ((?:`[A-Z][A-Z_]+`(?:, )?)+) \|/gm).flatMap((cell) => named(cell, /`([A-Z_]+)`/g))
 

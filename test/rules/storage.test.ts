@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesOfProject, root } from './files.ts'
 
-/** What the cookie page describes, by the file that stores it. A new entry must be described there first. */
+/**
+ * The entries that the cookie page describes, by the file that stores them. A new entry must be described there
+ * first.
+ */
 const told = {
   cookies: ['device', 'nabta_language', 'nabta_signed_in', 'sid', 'visit'],
   storage: [
@@ -22,7 +25,7 @@ const told = {
   ],
 }
 
-/** Cookies may only be set in these files, where the rule reads their names. */
+/** Cookies may be set only in these files, where this rule reads their names. */
 const settersOfCookies = ['server/ground/http/server.ts', 'web/lib/language-cookie.ts', 'web/theme.js']
 
 const setsCookie = (source: string) =>

@@ -42,7 +42,7 @@ const rules: Rule[] = [
   {
     name: 'no selector uses :has() on the root of a page, because every change of the page would evaluate it again',
     files: /^web\/.*\.(tsx|css)$/,
-    // Evaluated only in print, and on pages that have such a band.
+    // These styles are evaluated only in print, and on pages with such a band.
     not: /^web\/(lib\/print-sheet\.css|newsletter\/newsletter-band\.tsx)$/,
     forbidden: /(?<![\w-])(?:html|body|:root):has\(/,
     bad: ['body:has([data-bar]) .toast {', 'className="[body:has([data-bar])_&]:top-0"'],

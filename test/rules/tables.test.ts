@@ -40,7 +40,7 @@ const impersonalOwners: Record<keyof typeof tablesWithoutPeople, string> = {
   user_profiles: 'profiles',
 }
 
-/** Who besides its owner may use a table, and how. */
+/** Who besides the owner may use a table, and how. */
 const exceptions: readonly { table: string; who: RegExp; how: 'reads' | 'reads and writes'; why: string }[] =
   [
     { table: 'events', who: /./, how: 'reads', why: 'the log is there for everybody to look up' },
@@ -52,10 +52,10 @@ const exceptions: readonly { table: string; who: RegExp; how: 'reads' | 'reads a
     },
   ]
 
-/** These fill or describe the whole database at once, across all owners. */
+/** This code fills or describes the whole database, across all owners. */
 const everywhere = /^(demo\/|server\/personal-data\.ts$)/
 
-/** The folder of the domain, or the ground together with everything above and below the domains. */
+/** The folder of the domain; files above or below the domains belong to the ground. */
 const ownerOf = (file: string): string => {
   const [, folder = '', inside] = file.split('/')
   return inside === undefined ? 'ground' : folder

@@ -8,7 +8,7 @@ import type { Word } from '#copy/word.ts'
 import texts from './texts.json' with { type: 'json' }
 import { allWords, entriesOf } from './words.ts'
 
-/** What is wrong with a word, if anything. */
+/** The fault in a text, if any. */
 function faultIn(word: Word): string | null {
   for (const language of languages) {
     if (typeof word[language] !== 'string' || word[language].trim() === '') return `has no ${language}`
@@ -58,7 +58,7 @@ const built = [
   'dashboards',
   'admin',
 ] as const
-/** Placeholders for pages that exist by now. */
+/** Placeholders for pages that have since been built. */
 const outgrown = new Set(['will be available soon'])
 const builtOptions = [
   'experience',

@@ -4,7 +4,7 @@ import { filesOfProject, root } from './files.ts'
 export const isWord = (value: unknown): value is Word =>
   typeof value === 'object' && value !== null && 'en' in value && typeof value.en === 'string'
 
-/** The prepared text from which an admin starts a mail is written out in both languages. */
+/** The template from which an admin starts a mail is written out in both languages. */
 const isPrepared = (value: unknown): value is { inEnglish: string; inArabic: string } =>
   typeof value === 'object' && value !== null && 'inEnglish' in value && 'inArabic' in value
 
@@ -19,7 +19,7 @@ export function entriesOf(value: unknown, place: string): [string, unknown][] {
 export async function allWords(): Promise<[string, Word][]> {
   const modules = await Promise.all(
     filesOfProject(/^copy\/.*\.ts$/)
-      // Helpers without words of their own: they count, and format dates and amounts for others.
+      // Helpers without texts of their own: they count, or format dates and amounts for others.
       .filter(
         (file) =>
           !file.endsWith('.test.ts') &&

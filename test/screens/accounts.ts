@@ -22,13 +22,13 @@ async function openForm(page: Page, language: Language) {
   await openList(page, language)
   await page.getByRole('button', { name: accessTokens.make.open[language], exact: true }).click()
   await page.getByLabel(accessTokens.make.name[language], { exact: true }).waitFor()
-  // The dialog rises from below; without this it would not be in the picture yet.
+  // The dialog slides in from below; without this it would not be visible yet.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => {}),
   )
 }
 
-/** The answer is fake, so that the screen leaves no token behind and does not ask for the password. */
+/** The answer is fake, so that the screen creates no token and does not ask for the password. */
 async function make(page: Page, language: Language) {
   await page.route(`**${makeAccessToken.path}`, (route) =>
     route.request().method() === 'POST'

@@ -25,7 +25,7 @@ const chooseTime = async (page: Page, language: Language) => {
   await waitUntilStill(page)
 }
 
-/** The viewer's last upcoming video call with a listed dietitian. There must be one. */
+/** The viewer's last upcoming video call with a listed dietitian; one must exist. */
 async function callAhead(page: Page): Promise<Appointment> {
   const reader = askerOf(page)
   const isListed = (id: string) =>
@@ -45,7 +45,7 @@ const goTo = (page: Page, language: Language, path: string) =>
 
 const letGo = async (page: Page) => void (await callAs(askerOf(page), releaseTime, {}))
 
-/** The last step of booking, and the lobby of a call. Somebody must be listed, and one appointment confirmed. */
+/** The last step of booking, and the lobby of a call. A listed dietitian and a confirmed appointment must exist. */
 export const bookingScreens: Screen[] = [
   { name: 'booking-chosen', path: '/patient/dietitians', as: 'patient', reach: chooseTime, undo: letGo },
   {
@@ -54,7 +54,7 @@ export const bookingScreens: Screen[] = [
     as: 'patient',
     async reach(page, language) {
       await chooseTime(page, language)
-      // If the wallet pays all of it, no other method is asked for.
+      // If the wallet pays the whole price, no other method is requested.
       await page.getByRole('radio', { name: payWith.form.label[language] }).check()
       await page.getByRole('checkbox', { name: new RegExp(wallet.use('.*')[language]) }).check()
     },

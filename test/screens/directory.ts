@@ -33,7 +33,7 @@ const openBooking = async (page: Page, language: Language) => {
   await waitUntilStill(page)
 }
 
-/** Finding a dietitian, and their profile. Somebody must be listed. */
+/** The search for a dietitian, and the profile. A listed dietitian must exist. */
 export const directoryScreens: Screen[] = [
   {
     name: 'directory-filters',
@@ -56,7 +56,7 @@ export const directoryScreens: Screen[] = [
     path: list,
     as: 'patient',
     async reach(page, language) {
-      // Of dietitians whom the patient has not met.
+      // The profile of a dietitian whom the patient has not met.
       await openNth(page, language, -1)
       await page.getByRole('button', { name: profile.actions.message[language] }).click()
       await page.getByRole('dialog', { name: profile.closed.title[language] }).waitFor()

@@ -14,7 +14,7 @@ const password = 'orchard-lantern'
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const missing = (page: Page) => page.locator('[aria-invalid=true]').first().waitFor()
 
-/** A fake answer, so that nobody has to delete their account. */
+/** A fake answer, so that no account has to be deleted. */
 const leaving = {
   status: 403,
   json: {
@@ -27,7 +27,7 @@ const leaving = {
   },
 }
 
-/** Passes the first step of the wizard, and optionally the second. */
+/** Completes the first step of the wizard, and optionally the second. */
 const onward = (type: RegistrationType, step: 2 | 3) => async (page: Page, language: Language) => {
   // The page as sent also contains the simple form.
   await waitUntilStill(page)
@@ -40,7 +40,7 @@ const onward = (type: RegistrationType, step: 2 | 3) => async (page: Page, langu
   if (step === 3) await press(page, register.next[language])
 }
 
-/** The states of signing in, registering and resetting that need no answer from the server. */
+/** The states of sign-in, registration and reset that need no answer from the server. */
 export const doorScreens: Screen[] = [
   {
     name: 'login-missing',

@@ -13,7 +13,7 @@ Laban, low fat;لبن قليل الدسم;Dairy;167;3,3;4,8;1;0,1;Cup (200 g);mi
 Date bar;لوح التمر;;lots;4;60;9;;;nuts;2
 `
 
-/** Each in its reader's language. */
+/** Each file in the language of its reader. */
 const files = {
   en: file,
   ar: file.replace('Packet', 'علبة').replace('Cup', 'كوب').replace('Date bar;', 'لوح التمر;'),

@@ -13,7 +13,7 @@ async function openPanel(page: Page, language: Language) {
     .waitFor()
 }
 
-/** The notifications of the demo's people. */
+/** Notifications of people in the demo. */
 export const notificationScreens: readonly Screen[] = [
   { name: 'notifications', path: '/patient/dashboard', as: 'patient', reach: openPanel },
   {

@@ -48,7 +48,7 @@ async function openAnswer(page: Page) {
   await waitUntilStill(page)
 }
 
-/** Searches for a name of the demo that each group finds. */
+/** Searches for a name of the demo that has matches in each group. */
 async function search(page: Page, language: Language) {
   await waitUntilStill(page)
   await page.getByRole('button', { name: adminSearch.open[language], exact: true }).click()
@@ -58,7 +58,7 @@ async function search(page: Page, language: Language) {
   await waitUntilStill(page)
 }
 
-/** Where admins decide who is listed. Somebody must be waiting, with documents that can be opened. */
+/** The screens where admins decide who is listed. An application with readable documents must be waiting. */
 export const oversightScreens: Screen[] = [
   { name: 'admin-search', path: '/admin/settings', as: 'admin', reach: search },
   { name: 'admin-dietitians', path: waiting, as: 'admin', reach: waitUntilStill },

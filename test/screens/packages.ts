@@ -23,7 +23,7 @@ const press =
     await page.getByRole(role).waitFor()
   }
 
-/** Packages, as the seller and the buyer see them. */
+/** Packages, as seller and buyer see them. */
 export const packageScreens: Screen[] = [
   {
     name: 'patient-packages-refund',

@@ -15,7 +15,7 @@ async function openHold(page: Page, language: Language) {
   await page.getByRole('alertdialog').waitFor()
 }
 
-/** What is due to dietitians, as an admin sees it. */
+/** Amounts due to dietitians, as an admin sees them. */
 export const payoutScreens: Screen[] = [
   {
     name: 'admin-payouts-statements',

@@ -60,7 +60,7 @@ export async function lookAtPortal(language: Language) {
   )
 }
 
-/** The viewers, and the records they see. */
+/** Creates the viewers, and the records that they see. */
 async function standingBefore(app: App, language: Language): Promise<Readonly<Record<Viewer, Person>>> {
   const viewers: Readonly<Record<Viewer, Person>> = {
     patient: await join(app, sara, { language }),
@@ -161,7 +161,7 @@ async function standingBefore(app: App, language: Language): Promise<Readonly<Re
   return viewers
 }
 
-/** Two servers with separate data folders, for as long as the screens are looked at. */
+/** Two servers with separate data folders, for as long as the screens are open. */
 const putStoreProbes = ({ rows }: App) =>
   rows(`with nodes as (
       select uuidv7() as id, name from unnest(array['nabta-7d9f8c6b5-x2k4q:3000', 'nabta-7d9f8c6b5-m8w7z:3000']) as known (name)

@@ -65,8 +65,8 @@ export const profileScreens: Screen[] = [
     path,
     as: 'dietitian',
     async reach(page) {
-      // Kept to the end: removing a route whose times are used up would also stop the interception of other requests
-      // in flight.
+      // The route is not removed before the end: removing a route that has answered its share would also stop the
+      // interception of other requests in flight.
       await page.route('**/api/practice', changed)
       await page.reload()
       await waitUntilStill(page)
@@ -74,7 +74,7 @@ export const profileScreens: Screen[] = [
   },
 ]
 
-/** The answer to a dietitian who waits for a new name, and a new licence end, to be verified. */
+/** The answer to a dietitian whose new name and new licence end are not verified yet. */
 async function changed(route: PlaywrightRoute) {
   const response = await route.fetch()
   const { practice } = await response.json()

@@ -30,7 +30,7 @@ const openOver = (which: 'reviewed' | 'fresh') => async (page: Page, language: L
   throw new Error(`nothing that took place is ${which}`)
 }
 
-/** Goes on leave until after the last upcoming appointment, unless something already does not fit. */
+/** Takes leave until after the last upcoming appointment, unless an appointment already does not fit. */
 async function beAway(page: Page) {
   const dietitian = askerOf(page)
   const { conflicts } = await callAs(dietitian, listConflicts, {})
@@ -73,7 +73,7 @@ const suspend = async (page: Page, language: Language) => {
   await page.getByRole('radio', { name: upcoming.choice.cancel[language] }).click()
 }
 
-/** Reviews, and the decisions about appointments that no longer fit. */
+/** Reviews, and decisions about appointments that no longer fit. */
 export const reviewScreens: Screen[] = [
   {
     name: 'dietitian-reviews-reply',

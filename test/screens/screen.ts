@@ -12,11 +12,11 @@ export type Screen = {
   as?: Viewer
   /** Brings the page into this state. */
   reach?: (page: Page, language: Language) => Promise<void>
-  /** Undoes what `reach` has changed on the server, if the screen has to look the same again. */
+  /** Undoes the changes of `reach` on the server, if the screen has to look the same the next time. */
   undo?: (page: Page) => Promise<void>
-  /** Only the server renders it: each look loads its own document. */
+  /** Rendered only by the server: each visit loads a new document. */
   isDocument?: true
   only?: 'phone'
-  /** Made of the same parts as another screen, with other words. */
+  /** Consists of the same parts as another screen, with other words. */
   alike?: true
 }

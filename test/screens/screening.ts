@@ -8,7 +8,7 @@ import type { Screen } from './screen.ts'
 
 const list = '/patient/questionnaires'
 
-/** A questionnaire of the patient's in the given state. */
+/** One of the patient's questionnaires in the given state. */
 const openOne = (which: (each: Questionnaire) => boolean) => async (page: Page, language: Language) => {
   const { questionnaires } = await callAs(askerOf(page), listQuestionnaires, {})
   const one = questionnaires.find(which)

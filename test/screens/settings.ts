@@ -8,7 +8,7 @@ import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { expect } from '#test/browser/browser.ts'
 import type { Screen } from './screen.ts'
 
-/** A wizard resumes where it was left, which may be before or after this step. */
+/** A wizard resumes where its user left it, which may be before or after this step. */
 async function goToStep(page: Page, language: Language, steps: readonly { title: Word }[], wanted: number) {
   const at = (step: number) =>
     page.getByRole('group', { name: steps[step]?.title[language] ?? '', exact: true })

@@ -42,7 +42,7 @@ const answered = {
   at: '2026-11-17T06:05:00.000Z',
 }
 
-/** What a visitor gets by the link in an email: a fake answer, so that nobody has to have written. */
+/** The page behind the link in an email to a visitor: a fake answer, so that no question has to be written. */
 function questionIn(status: TicketStatus | null): Question {
   const subject = 'سؤال قبل التسجيل'
   if (status === null) return { ticket: null, subject }

@@ -1,4 +1,4 @@
-/** These tests measure time, so nothing else may run beside them. Only `npm test -- --all` runs them. */
+/** These tests measure time, so no other test may run at the same time. Only `npm test -- --all` runs them. */
 export const runsAlone = [
   'test/journeys/pace.test.ts',
   'server/accounts/timing.test.ts',

@@ -1,5 +1,6 @@
 /**
- * Set by `npm test -- --all`. A usual run leaves out what takes long and seldom finds anything that the rest misses.
+ * Set by `npm test -- --all`. A usual run leaves out tests that take long and seldom find anything that the others
+ * miss.
  */
 export const runsAll = process.env.NABTA_TEST_ALL === '1'
 

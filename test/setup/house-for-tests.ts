@@ -15,11 +15,14 @@ import { type FoundTools, findTools } from './tools.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the cluster's superuser, who creates databases and sees every row. No server ever gets it. */
+    /**
+     * The address of the cluster's superuser, who creates databases and sees every row. No server ever gets this
+     * address.
+     */
     administrator: string
     /** The migrated database that every test file clones, created by deploy/database.sql and migrated by its owner. */
     template: DocumentedDatabase
-    /** Paths of the tools that tests need; empty for a missing one. */
+    /** Paths of the tools that tests need; empty if a tool is missing. */
     tools: FoundTools
     /** The folder into which tests write. */
     room: string
@@ -29,7 +32,7 @@ declare module 'vitest' {
 /** Runs once: builds the web, finds the tools of this machine, and starts one PostgreSQL with a migrated template. */
 export default async function setup(project: TestProject) {
   const meanwhile = Promise.all([findTools(), buildWeb()])
-  // A failure is reported where it is awaited.
+  // A failure is reported by the later `await`.
   meanwhile.catch(() => {})
   const room = await makeRoom()
   project.provide('room', room)

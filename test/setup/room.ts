@@ -10,8 +10,8 @@ const name = 'nabta-test-'
 const needed = 4 * 2 ** 30
 
 /**
- * A folder for everything a run writes. Each test file copies and drops a database of a thousand files, which on a
- * disk takes a fifth of the time of all server tests, so the folder is in memory where there is plenty.
+ * The folder for all files of a run. Each test file copies and drops a database of a thousand files, which on a disk
+ * takes a fifth of the time of all server tests, so the folder is in memory if there is enough.
  */
 export async function makeRoom(): Promise<string> {
   const isRoomy = await statfs(memory).then(

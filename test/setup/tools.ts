@@ -2,17 +2,17 @@ import { findBrowser, findBrowserWithCameras } from '../../bin/chromium.ts'
 import { findProgram } from './find-program.ts'
 
 type Tool = {
-  /** The tests that need it, as in "coturn for calls over a relay". */
+  /** The tests that need the tool, as in "coturn for calls over a relay". */
   tests: string
-  /** The Debian package that brings it. */
+  /** The Debian package that provides it. */
   debian: string
-  /** Its path, or an empty string if this machine does not have it. */
+  /** The path of the tool, or an empty string if this machine does not have it. */
   find(): string | Promise<string>
 }
 
 /**
- * Tools that `npm ci` cannot bring, or not everywhere. A test that needs one of these says so with `needs('relay')`
- * (test/needs.ts) and is skipped by name if it is missing; `npm test` then says what to install.
+ * Tools that `npm ci` cannot install, or not everywhere. A test that needs one of these declares it with
+ * `needs('relay')` (test/needs.ts) and is skipped by name if it is missing; `npm test` then says what to install.
  */
 export const tools = {
   browser: { tests: 'journeys in a browser', debian: 'chromium', find: findBrowser },

@@ -10,7 +10,7 @@ import type { App } from '#test/app.ts'
 import { demoPage } from '#test/fakes/sample-files.ts'
 import type { Person } from '#test/people.ts'
 
-/** The ids of what a patient and a visitor have asked the Support Team. */
+/** The ids of the requests of a patient and a visitor to the Support Team. */
 export type KnownSupport = {
   ticket: string
   closed: string
@@ -19,12 +19,12 @@ export type KnownSupport = {
   /** The visitor's links: to an open ticket, and to a closed one. */
   token: string
   closedToken: string
-  /** Of a third ticket, whose links may be ended. */
+  /** The link to a third ticket, which a test may revoke. */
   otherToken: string
   answer: string
 }
 
-/** The visitor writes from the actor's address. */
+/** The visitor's questions use the actor's address. */
 export async function knownSupport(
   app: App,
   patient: Pick<Person, 'id'>,
@@ -38,7 +38,7 @@ export async function knownSupport(
     "update tickets set status = 'closed', waiting_since = null, closed_at = $1 where id = any ($2::uuid[])",
     [house.clock.now(), [closed.id, over]],
   )
-  // The number of canned answers is limited; the newest belong to callers that are still in use.
+  // The number of canned answers is limited, so the oldest are deleted; the newest belong to callers still in use.
   await rows(
     'delete from canned_answers where id not in (select id from canned_answers order by changed_at desc, id desc limit 20)',
   )

@@ -7,7 +7,7 @@ import type { App } from '#test/app.ts'
 import { drLayla, omar } from '#test/cast.ts'
 import { unique } from '#test/people.ts'
 
-/** The ids of what visitors have left: a survey answer, and an address that asked for the newsletter. */
+/** The ids of the records of visitors: a survey answer, and an address subscribed to the newsletter. */
 export type KnownVisitors = { surveyAnswer: string; subscriber: string }
 
 const answer: SentTo<typeof answerSurvey> = {
