@@ -5,7 +5,7 @@ import { events } from './events.ts'
 import { work } from './jobs.ts'
 
 const here = import.meta.dirname
-/** The lists that the domains export from their files of this name. */
+/** The lists in the domains' files of this name that are exported with this ending. */
 async function listsIn(name: string, ending: string): Promise<Record<string, object>> {
   const lists: Record<string, object> = {}
   for (const folder of readdirSync(here, { withFileTypes: true }).filter((each) => each.isDirectory())) {
@@ -17,7 +17,7 @@ async function listsIn(name: string, ending: string): Promise<Record<string, obj
   return lists
 }
 
-/** Names that are in two lists, and names that are in a list but not in the roster. */
+/** Names that are in two lists, and names that are missing from the roster. */
 function astray(lists: Record<string, object>, roster: object): string[] {
   const names = Object.values(lists).flatMap((list) => Object.keys(list))
   return names.filter((name, index) => names.indexOf(name) !== index || !Object.hasOwn(roster, name))
@@ -28,7 +28,7 @@ test.each([
   ['jobs.ts', 'Jobs', work.jobs],
   ['jobs.ts', 'Cron', work.cron],
 ] as const)(
-  'everything a domain exports in its %s as …%s is in the roster, and only once',
+  'everything that a domain exports in its %s as …%s is in the roster, and only once',
   async (...row) => {
     const [file, ending, roster] = row
     const lists = await listsIn(file, ending)
@@ -37,7 +37,7 @@ test.each([
   },
 )
 
-test('a function for a job that nothing starts is found', () => {
+test('a job function that nothing starts is detected', () => {
   const named = new Set(Object.values(events as Kinds).flatMap(({ jobs }) => jobs))
   const unnamed = Object.keys(work.jobs).filter((name) => !named.has(name))
   expect(

@@ -48,7 +48,7 @@ test.each([
   [{ browser: null, system: 'Linux' }, 'before: Linux.'],
   [{ browser: null, system: null }, 'before: an unknown device.'],
   [{}, 'before: an unknown device.'],
-])('a device that sends %o is described by what is known', async (detail, words) => {
+])('a device that sends %o is described by its known parts', async (detail, words) => {
   expect((await letterAfter('session.started_elsewhere', await known(), detail))?.text).toContain(words)
 })
 
@@ -88,7 +88,7 @@ test('noon is twelve, not zero', async () => {
   app.at('2026-11-20T21:00:00Z')
 })
 
-test('an account that is being erased gets no more emails, nor does one that was never confirmed', async () => {
+test('an account that is being erased gets no more emails, and one that was never confirmed gets none', async () => {
   const [leaving, waiting] = [await known(), await known()]
   await app.rows('update users set leaving_at = now() where id = $1', [leaving.id])
   await app.rows('update users set confirmed_at = null where id = $1', [waiting.id])

@@ -7,7 +7,7 @@ import { sara } from '#test/cast.ts'
 import { join, password } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '100000' })
-/** If the fewest runs already agree, more of them would only bring the minima closer. */
+/** If the minima already agree after the fewest runs, more runs would only bring them closer. */
 const [fewest, most] = [10, 40]
 
 const asks = {
@@ -27,7 +27,7 @@ test.each(Object.entries(asks))(
       await ask(email)
       times[kind].push(performance.now() - before)
     }
-    // Compares the shortest runs: whatever else the machine does only lengthens the others.
+    // Compares the shortest runs, because other work on the machine can only lengthen a run.
     const difference = () => Math.abs(Math.min(...times.known) - Math.min(...times.unknown))
     for (let at = 0; at < fewest || (at < most && difference() >= 5); at++) {
       const known = `known${at}.${_.length}@example.sa`

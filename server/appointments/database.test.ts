@@ -7,7 +7,7 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
 
-/** Uses the serving database role directly, past every rule of the application. */
+/** Uses the serving database role directly, without any rule of the application. */
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T06:00:00.000Z')
 const at = '2026-11-24T10:00:00Z'
@@ -30,7 +30,7 @@ beforeEach(async () => {
 const as = <T>({ id }: { id: string }, work: (tx: Tx) => Promise<T>, role: Actor['role'] = 'patient') =>
   app.house.db.as(id === 'system' ? system : { id, role, language: 'en' }, work)
 
-/** How many rows were written: none if the time turns out to be taken, which rolls everything back. */
+/** The number of rows written: none if the time turns out to be taken, which rolls everything back. */
 const unlessTaken = (writing: Promise<number>): Promise<number> =>
   writing.catch((fault: Error) => {
     if (!fault.message.includes('"taken_times_once"')) throw fault
@@ -211,7 +211,7 @@ test('accepting writes the row and its times in place, and no index entry', asyn
   expect(await app.rows('select from taken_times where held_until is null')).toHaveLength(2)
 })
 
-test('a request whose time somebody else has got cannot be confirmed', async () => {
+test('a request whose time has been booked by another patient cannot be confirmed', async () => {
   const id = await putAppointment(app, { patient, dietitian: layla }, { status: 'pending', startsAt: at })
   await app.rows('delete from taken_times where person_id = $1', [layla.id])
   const accept = as(system, (tx) =>
@@ -273,7 +273,7 @@ test('a confirmed appointment also occupies the requested time, for both sides, 
   ])
 })
 
-test('nobody writes somebody else’s appointment, or one that is over', async () => {
+test('another person’s appointment, or a past one, cannot be written', async () => {
   await expect(book(patient, layla, at, { by: other })).rejects.toThrow(/row-level security/)
   await expect(book(patient, layla, at, { by: layla })).rejects.toThrow(/row-level security/)
   await expect(
@@ -286,7 +286,7 @@ test('nobody writes somebody else’s appointment, or one that is over', async (
   ).rejects.toThrow(/row-level security/)
 })
 
-test('only appointments and holds occupy time, and nobody holds time for somebody else', async () => {
+test('only appointments and holds occupy time, and a person cannot hold time for another', async () => {
   for (const who of [patient, system])
     for (const statement of [
       sql`insert into taken_times (person_id, during) values (${patient.id}, tstzrange(${at}, ${at}::timestamptz + interval '1 hour'))`,

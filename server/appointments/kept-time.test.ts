@@ -117,7 +117,7 @@ test('on acceptance it moves, with one calendar entry for both, and its old time
   expect(await eventsOf(id)).toEqual(['requested', 'confirmed', 'move_asked', 'move_accepted'])
 })
 
-test('declined or unanswered it stays as it was, and says why', async () => {
+test('if it is declined or unanswered the appointment stays as it was, and the patient reads why', async () => {
   const id = await meet()
   await move(patient, id, wanted)
   const reason = 'I teach on Wednesdays.'
@@ -240,7 +240,8 @@ test.each(Object.keys(rivals) as (keyof typeof rivals)[])(
           status: 'confirmed',
           startsAt: old,
           wantedAt: wanted,
-          // The scheduled job finds it lapsed; the dietitian's request, a moment earlier by the clock, does not.
+          // The scheduled job finds it lapsed; the dietitian's acceptance, a moment earlier by the clock, still finds
+          // it open.
           wantedUntil: rival === 'lapse' ? '2026-11-22T06:00:00.001Z' : old,
         },
       )
@@ -263,7 +264,7 @@ test.each(Object.keys(rivals) as (keyof typeof rivals)[])(
   },
 )
 
-test('of an acceptance and a second request based on the earlier version, the later one is refused', async () => {
+test('of an acceptance and a second request that both start from the earlier version, the later one is refused', async () => {
   const id = await meet()
   await move(patient, id, wanted)
   const answers = await Promise.all([

@@ -74,7 +74,7 @@ test('a patient who leaves has no upcoming appointments, and of past ones only t
   expect(letters.length, 'she is told of both').toBe(2)
 })
 
-test('patients of a dietitian who leaves keep what they were told', async () => {
+test('patients of a dietitian who leaves keep the information that they were given', async () => {
   const [patient, goes] = [
     await aPatient(),
     await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' }),
@@ -131,7 +131,7 @@ test('the reason for a cancellation is erased with either side, and the address 
   ])
 })
 
-test('what was pending when a person left ends by itself', async () => {
+test('requests that were pending when a person left end by themselves', async () => {
   const patient = await aPatient()
   const id = await putAppointment(
     app,
@@ -152,7 +152,7 @@ test('what was pending when a person left ends by itself', async () => {
   expect(await app.rows('select from taken_times where appointment_id = $1', [id])).toEqual([])
 })
 
-test('a suspended dietitian gets no new patients, and keeps confirmed appointments until somebody decides', async () => {
+test('a suspended dietitian gets no new patients, and keeps confirmed appointments until an admin decides', async () => {
   const [patient, suspended] = [
     await aPatient(omar),
     await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' }),

@@ -9,7 +9,7 @@ import { moveClock } from '#test/move-clock.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
 
-/** With the real limits. */
+/** Uses the real limits. */
 const app = await openApp()
 const sunday = Date.parse('2026-11-22T06:00:00Z')
 app.at(new Date(sunday).toISOString())
@@ -25,13 +25,13 @@ beforeAll(async () => {
 
 const aPatient = (who = sara) => join(app, { ...who, email: unique(who.email) })
 const hours = (count: number) => new Date(sunday + count * 3_600_000).toISOString()
-/** The half hour `at` of a day, counted from nine in the morning in Riyadh. */
+/** The start of the half hour `at` of a day, counted from nine in the morning in Riyadh. */
 const halfHour = (day: number, at: number) =>
   new Date(sunday + day * 86_400_000 + at * 1_800_000).toISOString()
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) =>
   body.error ? `${status} ${body.error.code}` : String(status)
 
-test('ten bookings an hour and thirty a day are enough for anybody', async () => {
+test('ten bookings an hour and thirty a day are allowed', async () => {
   const patient = await aPatient()
   const tenOf = async (day: number, dietitian = fahad) => {
     const codes = []
@@ -68,7 +68,7 @@ test('ten bookings an hour and thirty a day are enough for anybody', async () =>
   await moveClock(app, hours(0))
 })
 
-test('so are ten cancellations; a dietitian cancels as many as necessary', async () => {
+test('ten cancellations are allowed too; a dietitian may cancel as many as necessary', async () => {
   const patient = await aPatient()
   const put = (at: number) =>
     putAppointment(
@@ -91,7 +91,7 @@ test('so are ten cancellations; a dietitian cancels as many as necessary', async
   await moveClock(app, hours(0))
 })
 
-test('repeated attempts are told to wait, even if none succeeded', async () => {
+test('repeated attempts are limited, even if none succeeded', async () => {
   await moveClock(app, hours(30))
   const patient = await aPatient()
   const service = await serviceOf(app, fahad)

@@ -69,7 +69,7 @@ test('each list has its own appointments, the next one first, and the latest one
       expect(await list(who, view)).toEqual({ appointments: [], after: null, pending: 0 })
 })
 
-test('an appointment that has begun is under Upcoming until its end, and then no longer', async () => {
+test('an appointment that has begun is under Upcoming until its end', async () => {
   const running = await put('2026-11-25T08:30:00Z', { duration: 31 })
   await put('2026-11-25T08:15:00Z', { duration: 15 })
   await put('2026-11-25T08:45:00Z', { status: 'completed' }, other, fahad)
@@ -192,7 +192,7 @@ test('a search has pages too', async () => {
   expect(new Set([...first.appointments, ...rest.appointments].map(({ id }) => id)).size).toBe(24)
 })
 
-test('a person with both roles sees and changes the side in which they act', async () => {
+test('a person with both roles sees and changes the appointments of the role in which they act', async () => {
   const asDietitian = await put('2026-11-26T09:00:00Z')
   const asPatient = await put('2026-11-27T09:00:00Z', { status: 'pending' }, layla, fahad)
   const asked = [
@@ -213,7 +213,7 @@ test('a person with both roles sees and changes the side in which they act', asy
   await layla.call(switchRole, { role: 'dietitian', asDefault: false })
 })
 
-test('an invalid page token is a bad field', async () => {
+test('an invalid page token is refused as a field error', async () => {
   for (const after of ['nowhere', Buffer.from('1.2').toString('base64url')]) {
     const { status, body } = await patient.call(listAppointments, { view: 'past', after })
     expect([status, body.error.fields?.[0]?.field]).toEqual([422, 'after'])

@@ -32,7 +32,7 @@ test('a list of twenty reads twenty of a practice’s two thousand appointments,
     const { query } = listAppointments(actor, { view: 'past' }, new Date(), app.house, undefined as never)
     const asked = query?.(tx).compile(tx)
     if (!asked) throw new Error('nothing is asked')
-    // As on a connection that has served many people: a generic plan, made for no one in particular.
+    // Uses a generic plan, as on a connection that has served many people.
     await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
     await sql`prepare list as ${sql.raw(asked.sql)}`.execute(tx)
     const values = asked.parameters.map((value) =>

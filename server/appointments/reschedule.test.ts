@@ -57,7 +57,7 @@ async function isFree(startsAt: string, { id }: Person) {
   return body.days.some(({ slots }) => slots.includes(startsAt))
 }
 
-test('a request moves immediately when its patient moves it, and the second time is the last', async () => {
+test('a patient moves a pending request immediately, at most twice', async () => {
   const patient = await aPatient()
   const [first, second, third] = [
     '2026-11-24T08:00:00.000Z',
@@ -97,7 +97,7 @@ test('a request moves immediately when its patient moves it, and the second time
   app.at(sunday)
 })
 
-test('moved by the dietitian it keeps its status, as often as necessary', async () => {
+test('an appointment that the dietitian moves keeps its status, and may be moved as often as necessary', async () => {
   const patient = await aPatient()
   const id = await agreedWith(layla, patient, '2026-11-24T12:00:00.000Z')
   const link = (await rowOf(id))?.meeting_link
@@ -166,7 +166,7 @@ test('a patient who loses the new time keeps the old one', async () => {
   expect(detail?.nearest).toHaveLength(3)
 })
 
-test('neither side is moved into another commitment', async () => {
+test('an appointment cannot be moved onto another commitment of either side', async () => {
   const patient = await aPatient()
   const id = await agreedWith(layla, patient, '2026-12-06T08:00:00.000Z')
   await agreedWith(fahad, patient, '2026-12-06T10:00:00.000Z')
@@ -195,7 +195,7 @@ test('neither side is moved into another commitment', async () => {
   app.at(sunday)
 })
 
-test('the offered times leave out the other commitments of both, but not its own time', async () => {
+test('the offered times leave out the other commitments of both, but not the appointment’s own time', async () => {
   const patient = await aPatient()
   const id = await agreedWith(layla, patient, '2026-12-07T10:00:00.000Z')
   await agreedWith(fahad, patient, '2026-12-07T12:00:00.000Z')
@@ -215,7 +215,7 @@ test('the offered times leave out the other commitments of both, but not its own
   expect(codeOf(await move(patient, id, '2026-12-07T10:15:00.000Z')), 'overlapping itself').toBe('200')
 })
 
-test('nobody else moves it, sees its times, or learns that it exists', async () => {
+test('no other person can move it, see its times, or learn that it exists', async () => {
   const id = await agreedWith(layla, await aPatient(), '2026-12-08T10:00:00.000Z')
   for (const stranger of [await aPatient(), fahad]) {
     expect(codeOf(await move(stranger, id, '2026-12-08T11:00:00.000Z'))).toBe('404 not_found')
@@ -223,7 +223,7 @@ test('nobody else moves it, sees its times, or learns that it exists', async () 
   }
 })
 
-test('price, length and service stay when it is moved, however they have changed since', async () => {
+test('price, length and service stay when it is moved, even if they have changed since', async () => {
   const dietitian = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
   await listedDietitian(app, dietitian, { services: [{ duration: 60, price: 300 }], takesAtOnce: true })
   const patient = await aPatient()

@@ -14,7 +14,7 @@ import { type Facts, lapseMoment, mayOf, refusalOf } from './rules.ts'
 const start = Date.parse('2026-11-25T09:00:00Z')
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 
-/** Facts of an appointment in this state, seen `sinceStart` milliseconds after its start. */
+/** The facts of an appointment in this state, `sinceStart` milliseconds after its start. */
 function factsOf(standing: StatusRead, sinceStart: number, more: Partial<Facts> = {}): Facts {
   const {
     status,
@@ -52,7 +52,7 @@ const near = fc.constantFrom(
   length + 48 * hour,
   length + 14 * day,
 )
-/** Arbitrary moments, and those next to a boundary. */
+/** Arbitrary moments, and moments next to a boundary. */
 const moments = fc.oneof(
   fc.integer({ min: -30 * day, max: 30 * day }),
   fc.tuple(near, fc.integer({ min: -1, max: 1 })).map(([boundary, off]) => boundary + off),
@@ -72,7 +72,7 @@ test('every action at every moment follows the table, and exactly the actions th
   )
 })
 
-test('the other permissions, stated a second time in other words', () => {
+test('the other permissions match a second, independent statement of the rules', () => {
   fc.assert(
     fc.property(standing, party, moments, fc.boolean(), (stands, who, sinceStart, isVideo) => {
       const facts = factsOf(stands, sinceStart, { mode: isVideo ? 'video' : 'in-person' })
@@ -93,7 +93,7 @@ test('the other permissions, stated a second time in other words', () => {
   )
 })
 
-test('nothing can be done with a person who has left', () => {
+test('no action is possible once one side has left', () => {
   fc.assert(
     fc.property(standing, party, moments, (stands, who, sinceStart) => {
       const may = mayOf(factsOf(stands, sinceStart, { isWhole: false }), who, at(sinceStart))
@@ -117,7 +117,7 @@ test('a patient moves it as often as the rules at booking allow, a dietitian as 
   }
 })
 
-test('a request waits a day, and never into the minimum notice', () => {
+test('a request waits a day, or until the minimum notice before the start if that is earlier', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 60 * day }),

@@ -20,7 +20,7 @@ await noteMany()
 const long = await join(app, omar)
 await putAppointment(app, { patient: long, dietitian: layla }, { startsAt: '2020-01-05T09:00:00Z' })
 
-test('a search through thousands of notes delays other requests only for a moment', async () => {
+test('a search through thousands of notes delays other requests only briefly', async () => {
   const search = async (q: string) =>
     (await layla.call(searchAppointments, { view: 'past', q })).body.appointments.length
   expect(await search('samarkand')).toBe(1)

@@ -60,7 +60,7 @@ async function put(standing: StatusRead, sinceStart: number): Promise<string> {
 }
 
 type State = { row: { status: string; version: number }; events: string[]; taken: number }
-/** Everything that may change, in one query. */
+/** All columns that a transition may change, in one query. */
 async function stateOf(id: string): Promise<State | undefined> {
   const [state] = await app.rows<State>(
     `select to_jsonb(appointments) as row,
@@ -106,7 +106,7 @@ test.each(cells)('a %s finds one that is %s as the table says, at any time', asy
 })
 
 test.each(everyStatus)(
-  'by the clock alone one that is %s reaches the state in the table',
+  'an appointment that is %s reaches the state in the table as time passes',
   async (standing) => {
     for (const sinceStart of momentsOf(standing)) {
       const id = await put(standing, sinceStart)

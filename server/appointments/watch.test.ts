@@ -40,7 +40,7 @@ const told = () =>
 const page = async (who: Person, id: string) => (await who.call(readAppointment, { id })).body.appointment
 const system_ = (kind: string, at: string) => ({ kind, actor: 'system', by: 'platform', at: new Date(at) })
 
-test('a request lapses to the millisecond, is announced once, and reads as lapsed even before that is recorded', async () => {
+test('a request expires to the millisecond, is announced once, and reads as lapsed even before that is recorded', async () => {
   const { id } = await bookedAppointment(app, patient, layla, { startsAt: '2026-11-24T10:00:00Z' })
   await moveClock(app, '2026-11-23T05:59:59.999Z')
   await rounds()
@@ -58,7 +58,7 @@ test('a request lapses to the millisecond, is announced once, and reads as lapse
   expect((await page(layla, id)).history.at(-1)).toMatchObject({ kind: 'lapsed', by: 'platform' })
 })
 
-test('what nobody has disputed for two days has taken place, unless our call shows that the dietitian never came', async () => {
+test('an undisputed appointment is completed after two days, unless the call shows that the dietitian never came', async () => {
   const put = (startsAt: string) =>
     putAppointment(app, { patient, dietitian: layla }, { status: 'confirmed', startsAt })
   const [silent, disputed, nobodyCame, dietitianCame] = [
@@ -90,7 +90,7 @@ test('what nobody has disputed for two days has taken place, unless our call sho
     })
 })
 
-test('notes left for a day are signed, but none of an appointment that has not taken place yet', async () => {
+test('notes left for a day are signed, except those of an appointment that is not completed yet', async () => {
   const over = await putAppointment(app, { patient, dietitian: layla }, { startsAt: '2026-11-22T05:00:00Z' })
   const ahead = await putAppointment(
     app,
@@ -110,7 +110,7 @@ test('notes left for a day are signed, but none of an appointment that has not t
   expect(await told()).toEqual([system_('notes_signed', '2026-11-23T06:00:00.000Z')])
 })
 
-test('several nodes at once announce nothing twice, and wait for nobody', async () => {
+test('several nodes at the same time announce nothing twice, and do not wait for locked rows', async () => {
   for (let at = 0; at < 110; at++)
     await putAppointment(
       app,
@@ -140,7 +140,7 @@ test('several nodes at once announce nothing twice, and wait for nobody', async 
   expect(await app.rows('select from taken_times')).toEqual([])
 })
 
-test('a confirmation at the moment of lapsing is too late, or the request does not lapse', async () => {
+test('a request confirmed just before it would lapse stays confirmed', async () => {
   const { id } = await bookedAppointment(app, patient, layla, { startsAt: '2026-11-24T10:00:00Z' })
   await moveClock(app, '2026-11-23T05:59:59.999Z')
   expect((await layla.call(confirmAppointment, { id })).status).toBe(200)

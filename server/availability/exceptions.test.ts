@@ -84,7 +84,7 @@ test('a day counts until it is over in the practice’s zone', async () => {
   app.at('2026-11-21T08:00:00Z')
 })
 
-test('nobody has more than two hundred upcoming exceptions, however many are added at once', async () => {
+test('a dietitian has at most two hundred upcoming exceptions, even if many are added at the same time', async () => {
   await app.rows(
     `insert into hour_exceptions (user_id, kind, from_on, to_on, made_at)
       select $1::uuid, 'closed', day, day, now() from generate_series(date '2025-01-01', '2025-01-20', '1 day') as day

@@ -58,7 +58,7 @@ test('a dietitian made by an admin starts with it too, and as a draft', async ()
   expect(opened).toEqual({ weekly: usualAvailability.weekly, status: 'draft' })
 })
 
-test('hours and rules are saved as they are, and nobody else’s with them', async () => {
+test('hours and rules are saved unchanged, and no other dietitian’s are affected', async () => {
   const { status, body } = await layla.call(saveAvailability, nights)
   expect([status, body]).toEqual([200, { availability: nights }])
   expect((await readBy(layla)).availability).toEqual(nights)
@@ -66,7 +66,7 @@ test('hours and rules are saved as they are, and nobody else’s with them', asy
   expect([await changesOf(layla), await changesOf(fahad)]).toEqual([1, 0])
 })
 
-test('saving the same again is no change', async () => {
+test('saving the same hours again is not a change', async () => {
   await layla.call(saveAvailability, nights)
   expect(await changesOf(layla)).toBe(1)
 })
@@ -95,7 +95,7 @@ test.each<[string, Partial<typeof nights>, string]>([
   expect((await readBy(layla)).availability).toEqual(nights)
 })
 
-test('a practice’s own refund rules must be at least as kind as the platform’s, and stay when those become kinder', async () => {
+test('a practice’s refund rules must be as generous as the platform’s or more, and ignore its later changes', async () => {
   const own = { wholeUntil: 12, partUntil: 2, partPercent: 60 }
   const save = (refunds: RefundRules | null, more: Partial<typeof nights> = {}) =>
     layla.call(saveAvailability, { ...nights, ...more, refunds })
@@ -123,7 +123,7 @@ test('a practice’s own refund rules must be at least as kind as the platform�
   await app.rows('update platform_settings set refund_part_percent = 50')
 })
 
-test('an address is complete once there are a city and a street', async () => {
+test('an address is complete once it has a city and a street', async () => {
   const write = (city: string | null, address: string | null) =>
     app.rows('update dietitian_profiles set city = $2, address = $3 where user_id = $1', [
       layla.id,

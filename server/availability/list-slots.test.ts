@@ -60,7 +60,7 @@ test('another dietitian’s service, an inactive or deleted one, and an unknown 
   await app.rows('update services set deleted_at = null where id = $1', [hour?.id])
 })
 
-test('a dietitian who is not listed, or no longer, looks like nobody', async () => {
+test('an unlisted dietitian looks like one who does not exist', async () => {
   const unknown = await ask({ id: nobody })
   expect(unknown.status).toBe(404)
   const told = async () => {
@@ -105,13 +105,13 @@ test('a booked or held time disappears immediately, and returns as soon as it is
   await app.rows('delete from taken_times')
 })
 
-test('what another dietitian has booked does not matter', async () => {
+test('another dietitian’s bookings have no effect', async () => {
   const before = await startsOf()
   await take(fahad.id, '[2026-11-22T08:00Z, 2026-11-22T08:30Z)')
   expect(await startsOf()).toEqual(before)
 })
 
-test('nobody is offered a time at which they have another appointment', async () => {
+test('a patient is not offered a time at which they have another appointment', async () => {
   const before = await startsOf()
   await take(patient.id, '[2026-11-22T08:00Z, 2026-11-22T08:30Z)')
   const isApart = (start: string) =>
@@ -119,7 +119,7 @@ test('nobody is offered a time at which they have another appointment', async ()
   expect(await startsOf()).toEqual(before.filter(isApart))
 })
 
-test('the answer says only when, not with whom or where', async () => {
+test('the answer contains times only, no people and no places', async () => {
   const { text, body } = await ask({ days: '2' })
   expect(Object.keys(body).sort()).toEqual(['days', 'duration', 'zone'])
   expect(text).not.toMatch(/taken|held|King Fahd|@/)

@@ -11,7 +11,7 @@ const fahad = await join(app, drFahad, { role: 'dietitian' })
 const take = (who: string, during: string, held: string | null = null) =>
   app.rows('insert into taken_times (person_id, during, held_until) values ($1, $2, $3)', [who, during, held])
 
-test('before anything is published a dietitian sees the effect of the hours', async () => {
+test('before publishing anything a dietitian sees the effect of the hours', async () => {
   const { body } = await layla.call(readMyDays, { from: '2026-11-26', days: '3' })
   expect(body.zone).toBe('Asia/Riyadh')
   expect(body.days.map(({ day, by, hours, slots, taken }) => [day, by, hours, slots.length, taken])).toEqual([
@@ -76,11 +76,8 @@ test('exceptions, bookings and holds appear on their days, but not an expired ho
   ])
 })
 
-test.each(['0001-01-01', '1969-12-31', '9999-12-30'])(
-  'any day of any calendar is answered: %s',
-  async (from) => {
-    const { status, body } = await layla.call(readMyDays, { from, days: '42' })
-    expect([status, body.days.length]).toEqual([200, from === '9999-12-30' ? 2 : 42])
-    expect(body.days.flatMap(({ slots }) => slots)).toEqual([])
-  },
-)
+test.each(['0001-01-01', '1969-12-31', '9999-12-30'])('any calendar day is answered: %s', async (from) => {
+  const { status, body } = await layla.call(readMyDays, { from, days: '42' })
+  expect([status, body.days.length]).toEqual([200, from === '9999-12-30' ? 2 : 42])
+  expect(body.days.flatMap(({ slots }) => slots)).toEqual([])
+})

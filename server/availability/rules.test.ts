@@ -51,7 +51,7 @@ test('a usual day has a slot every quarter of an hour, as long as the appointmen
   expect(shown({}, '2026-11-20', 2), 'Friday and Saturday').toEqual([])
 })
 
-test('days are those of the practice, and each is listed even if it is empty', () => {
+test('days are those of the practice’s zone, and each is listed even if it is empty', () => {
   const days = freeSlots({ ...open, from: '2026-11-19', days: 4 })
   expect(days.map(({ day, starts }) => [day, starts.length])).toEqual([
     ['2026-11-19', 0],
@@ -81,7 +81,7 @@ test('a night that continues past midnight has its early hours on the next day',
   expect(shown(sundayOnly, '2026-11-23'), 'asked for by itself').toEqual(['00:00'])
 })
 
-test('Ramadan hours replace the usual ones, on the weekdays they are for', () => {
+test('Ramadan hours replace the usual ones, on the weekdays that they are set for', () => {
   const ramadan = {
     kind: 'instead' as const,
     from: '2027-02-08',
@@ -159,17 +159,17 @@ test('between two appointments there is room for one that fits to the minute', (
   expect([around('13:50'), around('13:49')]).toEqual([['13:10'], []])
 })
 
-test('after an appointment the grid stays as it was', () => {
+test('the grid of starts does not shift after an appointment', () => {
   const booked = [taken('2026-11-22T09:00:00+03:00', '2026-11-22T09:50:00+03:00')]
   expect(shown({ taken: booked, increment: 30 }, '2026-11-22')[0]).toBe('10:00')
 })
 
-test('an appointment of the day before keeps its buffer past midnight', () => {
+test('the buffer of the previous day’s appointment extends past midnight', () => {
   const booked = [taken('2026-11-22T23:00:00+03:00', '2026-11-22T23:55:00+03:00')]
   expect(shown({ weekly: always('00:00', '02:00'), taken: booked }, '2026-11-23')[0]).toBe('00:15')
 })
 
-test('a day with its maximum of appointments is full, wherever on it they are', () => {
+test('a day with its maximum of appointments is full, whatever their times', () => {
   const booked = [
     taken('2026-11-22T00:10:00+03:00', '2026-11-22T00:40:00+03:00'),
     taken('2026-11-22T23:30:00+03:00', '2026-11-23T00:30:00+03:00'),
@@ -179,7 +179,7 @@ test('a day with its maximum of appointments is full, wherever on it they are', 
   expect(shown({ taken: booked, mostPerDay: 2 }, '2026-11-23')).toHaveLength(31)
 })
 
-test('nothing begins before the notice is over, to the millisecond, nor after the horizon', () => {
+test('no slot begins before the minimum notice is over, to the millisecond, or after the horizon', () => {
   const now = new Date('2026-11-22T08:00:00.000Z')
   expect(shown({ now }, '2026-11-22')[0]).toBe('13:00')
   expect(shown({ now: new Date(now.getTime() + 1) }, '2026-11-22')[0]).toBe('13:15')
@@ -201,7 +201,7 @@ test('a patient’s clock changes do not move a dietitian’s hours', () => {
   expect(shown(given, '2027-03-27', 3, 'Europe/London')).toEqual(['06:00', '07:00', '07:00'])
 })
 
-test('hours follow the practice’s clocks, even on days when they change', () => {
+test('hours follow the practice’s time zone, even on days when its clocks change', () => {
   const london = {
     zone: 'Europe/London',
     weekly: always('00:00', '04:00'),
@@ -256,7 +256,7 @@ test.each([
   expect(shown(given, day), why).toEqual(expected)
 })
 
-test('a day names what decides it, and its hours as clock times', () => {
+test('a day names the rules that decide it, and its hours as clock times', () => {
   const given = {
     weekly: [nineToFive, [], [], [], [], [], [{ from: '20:00', to: '02:00' }]],
     exceptions: [
@@ -289,7 +289,7 @@ test('a day names what decides it, and its hours as clock times', () => {
   ])
 })
 
-test('the next free times are found however far away they are, but not beyond the horizon', () => {
+test('the next free times are found at any distance up to the horizon', () => {
   const iso = (given: Partial<FreeTimeInput>, count: number) =>
     nextFreeStarts({ ...open, ...given }, count).map((at) => new Date(at).toISOString())
   expect(iso({}, 2)).toEqual(['2026-11-22T06:00:00.000Z', '2026-11-22T06:15:00.000Z'])
@@ -299,7 +299,7 @@ test('the next free times are found however far away they are, but not beyond th
   expect(iso({ weekly: always('09:00', '09:30'), horizon: 7 }, 100)).toHaveLength(7)
 })
 
-test('the last call of a day in Riyadh is the notice before the last slot that begins on it', () => {
+test('the last moment to book for a day in Riyadh is the minimum notice before the last slot that begins on that day', () => {
   const calls = (given: Partial<FreeTimeInput>, from: string, days: number) =>
     lastBookableMoments({ ...open, ...given }, { from, days }).map((at) => at?.toISOString() ?? null)
   expect(calls({}, '2026-11-20', 4)).toEqual([

@@ -21,7 +21,7 @@ const exceptions = Array.from({ length: 100 }, () => ({
   hours,
 }))
 
-test(`${crowd} who ask for the worst of calendars all get it, and leave connections for everybody else`, async () => {
+test(`${crowd} requests for the most expensive calendar are all answered, and leave connections for other users`, async () => {
   const layla = await join(app, drLayla, { role: 'dietitian' })
   await listedDietitian(app, layla, { exceptions, increment: 5, buffer: 0, services: [{ duration: 15 }] })
   const patient = await join(app, sara)

@@ -106,7 +106,7 @@ function wallsOf(zone: string, begin: number, count: number): number[] {
   })
 }
 
-/** The same answer by brute force, from a walk through all minutes: open or not, free or not. */
+/** The expected answer by brute force: walks through all minutes and checks whether each is open and free. */
 function minuteByMinute(given: FreeTimeInput & DayRange): { day: string; starts: number[] }[] {
   const { zone, weekly, exceptions, buffer, notice, horizon, increment, mostPerDay, duration, taken, now } =
     given
@@ -189,7 +189,7 @@ test('slots match a walk through all minutes', () => {
   expect(found, 'it is not a walk through empty days').toBeGreaterThan(share(1_000))
 })
 
-test('a month equals its days, each requested by itself', () => {
+test('a month equals its days, each requested alone', () => {
   fc.assert(
     fc.property(situation, (given) => {
       const alone = Array.from({ length: given.days }, (_, later) =>
@@ -201,7 +201,7 @@ test('a month equals its days, each requested by itself', () => {
   )
 })
 
-test('the next free times are the earliest of all', () => {
+test('the next free times are the earliest ones', () => {
   fc.assert(
     fc.property(situation, fc.integer({ min: 0, max: 60 }), (given, count) => {
       const from = plus(given.now.toISOString().slice(0, 10), -2)
@@ -212,7 +212,7 @@ test('the next free times are the earliest of all', () => {
   )
 })
 
-test('until its last call a day in Riyadh has a bookable slot, and none afterwards', () => {
+test('until the last moment to book for it, a day in Riyadh has a bookable slot, and none afterwards', () => {
   const far = { horizon: 30, days: 12 }
   const onDay = (given: FreeTimeInput, on: string) =>
     freeSlots({ ...given, ...far, from: plus(on, -3) })
@@ -236,7 +236,7 @@ test('until its last call a day in Riyadh has a bookable slot, and none afterwar
   )
 })
 
-test('the server’s own zone decides nothing', async () => {
+test('the server’s own time zone has no effect', async () => {
   const given = fc.sample(situation, { numRuns: share(60), seed: 4 })
   const program = `
     import { freeSlots, lastBookableMoments, nextFreeStarts } from './server/availability/rules.ts'

@@ -70,7 +70,7 @@ async function restored(folder: string, storageUrl?: string): Promise<App> {
 const countOf = async (where: App, table: string) =>
   (await where.rows<{ count: number }>(`select count(*)::int as count from ${table}`))[0]?.count ?? 0
 
-test('a backup contains one moment of the database, complete, while people write', async () => {
+test('a backup contains one consistent moment of the database while people write', async () => {
   let isOver = false
   const writing = (async () => {
     for (let at = 0; !isOver; at++)
@@ -92,7 +92,7 @@ test('a backup contains one moment of the database, complete, while people write
     expect(await countOf(copy, `${schema}.${name}`), name).toBe(rows)
 })
 
-test('everybody reads in a restored copy what they read in the original, from a database with the same schema', async () => {
+test('everybody reads the same in a restored copy as in the original, and its database has the same schema', async () => {
   const store = await openStore()
   onTestFinished(() => void store.close())
   // The push key is created on its first read.
@@ -113,7 +113,7 @@ test('everybody reads in a restored copy what they read in the original, from a 
   }
 })
 
-test('until its release a restored server changes nothing, runs no jobs and writes to nobody', async () => {
+test('until its release a restored server changes nothing, runs no jobs and sends no messages', async () => {
   const late = await somebody(sara)
   const subscriber = unique('waiting@example.sa')
   await app.call(subscribeToNewsletter, { email: subscriber })
@@ -155,7 +155,7 @@ test('until its release a restored server changes nothing, runs no jobs and writ
     expect(await copy.mailTo(subscriber)).toEqual([])
     expect((await copy.call(subscribeToNewsletter, { email: 'new@example.sa' })).status).toBe(202)
     await expect.poll(() => copy.mailTo('new@example.sa')).toHaveLength(1)
-    // Otherwise a session that ended after the backup would be valid again.
+    // Without this refusal a session that ended after the backup would be valid again.
     expect((await copy.call(readPlatformHealth, {}, people.admin.headers)).status).toBe(401)
   } finally {
     await jobs.stop()

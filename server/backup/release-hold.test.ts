@@ -27,7 +27,7 @@ const reader = await loginWith(
 )
 const settings = { ...app.house.settings, databaseUrl: app.ownerUrl, backupDatabaseUrl: reader }
 
-test('payouts and payments that the gateway made since the backup are found, and nobody is paid twice', async () => {
+test('payouts and payments that the gateway made since the backup are found, and nothing is paid twice', async () => {
   const [asked, paidLater, untouched] = [
     await earner(app, 30_000, '19'),
     await earner(app, 40_000, '27'),
@@ -35,7 +35,7 @@ test('payouts and payments that the gateway made since the backup are found, and
   ]
   await asked.call(payOutNow, {})
   const { folder } = await backUp(settings, { to: room })
-  // After the backup the requested payout is sent, and a second one is requested and sent.
+  // After the backup the payout requested before is sent, and a second one is requested and sent.
   await paidLater.call(payOutNow, {})
   await app.runJobs()
   const [sent] = await payoutsOf(app, paidLater)

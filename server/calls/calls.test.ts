@@ -21,7 +21,7 @@ const app = await openApp({
 })
 const startsAt = '2026-11-24T10:00:00.000Z'
 const [minute, second] = [60_000, 1_000]
-/** A moment so many milliseconds after the start. */
+/** The moment this many milliseconds after the start. */
 const at = (milliseconds: number) => new Date(Date.parse(startsAt) + milliseconds).toISOString()
 const calm = at(-5 * minute)
 let patient: Person
@@ -67,7 +67,7 @@ test('this node receives what it publishes', async () => {
     .toBeGreaterThan(0)
 })
 
-test('two people find each other, and what one page sends reaches only the other’s page', async () => {
+test('two people find each other, and messages from one page reach only the other’s page', async () => {
   const id = await call()
   const outside = await Promise.all(strangers.map((person) => openSocket(app, person)))
   const his = await joined(layla, id)
@@ -98,7 +98,7 @@ test('two people find each other, and what one page sends reaches only the other
   await expect.poll(() => seats(his.socket).at(-1)).toEqual({ ...both, patient: null })
 })
 
-test('the call handles each of its frames, and no others', () => {
+test('the call handles its own kinds of frames, and no others', () => {
   expect(callSocketHandlers.map(({ type }) => type).sort()).toEqual([
     'call.join',
     'call.leave',
@@ -133,7 +133,7 @@ test.each([
   expect(await app.rows('select from call_presences')).toEqual([])
 })
 
-test('a newer page of the same person takes over, and the older one is told', async () => {
+test('a newer page of the same person takes over, and the older one is told so', async () => {
   const id = await call()
   const older = await joined(patient, id)
   const newer = await joined(patient, id)
@@ -168,7 +168,7 @@ const changes = [
   ['led elsewhere', `update appointments set meeting_link = 'https://meet.google.com/abc'`, 'elsewhere'],
 ] as const
 test.each(changes)(
-  'when the appointment is %s meanwhile, both are put out with a reason',
+  'when the appointment is %s meanwhile, both sides are removed from the call with a reason',
   async (_, change, because) => {
     const id = await call()
     const two = [await joined(patient, id), await joined(layla, id)]
@@ -193,19 +193,22 @@ test.each([
     'update users set suspended_at = now() where id = $1',
     'update users set suspended_at = null where id = $1',
   ],
-])('when %s of a dietitian is suspended, the patient does not stay alone', async (_, suspend, undo) => {
-  const id = await call()
-  const hers = await joined(patient, id)
-  await joined(layla, id)
-  await app.rows(suspend, [layla.id])
-  await checkCalls(app.house)
-  await app.rows(undo, [layla.id])
-  await expect
-    .poll(() => hers.socket.frames.at(-1))
-    .toEqual({ type: 'call.closed', appointment: id, because: 'unavailable' })
-})
+])(
+  'when %s of a dietitian is suspended, the patient is removed from the call too',
+  async (_, suspend, undo) => {
+    const id = await call()
+    const hers = await joined(patient, id)
+    await joined(layla, id)
+    await app.rows(suspend, [layla.id])
+    await checkCalls(app.house)
+    await app.rows(undo, [layla.id])
+    await expect
+      .poll(() => hers.socket.frames.at(-1))
+      .toEqual({ type: 'call.closed', appointment: id, because: 'unavailable' })
+  },
+)
 
-test('nobody has to request that: both are out within five seconds', async () => {
+test('this needs no request: both sides are removed within five seconds', async () => {
   const shortest = await shortestOf(3, async () => {
     const id = await call()
     const two = [await joined(patient, id), await joined(layla, id)]
@@ -218,7 +221,7 @@ test('nobody has to request that: both are out within five seconds', async () =>
   expect(shortest).toBeLessThan(5_000)
 })
 
-test('a person who is no longer heard from left when they were last heard from', async () => {
+test('a person whose connection is lost counts as having left at their last message', async () => {
   const id = await call()
   const hers = await joined(patient, id)
   const his = await joined(layla, id)

@@ -14,7 +14,7 @@ const sara = {
 const secret = 'sixteen-characters-and-more'
 const TURN_URL = 'turn:relay.example:3478, turns:relay.example:5349?transport=tcp'
 
-test('the relay’s credentials end with the call, are signed as coturn wants, and name nobody', () => {
+test('the relay’s credentials end with the call, are signed as coturn expects, and name no person', () => {
   const settings = readSettings({ TURN_URL, TURN_SECRET: secret })
   const [server] = turnServers({ settings, keys }, sara)
   if (!server) throw new Error('there is no relay')

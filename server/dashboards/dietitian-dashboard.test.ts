@@ -108,7 +108,7 @@ test('every figure matches a naive query of the tables, and its list', async () 
   ])
 })
 
-test('the agenda is the practice’s own day, whatever the hour, and marks first visits', async () => {
+test('the agenda follows the practice’s own day, at any hour, and marks first visits', async () => {
   const tonight = await put(1, { startsAt: '2026-11-22T19:00:00Z', status: 'confirmed' }, fahad)
   const early = await put(0, { startsAt: '2026-11-22T21:00:00Z', status: 'confirmed' }, fahad)
   const late = await put(2, { startsAt: '2026-11-23T20:30:00Z', status: 'confirmed' }, fahad)
@@ -155,7 +155,7 @@ test('feedback shows the mean and the distribution of the public reviews, and th
   expect(reviews[0]?.id).toBe(late.review)
 })
 
-test('the steps missing until a first paid visit are listed, and disappear as they are done', async () => {
+test('the steps missing before a first paid visit are listed, and disappear as they are completed', async () => {
   const setUpOf = async (person: Person) => (await dashboardOf(person)).waiting.setUp
   const nothing = { fields: [], documents: [] }
   await app.rows('update platform_settings set takes_payments = true')

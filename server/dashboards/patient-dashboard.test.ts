@@ -64,7 +64,7 @@ test('a new patient sees only bookable dietitians, the first free one first', as
   )
 })
 
-test('dietitians who match goals and conditions come first, with what they match', async () => {
+test('dietitians who match goals and conditions come first, with the matches', async () => {
   const patient = await patientOf()
   await tell(patient, {
     healthGoals: ['weight-loss', 'general-health'],

@@ -127,7 +127,7 @@ test('for any dietitians, any query, order and moment, pages and counts match a 
   )
 })
 
-test('who is free today and this week is right at any moment, even if no job has run since the morning', async () => {
+test('dietitians free today and this week are found at any moment, even if no job has run since the morning', async () => {
   await fc.assert(
     fc.asyncProperty(marketplace, async ({ people: some, opened }) => {
       const people = withIds(some)

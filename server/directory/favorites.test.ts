@@ -16,7 +16,7 @@ const saved = async (who: Person) =>
   (await who.call(searchDietitians, { saved: '1' })).body.dietitians.map(({ id }) => id)
 const kept = () => app.rows('select * from favorites')
 
-test('a saved dietitian is found among the saved ones, by that patient only', async () => {
+test('a saved dietitian appears among the saved ones, for that patient only', async () => {
   for (let times = 0; times < 2; times++)
     expect((await patient.call(saveDietitian, { id: layla.id })).body).toEqual({ done: true })
   expect(await kept()).toHaveLength(1)
@@ -26,7 +26,7 @@ test('a saved dietitian is found among the saved ones, by that patient only', as
   expect((await other.call(readDietitian, { id: layla.id })).body.dietitian.isSaved).toBe(false)
 })
 
-test('nobody removes another patient’s saved dietitian, and removing twice is the same as once', async () => {
+test('only the owner removes a saved dietitian, and removing twice has the effect of once', async () => {
   expect((await other.call(forgetDietitian, { id: layla.id })).status).toBe(200)
   expect(await saved(patient)).toEqual([layla.id])
   for (let times = 0; times < 2; times++)
@@ -45,7 +45,7 @@ test('an unlisted dietitian cannot be saved, and a saved one who is no longer li
   expect((await patient.call(forgetDietitian, { id: layla.id })).status).toBe(200)
 })
 
-test('nobody saves or books themselves, in whatever case the id is written', async () => {
+test('a dietitian cannot save or book themselves, even with the id in capitals', async () => {
   const both = await join(app, { ...drLayla, email: unique(drLayla.email) }, { also: ['dietitian'] })
   await listedDietitian(app, both)
   for (const id of [both.id, both.id.toUpperCase()]) {

@@ -33,7 +33,7 @@ async function somebody(): Promise<{ dietitian: Person; photo: string }> {
   return { dietitian, photo: body.photoId }
 }
 
-/** Every way a patient can look for a dietitian: the statuses and the texts of the answers. */
+/** All the ways in which a patient can look for a dietitian: the statuses and the texts of the answers. */
 async function lookFor({ id }: Person, photo: string) {
   const shown = {
     page: await patient.call(readDietitian, { id }),

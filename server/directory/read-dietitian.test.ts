@@ -21,7 +21,7 @@ await listedDietitian(app, layla, {
   certifications: ['CSSD'],
 })
 
-test('a page says who the dietitian is, what a visit costs and when they are free', async () => {
+test('a page shows the dietitian, the prices of visits and the free times', async () => {
   await app.rows(
     `insert into documents (id, user_id, kind, name, type, bytes, content_hash, uploaded_at, verified_at)
       select uuidv7(), $1, kind, name, 'application/pdf', 1, 'hash', now(), seen from (values
@@ -60,7 +60,7 @@ test('a page says who the dietitian is, what a visit costs and when they are fre
   expect(body.dietitian.nextFree).toHaveLength(6)
 })
 
-test('everything that its dietitian wrote in both languages is given in both', async () => {
+test('all text that the dietitian wrote in both languages is returned in both', async () => {
   const reem = await join(app, { ...drLayla, email: unique('reem@example.sa') }, { role: 'dietitian' })
   const texts = {
     title: 'Clinical Dietitian',

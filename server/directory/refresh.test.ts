@@ -31,7 +31,7 @@ const aListed = async (facts: PracticeFacts = {}) => {
   return dietitian
 }
 
-test('what an event announces is in the directory once its job has run', async () => {
+test('a change announced by an event is in the directory once its job has run', async () => {
   const layla = await aDietitian()
   await putPractice(app, layla)
   const happens = <Kind extends EventKind>(kind: Kind, ...detail: DetailArgument<typeof events, Kind>) =>
@@ -51,7 +51,7 @@ test('what an event announces is in the directory once its job has run', async (
   expect((await listing(layla.id))?.name).toBe('Lulu Layla Al-Harbi')
 })
 
-test('each minute the dietitians whose next time can no longer be booked get their next one, and only they', async () => {
+test('each minute, only dietitians whose next time can no longer be booked get a new one', async () => {
   const [layla, fahad] = [
     await aListed({ notice: 120 }),
     await aListed({ notice: 0, weekly: Array(7).fill([{ from: '20:00', to: '22:00' }]) }),
@@ -68,7 +68,7 @@ test('each minute the dietitians whose next time can no longer be booked get the
   app.at(now)
 })
 
-test('at midnight in Riyadh the days advance, ended licences disappear, and dietitians who were missed are added', async () => {
+test('at midnight in Riyadh the days advance, dietitians with ended licences disappear, and missing ones are added', async () => {
   const layla = await aListed({ licensedUntil: '2026-11-22' })
   const fahad = await aListed()
   const forgotten = await aDietitian(drFahad)
@@ -82,7 +82,7 @@ test('at midnight in Riyadh the days advance, ended licences disappear, and diet
   app.at(now)
 })
 
-test('more than one batch is refreshed', async () => {
+test('more dietitians than fit into one batch are refreshed', async () => {
   const ids = await app.rows<{ id: string }>(
     `with made as (insert into users (email, password_hash, language, created_at, confirmed_at)
         select 'many-' || n || '@example.sa', '', 'en', now(), now() from generate_series(1, 120) as n returning id),

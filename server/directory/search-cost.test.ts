@@ -12,7 +12,7 @@ const { id } = await join(app, sara, { signedIn: false })
 const layla = await join(app, drLayla, { role: 'dietitian', signedIn: false })
 await listedDietitian(app, layla)
 
-/** As many listings as there may be one day, under other names than Layla’s. */
+/** As many listings as the product may have one day, under names other than Layla’s. */
 const others = await app.rows<{ id: string }>(
   `with made as (insert into users (email, password_hash, language, created_at, confirmed_at)
       select 'many' || n || '@example.sa', '', 'en', now(), now() from generate_series(1, 5000) as n returning id),

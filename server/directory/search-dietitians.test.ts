@@ -50,7 +50,7 @@ const found = async (input: object = {}, who = patient): Promise<DietitianCard[]
   (await who.call(searchDietitians, input)).body.dietitians
 const names = async (input: object = {}) => (await found(input)).map(({ name }) => name)
 
-test('each order puts first what it is named after, and last those without it', async () => {
+test('each order sorts by the value it is named after, and puts dietitians without it last', async () => {
   expect(await names({ sort: 'price' })).toEqual(['Cheap Monday', 'Never', 'Dear Morning', 'Idle'])
   expect(await names({ sort: 'rating' })).toEqual(['Cheap Monday', 'Never', 'Dear Morning', 'Idle'])
   expect((await names({ sort: 'soonest' })).slice(0, 2)).toEqual(['Dear Morning', 'Cheap Monday'])
@@ -66,7 +66,7 @@ test('five stars from one review rank behind 4.9 from sixty, and still show five
   await rate(never, 3, 2)
 })
 
-test('a card shows what patients choose by', async () => {
+test('a card shows the facts that patients choose by', async () => {
   const [card] = await found({ sort: 'price' })
   expect(card).toEqual({
     id: cheap.id,
@@ -150,7 +150,7 @@ test('a next free time that has passed is not shown', async () => {
   app.at(now)
 })
 
-test('a page begins after the last one seen, whoever has joined or changed since', async () => {
+test('a page begins after the last dietitian seen, even if others have been added or changed since', async () => {
   const many = await openMany()
   for (const sort of sortOrders) {
     const first = (await many.patient.call(searchDietitians, { sort })).body
@@ -222,7 +222,7 @@ test.each(sortOrders.flatMap((sort) => [undefined, 'dear'].map((q) => ({ sort, q
   },
 )
 
-test('a caller faster than anybody types is told when to retry', async () => {
+test('a caller faster than any person types is told when to retry', async () => {
   app.at('2026-11-24T10:00:00Z')
   const hasty = await join(app, { ...omar, email: unique(omar.email) })
   const statuses = new Map<number, number>()

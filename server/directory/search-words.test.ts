@@ -105,7 +105,7 @@ test('a specialization is found by its words in both languages, even misspelt', 
   expect(await found('diabetes layla')).toEqual(['ليلى الشهري'])
 })
 
-test('nobody is found by a word that no name contains; a courtesy title filters nothing', async () => {
+test('a word that occurs in no name finds nobody; a courtesy title filters nothing', async () => {
   for (const q of [
     'zzzz',
     'qwxyz',
@@ -128,7 +128,7 @@ test('words, filters and any order can be combined', async () => {
   expect(await found('diabets', { sort: 'soonest' })).toHaveLength(2)
 })
 
-test('only the first words of a long query count, and no query is too strange to answer', async () => {
+test('only the first words of a long query count, and every query gets an answer', async () => {
   expect(await found(Array(16).fill('omar').join(' '))).toContain('Omar Bakri')
   for (const q of ["'", "''", '\\', ':*', '&|!()', 'a:*', "o'mar", 'omar:*b', '\u0000omar', '🌱', 'ﷺ', 'ـــ'])
     expect((await patient.call(searchDietitians, { q })).status, q).toBe(200)

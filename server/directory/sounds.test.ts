@@ -103,7 +103,7 @@ test.each([
   expect(meet(arabic, latin)).toBe(false)
 })
 
-test('letters with several spellings are written in one', () => {
+test('letters that can be spelled in several ways are reduced to one', () => {
   expect(foldText('أُسْرَةٌ إلى آخِرِها مُؤمنة ١٢٣ Élève Ünal')).toBe('اسره الي اخرها مومنه 123 eleve unal')
   expect(withAndWithoutArticle('القحطاني')).toEqual(['القحطاني', 'قحطاني'])
   expect(wordsIn('Dr. Sara bint Ali, PhD')).toEqual(['sara', 'ali', 'phd'])

@@ -34,12 +34,12 @@ const keptFiles = async () => {
   return names
 }
 
-test('of some 430 files that pretend, hide, act, flood or break none is accepted, and none delays other requests', async () => {
+test('none of some 430 files that pretend, hide, act, flood or break is accepted, and none delays other requests', async () => {
   expect(bad.length).toBeGreaterThan(400)
   const accepted: string[] = []
   let longest = { name: '', ms: 0 }
   for (const file of bad) {
-    // CPU time of the event loop's thread alone: other threads and processes hold up no requests.
+    // CPU time of the event loop's thread only: other threads and processes do not delay requests.
     const before = process.threadCpuUsage()
     const { status, body } = await send(file)
     const { user, system } = process.threadCpuUsage(before)
@@ -55,7 +55,7 @@ test('of some 430 files that pretend, hide, act, flood or break none is accepted
   expect(app.logged()).not.toContain('"fault"')
 })
 
-describe('what honest programs write', () => {
+describe('files as honest programs write them', () => {
   test.each(good.map((file) => [file.name, file] as const))(
     '%s is accepted, and can be read back unchanged',
     async (_, file) => {
@@ -76,7 +76,7 @@ describe('what honest programs write', () => {
     },
   )
 
-  test('nothing is left of what was removed', async () => {
+  test('removed content leaves no trace', async () => {
     await app.runJobs()
     expect(await keptFiles()).toEqual([])
   })
@@ -192,7 +192,7 @@ test.each([
   ['as a plain form', 'file=%25PDF', 'application/x-www-form-urlencoded'],
   ['as JSON', '{"type":"application/pdf","bytes":[]}', 'application/json'],
   ['as nothing that has a name', '%PDF-1.4', ''],
-])('a form with a file, %s, is not a file', async (_, body, type) => {
+])('a form that contains a file, %s, is not accepted as a file', async (_, body, type) => {
   const { path } = requestFor(uploadDocument, { upload: { type } })
   const answer = await layla.fetch(`${path}${query}`, {
     method: 'POST',

@@ -31,7 +31,7 @@ const readings = (id: string) =>
     [id],
   )
 
-test('its owner downloads it under its name, and no browser runs it', async () => {
+test('the owner downloads it under its name, and no browser executes it', async () => {
   const layla = await dietitian()
   const id = await sentBy(layla, 'شهادة "2024" / أصل')
   const { status, headers, bytes } = await layla.call(readDocument, { id })
@@ -64,7 +64,7 @@ test('an admin who has not set up the second factor yet reads nothing', async ()
   expect(await readings(id)).toEqual([])
 })
 
-test('for everybody else it does not exist', async () => {
+test('for all other people it does not exist', async () => {
   const layla = await dietitian()
   const id = await sentBy(layla)
   const visitor = await join(app, { ...sara, email: unique(sara.email) }, { signedIn: false })

@@ -93,7 +93,7 @@ test('a document whose bytes are lost is restored by sending the same file', asy
   expect(await documentsOf(layla)).toHaveLength(1)
 })
 
-test('that takes no additional room, and changes nothing that is under review', async () => {
+test('this takes no additional space, and changes nothing that is under review', async () => {
   const full = await dietitian()
   const lost = (await send(full, { name: 'Degree' })).body.document.id
   for (let at = 0; at < 19; at++) await send(full)
@@ -116,14 +116,14 @@ test('that takes no additional room, and changes nothing that is under review', 
   expect(await restored(waiting, id)).toBe(true)
 })
 
-test('an invisible name is no name', async () => {
+test('a name of invisible characters counts as empty', async () => {
   const layla = await dietitian()
   const { status, body } = await send(layla, { name: '\u202e\u200f' })
   expect([status, body.error.fields?.[0]]).toMatchObject([422, { field: 'name', code: 'required' }])
   expect(await documentsOf(layla)).toEqual([])
 })
 
-test('somebody else’s document cannot be removed, and a removed one is gone immediately', async () => {
+test('another person’s document cannot be removed, and a removed one disappears immediately', async () => {
   const [layla, other] = [await dietitian(), await dietitian()]
   const { id } = (await send(layla)).body.document
   expect((await other.call(removeDocument, { id })).status).toBe(404)
@@ -135,7 +135,7 @@ test('somebody else’s document cannot be removed, and a removed one is gone im
   expect((await layla.call(removeDocument, { id })).status).toBe(404)
 })
 
-test('while an application is under review its documents stay as they are', async () => {
+test('while an application is under review its documents cannot change', async () => {
   for (const stands of ['submitted', 'renewing'] as const) {
     const layla = await applicant(app, stands)
     const [first] = await documentsOf(layla)
@@ -223,7 +223,7 @@ test('a person may send ten files an hour, and a network address thirty', async 
   expect(await limited.rows('select from documents')).toEqual([])
 })
 
-test('bytes sent and then no longer wanted are swept away at night', async () => {
+test('bytes that no document refers to are deleted at night', async () => {
   app.at(new Date().toISOString())
   const layla = await dietitian()
   const kept = (await send(layla)).body.document.id
@@ -267,7 +267,7 @@ test('if nothing can be stored nothing is acknowledged, and everything else work
   expect((await send(layla)).status).toBe(201)
 })
 
-test('the scanner named in the settings has the last word', async () => {
+test('the scanner named in the settings has the final say', async () => {
   const layla = await dietitian(scanned)
   const plague = writePdf(onePage('', '(plague)'))
   expect((await send(layla)).status).toBe(201)

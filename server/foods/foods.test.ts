@@ -29,7 +29,7 @@ const crackers: SentTo<typeof addFood> = {
   marks: { halal: 'yes', vegetarian: 'yes', vegan: 'yes' },
 }
 
-describe('our own table', () => {
+describe('the built-in table', () => {
   const foods = shippedFoods()
   const basics = foods.filter(({ recipe }) => recipe === null)
   const dishes = foods.filter(({ recipe }) => recipe !== null)
@@ -44,7 +44,9 @@ describe('our own table', () => {
     expect(foods.filter(({ names }) => !/^[A-Z][A-Za-z0-9 ,()%’-]+$/.test(names.en ?? ''))).toEqual([])
   })
 
-  /** Their carbohydrate is mostly fibre or acid, which gives less, or their source table has other factors. */
+  /**
+   * Their carbohydrate is mostly fibre or acid, which provides less energy, or their source table has other factors.
+   */
   const otherFactors = new Set([
     'coffee-black',
     'tea-plain',
@@ -76,7 +78,7 @@ describe('our own table', () => {
     expect(off).toEqual([])
   })
 
-  test('has no parts larger than the whole', () => {
+  test('has no part heavier than the whole', () => {
     const parts: [keyof Nutrients, keyof Nutrients][] = [
       ['saturates', 'fat'],
       ['fibre', 'carbohydrate'],
@@ -100,7 +102,7 @@ describe('our own table', () => {
     }
   })
 
-  test('names for ready-made foods what they often contain, and for dishes what is often sprinkled on them', () => {
+  test('names the frequent additives of ready-made foods, and the frequent toppings of dishes', () => {
     const named = (key: string) => foods.find((food) => food.key === key)?.allergens
     expect(named('sausage-beef')).toEqual(['milk', 'gluten', 'soy', 'celery', 'mustard'])
     expect(named('turkey-deli')).toEqual(named('sausage-beef'))
@@ -148,7 +150,7 @@ describe('our own table', () => {
     expect(odd.map(({ key }) => key)).toEqual([])
   })
 
-  test('is filled in again without a change, and without losing what somebody has added', async () => {
+  test('is filled in again without a change, and without losing what people have added', async () => {
     const { body } = await layla.call(addFood, crackers)
     await app.rows("update foods set edition = 'of old' where edition is not null")
     expect(await fillFoods(app.house.db, new Date('2026-11-22T09:00:00Z'))).toBe(true)
@@ -190,7 +192,7 @@ describe('search', () => {
     ['سلطة', /salad/i],
     ['labneh', /^labneh/i],
     ['tomatoes', /^tomato/i],
-  ])('lists an exact spelling of %s before what only sounds like it', async (q, name) => {
+  ])('lists an exact spelling of %s before a mere sound-alike', async (q, name) => {
     expect((await namesOf(q))[0]).toMatch(name)
   })
 
@@ -198,7 +200,7 @@ describe('search', () => {
     expect((await namesOf('lentils')).every((name) => /lentil/i.test(name ?? ''))).toBe(true)
   })
 
-  test('finds nothing for symbols, and everything for no words, also within an aisle', async () => {
+  test('finds nothing for symbols, and everything for an empty search, also within an aisle', async () => {
     expect(await found('?!')).toEqual([])
     const eggs = await found('', { group: 'eggs' })
     expect(eggs.map(({ group }) => group)).toEqual(['eggs', 'eggs', 'eggs'])
@@ -240,7 +242,7 @@ describe('a dietitian’s own foods', () => {
     expect(told.map(({ kind }) => kind)).toEqual(['foods.added', 'foods.saved', 'foods.removed'])
   })
 
-  test('have, if they are recipes, the values, allergens and marks of their ingredients, whatever the form says', async () => {
+  test('get the values, allergens and marks of their ingredients if they are recipes, whatever the form says', async () => {
     const [rice] = await found('White rice, raw')
     const [milk] = await found('Milk, full fat')
     if (!rice || !milk) throw new Error('They are not there.')
@@ -289,7 +291,7 @@ describe('a dietitian’s own foods', () => {
 describe('foods from a file', () => {
   const food = (nameEn: string) => ({ ...crackers, nameEn })
 
-  test('are added together, each once, with one event, however often they are sent', async () => {
+  test('are added together, each once, with one event, even if they are sent several times', async () => {
     const fahad = await dietitian(drFahad)
     const foods = [food('Rusk'), food('Rye crisp'), food('Rusk')]
     const answers = await Promise.all([
@@ -310,7 +312,7 @@ describe('foods from a file', () => {
     expect(told).toEqual([{ detail: { added: 2 } }])
   })
 
-  test('are all refused if one of them is wrong, a recipe, or one too many', async () => {
+  test('are all refused if one of them is wrong or a recipe, or if there is one too many', async () => {
     const fahad = await dietitian(drFahad)
     const { per100g: _, ...form } = crackers
     const recipe = { ingredients: [{ foodId: (await found('Rice'))[0]?.id ?? '', grams: 5 }], yieldGrams: 5 }

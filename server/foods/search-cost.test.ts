@@ -33,7 +33,7 @@ await app.rows(
 await app.rows('vacuum (analyze) food_beginnings')
 await app.rows('analyze foods')
 
-/** How many pages the database reads for a search. */
+/** The number of pages that the database reads for a search. */
 async function pagesFor(text: string): Promise<number> {
   const query = foodQuery(text)
   if (!query) throw new Error(`nothing is asked for by ${text}`)
@@ -47,9 +47,9 @@ async function pagesFor(text: string): Promise<number> {
   return (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)
 }
 
-test('among eight thousand foods a search reads few pages, however little of a word is typed', async () => {
+test('among eight thousand foods a search reads few pages, even for a single letter', async () => {
   expect(thousands.length).toBeGreaterThan(8_000)
-  // Pages that a connection reads only once are not counted.
+  // Warms up: pages that a connection reads only once are not counted.
   for (const text of ['x', 'zz', 'zzz']) await pagesFor(text)
   const pages: Record<string, number> = {}
   for (const text of ['s', 'c', 'ch', 'ra']) pages[text] = await pagesFor(text)

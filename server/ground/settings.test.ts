@@ -35,7 +35,7 @@ test('contradictory settings are listed beside unreadable ones', () => {
     expect(told).toContain(name)
 })
 
-test('a setting that is given but unreadable is not requested again', () => {
+test('a setting that is given but unreadable is not also reported as missing', () => {
   const told = faultsIn({
     TURN_URL: 'http://relay.example',
     TURN_SECRET: 'b'.repeat(16),
@@ -104,11 +104,11 @@ test('each unusable setting is named once, with what it must be', () => {
     }
 })
 
-test('a setting of spaces only is not set', () => {
+test('a setting that consists of spaces counts as unset', () => {
   expect(readSettings({ PORT: ' ', SMTP_URL: '  ' })).toMatchObject({ port: 3000, smtpUrl: undefined })
 })
 
-test('the operator’s own database needs its keys and is never the demo by itself', () => {
+test('an operator’s own database requires its keys and is never the demo by default', () => {
   expect(faultsIn({ DATABASE_URL: 'postgres://a@b/c' })).toContain('SECRET_KEYS')
   expect(readSettings({ DATABASE_URL: 'postgres://a@b/c', SECRET_KEYS: key }).demo).toBe(false)
   expect(faultsIn({ DATABASE_URL: 'postgres://a@b/c', SECRET_KEYS: 'short' })).toContain('32 bytes')

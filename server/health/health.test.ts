@@ -77,7 +77,7 @@ const rowsOf = async (person: Person) =>
   )
 
 describe('consent', () => {
-  test('is required before anybody stores anything medical, and is asked for in plain words', async () => {
+  test('is required before any medical data is stored, and is requested in plain words', async () => {
     const person = await patient({ agreed: false })
     const answers = [
       await person.call(recordMeasure, weight(80)),
@@ -148,7 +148,7 @@ describe('consent', () => {
     expect(await read()).toBe(200)
   })
 
-  test('that is withdrawn erases what was recorded and its files, and the dietitian sees nothing', async () => {
+  test('if withdrawn, erases all records and files, and the dietitian sees nothing', async () => {
     const person = await patient()
     await person.call(recordMeasure, weight(80))
     await person.call(setGoal, { kind: 'weight', target: 70 })
@@ -177,7 +177,7 @@ describe('consent', () => {
     expect(codeOf(await person.call(withdrawHealthConsent, {}))).toBe('200')
   })
 
-  test('a patient who accepts a goal during a withdrawal waits, and then the goal is theirs alone', async () => {
+  test('a goal that a patient accepts during a withdrawal waits for it, and then belongs to the patient alone', async () => {
     const person = await patient()
     const { id } = (await layla.call(proposeGoal, { patient: person.id, kind: 'weight', target: 70 })).body
       .goal
@@ -195,7 +195,7 @@ describe('consent', () => {
     expect([codeOf(await agreed.answer), agreed.free]).toEqual(['200', [{}]])
   })
 
-  test('a dietitian who proposes a goal during a withdrawal is refused, and an earlier one is erased with it', async () => {
+  test('a goal that a dietitian proposes during a withdrawal is refused, and an earlier one is erased with it', async () => {
     const person = await patient()
     const as = ({ id }: Person, role: 'patient' | 'dietitian') => ({ id, role, language: 'en' }) as const
     const visit = {
@@ -227,7 +227,7 @@ describe('consent', () => {
     expect(codeOf(withdrawn)).toBe('200')
     expect(await goalsOf()).toEqual([])
 
-    // Data that exists without consent, however it got there, is erased by another withdrawal.
+    // Data stored without consent, however it got there, is erased by the next withdrawal.
     await app.rows(
       `insert into health_goals (id, patient_id, is_own, kind, content_sealed, state, proposed_by, proposed_at, agreed_at)
         values (gen_random_uuid(), $1, true, 'weight', '\\x00', 'agreed', 'patient', now(), now())`,
@@ -255,7 +255,7 @@ describe('measures', () => {
     expect(await rowsOf(person)).toBe(2)
   })
 
-  test('are stored in our unit, and implausible or future ones are refused at their field', async () => {
+  test('are stored in the product’s unit, and implausible or future ones are refused at their field', async () => {
     const person = await patient()
     const stored = await person.call(recordMeasure, { ...weight(154.3), unit: 'lb' })
     expect(stored.body.measure).toMatchObject({ value: 69.9893, source: 'hand', glucoseMoment: null })
@@ -270,7 +270,7 @@ describe('measures', () => {
     expect(await rowsOf(person)).toBe(1)
   })
 
-  test('taken with guidance are computed by the server, which asks for a third reading if needed', async () => {
+  test('taken with guidance are computed by the server, which requests a third reading if needed', async () => {
     const person = await patient()
     const guided = (values: number[]) =>
       person.call(recordGuidedMeasure, {
@@ -305,7 +305,7 @@ describe('measures', () => {
     expect(latest).toMatchObject([{ measure: { value: 72 }, previous: { value: 73 }, count: 8 }])
   })
 
-  test('a chart of thousands has a few hundred points, and no day of water twice', async () => {
+  test('a chart of thousands has a few hundred points, and each day of water once', async () => {
     const person = await patient()
     await person.call(recordMeasure, weight(80))
     await app.rows(
@@ -346,7 +346,7 @@ test('a goal sent again is answered in its present state, and the answer is not 
   ])
 })
 
-test('a dietitian’s open page follows what is shared and consented to', async () => {
+test('a dietitian’s open page follows changes of sharing and consent', async () => {
   const person = await patient()
   const toldLayla = async (change: () => Promise<{ status: number }>) => {
     await app.rows('delete from changes where user_id = $1', [layla.id])
@@ -359,7 +359,7 @@ test('a dietitian’s open page follows what is shared and consented to', async 
   expect(await toldLayla(() => agree(person))).toEqual(heard)
 })
 
-test('a list continues before 1970', async () => {
+test('a list includes measures from before 1970', async () => {
   const person = await patient()
   await person.call(recordMeasure, weight(60, '1968-05-01T06:00:00.000Z'))
   await app.rows(
@@ -374,7 +374,7 @@ test('a list continues before 1970', async () => {
 })
 
 describe('a dietitian', () => {
-  test('whose practice is suspended sees nothing, and nobody sees a person who is leaving', async () => {
+  test('whose practice is suspended sees nothing, and a person who is leaving is visible to no dietitian', async () => {
     const person = await patient()
     await person.call(recordMeasure, weight(80))
     const groups = async () => (await layla.call(readPatientHealth, { patient: person.id })).body.groups
@@ -415,7 +415,7 @@ describe('a dietitian', () => {
     expect(await kept()).toEqual([[79, 'hand']])
   })
 
-  test('finds nobody without an appointment, nor through a cancelled one', async () => {
+  test('sees nobody without an appointment, or with only a cancelled one', async () => {
     const person = await patient({ met: [] })
     await putAppointment(
       app,
@@ -505,7 +505,7 @@ describe('a dietitian', () => {
     ])
   })
 
-  test('proposes a goal that the patient accepts, and either ends it', async () => {
+  test('proposes a goal that the patient accepts, and either of them ends it', async () => {
     const person = await patient()
     await person.call(recordMeasure, weight(80))
     const proposed = await layla.call(proposeGoal, {
@@ -553,7 +553,7 @@ describe('a dangerous reading', () => {
     takenAt,
   })
 
-  test('comes first for a dietitian it is shared with, and in the patient’s list of readings', async () => {
+  test('comes first for a dietitian who has access, and in the patient’s list of readings', async () => {
     app.at('2026-11-22T09:00:00.000Z')
     const person = await patient()
     const seen = async () => (await layla.call(readPatientHealth, { patient: person.id })).body.dangers
@@ -579,7 +579,7 @@ describe('a dangerous reading', () => {
     expect(await seen()).toEqual([])
   })
 
-  test('does not let either side end a goal as reached', async () => {
+  test('prevents both sides from ending a goal as reached', async () => {
     app.at('2026-11-22T09:00:00.000Z')
     const person = await patient()
     await person.call(recordMeasure, glucose(150, '2026-11-19T06:00:00.000Z'))
@@ -602,7 +602,7 @@ test('the healthy weight uses the height given at registration until one is meas
   expect(await height()).toBe(169)
 })
 
-test('a reminder comes at its hour in the person’s zone, once, and says nothing medical', async () => {
+test('a reminder is sent at its hour in the person’s zone, once, and without medical content', async () => {
   const person = await patient()
   app.at('2026-11-22T03:00:00.000Z')
   // Mondays at half past seven in Riyadh.
@@ -627,7 +627,7 @@ test('a reminder comes at its hour in the person’s zone, once, and says nothin
   app.at('2026-11-22T09:00:00.000Z')
 })
 
-test('nothing medical is stored unencrypted: in no table, no file, no log and no email', async () => {
+test('no medical data is stored unencrypted: in no table, file, log or email', async () => {
   const person = await patient()
   const word = 'samarqandiya'
   await person.call(recordMeasure, { ...weight(80), note: `After ${word}` })

@@ -81,7 +81,7 @@ test('a file belongs to one message, by the person who uploaded it, in the conve
   expect(await status(patient, id)).toBe(404)
 })
 
-test('anything but a picture or a harmless PDF is refused, and nobody uploads into other people’s conversations', async () => {
+test('files other than pictures and harmless PDFs are refused, and only participants upload into a conversation', async () => {
   const { patient, id } = await met()
   const stranger = await join(app, { ...omar, email: unique(omar.email) })
   const page = { type: 'image/png', bytes: new TextEncoder().encode('<script>alert(1)</script>') }
@@ -91,7 +91,7 @@ test('anything but a picture or a harmless PDF is refused, and nobody uploads in
   expect((await stranger.call(sendFile, { id, name: 'plate.png', upload: dot })).status).toBe(404)
 })
 
-test('the file of a deleted message is gone, including its bytes', async () => {
+test('the file of a deleted message is deleted, including its bytes', async () => {
   const { patient, dietitian, id } = await met()
   const file = (await patient.call(sendFile, { id, name: 'plate.png', upload: dot })).body.file
   const sent = await patient.call(sendMessage, { id, clientId: randomUUID(), fileId: file.id })

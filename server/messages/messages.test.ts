@@ -71,7 +71,7 @@ test('two people with a past or upcoming appointment find one conversation, from
   expect(await codeOf(patient.call(openConversation, { with: patient.id }))).toBe('cannot_write_to_yourself')
 })
 
-test('nobody writes to a person without an appointment: a listed dietitian’s refusal says why, everybody else does not exist', async () => {
+test('without an appointment a listed dietitian’s refusal says why, and anybody else looks nonexistent', async () => {
   const [patient, other] = [await aPatient(), await aPatient(omar)]
   const [shown, hidden] = [await aDietitian(), await aDietitian(drFahad)]
   await listedDietitian(app, shown)
@@ -95,7 +95,7 @@ test('nobody writes to a person without an appointment: a listed dietitian’s r
   ).rejects.toThrow('row-level security')
 })
 
-test('a message arrives trimmed and unread, is counted, and is read once the other side says so', async () => {
+test('a message arrives trimmed and unread, is counted, and is read once the other side reports it', async () => {
   const { patient, dietitian, id } = await met()
   expect(await listOf(dietitian)).toEqual([])
   const { status, body } = await send(patient, id, '  May I eat\r\nlentils?\n ')
@@ -135,13 +135,13 @@ test('blank messages and too long ones are not sent', async () => {
   expect(await codeOf(patient.call(sendMessage, { id, clientId: randomUUID() }))).toBe('invalid_fields')
   expect((await send(patient, id, 'x'.repeat(4_000))).status).toBe(201)
   expect((await patient.call(listMessages, { id })).body.messages).toHaveLength(1)
-  // A list shows the beginning on one line, with whole characters only, and marks where it was cut.
+  // A list shows the start of a message on one line, with whole characters only, and marks where it was cut.
   await send(patient, id, `Hello${'\n'.repeat(600)}there ${'🌱'.repeat(200)}`)
   const preview = (await listOf(patient))[0]?.lastMessage?.content ?? ''
   expect(preview).toBe(`Hello there ${'🌱'.repeat(127)}…`)
 })
 
-test('the same message sent again is the same message, and its id is for no other conversation', async () => {
+test('a message sent again is stored once, and its id cannot be used in another conversation', async () => {
   const { patient, dietitian, id } = await met()
   const clientId = randomUUID()
   const first = await send(patient, id, 'Once.', clientId)
@@ -154,7 +154,7 @@ test('the same message sent again is the same message, and its id is for no othe
   expect((await send(dietitian, id, 'Mine.', clientId)).body.message.sequence).toBe(2)
 })
 
-test('of simultaneous messages, each sent twice, none is lost, doubled or out of order', async () => {
+test('of simultaneous messages, each sent twice, none is lost, duplicated or out of order', async () => {
   const { patient, dietitian, id } = await met()
   const wanted = Array.from({ length: 60 }, (_, place) => ({
     by: place % 2 ? patient : dietitian,
@@ -181,7 +181,7 @@ test('of simultaneous messages, each sent twice, none is lost, doubled or out of
   expect(events).toHaveLength(wanted.length)
 })
 
-test('older messages are loaded page by page, and later ones from the last one known', async () => {
+test('older messages are loaded page by page, and later ones from the last known one', async () => {
   const { patient, dietitian } = await met()
   const lines = Array.from({ length: 120 }, (_, place) => ({
     by: place % 3 ? patient : dietitian,
@@ -202,7 +202,7 @@ test('older messages are loaded page by page, and later ones from the last one k
   expect(await page({ after: '99', most: '1' })).toEqual([100, 100, 1, true])
 })
 
-test('a message is edited or deleted by its author, within five minutes, and says so', async () => {
+test('a message is edited or deleted by its author, within five minutes, and is marked so', async () => {
   const { patient, dietitian, id } = await met()
   const [kept, gone] = [await said(patient, id, 'Lentills?'), await said(patient, id, 'Never mind.')]
   expect(kept.changeableUntil).toBe('2026-11-21T09:05:00.000Z')
@@ -276,7 +276,7 @@ test('any admin answers for the Support Team, whose members only admins see', as
   expect(await opened(otherAdmin, patient.id)).toBe(id)
 })
 
-test('admins see nothing of what patients and dietitians write to each other, and strangers nothing at all', async () => {
+test('admins see nothing of the messages between patients and dietitians, and other people see none at all', async () => {
   const { patient, id } = await met()
   const message = await said(patient, id, 'Between us.')
   const stranger = await aDietitian(drFahad)
@@ -298,7 +298,7 @@ test('an admin without two-factor authentication does not answer for the Support
   expect(await codeOf(bare.call(openConversation, { with: randomUUID() }))).toBe('second_factor_due')
 })
 
-test('a person with both roles sees the conversations of the side on which they act', async () => {
+test('a person with both roles sees the conversations of the role in which they act', async () => {
   app.at(begin)
   const both = await join(
     app,
@@ -322,7 +322,7 @@ test('a person with both roles sees the conversations of the side on which they 
   expect(await codeOf(send(both, asDietitian, 'As whom?'))).toBe('not_found')
 })
 
-test('old messages can be read when the other person can no longer be reached', async () => {
+test('old messages stay readable when the other person can no longer be reached', async () => {
   const { patient, dietitian, id } = await met()
   await said(patient, id, 'Are you there?')
   await app.rows('update users set suspended_at = now() where id = $1', [patient.id])
@@ -334,7 +334,7 @@ test('old messages can be read when the other person can no longer be reached', 
   expect(await codeOf(send(dietitian, id, 'I am.'))).toBe('not_reachable')
 })
 
-test('a dietitian whose practice is suspended advises nobody, and still reaches the Support Team', async () => {
+test('a dietitian whose practice is suspended cannot write to patients, but still reaches the Support Team', async () => {
   const { patient, dietitian, id } = await met()
   await said(dietitian, id, 'Eat nothing for a week.')
   await app.rows(
@@ -383,7 +383,7 @@ test('conversations are found by the other’s name in either script, the latest
   expect(await found('nobody')).toEqual([])
 })
 
-test('one answer searches two thousand of many conversations, and says where to continue', async () => {
+test('a search over many conversations reads two thousand of them at a time, and says where to continue', async () => {
   app.at(begin)
   const dietitian = await aDietitian()
   await app.rows(
@@ -440,7 +440,7 @@ test('a long conversation is searched two thousand messages at a time, from the 
   expect([many.messages.length, many.before]).toEqual([20, 2_081])
 })
 
-test('messages are encrypted with the patient’s key, and no event repeats them', async () => {
+test('messages are encrypted with the patient’s key, and no event contains them', async () => {
   const { patient, dietitian, id } = await met()
   await said(dietitian, id, 'canary-4711')
   const [row] = await app.rows<{ content_sealed: Buffer }>(
@@ -454,7 +454,7 @@ test('messages are encrypted with the patient’s key, and no event repeats them
   expect(await textsOf(dietitian, id)).toEqual([null])
 })
 
-test('too many messages at once are refused, and so are too many new conversations a day', async () => {
+test('too many messages in a short time are refused, and so are too many new conversations a day', async () => {
   const calm = await openApp({ RATE_LIMIT_SCALE: '0.2' })
   calm.at(begin)
   const patient = await join(calm, sara)
@@ -473,7 +473,7 @@ test('too many messages at once are refused, and so are too many new conversatio
   expect((await patient.call(openConversation, { with: 'support' })).status).toBe(200)
 })
 
-test('both sides are notified of every message, edit and reading, by ids, and a stranger of nothing', async () => {
+test('both sides are notified of every message, edit and reading, by ids, and no other person is', async () => {
   const { patient, dietitian, id } = await met()
   const stranger = await aPatient(omar)
   const [mine, theirs, strange] = await Promise.all(
@@ -492,7 +492,7 @@ test('both sides are notified of every message, edit and reading, by ids, and a 
   expect(strange?.frames).toEqual([{ type: 'hello', last: 0 }])
 })
 
-test('a message that is refused, or rolled back, is announced to nobody', async () => {
+test('a message that is refused, or rolled back, is never announced', async () => {
   const { patient, dietitian, id } = await met()
   const theirs = await openSocket(app, dietitian)
   const clientId = randomUUID()
@@ -504,7 +504,7 @@ test('a message that is refused, or rolled back, is announced to nobody', async 
   expect(theirs.of('change')).toHaveLength(2)
 })
 
-test('only the other side sees that somebody is writing', async () => {
+test('only the other side sees that a person is typing', async () => {
   const { patient, dietitian, id } = await met()
   const stranger = await aPatient(omar)
   const [mine, theirs, strange] = await Promise.all(

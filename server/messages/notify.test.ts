@@ -38,7 +38,7 @@ async function noticesOf(person: Person, id: string) {
 const unreadOf = async (person: Person, id: string) =>
   (await noticesOf(person, id)).map(({ isRead }) => !isRead)
 
-test('the other side is notified of a message, with a dietitian’s name, and nobody of its content', async () => {
+test('the other side is notified of a message, with a dietitian’s name, and without its content', async () => {
   const { patient, dietitian, id } = await met()
   await say(patient, id)
   await say(dietitian, id)
@@ -83,7 +83,7 @@ test('an admin who asks as a patient is not notified of the question', async () 
   expect(await noticesOf(admin, id)).toHaveLength(1)
 })
 
-test('reading a conversation to its end marks its notifications as read, and other devices are told', async () => {
+test('reading a conversation to its end marks its notifications as read, on other devices too', async () => {
   const { patient, dietitian, id } = await met()
   await say(dietitian, id)
   await say(dietitian, id)
@@ -102,7 +102,7 @@ test('reading a conversation to its end marks its notifications as read, and oth
   expect((await patient.call(listNotifications, {})).body.last).toBe(last)
 })
 
-test('what one admin has read, no other admin is still notified of', async () => {
+test('once one admin has read a message, its notifications to other admins are removed', async () => {
   const colleague = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   const asker = await join(app, { ...omar, email: unique(omar.email) })
   const id = await opened(asker, 'support')
@@ -114,7 +114,7 @@ test('what one admin has read, no other admin is still notified of', async () =>
   expect([await unreadOf(admin, id), await unreadOf(colleague, id)]).toEqual([[false], [false]])
 })
 
-test('nobody is still notified of a deleted message', async () => {
+test('the notification of a deleted message is removed', async () => {
   const { patient, dietitian, id } = await met()
   await say(dietitian, id)
   const second = await say(dietitian, id)
@@ -130,13 +130,13 @@ test('nobody is still notified of a deleted message', async () => {
   expect((await noticesOf(patient, id)).every(({ isRead }) => isRead)).toBe(true)
 })
 
-test('a message read while it is being announced leaves no unread notification', async () => {
+test('a message that is read while its notification is written leaves no unread notification', async () => {
   const { patient, dietitian, id } = await met()
   await say(dietitian, id)
   await app.runJobs()
   await read(patient, id, 1)
   await say(dietitian, id)
-  // The job finds the message unread, and then has to wait for the lock on the reader’s list.
+  // The job finds the message unread, and then waits for the lock on the reader's list.
   await runWhileUncommitted(
     app,
     async (tx) => {
@@ -147,7 +147,7 @@ test('a message read while it is being announced leaves no unread notification',
   )
   expect(await unreadOf(patient, id)).not.toContain(true)
 
-  // The other way round: the notification is written but not yet committed.
+  // The opposite order: the notification is written but not yet committed.
   const third = await say(dietitian, id)
   await runWhileUncommitted(
     app,

@@ -17,7 +17,10 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** What admins could and could not read while the policy itself listed the kinds, before migration 0120. */
+/**
+ * The kinds that admins could read while the policy itself listed them, before migration 0120, and those that they
+ * could not.
+ */
 const readable = `
   account.access_token_made account.access_token_revoked account.address_asked account.address_changed account.calendar_removed
   account.calendar_renewed account.confirmation_asked account.confirmed account.connected account.contact_chosen account.copied
@@ -80,7 +83,7 @@ const storedKinds = async () =>
     .map(({ kind }) => kind)
     .sort()
 
-test('admins read the kinds that they read when the policy listed them, and only audited ones', async () => {
+test('admins read the same kinds as when the policy listed them, and only audited ones', async () => {
   const known = Object.entries(events as Kinds)
   await put(Object.fromEntries(known.map(([kind, { subject }]) => [kind, subject])))
   const seen = await seenBy(someone('admin'))
@@ -99,7 +102,7 @@ test('admins read the kinds that they read when the policy listed them, and only
     expect(await seenBy(other)).toEqual([])
 })
 
-test('admins do not read a kind that the table does not know, whatever it begins with', async () => {
+test('admins cannot read a kind that the table does not list, whatever its prefix', async () => {
   const unknown = ['account.unheard_of', 'practice.unheard_of', 'card.unheard_of']
   await put(Object.fromEntries(unknown.map((kind) => [kind, 'user'])))
   expect(await seenBy(system)).toEqual(expect.arrayContaining(unknown))
@@ -124,7 +127,7 @@ test.each(writes)('no role of the product may %s', async (statement) => {
   }
 })
 
-test('a start adds kinds that are audited now, and removes those that are not or that are gone', async () => {
+test('a start adds newly audited kinds, and removes kinds that are no longer audited or no longer exist', async () => {
   await writeAuditedKinds(database.ownerUrl, {
     'a.stays': audited('user', []),
     'b.goes': audited('user', []),
@@ -143,7 +146,7 @@ test('a start adds kinds that are audited now, and removes those that are not or
   expect(await seenBy(someone('admin'))).toEqual(['d.is_shown'])
 })
 
-test('several nodes may start at once', async () => {
+test('several nodes may start at the same time', async () => {
   await administrator.query('delete from audited_kinds')
   await Promise.all([1, 2, 3, 4].map(() => writeAuditedKinds(database.ownerUrl, events)))
   expect(await storedKinds()).toEqual(expect.arrayContaining(kindsIn(readable)))

@@ -91,7 +91,7 @@ test('an address that still awaits confirmation here, or belongs to a suspended 
   expect(codeOf(await enter(visitor(app), at(suspended)))).toBe('403 account_suspended')
 })
 
-test('a returning browser is checked against what it left with, and only once', async () => {
+test('a returning browser is checked against the values it left with, and only once', async () => {
   const person = await join(app, { ...khalid, email: unique(khalid.email) })
   const browser = visitor(app)
   const failed = '400 connection_failed'
@@ -122,7 +122,7 @@ test('a returning browser is checked against what it left with, and only once', 
   const state = new URL(await begin(mixed, 'entry', 'other')).searchParams.get('state') ?? ''
   expect(await back(mixed, query.replace(/state=[^&]+/, `state=${state}`))).toBe(failed)
 
-  // A nonce that is not ours.
+  // A nonce that the server did not issue.
   const nonceless = visitor(app)
   const url = new URL(await begin(nonceless))
   url.searchParams.set('nonce', 'another')
@@ -156,7 +156,7 @@ test('our own two-factor authentication is still required, and a pending deletio
   expect((await back.call(enterByProvider, { keepAccount: true })).body.session.user.id).toBe(leaves.id)
 })
 
-test('in the settings an account is connected after the password, only by the person who left, never with somebody else’s, and disconnected again', async () => {
+test('in the settings an account is connected after the password, only by the person who started, and disconnected again', async () => {
   const [person, other] = [
     await join(app, { ...noor, email: unique(noor.email) }),
     await join(app, { ...khalid, email: unique(khalid.email) }),
@@ -166,7 +166,7 @@ test('in the settings an account is connected after the password, only by the pe
   )
   const account = { sub: 'the same person', email: 'x@example.sa', email_verified: false }
   expect((await comeBack(person, account, 'connection')).body.aim).toBe('connection')
-  // Another browser cannot use this return, and a return meant for a connection signs nobody in.
+  // Another browser cannot use this return link, and a return for a connection signs nobody in.
   expect(codeOf(await other.call(connectAccount, {}))).toBe('400 connection_failed')
   expect(codeOf(await person.call(enterByProvider, {}))).toBe('400 connection_failed')
   await app.rows(`update sessions set proven_at = proven_at - interval '11 minutes' where user_id = $1`, [
@@ -209,7 +209,7 @@ test('in the settings an account is connected after the password, only by the pe
   expect(codeOf(await enter(visitor(app), account))).toBe('403 not_connected')
 })
 
-test('setting a new password by email signs out anyone who had connected an external account', async () => {
+test('setting a new password by email signs out everybody who had connected an external account', async () => {
   const person = await join(app, { ...noor, email: unique(noor.email) })
   const thief = { sub: 'the thief', email: 'thief@example.sa', email_verified: true }
   await comeBack(person, thief, 'connection')
@@ -237,7 +237,7 @@ test('a provider that is down delays nobody for long, and is tried again', async
   )
 })
 
-test('a key of the ring, retired or not, signs nobody in: a visit is a row, and counts once', async () => {
+test('a key of the ring, retired or not, signs nobody in: each visit has a row, and counts once', async () => {
   const person = await join(app, { ...sara, email: unique(sara.email) })
   const vouched = {
     step: 'vouched',
@@ -264,7 +264,7 @@ test('a key of the ring, retired or not, signs nobody in: a visit is a row, and 
   expect(await app.rows('select from provider_visits where email = $1', [person.email])).toEqual([])
 })
 
-test('a provider’s answer counts for nothing once the operator has removed the provider, or given its name to another', async () => {
+test('a provider’s answer is rejected once the operator has removed the provider, or given its name to another', async () => {
   const person = await join(app, { ...omar, email: unique(omar.email) })
   const set = app.house.settings.oidcProviders
   const withProviders = async (now: typeof set, browser: Caller) => {

@@ -32,7 +32,7 @@ test('a new admin gets duties with the role, and is told', async () => {
   ])
 })
 
-test('a duty counts from the next request, and so does its loss', async () => {
+test('a duty takes effect with the next request, and so does its loss', async () => {
   const admin = await anAdmin('support')
   expect((await admin.call(listDeskTickets, {})).status).toBe(200)
   expect(await codeOf(admin.call(searchPayments, {}))).toBe('duty_missing')
@@ -58,14 +58,14 @@ test('assigning the same duties again changes nothing', async () => {
   expect(await eventsOf('account.duties_changed', admin.id)).toEqual([])
 })
 
-test('a program of an admin reaches what its owner’s duties allow', async () => {
+test('a program of an admin can do what its owner’s duties allow', async () => {
   const admin = await anAdmin('support')
   const program = await asProgramOf(admin, 'read')
   await owner.call(changeDuties, { id: admin.id, duties: ['privacy'] })
   expect(await codeOf(app.call(listSupportTeam, {}, program))).toBe('duty_missing')
 })
 
-test('only an owner assigns duties, even past the routes', async () => {
+test('only an owner assigns duties, even if the routes are bypassed', async () => {
   const admin = await anAdmin('support', 'finance', 'verification', 'privacy')
   expect(await codeOf(admin.call(changeDuties, { id: admin.id, duties: ['owner'] }))).toBe('duty_missing')
   const inTheirName = app.house.db.as({ id: admin.id, role: 'admin', language: 'en' }, (tx) =>
@@ -109,7 +109,7 @@ test('an admin who is not an owner suspends patients, but no other admin', async
   expect(await codeOf(admin.call(reinstatePerson, { id: other.id }))).toBe('duty_missing')
 })
 
-test('admins are notified of what waits for their duty', async () => {
+test('admins are notified of work that waits for their duty', async () => {
   const [support, finance] = [await anAdmin('support'), await anAdmin('finance')]
   const idsFor = (duty: Duty) => app.house.db.as(system, (tx) => adminIds(tx, duty))
   expect(await idsFor('support')).toEqual(expect.arrayContaining([owner.id, support.id]))

@@ -47,14 +47,14 @@ test('an existing practice is not emptied', async () => {
   expect(await practices(person)).toMatchObject([{ license_number: '12-A-3456' }])
 })
 
-test('a person with the former role of client counts as a patient, and is not made one twice', async () => {
+test('a person with the former role of client counts as a patient, and does not get the role twice', async () => {
   const person = await somebody()
   await app.rows("update user_roles set role_type = 'client' where user_id = $1", [person.id])
   const { body } = await admin.call(grantRole, { id: person.id, role: 'patient' })
   expect(rolesIn(body.person)).toEqual(['patient*'])
 })
 
-test('an account that anybody may have opened cannot be made an admin’s', async () => {
+test('an account that a stranger may have opened cannot become an admin’s', async () => {
   const person = await somebody()
   await app.rows('update users set confirmed_at = null where id = $1', [person.id])
   const { status, body } = await admin.call(grantRole, { id: person.id, role: 'admin' })

@@ -7,7 +7,7 @@ import { join, type Person, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const newAdmin = () => join(app, { ...noor, email: unique(noor.email) }, { role: 'admin', also: ['patient'] })
-/** So that owners left over from other tests do not count. */
+/** Excludes owners left over from other tests. */
 const suspendAllBut = (...people: Person[]) =>
   app.rows('update users set suspended_at = now() where not id = any ($1)', [people.map(({ id }) => id)])
 const owners = () =>
@@ -15,7 +15,7 @@ const owners = () =>
     "select from user_roles join users on users.id = user_id where role_type = 'admin' and suspended_at is null",
   )
 
-test('the last owner cannot be demoted, and no account that cannot sign in counts as another', async () => {
+test('the last owner cannot be demoted, and an account that cannot sign in does not count as another owner', async () => {
   const admin = await newAdmin()
   const others = await Promise.all([newAdmin(), newAdmin(), newAdmin()])
   for (const [at, column] of ['suspended_at', 'leaving_at', 'confirmed_at'].entries())
@@ -28,7 +28,7 @@ test('the last owner cannot be demoted, and no account that cannot sign in count
   expect((await admin.call(readSession, {})).body.session?.activeRole).toBe('admin')
 })
 
-test('when owners demote each other at the same moment, one remains', async () => {
+test('when two owners demote each other at the same moment, one remains', async () => {
   for (let round = 0; round < 5; round++) {
     const [one, two] = [await newAdmin(), await newAdmin()]
     await suspendAllBut(one, two)

@@ -119,7 +119,7 @@ test('roles granted or revoked by hand work as if by an admin', async () => {
   ])
 })
 
-test('the machine itself may remove a lost second factor', async () => {
+test('the operator of the machine may remove a lost second factor', async () => {
   const person = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   const { secret } = (await person.call(beginSecondFactor, {})).body
   const code = authenticator(secret).generate({ timestamp: app.house.clock.now().getTime() })

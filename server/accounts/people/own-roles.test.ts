@@ -74,7 +74,7 @@ test('the former role of client counts as patient', async () => {
   expect(await primaryOf(person)).toEqual(['patient'])
 })
 
-test('nobody acts or starts in a role that they do not hold', async () => {
+test('a person cannot act or start in a role that they do not hold', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   for (const role of ['dietitian', 'admin'] as const)
     for (const answer of [
@@ -88,7 +88,7 @@ test('nobody acts or starts in a role that they do not hold', async () => {
   expect(await eventsOf(patient)).toEqual([])
 })
 
-test('nobody reaches somebody else’s roles, whatever the request contains', async () => {
+test('no request reaches another person’s roles', async () => {
   const victim = await both(omar)
   const stranger = await both()
   for (const more of [{ user_id: victim.id }, { p_user_id: victim.id }, { userId: victim.id }]) {
@@ -126,7 +126,7 @@ test('a patient’s month-long session does not become an admin’s without the 
   })
 })
 
-test('the end of the new role counts from the last proof, and switching back and forth does not extend it', async () => {
+test('the end of the new role counts from the last password check, and switching back and forth does not extend it', async () => {
   app.at('2026-11-03T08:00:00Z')
   const person = await both()
   app.at('2026-11-03T19:30:00Z')

@@ -35,7 +35,7 @@ test('a person who has lost phone and codes is signed out everywhere, and signs 
   expect((await signIn(atAnotherBrowser(app, bystander))).body.error.code).toBe('second_factor_needed')
 })
 
-test('nobody is signed out if no second factor was on', async () => {
+test('without a second factor its removal signs nobody out', async () => {
   const person = await join(app, { ...sara, email: unique(sara.email) })
   await person.call(beginSecondFactor, {})
   expect((await admin.call(resetSecondFactor, { id: person.id })).status).toBe(200)

@@ -58,7 +58,7 @@ test('a demoted dietitian loses access with the next request, and stays signed i
   expect(await revocations(person)).toEqual([{ actor: admin.id, detail: { role: 'dietitian' } }])
 })
 
-test('a removed role opens nothing, however it was removed', async () => {
+test('a removed role gives no access, however it was removed', async () => {
   const person = await both('patient')
   await app.rows("update sessions set active_role = 'dietitian' where user_id = $1", [person.id])
   expect(await atDietitiansDoor(person)).toBe('come in')
@@ -87,7 +87,7 @@ test('the last role cannot be revoked', async () => {
   expect(await rolesOf(person)).toEqual(['patient*'])
 })
 
-test('of two roles revoked at once one remains', async () => {
+test('of two roles revoked at the same time one remains', async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => both()))
   const answers = await Promise.all(
     people.map(({ id }) =>
@@ -98,7 +98,7 @@ test('of two roles revoked at once one remains', async () => {
   for (const person of people) expect(await rolesOf(person)).toHaveLength(1)
 })
 
-test('a role formerly called client is the patient’s, and is revoked with it', async () => {
+test('a role stored under its former name, client, is the patient’s, and is revoked with it', async () => {
   const person = await both()
   await app.rows("update user_roles set role_type = 'client' where user_id = $1 and role_type = 'patient'", [
     person.id,

@@ -94,7 +94,7 @@ test('pages follow each other in each order, without repeating or omitting anybo
   }
 })
 
-test('an account shows when it was last active and where it is signed in, and an admin’s view of it is logged', async () => {
+test('an account shows when it was last active and where it is signed in, and each admin’s view of it is logged', async () => {
   const { person } = (await admin.call(readPerson, { id: people.sara.id })).body
   expect(person).toMatchObject({
     name: sara.name,

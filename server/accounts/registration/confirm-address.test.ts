@@ -51,7 +51,7 @@ test('the link in the email opens the account and signs in on any device', async
 })
 
 describe('the link', () => {
-  test('works once, even if it is pressed fifty times at once', async () => {
+  test('works once, even if it is pressed fifty times at the same moment', async () => {
     const email = unique(sara.email)
     await join(email)
     const token = await newestMailedToken(app, email, page)
@@ -111,7 +111,7 @@ describe('the link', () => {
   })
 })
 
-describe('several accounts awaiting confirmation of one address', () => {
+describe('several accounts that await confirmation of one address', () => {
   test('are each opened by their own link, and only the first one pressed', async () => {
     const email = unique(omar.email)
     for (const name of ['First Comer', 'Second Comer', 'Third Comer']) {
@@ -155,7 +155,7 @@ describe('several accounts awaiting confirmation of one address', () => {
   })
 })
 
-describe('the page the person wanted', () => {
+describe('the page that the person requested', () => {
   test('is stored with the link', async () => {
     const email = unique(sara.email)
     await join(email, { redirectTo: '/patient/dietitians/7?tab=reviews#top' })
@@ -172,7 +172,7 @@ describe('the page the person wanted', () => {
     'javascript:alert(1)',
     '/\t/evil.example',
     '/api/session',
-  ])('is silently dropped if it is %s, which is no page of ours', async (redirectTo) => {
+  ])('is silently dropped if it is %s, which is not a page of the site', async (redirectTo) => {
     const email = unique(sara.email)
     expect((await join(email, { redirectTo })).status).toBe(202)
     const { body } = await confirm(await newestMailedToken(app, email, page))

@@ -197,12 +197,12 @@ describe('answers about health', () => {
   })
 })
 
-describe('who may not', () => {
+describe('refused registrations', () => {
   test.each([
     ['eighteen years ago tomorrow', eighteenYearsAgo(1)],
     ['last year', eighteenYearsAgo(17 * 365)],
     ['in times to come', '2150-01-01'],
-  ])('somebody born %s is told that the product is for adults', async (_, dateOfBirth) => {
+  ])('a person born %s is told that the product is for adults', async (_, dateOfBirth) => {
     const before = await count()
     for (const form of [patient({ dateOfBirth }), dietitian({ dateOfBirth })]) {
       const { status, body } = await app.call(register, form)
@@ -214,7 +214,7 @@ describe('who may not', () => {
     expect(await count()).toBe(before)
   })
 
-  test('a phone number that no country has is refused at its field', async () => {
+  test('a phone number that no country uses is refused at its field', async () => {
     const before = await count()
     for (const form of [
       patient({ phoneNumber: '+999123456789' }),
@@ -248,7 +248,7 @@ describe('who may not', () => {
     expect(await count()).toBe(before)
   })
 
-  test('somebody who turns eighteen today is accepted', async () => {
+  test('a person who turns eighteen today is accepted', async () => {
     expect((await app.call(register, patient({ dateOfBirth: eighteenYearsAgo(0) }))).status).toBe(202)
   })
 
@@ -275,7 +275,7 @@ describe('who may not', () => {
     expect(await count()).toBe(before)
   })
 
-  test('nobody gains more rights by sending a key that the form does not have', async () => {
+  test('extra keys in a request give nobody more rights', async () => {
     const before = await everythingStored()
     for (const [key, value] of privileged)
       for (const form of [patient(), dietitian(), simple()]) {
@@ -355,7 +355,7 @@ const privileged: [string, unknown][] = [
 ]
 
 describe('an address that has an account', () => {
-  test('gets the same answer, the account is unchanged, and its owner is told', async () => {
+  test('gets the same answer, the account is unchanged, and its owner is told by email', async () => {
     const owner = await join(app, { ...sara, email: unique(sara.email) }, { signedIn: false, language: 'ar' })
     const before = await accountOf(owner.email)
     const [known, fresh] = [
@@ -402,7 +402,7 @@ test('many registrations for one address send one email a minute, and the answer
   expect(await strict.mailTo(form.email)).toHaveLength(2)
 })
 
-/** Every column of every table, the queue's included. */
+/** The text of every column of every table, including the queue's. */
 async function everythingStored(): Promise<string> {
   const tables = await app.rows<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -82,7 +82,7 @@ test('the email is in the language of the page that requested it', async () => {
   expect((await app.mailTo(email)).map(({ language }) => language).sort()).toEqual(['ar', 'en'])
 })
 
-test('the new link leads to the page the person wanted, or wants now', async () => {
+test('the new link leads to the page that the person requested first, or requests now', async () => {
   const [kept, said] = [unique(sara.email), unique(sara.email)]
   for (const email of [kept, said]) await wait(email, { redirectTo: '/patient/dietitians' })
   await again(kept)

@@ -134,7 +134,7 @@ test('a password set through the other email also removes the stranger’s phone
   expect(await stored(email)).toMatchObject({ phone: null, has_answers: false, is_open: true })
 })
 
-test('a link can be tried with ten passwords an hour, and no more', async () => {
+test('ten passwords an hour can be tried with a link, and no more', async () => {
   const strict = await openApp()
   const email = unique(sara.email)
   await visitor(strict).call(register, form(email))

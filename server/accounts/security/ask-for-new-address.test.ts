@@ -40,7 +40,7 @@ test('the password must have been entered in the last ten minutes', async () => 
   app.at('2026-11-20T09:00:00Z')
 })
 
-test('only its owner learns that an address is taken', async () => {
+test('only the owner of an address learns that it is taken', async () => {
   const [person, stranger] = [await known(), await known({}, omar)]
   const [taken, free] = [await ask(person, stranger.email), await ask(person, unique('free@example.sa'))]
   const shape = ({ status, text, headers }: typeof taken) => [status, text, [...headers.keys()].sort()]
@@ -78,7 +78,7 @@ test('an account that only awaits confirmation of the address does not reserve i
   expect(code(await app.call(confirmNewAddress, { token }))).toBe(200)
 })
 
-test('a later request voids the earlier one, even in the same moment', async () => {
+test('a later request voids the earlier one, even at the same moment', async () => {
   const person = await known()
   const emails = Array.from({ length: 5 }, () => unique('many@example.sa'))
   await Promise.all(emails.map((email) => ask(person, email)))
@@ -102,7 +102,7 @@ test('entering the present address changes nothing, and withdraws an earlier req
   ).toEqual([])
 })
 
-test('three requests an hour, and one email a minute to one address', async () => {
+test('three requests an hour, and one email a minute to the same address', async () => {
   const strict = await openApp()
   strict.at('2026-11-20T09:00:00Z')
   const [first, second] = [await join(strict, sara), await join(strict, omar)]

@@ -26,7 +26,7 @@ const change = (person: Person, more: Record<string, string> = {}) =>
 const code = ({ status, body }: { status: number; body: { error?: { code: string } } }) =>
   body.error?.code ?? status
 
-test('the new password counts, other sessions end, and this one continues with a fresh token', async () => {
+test('the new password takes effect, other sessions end, and this one continues with a new token', async () => {
   const person = await known()
   const other = atAnotherBrowser(app, person)
   await signIn(other)
@@ -65,7 +65,7 @@ test('an easily guessed password is refused', async () => {
   expect(code(await person.call(renewSession, {}))).toBe(200)
 })
 
-test('of two simultaneous changes the second has not stated the present password', async () => {
+test('of two simultaneous changes the second fails, because its present password is outdated', async () => {
   const person = await known()
   const browsers = [person, atAnotherBrowser(app, person)]
   await signIn(browsers[1] as Person)

@@ -31,7 +31,7 @@ test('once the link is pressed the new address signs in, the old one does not, a
   expect(code(await signIn(atAnotherBrowser(app, { ...person, email })))).toBe(200)
 })
 
-test('the old address is told the outcome, even if we were slow', async () => {
+test('the old address is told the outcome, even if the server was slow', async () => {
   const person = await known()
   const [first, second] = [unique('first@example.sa'), unique('second@example.sa')]
   await confirm(await linkTo(person, first))
@@ -56,7 +56,7 @@ test('the old address is told the outcome, even if we were slow', async () => {
   app.at('2026-11-20T09:00:00Z')
 })
 
-test('a late warning goes to the address it was meant for', async () => {
+test('a late warning goes to the address that it was written for', async () => {
   const person = await known()
   const email = unique('quick@example.sa')
   await person.call(askForNewAddress, { email })
@@ -70,7 +70,7 @@ test('a late warning goes to the address it was meant for', async () => {
 })
 
 describe('the link', () => {
-  test('works once, even if it is pressed fifty times at once', async () => {
+  test('works once, even if it is pressed fifty times at the same moment', async () => {
     const token = await linkTo(await known(), unique('new@example.sa'))
     const answers = (await Promise.all(Array.from({ length: 50 }, () => confirm(token)))).map(code)
     expect(answers.filter((each) => each === 200)).toHaveLength(1)
@@ -87,7 +87,7 @@ describe('the link', () => {
     app.at('2026-11-20T09:00:00Z')
   })
 
-  test('is worth nothing once somebody else has the address', async () => {
+  test('is invalid once another account has the address', async () => {
     const person = await known()
     const email = unique('wanted@example.sa')
     const token = await linkTo(person, email)
@@ -100,7 +100,7 @@ describe('the link', () => {
     expect(row).toEqual({ used_at: null, old_email: null })
   })
 
-  test('is worth nothing if somebody else gets the address in the same moment', async () => {
+  test('is invalid if another account gets the address at the same moment', async () => {
     const [person, other] = [await known(), await known()]
     const email = unique('wanted@example.sa')
     const token = await linkTo(person, email)

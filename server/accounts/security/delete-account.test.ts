@@ -18,7 +18,7 @@ const leavingAt = async (id: string) =>
   (await app.rows<{ leaving_at: Date | null }>('select leaving_at from users where id = $1', [id]))[0]
     ?.leaving_at
 
-test('from that moment nobody is signed in, and nobody can sign in', async () => {
+test('from that moment all sessions have ended, and sign-in is refused', async () => {
   const person = await join(app, sara)
   const phone = atAnotherBrowser(app, person)
   await signIn(phone)
@@ -44,7 +44,7 @@ const inDays = (count: number) => app.at(new Date(Date.parse(asked) + count * da
 const erasuresBegun = (id: string) =>
   app.rows("select from events where kind = 'account.grace_over' and subject_id = $1", [id])
 
-test('the email states the day and the way back, and until then signing in restores everything', async () => {
+test('the email states the day and how to cancel, and until then signing in restores everything', async () => {
   app.at(asked)
   const person = await join(app, { ...drReem, email: unique(drReem.email) }, { role: 'dietitian' })
   await listedDietitian(app, person)
@@ -73,7 +73,7 @@ test('the email states the day and the way back, and until then signing in resto
   expect(await erasuresBegun(person.id)).toEqual([])
 })
 
-test('a person who returns before the email is sent hears of the restored account, and of no deletion', async () => {
+test('a person who returns before the email is sent is told of the restored account, and of no deletion', async () => {
   app.at(asked)
   const person = await join(app, { ...omar, email: unique(omar.email) })
   await person.call(deleteAccount, {})
@@ -84,7 +84,7 @@ test('a person who returns before the email is sent hears of the restored accoun
   expect(mails).not.toContain('account-leaving')
 })
 
-test('a person who leaves, returns and leaves again before an email is sent hears of the present deletion, once', async () => {
+test('a person who leaves, returns and leaves again before an email is sent is told of the present deletion, once', async () => {
   app.at(asked)
   const person = await join(app, { ...omar, email: unique(omar.email) })
   await person.call(deleteAccount, {})
@@ -113,7 +113,7 @@ test('when the grace period is over the erasure begins, once, and the account ca
   expect(await erasuresBegun(person.id)).toHaveLength(1)
 })
 
-test('a person who forgot the password sets a new one and returns, and no stranger’s registration is in the way', async () => {
+test('a person who forgot the password sets a new one and returns, even if a stranger has registered the address', async () => {
   app.at(asked)
   const person = await join(app, { ...omar, email: unique(omar.email) })
   await person.call(deleteAccount, {})
@@ -196,7 +196,7 @@ test('of two admins who leave at the same moment one stays', async () => {
   expect(await leavingAt(second.id)).toBeNull()
 })
 
-/** Runs the verb alone, and `before` inside its transaction. */
+/** Runs the command alone, with `before` inside its transaction. */
 const leave = (id: string, role: Role, before = async () => {}) => {
   const { house } = app
   const actor: Actor = { id, role, language: 'en' }

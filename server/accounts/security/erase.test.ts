@@ -29,7 +29,7 @@ const leavingEvent = async (where: typeof app, id: string) =>
 const isThere = async (where: typeof app, id: string) =>
   (await where.rows('select from users where id = $1', [id])).length === 1
 
-test('once a person with data everywhere has left, only what the law requires still tells of them', async () => {
+test('once a person with data everywhere has left, only the data that the law requires remains', async () => {
   const person = await join(app, sara)
   await fillEveryTable(app, person)
   const values = [sara.email, ...Object.values(uniqueTexts).filter((value) => value !== uniqueTexts.browser)]
@@ -121,7 +121,7 @@ test('erasing again does no harm, and records nothing', async () => {
   expect((await app.mailTo(omar.email)).filter(({ id }) => id.endsWith('.goodbye'))).toHaveLength(1)
 })
 
-test('nobody else loses anything', async () => {
+test('no other person loses anything', async () => {
   const stays = await join(app, drLayla, { role: 'dietitian' })
   await fillEveryTable(app, stays)
   const counts = async () => {
@@ -173,7 +173,7 @@ test('a mail server that is down delays the erasure by a day at most', async () 
   expect(await isThere(withoutMail, person.id)).toBe(false)
 })
 
-test('a person who registers again at the same address while the old account waits for erasure loses nothing of the new one', async () => {
+test('a person who registers again while the old account awaits erasure loses nothing of the new one', async () => {
   const email = 'again@example.sa'
   withoutMail.at('2026-11-22T09:00:00Z')
   const before = await join(withoutMail, { ...khalid, email })

@@ -54,7 +54,7 @@ const storedFor = (person: Person) =>
     [person.id],
   )
 
-test('a secret has 160 bits, is named after us and the address, and is not active yet', async () => {
+test('a secret has 160 bits, is labelled with the product and the address, and is not active yet', async () => {
   app.at('2026-11-21T08:00:00Z')
   const person = await somebody()
   const { secret, uri } = (await person.call(beginSecondFactor, {})).body
@@ -106,7 +106,7 @@ test('each recovery code works once', async () => {
   expect((await person.call(readSecurity, {})).body.recoveryCodesLeft).toBe(9)
 })
 
-test('a wrong code, an old one, and a code of a replaced secret turn nothing on', async () => {
+test('a wrong code, an old one, and a code of a replaced secret do not turn it on', async () => {
   const person = await somebody()
   expect((await person.call(enableSecondFactor, { code: '123456' })).body.error.code).toBe('not_found')
   const first = (await person.call(beginSecondFactor, {})).body.secret
@@ -126,7 +126,7 @@ test('a wrong code, an old one, and a code of a replaced secret turn nothing on'
   expect((await person.call(enableSecondFactor, { code: codeOf(second) })).status).toBe(200)
 })
 
-test('while it is on, neither a new secret nor a second start replaces it', async () => {
+test('while it is on, neither a new secret nor a second activation replaces it', async () => {
   const person = await somebody()
   const { secret } = await turnOn(person)
   expect((await person.call(beginSecondFactor, {})).body.error.code).toBe('second_factor_is_on')
@@ -136,7 +136,7 @@ test('while it is on, neither a new secret nor a second start replaces it', asyn
   expect((await person.call(readSecurity, {})).body.recoveryCodesLeft).toBe(10)
 })
 
-test('of many simultaneous starts one shows the codes that count', async () => {
+test('of many simultaneous activations one shows the valid recovery codes', async () => {
   const person = await somebody()
   const { secret } = (await person.call(beginSecondFactor, {})).body
   const { house } = app
@@ -144,7 +144,7 @@ test('of many simultaneous starts one shows the codes that count', async () => {
   const cookies = openCookies(house.settings, undefined)
   const context = { address: 'test', agent: '', session: null, cookies, ready: undefined }
   const input = { code: codeOf(secret) }
-  // All hold a connection before any begins, and all bypass the route, where attempts are counted one by one.
+  // All hold a connection before any begins, and all bypass the route, which would count the attempts one by one.
   const arrived = Promise.withResolvers<void>()
   let waiting = 12
   const start = async (tx: Tx) => {
@@ -185,7 +185,7 @@ test('once it is turned off, the password alone opens the account again and no r
   expect(await eventsOf(person)).toEqual(['account.second_factor_on', 'account.second_factor_off'])
 })
 
-test('an admin’s own change affects nobody else’s second factor', async () => {
+test('an admin’s own change affects no other person’s second factor', async () => {
   const person = await join(app, { ...omar, email: unique(omar.email) })
   await turnOn(person)
   const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })

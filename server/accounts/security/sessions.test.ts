@@ -32,7 +32,7 @@ test('ending the current session signs out, including its cookies', async () => 
   expect(headers.getSetCookie().map((line) => line.split(';')[0])).toEqual(['sid=', 'nabta_signed_in='])
 })
 
-test('somebody else’s session looks like none, to patients and to admins', async () => {
+test('another person’s session looks like a missing one, to patients and to admins', async () => {
   const victim = await join(app, { ...sara, email: unique(sara.email) })
   const id = await currentOf(victim)
   const strangers = [
@@ -48,7 +48,7 @@ test('somebody else’s session looks like none, to patients and to admins', asy
   expect(await isSignedIn(victim)).toBe(true)
 })
 
-test('every device but this one is signed out, and nobody else’s', async () => {
+test('every device except this one is signed out, and no other person’s', async () => {
   const here = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   const others = [atAnotherBrowser(app, here), atAnotherBrowser(app, here)]
   for (const other of others) await signIn(other)

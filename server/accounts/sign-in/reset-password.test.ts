@@ -42,7 +42,7 @@ test('every session ends', async () => {
 })
 
 describe('the link', () => {
-  test('works once, even if it is used fifty times at once', async () => {
+  test('works once, even if it is used fifty times at the same moment', async () => {
     const person = await known({ signedIn: false })
     const token = await linkFor(person)
     const answers = await Promise.all(
@@ -117,7 +117,7 @@ describe('the link', () => {
   })
 })
 
-test('both fields need eight characters, and the same ones', async () => {
+test('both fields require eight characters, and the same password', async () => {
   const token = 'A'.repeat(43)
   const short = await app.call(resetPassword, { token, password: '1234567', confirmPassword: '1234567' })
   expect(short.body.error.fields?.map(({ field, message }) => [field, message])).toEqual([
@@ -130,7 +130,7 @@ test('both fields need eight characters, and the same ones', async () => {
   ])
 })
 
-test('an account locked by a hundred wrong passwords opens again, here and on known devices', async () => {
+test('an account locked by a hundred wrong passwords can be opened again, here and on known devices', async () => {
   const person = await known({ signedIn: false })
   await signIn(person)
   await signIn(person, { password: 'not the password' })
@@ -149,7 +149,7 @@ describe('for an account awaiting confirmation', () => {
     await app.runJobs()
   }
 
-  test('whoever reads the email is the owner, so the address is confirmed', async () => {
+  test('the reader of the email is the owner, so the address counts as confirmed', async () => {
     const email = unique(omar.email)
     await wait(email)
     await reset(await linkFor({ email }))
@@ -159,7 +159,7 @@ describe('for an account awaiting confirmation', () => {
     ).toBe('link_not_valid')
   })
 
-  test('it is worth nothing once another account has the address', async () => {
+  test('it is invalid once another account has the address', async () => {
     const email = unique(omar.email)
     await wait(email)
     const confirmation = await newestMailedToken(app, email, 'confirm-email')
@@ -171,7 +171,7 @@ describe('for an account awaiting confirmation', () => {
     expect(code(await reset(token))).toBe('link_not_valid')
   })
 
-  test('it is worth nothing if another account gets the address in the same moment', async () => {
+  test('it is invalid if another account gets the address at the same moment', async () => {
     const email = unique(omar.email)
     await wait(email)
     await wait(email, 'Second Comer')
@@ -193,7 +193,7 @@ describe('for an account awaiting confirmation', () => {
   })
 })
 
-test('an address change begun by a thief ends with it', async () => {
+test('a change of address begun by a thief ends with it', async () => {
   const person = await known()
   await person.call(askForNewAddress, { email: 'thief@example.sa' })
   const theirs = await newestMailedToken(app, 'thief@example.sa', 'confirm-new-email')

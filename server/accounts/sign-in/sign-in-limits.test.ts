@@ -10,7 +10,7 @@ import { atAnotherBrowser, join, password, signIn } from '#test/people.ts'
 const app = await openApp()
 const wrong = (email: string, headers: Record<string, string> = {}) =>
   app.call(signInRoute, { email, password: 'not the password' }, headers)
-/** An answer of `wrong_credentials` means the password was hashed; all others were stopped before that. */
+/** An answer of `wrong_credentials` means that the password was hashed; all others were stopped before that. */
 const hashed = (answers: readonly { body: { error?: { code: string } } }[]) =>
   answers.filter(({ body }) => body.error?.code === 'wrong_credentials').length
 
@@ -79,7 +79,7 @@ test('after a hundred in a row only an email unlocks it', async () => {
   expect((await signIn(person)).status).toBe(429)
 })
 
-test('capitals, spaces and other forms of an address count as the same address', async () => {
+test('an address in capitals, with spaces or in another Unicode form counts as the same address', async () => {
   app.at('2026-11-23T12:00:00Z')
   const forms = [
     'case@example.sa',
@@ -120,7 +120,7 @@ test('neither words nor headers show whether an address has an account', async (
   }
 })
 
-test('with fifty people waiting for the hash further ones are refused, and the event loop does not hash', async () => {
+test('with fifty people waiting for a hash further ones are refused, and hashing does not block the event loop', async () => {
   hashAtFullCost()
   const busy = await openApp({ RATE_LIMIT_SCALE: '1000' })
   const [whole, mine] = [process.cpuUsage(), process.threadCpuUsage()]

@@ -35,7 +35,7 @@ test('the token itself is not stored in the database', async () => {
   expect(rows?.text).not.toContain(token)
 })
 
-test('the caller is identified by one statement, and nothing is written for it', async () => {
+test('the caller is identified with one statement, and nothing is written', async () => {
   const person = await join(app, { ...sara, email: 'once@example.sa' })
   const { ask, read, as } = app.house.db
   const asked: string[] = []
@@ -50,7 +50,7 @@ test('the caller is identified by one statement, and nothing is written for it',
   expect(asked).toEqual(['ask', 'as'])
 })
 
-test('over https the cookies are bound to our host', () => {
+test('over https the cookies are bound to the host', () => {
   const settings = { ...app.house.settings, publicUrl: new URL('https://nabta.example') }
   const token = 'a'.repeat(43)
   const cookies = openCookies(settings, `sid=${'b'.repeat(43)}; __Host-sid=${token}`)
@@ -74,7 +74,7 @@ test('a wrong password, an unknown address and an account without a password get
   }
 })
 
-test('the address may be typed in capitals, and the password in another form of the same letters', async () => {
+test('the address may be typed in capitals, and the password in another Unicode form', async () => {
   const person = await join(app, { ...khalid, email: 'khalid.upper@example.sa' }, { signedIn: false })
   const typed = await app.call(signInRoute, {
     email: person.email.toUpperCase(),
@@ -83,7 +83,7 @@ test('the address may be typed in capitals, and the password in another form of 
   expect(typed.status).toBe(200)
 })
 
-test('an account awaiting confirmation says so only to its owner', async () => {
+test('an account that awaits confirmation says so only to its owner', async () => {
   const person = await join(app, { ...sara, email: 'waiting@example.sa' }, { signedIn: false })
   await app.rows('update users set confirmed_at = null where id = $1', [person.id])
   const right = await signIn(person)
@@ -176,7 +176,7 @@ test('an eleventh session ends the oldest', async () => {
   expect(rows?.count).toBe(10)
 })
 
-test('use extends a session up to its end, but merely checking it does not', async () => {
+test('activity extends a session up to its end, but merely checking it does not', async () => {
   app.at('2026-11-21T08:00:00Z')
   const person = await join(app, { ...drLayla, email: 'clock@example.sa' }, { role: 'dietitian' })
   const expires = async () => (await person.call(readSession, {})).body.session?.expiresAt

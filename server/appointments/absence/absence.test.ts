@@ -71,7 +71,7 @@ const givenBack = { prepaid: 25_000, clearing: -25_000 }
 const codeOf = async (answer: Promise<{ body: { error?: { code: string } } }>) =>
   (await answer).body.error?.code
 
-test('a patient cannot be reported absent within a quarter of an hour, or by a dietitian who was not in our call', async () => {
+test('a patient cannot be reported absent in the first 15 minutes, or by a dietitian who was not in the call', async () => {
   const { layla, id } = await begun(1)
   const absent = () => layla.call(completeAppointment, { id, outcome: 'patient_absent' })
   expect((await page(layla, id)).may).toMatchObject({ complete: true, markAbsent: false })
@@ -86,7 +86,7 @@ test('a patient cannot be reported absent within a quarter of an hour, or by a d
   expect(await moved(call.before)).toEqual(earned)
 })
 
-test('if no call of ours shows a patient’s absence, the patient is asked, and silence supports the dietitian', async () => {
+test('without a call that proves a patient’s absence the patient is asked, and silence supports the dietitian', async () => {
   const { who, layla, id, before } = await begun(20)
   const answer = await layla.call(completeAppointment, {
     id,
@@ -146,7 +146,7 @@ test('a patient whose report gets no answer is refunded in full after two days',
   expect(await moved(before)).toEqual(givenBack)
 })
 
-test('it is cancelled immediately only if our call shows that the patient waited in vain', async () => {
+test('it is cancelled immediately only if the platform’s call shows that the patient waited in vain', async () => {
   const { who, id, before } = await begun(20, 'in our call')
   await came(id, 'patient')
   expect((await who.call(reportAbsence, { id })).body.appointment).toMatchObject({
@@ -166,8 +166,8 @@ test('it is cancelled immediately only if our call shows that the patient waited
   expect(await codeOf(met.who.call(reportAbsence, { id: met.id }))).toBe('dietitian_was_there')
 })
 
-test('what the dietitian completed in the first second can be disputed for two days after its end, and is not paid out meanwhile', async () => {
-  // Makes what other appointments have earned available, so that it is out of the way.
+test('an appointment completed in its first second can be disputed for two days, and is not paid out before', async () => {
+  // Makes earnings from other appointments available first, so that they do not interfere.
   await app.runCron('make_available')
   const { who, layla, id, before } = await begun(0)
   expect((await layla.call(completeAppointment, { id, outcome: 'attended' })).status).toBe(200)
@@ -198,7 +198,7 @@ test('what the dietitian completed in the first second can be disputed for two d
   expect(await codeOf(late.who.call(reportAbsence, { id: late.id }))).toBe('too_late_to_report')
 })
 
-test('if the two disagree an admin decides, who has read what both say', async () => {
+test('if the two disagree an admin decides, after reading both accounts', async () => {
   for (const [attendance, money] of [
     ['attended', earned],
     ['dietitian_absent', givenBack],
@@ -213,7 +213,7 @@ test('if the two disagree an admin decides, who has read what both say', async (
     })
     expect(answer.body.appointment).toMatchObject({ status: 'confirmed', claim: { waitsForAdmins: true } })
     expect(await moved(before)).toEqual({})
-    // Too short to count as attendance; the admin sees it all the same.
+    // Too short to count as attendance, but visible to the admin.
     await app.rows(
       `insert into call_presences (appointment_id, person_id, party, seat, joined_at, seen_at, left_at)
         values ($1, $2, 'patient', uuidv7(), '2026-11-22T10:00:00Z', '2026-11-22T10:03:00Z', '2026-11-22T10:03:00Z')`,
@@ -242,7 +242,7 @@ test('if the two disagree an admin decides, who has read what both say', async (
   }
 })
 
-test('neither side can read what the other wrote', async () => {
+test('neither side can read the other’s account', async () => {
   const { who, layla, id } = await begun(20)
   await who.call(reportAbsence, { id, words: 'The door was closed.' })
   expect(JSON.stringify(await page(layla, id))).not.toContain('The door')

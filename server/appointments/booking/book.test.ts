@@ -57,7 +57,7 @@ test('a request waits a day, or until the minimum notice before the appointment'
   expect(await eventsOf(today.id)).toEqual(['appointment.requested'])
 })
 
-test('a booking’s answer is the appointment as its page reads it', async () => {
+test('the answer to a booking is the appointment in the form that its page reads', async () => {
   const patient = await aPatient()
   const asked: [Person, BookingFacts][] = [
     [layla, { startsAt: '2027-01-10T10:00:00Z', message: 'I faint when I fast.' }],
@@ -96,7 +96,7 @@ test('a practice with instant booking confirms it, with a link to the call', asy
   expect(await eventsOf(id)).toEqual(['appointment.booked'])
 })
 
-test('the same booking is made once, with the same key, with another, and with both at once', async () => {
+test('the same booking is made once, with the same key, with another, and with both at the same time', async () => {
   const patient = await aPatient()
   const input = {
     dietitian: layla.id,
@@ -122,7 +122,7 @@ test('the same booking is made once, with the same key, with another, and with b
   expect([sent.status, sent.body.error?.code]).toEqual([422, 'key_used_for_another_request'])
 })
 
-test('of two patients who want the same time one gets it, and the other gets the three nearest', async () => {
+test('of two patients who book the same time one gets it, and the other is offered the three nearest', async () => {
   const patients = [await aPatient(), await aPatient()]
   const asked = { startsAt: '2026-11-26T10:00:00Z', service: await serviceOf(app, layla) }
   const answers = await Promise.all(patients.map((patient) => requestAppointment(app, patient, layla, asked)))
@@ -175,7 +175,7 @@ test.each([
   expect(await countOf(patient)).toBe(0)
 })
 
-test('a request keeps its buffer free, and a full day is full', async () => {
+test('a pending request also keeps its buffer free and counts towards the maximum of a day', async () => {
   const few = await aDietitian({ buffer: 20, mostPerDay: 2 })
   await bookedAppointment(app, await aPatient(), few, { startsAt: '2026-11-25T10:00:00Z' })
   expect(await codeOf(await aPatient(), few, { startsAt: '2026-11-25T10:45:00Z' })).toBe('409 slot_taken')
@@ -184,7 +184,7 @@ test('a request keeps its buffer free, and a full day is full', async () => {
   expect(await codeOf(await aPatient(), few, { startsAt: '2026-11-26T13:00:00Z' })).toBe('201')
 })
 
-test('a patient has a limited number of upcoming appointments with one dietitian, and five requests wait at once', async () => {
+test('a patient has limited upcoming appointments with one dietitian, and at most five pending requests', async () => {
   const patient = await aPatient()
   const two = await aDietitian({ mostPerPatient: 2 })
   for (const hour of ['08', '09'])
@@ -201,7 +201,7 @@ test('a patient has a limited number of upcoming appointments with one dietitian
   app.at(sunday)
 })
 
-test('however many are booked at once, no more are made than allowed', async () => {
+test('simultaneous bookings do not exceed the limit', async () => {
   const patient = await aPatient()
   const one = await aDietitian({ mostPerPatient: 1 })
   const starts = ['08', '09', '10', '11'].map((hour) => `2026-12-10T${hour}:00:00Z`)
@@ -332,7 +332,7 @@ test('a patient’s message reaches only that dietitian, and is stored encrypted
   expect([long.status, long.body.error.fields]).toMatchObject([422, [{ field: 'message', code: 'too_long' }]])
 })
 
-test('later changes do not affect what has been booked', async () => {
+test('later changes do not affect existing bookings', async () => {
   const dietitian = await aDietitian({
     services: [{ name: 'First visit', otherName: 'الزيارة الأولى', duration: 60, price: 300.5 }],
   })
@@ -380,7 +380,7 @@ test('hours past midnight can be booked until their end', async () => {
   expect(await codeOf(patient, nights, { startsAt: '2026-12-08T20:45:00Z' }), 'over midnight').toBe('201')
 })
 
-test('London’s clock changes move no hour in Riyadh', async () => {
+test('London’s clock changes do not move the hours in Riyadh', async () => {
   app.at('2027-03-20T06:00:00Z')
   const patient = await aPatient()
   for (const [day, startsAt] of [

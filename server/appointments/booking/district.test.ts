@@ -20,7 +20,7 @@ await listedDietitian(app, layla, {
 })
 const patient = await join(app, { ...sara, email: unique(sara.email) })
 
-test('a patient considering a booking reads the district, and nothing that identifies the address', async () => {
+test('a patient considering a booking reads the district, and nothing more of the address', async () => {
   const { body, text } = await patient.call(readDietitian, { id: layla.id })
   expect(body.dietitian).toMatchObject({ city: 'riyadh', district: 'Al Olaya', otherDistrict: 'حي العليا' })
   expect(text).not.toContain('7214')

@@ -44,7 +44,7 @@ async function isFree(
 }
 const heldBy = ({ id }: Person) => app.rows('select from taken_times where holder_id = $1', [id])
 
-test('a time is held for five minutes, and nobody else gets it meanwhile', async () => {
+test('a time is held for five minutes, and nobody else can book it meanwhile', async () => {
   const startsAt = '2026-11-24T10:00:00.000Z'
   const held = await hold(one, startsAt)
   expect([held.status, held.body]).toEqual([
@@ -102,7 +102,7 @@ test('holding another time releases the first, and releasing frees it immediatel
   await one.call(releaseTime, {})
 })
 
-test('nobody holds a time that they could not book', async () => {
+test('a person can hold only a time that they could book', async () => {
   const at = '2026-11-29T10:00:00.000Z'
   await bookedAppointment(app, one, fahad, { startsAt: at })
   expect(codeOf(await hold(one, at, fahad))).toBe('409 busy_then')
@@ -128,7 +128,7 @@ test('a dietitian who holds a time as a patient cannot be booked at that time', 
   expect(codeOf(await requestAppointment(app, other, both, { startsAt: at }))).toBe('409 slot_taken')
 })
 
-test('a lapsed request gives way even if no job has run', async () => {
+test('an expired request no longer blocks its time, even before the job has run', async () => {
   const startsAt = '2026-12-01T10:00:00.000Z'
   const lapsing = await bookedAppointment(app, one, fahad, { startsAt })
   app.at('2026-11-23T05:59:59.999Z')

@@ -47,7 +47,7 @@ test(`of ${attempts} attempts on 100 times exactly 100 succeed, one for each tim
   const asked = shuffled(Array.from({ length: attempts }, (_, at) => at))
   const outcomes = await inParallel(asked, 100, async (at) => {
     const startsAt = slots[at % slots.length] as string
-    // Spread over many: a patient who held twenty times would be refused for that.
+    // Spread over many patients, because twenty holds by the same one would be refused.
     const patient = patients[
       (Math.floor(at / slots.length) + (at % slots.length)) % patients.length
     ] as Person
@@ -70,7 +70,7 @@ test(`of ${attempts} attempts on 100 times exactly 100 succeed, one for each tim
   expect(kept).toEqual({ count: 100, times: 100 })
 }, 600_000)
 
-test('simultaneous bookings, acceptances, declines, cancellations, moves and changes of hours never double-book anybody', async () => {
+test('simultaneous bookings, answers, cancellations, moves and changes of hours never double-book a person', async () => {
   const service = await serviceOf(app, fahad)
   const slots = (await freeTimes(fahad)).slice(0, 30)
   const some = <T>(of: readonly T[]) => of[Math.floor(random() * of.length)] as T
@@ -130,7 +130,7 @@ async function freeTimes({ id }: Person): Promise<string[]> {
   return body.days.flatMap(({ slots }) => slots)
 }
 
-/** No person is double-booked, every live appointment has its time, and no time is occupied without one. */
+/** No person is double-booked, every live appointment occupies its time, and no time is occupied without one. */
 async function expectSoundness() {
   const live = `status in ('pending', 'confirmed')`
   const takenBy = `tstzmultirange(tstzrange(starts_at, ends_at),

@@ -35,7 +35,7 @@ const waiting = () =>
     "select from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())",
   )
 
-test('while a hundred want one dietitian, only one of them waits in the database, and nobody else notices', async () => {
+test('while a hundred patients book one dietitian, only one waits in the database, and others are not delayed', async () => {
   const other = await openOwner(app.ownerUrl)
   await other.query('begin')
   await other.query(`select pg_advisory_xact_lock(hashtextextended('times:' || $1, 0))`, [layla.id])

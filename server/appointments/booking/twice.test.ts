@@ -81,7 +81,7 @@ test.each(cases)('$path sent twice by a %s happens once', async (route, by, fact
   expect(await rowOf(id)).toMatchObject({ version: 2 })
 })
 
-test('a change sent again with its key returns the present state, and does nothing', async () => {
+test('a change sent again with its key returns the present state, and changes nothing', async () => {
   const id = await put({ status: 'pending', ...ahead })
   const key = { 'idempotency-key': randomUUID() }
   const first = await dietitian.call(confirmAppointment, { id }, key)
@@ -114,7 +114,7 @@ test.each(cases)(
   },
 )
 
-test('of accepting and cancelling at the same moment exactly one happens, a hundred times', async () => {
+test('of accepting and cancelling at the same moment exactly one happens, in a hundred attempts', async () => {
   await app.rows('delete from appointments')
   const ids: string[] = []
   for (let at = 0; at < 100; at++)

@@ -38,7 +38,7 @@ const follow = async (url: string) => {
 const valuesIn = (lines: readonly string[], name: string) =>
   lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1))
 
-test('there is no address until somebody wants one', async () => {
+test('there is no address until one is requested', async () => {
   expect((await stranger.call(readCalendarFeed, {})).body.feed).toBeNull()
   const url = await renewed(stranger)
   expect(url).toMatch(/^http:\/\/localhost:3000\/api\/calendars\/[\w-]{43}$/)
@@ -61,7 +61,7 @@ test('it contains confirmed and requested appointments, in the reader’s langua
   expect(lines.join('\n')).not.toContain('Follow-up')
 })
 
-test('a program that has it already gets no second copy until something changes', async () => {
+test('a program that already has the calendar gets no second copy until something changes', async () => {
   const { id } = await bookedAppointment(app, stranger, layla, { startsAt: '2026-11-24T07:00:00.000Z' })
   const path = new URL(await renewed(stranger)).pathname
   const poll = async (tag?: string) => {
@@ -121,7 +121,7 @@ test('a new address ends the previous one, and after a removal there is none', a
   expect(kinds).toEqual([{ kind: 'account.calendar_removed' }])
 })
 
-test('an address cannot be forged, and a closed account’s address is dead', async () => {
+test('an address cannot be forged, and a closed account’s address stops working', async () => {
   const url = await renewed(stranger)
   const [feed] = await app.rows<{ id: string }>('select id from calendar_feeds where user_id = $1', [
     stranger.id,
@@ -144,7 +144,7 @@ test('two simultaneous renewals make one address', async () => {
   expect((await app.rows('select id from calendar_feeds where user_id = $1', [fahad.id])).length).toBe(1)
 })
 
-test('an entry is in the language of the account, whatever the browser asks for', async () => {
+test('an entry is in the language of the account, whatever language the browser requests', async () => {
   const { id } = await bookedAppointment(app, patient, fahad, { startsAt: '2026-11-26T10:00:00.000Z' })
   const inBrowser = { 'accept-language': 'en-GB,en;q=0.9' }
   const { bytes } = await patient.call(downloadCalendarEntry, { id }, inBrowser)

@@ -20,7 +20,7 @@ const entry: Entry = {
 const write = (entries: Entry[], method: 'REQUEST' | 'CANCEL' | 'PUBLISH' = 'REQUEST') =>
   writeCalendar({ method, maker: 'Nabta', entries })
 
-/** Reads it back as RFC 5545 says, independently of the code that wrote it. */
+/** Parses it as RFC 5545 specifies, independently of the code that wrote it. */
 function read(text: string): { name: string; value: string }[] {
   return text
     .replace(/\r\n[ \t]/g, '')
@@ -35,7 +35,7 @@ const said = (text: string, name: string) => read(text).find((line) => line.name
 const plain = (value = '') =>
   value.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
 
-test('an entry has what a calendar needs, in UTC', () => {
+test('an entry has the properties that a calendar needs, in UTC', () => {
   const text = write([entry])
   expect(said(text, 'METHOD')).toBe('REQUEST')
   expect(said(text, 'UID')).toBe(entry.uid)
@@ -64,13 +64,13 @@ test('a cancelled entry has no alarm and takes no time', () => {
   expect(text).not.toContain('LOCATION')
 })
 
-test('an entry for display only names its owner, and invites nobody', () => {
+test('an entry for display only names its owner, and has no attendees', () => {
   const text = write([{ ...entry, attendee: null }], 'PUBLISH')
   expect(said(text, 'ORGANIZER;CN="نبتة"')).toBe('mailto:support@nabta.test')
   expect(text).not.toContain('ATTENDEE')
 })
 
-test('a calendar that is followed has a name, and says when to refresh', () => {
+test('a subscribed calendar has a name, and says when to refresh', () => {
   const text = writeCalendar({ method: 'PUBLISH', maker: 'Nabta', name: 'مواعيد نبتة', entries: [] })
   expect(said(text, 'X-WR-CALNAME')).toBe('مواعيد نبتة')
   expect(said(text, 'REFRESH-INTERVAL;VALUE=DURATION')).toBe('PT1H')
@@ -84,7 +84,7 @@ const anything = fc.oneof(
   }),
 )
 
-test('whatever a person’s name, every line is short and whole, and parses back to the same text', () => {
+test('with any name of a person, every line is short and complete, and parses back to the same text', () => {
   fc.assert(
     fc.property(anything, anything, anything, (summary, description, name) => {
       const text = write([

@@ -147,7 +147,7 @@ test('a cancelled one ends for both with the reason; a mere request is declined'
   ).toEqual([])
 })
 
-test('nobody keeps or cancels somebody else’s appointment, or one that is over', async () => {
+test('another dietitian’s appointment, or a past one, can be neither kept nor cancelled', async () => {
   const { patient, dietitian, on } = await practice()
   const other = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
   await listedDietitian(app, other)
@@ -173,7 +173,7 @@ test('nobody keeps or cancels somebody else’s appointment, or one that is over
   ])
 })
 
-test('a dietitian who is the patient of an appointment decides nothing about it here', async () => {
+test('a dietitian who is the patient of an appointment cannot decide about it here', async () => {
   const colleague = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
   await listedDietitian(app, colleague)
   const { dietitian } = await practice()
@@ -188,7 +188,7 @@ test('a dietitian who is the patient of an appointment decides nothing about it 
   expect(row).toEqual({ status: 'confirmed', conflict_accepted_at: null })
 })
 
-test('appointments after the licence are listed as such', async () => {
+test('appointments after the licence’s end are listed as such', async () => {
   const { dietitian, on } = await practice()
   const [last, after] = [await on('2026-11-22T13:30:00Z'), await on('2026-11-23T06:00:00Z')]
   await app.rows("update verifications set licensed_until = '2026-11-22' where user_id = $1", [dietitian.id])
@@ -198,7 +198,7 @@ test('appointments after the licence are listed as such', async () => {
   expect(await idsOf(dietitian)).toEqual([last, after])
 })
 
-test('hours of another time zone are the practice’s', async () => {
+test('after a change of the practice’s time zone, its hours are those of the new zone', async () => {
   const { dietitian, on } = await practice()
   const id = await on('2026-11-23T06:00:00Z')
   const { availability } = (await dietitian.call(readAvailability, {})).body

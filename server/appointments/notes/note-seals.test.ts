@@ -46,7 +46,7 @@ const found = async (who: Person, q: string) =>
   (await who.call(searchAppointments, { view: 'past', q })).body.appointments.map(({ id }) => id)
 const flip = (column: string) => `${column} = set_byte(${column}, 30, get_byte(${column}, 30) # 1)`
 
-test('a note that cannot be decrypted says so to both, hides nothing else, and is logged as an error', async () => {
+test('a note that cannot be decrypted says so to both sides, hides nothing else, and is logged as an error', async () => {
   const { patient, id, other } = await noted()
   await app.rows(`update consultation_notes set ${flip('shared_sealed')} where appointment_id = $1`, [id])
   const whole = { ...text, addenda: [{ text: added }] }
@@ -100,7 +100,7 @@ test('if a person’s key is unknown, pages, searches and copies still work', as
   expect([status, parts.appointments?.length]).toEqual([200, 2])
 })
 
-test('what was encrypted for an id in capitals is encrypted again by the nightly job, and can be read', async () => {
+test('a note encrypted for an id in capitals is encrypted again by the nightly job, and can be read', async () => {
   const { patient, id, other } = await noted()
   const now = app.house.clock.now()
   const key = await app.house.db.as(system, (tx) => ensurePersonKey(tx, app.house.keys, patient.id, now))

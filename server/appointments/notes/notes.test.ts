@@ -142,7 +142,7 @@ test('before an appointment the dietitian sees the notes of the previous visit, 
   expect((await who.call(readEarlierNotes, { id: ahead })).status).toBe(403)
 })
 
-test('templates are the author’s own: stored under their name, encrypted, in the copy of the data, and erased when removed', async () => {
+test('templates belong to their author: stored by name, encrypted, in the copy of data, and erased when removed', async () => {
   const { assessment, diagnosis, intervention, monitoring } = adime
   const template = { assessment, diagnosis, intervention, monitoring, shared: '' }
   await layla.call(saveNoteTemplate, { name: 'First visit', ...template })
@@ -201,7 +201,7 @@ test('signed notes never change, even in the database; additions are separate', 
 
 type Tx = Parameters<Parameters<typeof app.house.db.as>[1]>[0]
 
-test('only an appointment that takes place has notes, by the dietitian who was there', async () => {
+test('only a confirmed or completed appointment has notes, and only its dietitian writes them', async () => {
   const text = { private: 'One.', shared: '' }
   const pending = await putAppointment(
     app,
@@ -226,7 +226,7 @@ test('only an appointment that takes place has notes, by the dietitian who was t
   ).toEqual([])
 })
 
-test('there are fifty additions at most, however many are sent at once', async () => {
+test('there are fifty additions at most, even if many are sent at the same time', async () => {
   const id = await met()
   await layla.call(signNotes, { id, private: '', shared: 'Signed.' })
   const codes: string[] = []
@@ -240,7 +240,7 @@ test('there are fifty additions at most, however many are sent at once', async (
   expect((await notesFor(patient, id))?.addenda).toHaveLength(50)
 })
 
-test('nothing of it is readable in storage', async () => {
+test('no part of a note is stored unencrypted', async () => {
   const id = await met()
   const canary = 'Quinoa of the seventh moon'
   await layla.call(signNotes, { id, private: canary, shared: canary })
@@ -264,7 +264,7 @@ test('nothing of it is readable in storage', async () => {
   expect((await notesFor(patient, id))?.shared).toBe(canary)
 })
 
-test('a search finds what the searcher may read, in any spelling, and nothing else', async () => {
+test('a search finds the notes that its user may read, in any spelling, and nothing else', async () => {
   const [mine, theirs, elsewhere] = [await met(), await met(other), await met(patient, fahad)]
   await layla.call(signNotes, { id: mine, private: 'حساسيّة من المكسّرات', shared: 'قائمة الأطعمة للأسبوع' })
   await layla.call(saveNotes, { id: theirs, private: 'مقاومة إنسولين', shared: 'خطّة الإفطار' })

@@ -104,7 +104,7 @@ test('they are opened only on a legal request, by their address, and the log say
   expect((await kept()).map(({ id }) => id)).toContain(events[0]?.subject_id)
 })
 
-test('once the retention period is over they are destroyed, and older ones are not kept at all', async () => {
+test('once the retention period is over they are destroyed, and notes older than that are not retained at all', async () => {
   const { patient } = await noted()
   const { patient: late } = await noted()
   await leave(patient)

@@ -34,7 +34,7 @@ async function meet(facts: Parameters<typeof listedDietitian>[2] = {}) {
   await app.runJobs()
 }
 
-/** Keeps everyone signed in while the clock moves on by days. */
+/** Keeps everyone signed in while the clock moves forward by days. */
 const stayLong = () => app.rows("update sessions set expires_at = '2027-01-01', ends_at = '2027-01-01'")
 
 /** Emails about appointments since the last call for this person, oldest first. */
@@ -46,7 +46,7 @@ async function news({ email }: Pick<Person, 'email'>) {
   looked.set(email, mails.length)
   return mails.slice(before)
 }
-/** Reads past all mail so far; one after the other, as each call works off the jobs that are due. */
+/** Skips all mail so far; one person after the other, as each call runs the jobs that are due. */
 async function bothHear() {
   await news(patient)
   await news(dietitian)
@@ -75,7 +75,7 @@ test('both sides get one email about a request, and the dietitian’s says until
   expect(mail?.calendar).toBeUndefined()
 })
 
-test('one calendar entry is kept up to date from the confirmation to the end', async () => {
+test('one calendar entry is updated from the confirmation to the end', async () => {
   await meet()
   const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   await news(patient)
@@ -245,7 +245,7 @@ test('an entry that a person added by hand is confirmed there, or removed', asyn
   expect(await subjects(dietitian)).toEqual([])
 })
 
-test('an instant booking is announced to both, with the way to it', async () => {
+test('an instant booking is announced to both, with a link to the call', async () => {
   await meet({ takesAtOnce: true })
   const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   const [mine] = await news(patient)
@@ -311,7 +311,7 @@ test('a request moved by its patient waits at the new time, and an instant booki
   expect(await subjects(dietitian)).toEqual(['An appointment has a new time'])
 })
 
-test('afterwards the patient is asked for a review, once, and only after attending', async () => {
+test('after the appointment the patient is asked for a review, once, and only after attending', async () => {
   await meet({ takesAtOnce: true })
   const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: monday })
   await bothHear()
@@ -344,7 +344,7 @@ test('a dietitian reported absent is told, and the person who reported gets a wr
   expect(valueIn(told?.calendar, 'METHOD')).toBe('CANCEL')
 })
 
-test('outdated news is no longer sent', async () => {
+test('an email about a state that has since changed is not sent', async () => {
   await meet()
   const { id } = await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   await dietitian.call(confirmAppointment, { id })
@@ -362,7 +362,7 @@ test('if a booking is moved before any email is sent, only the new time is annou
   expect(await subjects(dietitian)).toEqual(['An appointment has a new time'])
 })
 
-test('when one side leaves, the other is told', async () => {
+test('when one side leaves, the other is told by email', async () => {
   await meet({ takesAtOnce: true })
   await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
@@ -421,7 +421,7 @@ test('each reads it in their own language and time zone, and both zones are name
   expect(hers?.text).toMatch(/أخصائية التغذية: .?د\. فهد/)
 })
 
-test('no email and no text message says what it is about', async () => {
+test('no email and no text message names the subject of the appointment', async () => {
   await meet({ takesAtOnce: true, services: [{ name: 'Diabetes and pregnancy' }] })
   await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   const mails = [...(await news(patient)), ...(await news(dietitian)), ...(await app.mailTo('+966501234567'))]

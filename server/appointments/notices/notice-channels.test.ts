@@ -56,7 +56,7 @@ const none = {
 const wanted = (kind: Kind, channel: 'mail' | 'sms', side: 'patient' | 'dietitian', detail = {}) =>
   isNoticeWelcome(happened(kind, detail), { channel, side, isInCalendar: false }, none)
 
-test('confirmations and endings are emailed even to a person who wants nothing', () => {
+test('confirmations and endings are emailed even to a person who has turned all emails off', () => {
   for (const kind of ['requested', 'booked', 'confirmed', 'declined', 'lapsed', 'cancelled'] as const)
     expect(wanted(`appointment.${kind}`, 'mail', 'patient'), kind).toBe(true)
   for (const kind of ['booked', 'cancelled', 'absence_reported'] as const)
@@ -69,7 +69,7 @@ test('confirmations and endings are emailed even to a person who wants nothing',
   expect(wanted('appointment.rescheduled', 'mail', 'dietitian', { by: p })).toBe(true)
 })
 
-test('nothing else is', () => {
+test('nothing else is emailed to such a person', () => {
   expect(wanted('appointment.rescheduled', 'mail', 'patient', { by: p })).toBe(false)
   expect(wanted('appointment.move_asked', 'mail', 'patient', { by: p })).toBe(false)
   expect(wanted('appointment.completed', 'mail', 'patient')).toBe(false)

@@ -65,7 +65,7 @@ test('a day before both are reminded by email, once, with the time in their own 
   expect(mine?.calendar).toBeUndefined()
 })
 
-test('two hours before, those who want it get a text message', async () => {
+test('two hours before, a text message reminds those who have chosen it', async () => {
   await meet()
   await patient.call(saveContactChoices, {
     emailUpdates: true,
@@ -142,7 +142,7 @@ test('a late reminder is not sent', async () => {
   expect(await mailed(patient)).toEqual([])
 })
 
-test('reminding changes no version and is no part of the history', async () => {
+test('a reminder changes no version and is not part of the history', async () => {
   await meet()
   const { id, version } = await bookedAppointment(app, patient, dietitian, { startsAt: wednesday })
   await remindAt('2026-11-24T06:00:00Z')
@@ -186,7 +186,7 @@ test('one press in the email ends reminders, and nothing else', async () => {
   ).toBe(true)
 })
 
-test('a link that is forged, made for another purpose, or of a person who has left does nothing', async () => {
+test('a link that is forged, made for another purpose, or of a person who has left has no effect', async () => {
   await meet()
   const { keys } = app.house
   for (const token of [
@@ -200,7 +200,7 @@ test('a link that is forged, made for another purpose, or of a person who has le
   expect(await app.rows('select * from contact_choices where user_id = $1', [patient.id])).toEqual([])
 })
 
-test('many appointments at once are all reminded of, each once, by several nodes at a time', async () => {
+test('reminders for many appointments are each sent once, even by several nodes at the same time', async () => {
   await meet()
   await app.rows(
     `insert into appointments (patient_id, dietitian_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at, zone,

@@ -22,7 +22,7 @@ test('a long name is cut, and an address without an id belongs to nobody', () =>
     expect(codeIn(address)).toBeNull()
 })
 
-test('only values that can be chosen count in a query, in one spelling', () => {
+test('only values that can be chosen are accepted in a query, in one spelling', () => {
   expect(parseListQuery('?city=riyadh&specialization=sports&page=3&utm_source=x')).toEqual({
     specialization: 'sports',
     city: 'riyadh',

@@ -34,7 +34,7 @@ const pathOf = async (person: { id: string }) =>
 const cameras = (html: string) => html.split('m16 13 5.223').length - 1
 const namesIn = (html: string) => [...html.matchAll(/<h2[^>]*><bdi[^>]*>([^<]*)/g)].map(([, name]) => name)
 
-test('every visitor sees a dietitian’s facts in either language, and no way around booking', async () => {
+test('every visitor sees a dietitian’s facts in either language, and must sign in to book', async () => {
   const path = await pathOf(layla)
   const answer = await app.fetch(path)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([
@@ -110,7 +110,7 @@ test('the list follows each language’s alphabet, and links lead to the matchin
   )
 })
 
-test('hostile text stays text', async () => {
+test('hostile text is shown as plain text', async () => {
   const fiend = await aDietitian()
   const name = `</script><script>alert(1)</script> "x' \u202eevil {{main}}`
   await listedDietitian(app, fiend, {
@@ -176,7 +176,7 @@ test('a suspended dietitian, or one whose licence has ended, disappears from tha
   app.at('2026-11-22T06:00:00Z')
 })
 
-test('a dietitian who opts out has disappeared when the answer comes, and returns the same way', async () => {
+test('a dietitian who opts out disappears before the answer is sent, and returns the same way', async () => {
   const shy = await aDietitian()
   await listedDietitian(app, shy, { name: 'Shaima Shy' })
   const path = await pathOf(shy)
@@ -210,7 +210,7 @@ test('a photo is public only if the dietitian allows it', async () => {
   await fahad.call(removePhoto, {})
 })
 
-test('pages made by another build are made again', async () => {
+test('cached pages of another build are rendered again', async () => {
   await app.rows("update public_pages set made_with = 'older', cards = '{}' where user_id = $1", [layla.id])
   await app.runCron('remake_public_pages')
   expect(await htmlAt('/dietitians')).toContain('Dr. Layla Al-Harbi')

@@ -87,7 +87,7 @@ const told = async () =>
   }[]
 const found = async (q: string) => (await layla.call(searchFoods, { q })).body.foods
 
-test('the foods of a release are available to everybody, in our units, and refused ones are reported', async () => {
+test('the foods of a release are available to everybody, in the product’s units, and refused ones are reported', async () => {
   const report = await bring('2026-11-22T08:00:00Z')
   expect([report.added, report.changed, report.same]).toEqual([4, 0, 0])
   expect(report.refused.map(({ file, id, reason }) => [file, id, reason])).toEqual([
@@ -125,7 +125,7 @@ test('the foods of a release are available to everybody, in our units, and refus
   ])
 })
 
-test('an English name is found by what our own table calls its food in Arabic', async () => {
+test('an English food is found by the Arabic name of the same food in the built-in table', async () => {
   const names = (await found('طماطم')).map((food) => food.names.en)
   expect(names).toContain('Tomatoes, sun-dried quandongs')
   expect(names[0]).not.toBe('Tomatoes, sun-dried quandongs')
@@ -144,7 +144,7 @@ test('a second import changes nothing, one with a new value changes that value, 
   expect(await rows()).toHaveLength(4)
 })
 
-test('an import that stops half-way says so in its event, and how far it got', async () => {
+test('an import that stops half-way records that in its event, and how far it got', async () => {
   let isFirst = true
   const failing: Pick<Database, 'as'> = {
     as(...given) {

@@ -23,7 +23,7 @@ const subscribers = async () =>
     ({ email }) => email,
   )
 
-test('nobody holds a connection for long, whatever else its address contains', async () => {
+test('no query holds a connection for long, whatever parameters the database address contains', async () => {
   const serving = openDatabase(database.appUrl)
   const limits = await serving.as(system, (tx) =>
     sql`select name, setting from pg_settings
@@ -38,7 +38,7 @@ test('nobody holds a connection for long, whatever else its address contains', a
   await serving.close()
 })
 
-test('a transaction carries its actor and ends with it, and runs as the role that triggers check', async () => {
+test('a transaction sets its actor only for itself, and runs as the role that triggers check', async () => {
   const seen = await db.as(system, async (tx) => (await whoAmI.execute(tx)).rows[0])
   expect(seen).toEqual({ actor: 'system', role: 'nabta_app' })
   expect(await db.as(english, async (tx) => (await whoAmI.execute(tx)).rows[0])).toEqual({
@@ -56,7 +56,7 @@ test('a connection that is idle is kept alive', async () => {
   kept.mockRestore()
 })
 
-test('ten thousand interleaved reads each see their own actor', async () => {
+test('in ten thousand interleaved reads each sees its own actor', async () => {
   const people = Array.from({ length: 50 }, (_, at) => ({
     id: `person-${at}`,
     role: '' as const,
@@ -75,7 +75,7 @@ test('ten thousand interleaved reads each see their own actor', async () => {
   expect(wrong.reduce((sum, each) => sum + each)).toBe(0)
 })
 
-test('a failure leaves nothing, and the connection serves the next', async () => {
+test('a failure leaves nothing behind, and its connection is used again', async () => {
   const narrow = openDatabase(database.appUrl, { connections: 1 })
   const attempt = narrow.as(english, async (tx) => {
     await sql`insert into newsletter_subscribers (email, language, asked_at) values ('half@example.sa', 'en', now())`.execute(
@@ -93,7 +93,7 @@ test('a failure leaves nothing, and the connection serves the next', async () =>
   await narrow.close()
 })
 
-test('what failed, and the statements behind it, can be repeated on the same connection', async () => {
+test('a failed statement, and those queued behind it, can be repeated on the same connection', async () => {
   const narrow = openDatabase(database.appUrl, { connections: 1 })
   const both = (by: number) =>
     narrow.as(english, async (tx) => {
@@ -129,7 +129,7 @@ test('a deadlock is retried until it succeeds', async () => {
   expect([answer, attempts]).toEqual(['done', 3])
 })
 
-test('a caller refused at the entry gets no results, and the statements behind it have no effect', async () => {
+test('a caller refused at the start of a transaction gets no results, and later statements have no effect', async () => {
   let heard = false
   const entry = {
     statement: sql`select true as no`,
@@ -152,7 +152,7 @@ test('a caller refused at the entry gets no results, and the statements behind i
   expect([heard, await subscribers()]).toEqual([false, expect.not.arrayContaining(['unheard@example.sa'])])
 })
 
-test('a visitor writes what visitors may, and can read none of it', async () => {
+test('a visitor writes what visitors may write, and can read none of it', async () => {
   await db.as(english, async (tx) => {
     await sql`insert into newsletter_subscribers (email, language, asked_at) values ('sara@example.sa', 'en', now())`.execute(
       tx,
@@ -199,7 +199,7 @@ test('a missing database is reported quickly', async () => {
   await nowhere.close()
 })
 
-test('a statement that the database aborts, as after a standstill, is not the caller’s error', async () => {
+test('a statement that the database aborts, for example after a stall, does not count as the caller’s error', async () => {
   const asked = db.as(english, async (tx) => {
     await sql`select set_config('statement_timeout', '20', true)`.execute(tx)
     await sql`select pg_sleep(60)`.execute(tx)
@@ -218,7 +218,7 @@ test('a server that could lose work, or bypass the rules, is refused', async () 
   await strong.close()
 })
 
-test('a login that is not a member of the serving role is told so', async () => {
+test('a login that is not a member of the serving role gets an error that says so', async () => {
   await administrator.query(`create role stranger login password 'stranger'`)
   const strange = openDatabase(
     Object.assign(new URL(database.appUrl), { username: 'stranger', password: 'stranger' }).href,
@@ -230,7 +230,7 @@ test('a login that is not a member of the serving role is told so', async () => 
   await administrator.query('drop role stranger')
 })
 
-test('a day is read as it was written, in whatever zone the server runs', async () => {
+test('a date is read as it was written, in any time zone of the server', async () => {
   const [row] = await db.read(english, (tx) => tx.selectNoFrom(sql<string>`date '2001-03-09'`.as('day')))
   expect(row?.day).toBe('2001-03-09')
 })

@@ -8,7 +8,7 @@ const old = fresh()
 const ring = openKeyRing([old])
 
 describe('an encrypted text', () => {
-  test('can be decrypted where it belongs and nowhere else', () => {
+  test('can be decrypted only in its own place', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const sealed = ring.seal(text, 'row:1')
@@ -18,7 +18,7 @@ describe('an encrypted text', () => {
     )
   })
 
-  test('never looks the same twice and shows nothing of its content', () => {
+  test('never looks the same twice and reveals nothing of its content', () => {
     const [one, two] = [ring.seal('حساسية من المكسرات', 'row:1'), ring.seal('حساسية من المكسرات', 'row:1')]
     expect(one.equals(two)).toBe(false)
     expect(one.includes(Buffer.from('حساسية'))).toBe(false)
@@ -49,7 +49,7 @@ describe("a link's token", () => {
     expect(ring.idIn('newsletter.confirm', token)).toBe(id)
   })
 
-  test('is worthless for another purpose, another ring, and with any character changed', () => {
+  test('is invalid for another purpose, with another ring, and with any character changed', () => {
     expect(ring.idIn('newsletter.leave', token)).toBeNull()
     expect(openKeyRing([fresh()]).idIn('newsletter.confirm', token)).toBeNull()
     for (let at = 0; at < 42; at++) {
@@ -58,7 +58,7 @@ describe("a link's token", () => {
     }
   })
 
-  test('is refused without an exception, whatever it is', () => {
+  test('is refused without an exception, for any input', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(ring.idIn('newsletter.confirm', text)).toBeNull()
@@ -67,7 +67,7 @@ describe("a link's token", () => {
   })
 })
 
-test('a mark is equal only for the same value and purpose', () => {
+test('a keyed hash is equal only for the same value and purpose', () => {
   expect(ring.mark('mail', 'a')).toBe(ring.mark('mail', 'a'))
   expect(ring.mark('mail', 'a')).not.toBe(ring.mark('mail', 'b'))
   expect(ring.mark('mail', 'a')).not.toBe(ring.mark('sign-in', 'a'))

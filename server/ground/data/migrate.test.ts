@@ -12,7 +12,7 @@ import { startEmbedded } from './embedded/postgres.ts'
 import { assertKnown, baseline, migrate, readMigrations } from './migrate.ts'
 import { openOwner } from './pools.ts'
 
-/** Roles belong to a whole cluster, so these tests have one of their own. */
+/** Roles belong to a whole cluster, so these tests start their own. */
 let administrator: string
 let documented: DocumentedDatabase
 beforeAll(async () => {
@@ -55,7 +55,7 @@ const ofNabta010 = [
   '0119_read_appointments_by_column.sql',
 ]
 
-/** Leaves the database as Nabta 0.1.0 would have after these of its migrations. */
+/** Leaves the database in the state of Nabta 0.1.0 after these of its migrations. */
 async function migrateAsBefore(address: string, names = ofNabta010) {
   await migrate(address, { only: new Set() })
   await run(
@@ -94,13 +94,13 @@ async function refusedWithoutRoles() {
   refusal = await migrate(address.href).catch((fault: Error) => fault.message)
 }
 
-test('an owner who may not create roles is told so, and told what an administrator has to run', () => {
+test('an owner who may not create roles is told so, and which statements an administrator has to run', () => {
   expect(refusal).toBe(
     'The database user plain may not create the roles nabta_app, nabta_jobs, nabta_reader. As an administrator of the database server: alter role "plain" createrole;',
   )
 })
 
-test('the documented owner creates the same database as a superuser, and keeps no right that was lent', async () => {
+test('the documented owner creates the same database as a superuser, and loses every temporarily granted right', async () => {
   const names = (await readMigrations()).map(({ name }) => name)
   expect(await migrate(documented.ownerUrl)).toEqual(names)
   expect(await migrate(documented.ownerUrl)).toEqual([])
@@ -149,7 +149,7 @@ const rowsIn = async (database: string) => {
   return Object.fromEntries(counted.map(({ name, rows }) => [name, rows]))
 }
 
-test('a database with fewer of them is refused, told which version to start first, and left unchanged', async () => {
+test('a database with fewer of them is refused, left unchanged, and told which version to start first', async () => {
   const owner = await databaseOf('nabta_own', 'fewer')
   const names = ofNabta010.slice(0, 2)
   await migrateAsBefore(owner, names)
@@ -175,7 +175,7 @@ test('an archive with all migrations of Nabta 0.1.0 is accepted, and one with fe
   )
 })
 
-test('a database migrated so far by a superuser continues with the documented owner once it is handed over', async () => {
+test('a database migrated partly by a superuser continues with the documented owner once it is handed over', async () => {
   const strong = await databaseOf('nabta_owner', 'older')
   const owner = at('older', documented.ownerUrl)
   await migrateAsBefore(strong)
@@ -201,7 +201,7 @@ test('the administrator of a managed PostgreSQL, who is not a superuser, creates
   expect((await schemaOf(ownerUrl)).schema).toBe(await readFile('db/schema.sql', 'utf8'))
 })
 
-test('roles that somebody else created must be granted to the owner', async () => {
+test('roles that another login created must be granted to the owner', async () => {
   await run(
     administrator,
     `create role second login createrole password 'second'`,
@@ -238,7 +238,7 @@ test('a migration that was changed after it ran stops the start, and an edited b
   await expect(migrate(owner)).rejects.toThrow(`Migration ${first} was changed`)
 })
 
-test('a PostgreSQL that is too old is told its version, and where to get 18', async () => {
+test('a PostgreSQL that is too old is refused with its version, and with where to get 18', async () => {
   const owner = await databaseOf('nabta_own', 'aged')
   await run(
     owner,

@@ -29,7 +29,7 @@ test('a moment is read as the driver reads it, with any number of digits', () =>
   )
 })
 
-test('anything but a plain moment is left to the driver', () => {
+test('any text other than a plain moment is left to the driver', () => {
   for (const text of ['infinity', '-infinity', '10000-01-01 00:00:00+00', '0044-03-15 12:00:00+00 BC'])
     expect(readMoment(text)).toEqual(asBefore(text))
 })

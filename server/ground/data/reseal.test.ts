@@ -41,7 +41,7 @@ await fillEveryTable(app, people.patient)
 await sealReasons(app.house)
 await leaveSomethingEverywhere()
 
-/** Fills the places in which the fixture of a whole life has nothing encrypted by the ring itself. */
+/** Fills the columns in which the fixture of a whole life has no value encrypted by the ring itself. */
 async function leaveSomethingEverywhere(): Promise<void> {
   const { keys, db } = app.house
   const [now, { id }] = [app.house.clock.now(), people.patient]
@@ -119,7 +119,7 @@ type Held = { place: string; bound: string; sealed: Buffer; key_id: string }
 const heldIn = ({ house }: App) =>
   house.db.read(system, () => sql<Held>`select place, bound, sealed, key_id from sealed_by_ring`)
 
-/** Every bytea column with a value that begins with this key's id, whether or not `sealed_by_ring` covers it. */
+/** All bytea columns with a value that begins with this key's id, whether or not `sealed_by_ring` lists them. */
 async function columnsUnder(where: App, id: string): Promise<string[]> {
   const columns = await where.rows<{ name: string; column: string }>(`
     select table_name as name, column_name as column from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -168,7 +168,7 @@ const everywhere = [
   'wallet_credits.reason_sealed',
 ]
 
-test('nothing is encrypted again while a server uses another key, or cannot say which', async () => {
+test('nothing is encrypted again while a server uses another key, or does not report which', async () => {
   const house = { ...app.house, keys: rings.both }
   for (const sealsWith of [oldId, null]) {
     await app.rows('insert into nodes (id, seen_at, seals_with) values ($1, $2, $3)', [
@@ -184,13 +184,13 @@ test('nothing is encrypted again while a server uses another key, or cannot say 
   ])
 })
 
-test('a server says which key it encrypts with', async () => {
+test('a server reports the key that it encrypts with', async () => {
   await app.realtime.sign()
   expect(await app.rows('select seals_with from nodes')).toEqual([{ seals_with: oldId }])
   await app.rows('delete from nodes')
 })
 
-test('a retired key decrypts nothing in a later backup, and without it everybody reads what they read before', async () => {
+test('a retired key decrypts nothing in a later backup, and without it everybody reads the same as before', async () => {
   const before = (await heldIn(app)).filter((row) => opens(rings.old, row))
   expect([...new Set(before.map(({ place }) => place))].sort()).toEqual(everywhere)
   expect(await columnsUnder(app, oldId)).toHaveLength(everywhere.length - 1)
@@ -217,7 +217,7 @@ test('a retired key decrypts nothing in a later backup, and without it everybody
   expect(await columnsUnder(app, oldId)).toEqual([])
   await expect(assertNotRetired({ db: app.house.db, keys: rings.old })).rejects.toThrow('was retired on')
   await assertNotRetired(house)
-  // A second run has nothing to do and leaves the retirement date unchanged.
+  // A second run has no work left and does not change the retirement date.
   expect(await reseal(house)).toMatchObject({
     anew: new Map(),
     others: [{ left: 0, retiredAt: new Date(moment) }],
@@ -259,7 +259,7 @@ test('a retired key decrypts nothing in a later backup, and without it everybody
   }
 })
 
-test('damaged values do not keep a key from being retired', async () => {
+test('damaged values do not prevent the retirement of a key', async () => {
   const newest = openKeyRing([randomBytes(32).toString('base64'), fresh])
   await app.rows(`update survey_answers set message_sealed = substr(message_sealed, 1, 40)`)
   const { damaged, others } = await reseal({ ...app.house, keys: newest })

@@ -11,7 +11,7 @@ const spelled = fc
   .tuple(fc.uuid(), fc.array(fc.boolean(), { minLength: 36, maxLength: 36 }))
   .map(([id, capitals]) => ({ id, sent: respelled(id, capitals) }))
 
-test('whichever letters of an id were capitals when something was encrypted, they are found', () => {
+test('the capitals that an id had when something was encrypted are found again', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), spelled, spelled, (text, one, other) => {
       const boundTo = (a: string, b: string) => `note_addenda:${a}:${b}`

@@ -18,7 +18,7 @@ const lockedSince = (minutes: number) =>
   )
 const mailed = async (email: string) => (await app.mailTo(email)).length
 
-test('a job held by a killed node is taken up at the next start, or by another node after minutes', async () => {
+test('a job held by a killed node is resumed at the next start, or by another node after some minutes', async () => {
   await app.call(subscribeToNewsletter, { email: sara.email })
   await lockedSince(1)
   await begin(false)
@@ -31,7 +31,7 @@ test('a job held by a killed node is taken up at the next start, or by another n
   await expect.poll(() => mailed(sara.email)).toBe(1)
 })
 
-test('without another node nothing has to wait for minutes', async () => {
+test('without another node nothing waits for minutes', async () => {
   await Promise.all(running.splice(0).map(({ stop }) => stop()))
   await app.call(subscribeToNewsletter, { email: 'huda@example.sa' })
   await lockedSince(0)
@@ -39,7 +39,7 @@ test('without another node nothing has to wait for minutes', async () => {
   await expect.poll(() => mailed('huda@example.sa')).toBe(1)
 })
 
-test('a job that fails is tried again later, and its logged error names nobody', async () => {
+test('a job that fails is tried again later, and its logged error names no person', async () => {
   await Promise.all(running.splice(0).map(({ stop }) => stop()))
   const email = 'canary@example.sa'
   const { deliver } = app.house.mail

@@ -23,7 +23,7 @@ afterAll(() => {
 beforeEach(() => app.rows('delete from file_store'))
 
 type Place = Partial<Pick<Settings, 'dataDir' | 'storageUrl'>>
-/** A node on this file's database, with its own place for files. */
+/** A node on this file's database, with its own store for files. */
 const nodeWith = (place: Place) => {
   const settings = { ...app.house.settings, ...place }
   return { ...app.house, settings, files: openFiles(settings) }
@@ -75,7 +75,7 @@ test('of nodes that start at once with separate folders one wins, and those that
   expect(together).toEqual(Array(4).fill('started'))
 })
 
-test('a start killed before it had marked its folder leaves no doubt', async () => {
+test('a start that was killed before it had marked its folder can be repeated, with any folder', async () => {
   const [dataDir, elsewhere] = [await freshFolder(), await freshFolder()]
   await start({ dataDir })
   await app.rows('update file_store set marked_at = null')
@@ -86,7 +86,7 @@ test('a start killed before it had marked its folder leaves no doubt', async () 
   expect(await outcome(start({ dataDir }))).toEqual(isElsewhere)
 })
 
-test('a folder marked by another database is refused, since the nightly sweep would empty it', async () => {
+test('a folder marked by another database is refused, because the nightly sweep would empty it', async () => {
   const dataDir = await freshFolder()
   await nodeWith({ dataDir }).files.keep('store/marker', Buffer.from(randomUUID()))
   expect(await outcome(start({ dataDir }))).toMatch(/^The files in .* belong to another database\./)
@@ -105,7 +105,7 @@ test('the nightly sweep leaves the marker where it is', async () => {
   expect(await marker()).toBe(before)
 })
 
-test('an older database takes the folder that contains its files, and an empty one only once it is adopted', async () => {
+test('an older database claims the folder that contains its files, and an empty folder only once it is adopted', async () => {
   const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   const png = new Uint8Array(await picture().png().toBuffer())
   await layla.call(savePhoto, { upload: { type: 'image/png', bytes: png } } as never)

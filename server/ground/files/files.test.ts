@@ -22,7 +22,7 @@ describe.each([
   ['on the disk', openFiles({ dataDir, storageUrl: undefined })],
   ['in a bucket', openFiles({ dataDir, storageUrl: store.url })],
 ])('files %s', (_, files) => {
-  test('exist unchanged once they are stored, and are gone when they are removed', async () => {
+  test('exist unchanged once they are stored, and no longer once they are removed', async () => {
     const bytes = Buffer.from([0, 255, 13, 10, 128])
     await files.keep('documents/one', bytes)
     expect(await files.read('documents/one')).toEqual(bytes)
@@ -43,14 +43,14 @@ describe.each([
 })
 
 test.each(['../secret-keys', 'documents/../../x', '/etc/passwd', 'documents/a\0b', 'documents'])(
-  'the name %j reaches nothing',
+  'the name %j accesses no file',
   async (name) => {
     const files = openFiles({ dataDir, storageUrl: undefined })
     await expect(async () => files.read(name)).rejects.toThrow('not a valid name for a stored file')
   },
 )
 
-test('a busy store is asked again, and a refusing one gives no answer', async () => {
+test('a busy store is asked again, and a store that refuses access is reported as unavailable', async () => {
   const files = openFiles({ dataDir, storageUrl: store.url })
   store.refuse(2)
   await files.keep('documents/late', Buffer.from('late'))

@@ -29,7 +29,7 @@ async function seen() {
   return { probe: body.storeProbe, isWell }
 }
 
-test('one server reports that it is alive, and two that one has read what the other wrote, and when', async () => {
+test('one server reports that it is alive; of two, one reports when it has read the other’s file', async () => {
   app.at('2026-11-26T09:00:00Z')
   expect(await seen()).toEqual({ probe: null, isWell: true })
   await probeStore(app.house, a)
@@ -70,7 +70,7 @@ test('an old file of the other server does not pass for its latest one', async (
   expect(await seen()).toMatchObject({ probe: { outcome: 'unread', node: b.name }, isWell: false })
 })
 
-test('a server that cannot write says so, and one that is gone is not counted', async () => {
+test('a server that cannot write says so, and one that has disappeared is not counted', async () => {
   app.at('2026-11-26T12:00:00Z')
   const keep = vi.spyOn(app.house.files, 'keep').mockRejectedValue(new Error('full'))
   await probeStore(app.house, a)
@@ -84,7 +84,7 @@ test('a server that cannot write says so, and one that is gone is not counted', 
   expect(await app.rows('select name from file_probes')).toEqual([{ name: b.name }])
 })
 
-test('a server that stops removes what it wrote', async () => {
+test('a server that stops removes its own rows and files', async () => {
   app.at('2026-11-26T13:00:00Z')
   const probing = await startProbing(app.house)
   const [row] = await app.rows<{ node: string }>('select node from file_probes')

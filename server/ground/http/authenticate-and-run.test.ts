@@ -12,7 +12,7 @@ const app = await openApp()
 app.at('2026-11-22T06:00:00Z')
 const list = { view: 'upcoming' } as const
 
-test('a caller who was here a moment ago is refused as soon as the session is gone', async () => {
+test('a caller whose session has just been deleted is refused immediately', async () => {
   const patient = await join(app, sara)
   expect((await patient.call(listAppointments, list)).status).toBe(200)
   await app.rows('delete from sessions where user_id = $1', [patient.id])
@@ -93,7 +93,7 @@ test('a signed-in person immediately sees a change of role, second factor or not
   expect(await seen()).toEqual([['patient', 'dietitian'], true, 7])
 })
 
-test('malformed input from a signed-out caller is answered with 401, as a stranger’s is', async () => {
+test('malformed input from a signed-out caller is answered with 401, as any signed-out request', async () => {
   const patient = await join(app, { ...sara, email: 'sara-elsewhere@example.sa' })
   expect((await patient.call(listAppointments, list)).status).toBe(200)
   await app.rows('delete from sessions where user_id = $1', [patient.id])

@@ -24,7 +24,7 @@ test('a key used for another request is refused', async () => {
   expect([other.status, other.body.error.code]).toEqual([422, 'key_used_for_another_request'])
 })
 
-test('of many simultaneous requests with one key one takes effect and nobody sees an error', async () => {
+test('of many simultaneous requests with one key one takes effect and none fails', async () => {
   const headers = { 'idempotency-key': randomUUID() }
   const before = (await asked()).length
   const answers = await Promise.all(
@@ -91,7 +91,7 @@ test.each(strangers)(
   },
 )
 
-test('a person with their own cookie is recognised by it from anywhere', async () => {
+test('a person with their own cookie is recognised by it from any address', async () => {
   const headers = { 'idempotency-key': randomUUID(), cookie: `device=${aToken()}` }
   const before = (await asked()).length
   for (const address of ['203.0.113.7', '198.51.100.9'])
@@ -99,7 +99,7 @@ test('a person with their own cookie is recognised by it from anywhere', async (
   expect((await asked()).length).toBe(before + 1)
 })
 
-test('a visitor’s key and request are stored so that nobody could guess them', async () => {
+test('a visitor’s key and request are stored in a form that cannot be guessed', async () => {
   const key = randomUUID()
   await app.call(subscribeToNewsletter, { email: sara.email }, { 'idempotency-key': key })
   const kept = await app.rows<{ key: string; fingerprint: string }>(

@@ -11,7 +11,7 @@ const from = (remoteAddress: string, forwardedFor?: string, trusted: string[] = 
     trusted,
   )
 
-test('without a trusted proxy the socket decides, whatever a header says', () => {
+test('without a trusted proxy the address of the socket counts, whatever a header says', () => {
   expect(from('203.0.113.9', '198.51.100.1, 10.0.0.1')).toBe('203.0.113.9')
 })
 
@@ -24,7 +24,7 @@ test('an IPv4 address written as IPv6 is the same caller', () => {
   expect(from('::ffff:203.0.113.9')).toBe('203.0.113.9')
 })
 
-test('one home has a whole /64', () => {
+test('all addresses of a /64 count as one caller', () => {
   expect(from('2001:db8:1:2:3:4:5:6')).toBe(from('2001:db8:1:2::9'))
   expect(from('2001:db8:1:3::1')).not.toBe(from('2001:db8:1:2::1'))
   expect(from('2001:db8::1')).toBe('2001:db8:0:0::/64')

@@ -33,7 +33,7 @@ test('a short one is not, nor one whose reader cannot decompress it', async () =
   expect(gunzipSync(body).toString()).toBe(long)
 })
 
-test('nor one that another site has made a browser request', async () => {
+test('nor an answer to a request that another site has triggered', async () => {
   for (const site of ['cross-site', 'same-site'])
     expect(await compressAnswer(long, { ...takesIt, 'sec-fetch-site': site })).toEqual({
       body: long,

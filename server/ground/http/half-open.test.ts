@@ -8,7 +8,7 @@ import { openApp } from '#test/app.ts'
 const app = await openApp()
 const { port } = new URL(app.origin)
 
-/** The server's end of a connection whose client sends this, then neither reads nor hangs up. */
+/** The server's end of a connection whose client sends these bytes, then neither reads nor hangs up. */
 async function accepted(bytes: string): Promise<Socket> {
   const accepting = new Promise<Socket>((resolve) => {
     const take = (message: unknown) => {
@@ -27,7 +27,7 @@ async function accepted(bytes: string): Promise<Socket> {
 const accepts = channel('net.server.socket')
 const host = `Host: localhost:${port}\r\n`
 
-/** All at once: some are given back only after ten seconds. */
+/** All at the same time, because some are released only after ten seconds. */
 const sent = [
   ['half a head, until 408', `GET / HTTP/1.1\r\n${host}`],
   ['no HTTP', 'hello there\r\n\r\n'],

@@ -7,13 +7,13 @@ const app = await openApp()
 const subscribe = (name: string, headers = {}) =>
   app.call(subscribeToNewsletter, { email: `${name}@example.sa` }, headers)
 
-/** Uses up the three subscriptions allowed in the hour that begins then; each test has its own day. */
+/** Uses up the three subscriptions allowed in the hour that begins on this day; each test has its own day. */
 async function spendAll(day: string) {
   app.at(`${day}T09:00:00Z`)
   for (const number of [1, 2, 3]) expect((await subscribe(`reader-${day}-${number}`)).status).toBe(202)
 }
 
-test('over the limit nothing is done, and the answer says when to retry', async () => {
+test('over the limit a request has no effect, and the answer says when to retry', async () => {
   await spendAll('2026-11-20')
   const refused = await subscribe('fourth')
   expect([refused.status, refused.body.error.code]).toEqual([429, 'rate_limited'])
@@ -35,7 +35,7 @@ test('after the window the count begins again', async () => {
   expect((await subscribe('early')).status).toBe(202)
 })
 
-test('of a hundred at once no more pass than allowed', async () => {
+test('of a hundred at the same time no more pass than allowed', async () => {
   app.at('2026-11-23T12:00:00Z')
   const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => subscribe(`crowd-${at}`)))
   expect(
@@ -50,7 +50,7 @@ test('of a hundred at once no more pass than allowed', async () => {
   ])
 })
 
-test('a counter never reveals whom it counted', async () => {
+test('a counter never reveals who is counted', async () => {
   await spendAll('2026-11-24')
   const keys = await app.rows<{ key: string }>('select key from counters')
   expect(keys.length).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ import { DatabaseGone } from '../data/database-faults.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 
-/** All our own figures, by name and labels. */
+/** All metrics of the product, by name and labels. */
 async function scrape(): Promise<Record<string, number>> {
   const answer = await app.fetch('/metrics')
   expect(answer.status).toBe(200)
@@ -18,7 +18,7 @@ async function scrape(): Promise<Record<string, number>> {
   return Object.fromEntries(lines.map((line) => [line.split(' ')[0], Number(line.split(' ')[1])]))
 }
 
-test('waiting, failed and abandoned jobs are counted, and so is the wait of the oldest', async () => {
+test('waiting, failed and abandoned jobs are counted, and the wait of the oldest is measured', async () => {
   expect(await scrape()).toMatchObject({ 'nabta_jobs{state="ready"}': 0, nabta_jobs_oldest_seconds: 0 })
   await app.call(subscribeToNewsletter, { email: omar.email })
   await app.rows("update graphile_worker._private_jobs set run_at = now() - interval '10 minutes'")
@@ -59,7 +59,7 @@ test('sockets are counted while they are open', async () => {
   await expect.poll(async () => (await scrape()).nabta_sockets).toBe(0)
 })
 
-test('payouts in progress, returned lately or held are counted', async () => {
+test('payouts that are in progress, recently returned or held are counted', async () => {
   const layla = await join(app, drLayla, { role: 'dietitian' })
   const fahad = await join(app, drFahad, { role: 'dietitian' })
   app.at('2026-11-22T06:00:00Z')
@@ -89,7 +89,7 @@ test('payouts in progress, returned lately or held are counted', async () => {
   expect(await scrape()).toMatchObject({ 'nabta_payouts{state="returned"}': 0 })
 })
 
-test('connections to the database are counted, and without it the other figures are still given', async () => {
+test('connections to the database are counted, and without the database the other metrics are still reported', async () => {
   const busy = 'nabta_database_connections{state="busy"}'
   const { promise, resolve } = Promise.withResolvers<void>()
   const holding = app.house.db.as({ id: 'system', role: '', language: 'en' }, () => promise)
@@ -103,7 +103,7 @@ test('connections to the database are counted, and without it the other figures 
   expect(figures).toMatchObject({ nabta_sockets: 0, nabta_database_waiting: 0 })
 })
 
-test('the page for operators explains every figure', async () => {
+test('the operators’ guide explains every metric', async () => {
   const page = await readFile('docs/operating.md', 'utf8')
   const meters = metersOf(app.house, { sockets: () => 0 }, { query: () => {} } as never)
   for (const { name, labels = [] } of meters)

@@ -29,7 +29,7 @@ test.each(['/api/health', '/api/nothing', '/api/account', '/', '/ar/faq', '/no/s
   },
 )
 
-test('a percent-encoded path is answered with the headers of the path that it is', async () => {
+test('a percent-encoded path is answered with the headers of the decoded path', async () => {
   expect(headOf(await ask('/%61pi/health', 'Host: localhost'))).toEqual(
     headOf(await ask('/api/health', 'Host: localhost')),
   )
@@ -51,7 +51,7 @@ test.each([
   ['http://[localhost/', 'localhost'],
   ['http:///faq', 'localhost'],
   ['ftp://localhost/', 'localhost'],
-])('%s, with %s as its host, is not meant for us', async (target, host) => {
+])('%s, with %s as its host, is refused as meant for another server', async (target, host) => {
   const answer = await ask(target, `Host: ${host}`)
   expect(answer).toMatch(/^HTTP\/1\.1 421 /)
   expect(answer).toContain('"code":"unknown_host"')
@@ -90,7 +90,7 @@ test.each([
 test.each([
   ['with its length', 'content-length: 100', '{"email":"sa'],
   ['in chunks', 'transfer-encoding: chunked', 'c\r\n{"email":"sa\r\n'],
-])('a body that its sender abandons, %s, is not an error', async (_, length, begun) => {
+])('a body that its sender abandons, %s, is not logged as an error', async (_, length, begun) => {
   const givenUp = () => app.logged().split('"aborted"').length
   const before = givenUp()
   await sendAndLeave(

@@ -16,7 +16,7 @@ const codeOf = async (response: Response) => ((await response.json()) as Refused
 
 const raw = (text: string, origin = app.origin) => sendRaw(text, origin)
 
-test('health says alive, ready says ready', async () => {
+test('health reports alive, ready reports ready', async () => {
   expect((await app.call(checkHealth, {})).body).toEqual({ status: 'alive' })
   expect((await app.call(checkReady, {})).body).toEqual({ status: 'ready' })
 })
@@ -99,7 +99,7 @@ test('only the pages of calls may use devices', async () => {
     expect(await allowed(path), path).toBe(none)
 })
 
-test('a 304 answer carries them too', async () => {
+test('a 304 answer has them too', async () => {
   const first = await app.fetch('/')
   const again = await app.fetch('/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
   expect(again.status).toBe(304)
@@ -115,7 +115,7 @@ test('no answer of the API may be cached', async () => {
   }
 })
 
-test('every refusal has one shape, in the language of the reader', async () => {
+test('every refusal has the same shape, in the language of the reader', async () => {
   const english = (await (await app.fetch('/api/nothing')).json()) as Refused
   const arabic = (await (await app.fetch('/api/nothing', { headers: inArabic })).json()) as Refused
   expect(english.error).toEqual({
@@ -126,7 +126,7 @@ test('every refusal has one shape, in the language of the reader', async () => {
   expect(arabic.error.message).toMatch(/[\u0621-\u064a]/)
 })
 
-test('a wrong field is named in words', async () => {
+test('a wrong field is explained in words', async () => {
   const { status, body } = await app.call(subscribeToNewsletter, { email: 'sara' }, inArabic)
   expect(status).toBe(422)
   expect(body.error.fields).toEqual([
@@ -134,7 +134,7 @@ test('a wrong field is named in words', async () => {
   ])
 })
 
-test('an object in place of a text is malformed, whatever its length claims', async () => {
+test('an object in place of a text is malformed, whatever its `length` claims', async () => {
   for (const email of [{ length: { toString: 'x' } }, { length: { valueOf: {} } }, { length: null }, []]) {
     const { status, body } = await app.call(subscribeToNewsletter, { email } as never)
     expect([status, body.error.code]).toEqual([400, 'malformed_request'])
@@ -184,7 +184,7 @@ test.each([
   expect(await codeOf(answer)).toBe('foreign_origin')
 })
 
-test('our own pages, and clients that are not pages, may send requests', async () => {
+test('pages of the site, and clients that are not pages, may send requests', async () => {
   const body = JSON.stringify({ email: sara.email })
   expect((await post(body, { origin: app.origin, 'sec-fetch-site': 'same-origin' })).status).toBe(202)
   expect((await post(body)).status).toBe(202)
@@ -197,13 +197,13 @@ test.each([
   'localhost/evil',
   'localhost#evil.example',
   '',
-])('the host %j is not ours', async (host) => {
+])('the host %j is refused', async (host) => {
   const answer = await raw(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
   expect(answer).toMatch(/^HTTP\/1\.1 4(21|00) /)
   expect(answer).toContain('"requestId"')
 })
 
-test.each(['localhost', '127.0.0.1:3000', '[::1]:99'])('on loopback %s is ours', async (host) => {
+test.each(['localhost', '127.0.0.1:3000', '[::1]:99'])('on loopback %s is accepted', async (host) => {
   expect(await raw(`GET /api/health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(
     /^HTTP\/1\.1 200 /,
   )
@@ -266,7 +266,7 @@ test.each([
   '/api/nothing',
   newsletter,
   '*',
-])('whatever the method, %s is answered, or refused in the same shape', async (path) => {
+])('any method on %s gets an answer, or a refusal of the same shape', async (path) => {
   for (const method of methods)
     for (const [body, rest] of Object.entries(bodies)) {
       const answer = await raw(
@@ -280,7 +280,7 @@ test.each([
     }
 })
 
-test('a method that an address does not support is answered with those it does', async () => {
+test('a method that an address does not support is refused with a list of those it does', async () => {
   const answer = await app.fetch(newsletter)
   expect(answer.status).toBe(405)
   expect(answer.headers.get('allow')).toBe('POST')
@@ -294,12 +294,12 @@ test('probes may use any host name', async () => {
   }
 })
 
-test('an address with a token in it is not sent to the next site', async () => {
+test('an address that contains a token is not sent to the next site as referrer', async () => {
   for (const path of ['/newsletter/unsubscribe', '/contact/question', '/ar/contact/question'])
     expect((await app.fetch(`${path}?token=x`)).headers.get('referrer-policy'), path).toBe('no-referrer')
 })
 
-test('mail is read here, and not through a proxy', async () => {
+test('the outbox is readable on this machine, and not through a proxy', async () => {
   const near = await app.fetch('/dev/mail')
   expect([near.status, near.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect((await app.fetch('/dev/mail', { headers: { forwarded: 'for=127.0.0.1' } })).status).toBe(404)
@@ -359,7 +359,7 @@ test('metrics are not for a page that calls this machine by another name', async
   expect(await ask('localhost')).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test('behind a public name a proxy on this machine without headers reads no metrics, but the token does', async () => {
+test('behind a public name a local proxy that adds no headers cannot read metrics, but the token can', async () => {
   const token = 'a-token-of-some-length'
   const open = await openApp({ PUBLIC_URL: 'https://nabta.example', DEMO: '0', METRICS_TOKEN: token })
   const ask = (host: string, more = '') =>
@@ -397,7 +397,7 @@ test('pages are served in the encoding that the reader accepts', async () => {
   }
 })
 
-test('today on a page is today in Riyadh, and changes at midnight there', async () => {
+test('the date “today” on a page is that of Riyadh, and changes at midnight there', async () => {
   const today = async () => /data-today="([^"]+)"/.exec(await (await app.fetch('/faq')).text())?.[1]
   app.at('2026-12-31T20:59:59Z')
   expect(await today()).toBe('31\u00a0December 2026')

@@ -31,7 +31,7 @@ test('a spooled file has no name, is not readable on disk, and can be read from 
   await file.close()
 })
 
-test('a disk that takes part of a chunk is given the rest', async () => {
+test('if the disk accepts only part of a chunk, the rest is written too', async () => {
   const probe = await open(join(folder, 'probe'), 'w')
   const handles = Object.getPrototypeOf(probe) as typeof probe
   await probe.close()

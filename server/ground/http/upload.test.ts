@@ -15,7 +15,7 @@ const open = (most = 1_000_000, headers = {}) => {
   const upload = openUpload(Object.assign(stream, { headers }) as unknown as IncomingMessage, 'x/y', most)
   return { stream, upload }
 }
-/** What is written to a stream reaches its reader in the next turn of the event loop. */
+/** Bytes written to a stream reach its reader in the next turn of the event loop. */
 const give = async (stream: PassThrough, bytes: number) => {
   stream.write(Buffer.alloc(bytes))
   await new Promise((done) => setImmediate(done))
@@ -29,7 +29,7 @@ test('a file arrives complete, in however many chunks', async () => {
   expect((await bytes).toString()).toBe('one two')
 })
 
-test('one byte too many is too large, announced or not', async () => {
+test('one byte too many is refused as too large, whether the length was announced or not', async () => {
   const { stream, upload } = open(10)
   const bytes = expect(upload.bytes()).rejects.toThrow('body_too_large')
   await give(stream, 11)
@@ -39,7 +39,7 @@ test('one byte too many is too large, announced or not', async () => {
   )
 })
 
-test('a sender who drips is not waited for, and a slow one is', async () => {
+test('a sender who drips bytes is cut off, and a merely slow one is not', async () => {
   const [dripping, slow] = [open(), open()]
   const refused = expect(dripping.upload.bytes()).rejects.toThrow('request_timeout')
   const bytes = slow.upload.bytes()
@@ -53,7 +53,7 @@ test('a sender who drips is not waited for, and a slow one is', async () => {
   expect(await bytes).toHaveLength(110_000)
 })
 
-test('nobody is waited for longer than a minute', async () => {
+test('no upload may take longer than a minute', async () => {
   const { stream, upload } = open()
   const refused = expect(upload.bytes()).rejects.toThrow('request_timeout')
   for (let second = 0; second < 62; second++) {
@@ -63,7 +63,7 @@ test('nobody is waited for longer than a minute', async () => {
   await refused
 })
 
-test('an interrupted line gives no file', async () => {
+test('an interrupted upload returns no file', async () => {
   const { stream, upload } = open()
   const refused = expect(upload.bytes()).rejects.toThrow('malformed_request')
   await give(stream, 5)

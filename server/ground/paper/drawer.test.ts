@@ -3,7 +3,7 @@ import { openDrawer } from './drawer.ts'
 
 const limits = { patience: 20_000, idle: 60_000, each: 30, all: 60 }
 
-/** A document whose content is the id of the process that drew it; `text` is code that runs before. */
+/** A document whose content is the id of the process that drew it; `text` is code that runs first. */
 const paper = (text: string) => ({
   verb: 'draw',
   module: `data:text/javascript,${encodeURIComponent(`
@@ -78,7 +78,7 @@ test('the process that draws documents knows no secret of the server', async () 
   vi.unstubAllEnvs()
 })
 
-/** Lists the modules that drawing loads: needless code, such as the database's, would add a second to the wait. */
+/** Lists the modules that drawing loads: unnecessary ones, such as the database's, would add a second to the wait. */
 const loaded = `
   import { registerHooks } from 'node:module'
   export async function draw({ kind }) {
@@ -93,7 +93,7 @@ test.each([
   '../../money/statements/draw-statement.ts',
   '../../health/summary/draw-summary.ts',
   '../../plans/paper/draw-plan.ts',
-])('%s loads nothing of the server but paper', async (kind) => {
+])('%s loads no code of the server but paper', async (kind) => {
   const draw = openDrawer(limits)
   const module = `data:text/javascript,${encodeURIComponent(loaded)}`
   const facts = { kind: new URL(kind, import.meta.url).href }

@@ -14,7 +14,7 @@ function works() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a person who wants one thing waits for only one of a person who wants many', async () => {
+test('a person with one request waits for only one of another person’s many', async () => {
   const inTurn = openFairQueue({ each: 30, all: 100 })
   const { begun, work, end } = works()
   const many = Array.from({ length: 22 }, (_, at) => inTurn('sara', work(`sara ${at}`)))
@@ -44,7 +44,7 @@ test('three people take turns, each in the order of their requests', async () =>
   expect(begun).toEqual(['sara 1', 'omar 1', 'layla 1', 'sara 2', 'omar 2', 'layla 2'])
 })
 
-test('a person with too much in the queue is refused, and others are not', async () => {
+test('a person with too many requests in the queue is refused, and others are not', async () => {
   const inTurn = openFairQueue({ each: 2, all: 3 })
   const { begun, work, end } = works()
   const done = ['sara 1', 'sara 2', 'sara 3'].map((name) => inTurn('sara', work(name)))

@@ -27,12 +27,12 @@ test.each(['en', 'ar'] as const)(
   async (language) => {
     const lines = await written(language, 'Soak it overnight.\nانقعه ليلة كاملة.\n\nThen boil it.')
     expect(lines).toHaveLength(3)
-    // The Arabic line read back ends with its full stop, so the full stop is at the left.
+    // Read back, the Arabic line ends with its full stop, so the full stop is drawn at the left.
     expect(lines.map(readBack)).toEqual(['Soak it overnight.', 'انقعه ليلة كاملة.', 'Then boil it.'])
   },
 )
 
-test('letters join and can be copied correctly, whatever glyphs have been drawn before them', async () => {
+test('letters are joined and can be copied correctly, whatever glyphs were drawn before', async () => {
   const lines = await written('ar', 'هههه 1:2 طظض\nالهوية 250.00 الوصف')
   const read = lines
     .at(-1)
@@ -42,7 +42,7 @@ test('letters join and can be copied correctly, whatever glyphs have been drawn 
   expect(read).not.toContain(' ه ')
 })
 
-test('no line breaks between a figure and what it counts, however wide it is', async () => {
+test('no line breaks between a number and its unit, at any width', async () => {
   const lines = async (width: number) =>
     (await written('en', 'Bread and cheese and some 120\u00a0g', width)).map((pieces) =>
       pieces.map(({ text }) => text).join(''),

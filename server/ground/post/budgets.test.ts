@@ -18,7 +18,7 @@ const billing = {
   postalCode: '12213',
 }
 
-/** Sends every form that needs no account, from many network addresses, with the same email address in it. */
+/** Submits every form that needs no account, from many network addresses, with the same email address. */
 async function fillForms(email: string): Promise<number> {
   let sent = 0
   for (let n = 1; n <= 5; n++) {
@@ -50,7 +50,7 @@ async function fillForms(email: string): Promise<number> {
 
 const subjectsTo = async (email: string) => (await app.mailTo(email)).map(({ subject }) => subject)
 
-test('whatever strangers write into forms, emails about a new bank account and a new password reach their person', async () => {
+test('whatever strangers submit, emails about a new bank account and a new password reach the account’s owner', async () => {
   const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   await layla.call(saveBilling, { ...billing, iban: ibanEnding('19') })
   await app.runJobs()
@@ -69,7 +69,7 @@ test('whatever strangers write into forms, emails about a new bank account and a
   expect(before.length).toBeLessThan(10)
 })
 
-test('mails triggered by strangers use up nothing of an account’s own limit', async () => {
+test('emails triggered by strangers do not count towards an account’s own limit', async () => {
   const person = await join(app, { ...sara, email: unique(sara.email) })
   await fillForms(person.email)
   await app.runJobs()

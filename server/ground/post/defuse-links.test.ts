@@ -3,7 +3,7 @@ import { defuseLinks } from './defuse-links.ts'
 
 const support = 'support@nabta.test'
 const seen = (text: string) => text.replaceAll('\u200c', '')
-/** Everything that at least some mail programs turn into a link. */
+/** Matches everything that at least some mail programs turn into a link. */
 const asLink =
   /[\p{L}\p{N}][.\u3002\uff0e\uff61]\p{L}{2,}|[a-z]:\/\/|\S@[\p{L}\p{N}[]|\d\.\d+\.\d+\.\d|mailto:\S|\/\/|\\\\/iu
 

@@ -41,7 +41,7 @@ describe('a letter', () => {
     },
   )
 
-  test('says everything in its plain text too', () => {
+  test('has its whole content in plain text too', () => {
     const also = { label: same('Or this way'), url: 'https://nabta.test/other' }
     const { text } = letter(
       house,
@@ -64,14 +64,14 @@ describe('a letter', () => {
     expect(text).not.toMatch(/<|&amp;/)
   })
 
-  test('can be unsubscribed from with one click if it can be unsubscribed from at all', () => {
+  test('has one-click unsubscribe if it has an unsubscribe link', () => {
     expect(letter(house, draft()).oneClick).toBeUndefined()
     const leavable = letter(house, draft({ unsubscribe }))
     expect(leavable.oneClick).toBe(unsubscribe.oneClick)
     expect(leavable.html).toContain(unsubscribe.page)
   })
 
-  test('loads nothing from anywhere', () => {
+  test('loads nothing from the network', () => {
     const { html } = letter(house, draft({ action, unsubscribe }))
     expect(html).not.toMatch(/<(img|link|script|iframe|form)|url\(|@import|@font-face/i)
   })
@@ -109,7 +109,7 @@ describe('a letter', () => {
     expect(warning.text).toContain('sara.new@example.sa')
   })
 
-  test('shows what anybody wrote as plain text', () => {
+  test('shows text by users as plain text', () => {
     const hostile = fc
       .array(fc.constantFrom('<', '>', '"', "'", '&', '</td>', '<script>', '" onclick="', '-->', 'x', 'ع'))
       .map((parts) => parts.join(''))

@@ -103,7 +103,7 @@ describe('the outbox', () => {
     return { folder: outboxFolder(settings), mail: openMail(settings, () => {}, { now: () => at }) }
   }
 
-  test('stores an email with the headers it would have been sent with', async () => {
+  test('stores an email with the headers that a mail server would get', async () => {
     const { folder, mail } = opened()
     await mail.deliver(letter)
     expect(await readStoredLetter(folder, letter.id)).toMatchObject({
@@ -119,7 +119,7 @@ describe('the outbox', () => {
     })
   })
 
-  test('says of each email, if the product serves real people, that it reached nobody', async () => {
+  test('logs for each email, if the product serves real people, that it was not delivered', async () => {
     for (const [environment, line] of [
       [{ PUBLIC_URL: 'https://nabta.example' }, ['warn', 'mail.kept']],
       [{}, ['info', 'mail.delivered']],

@@ -29,7 +29,7 @@ const keep = (id: string, minutesAgo: number, subject: string) => {
   })
 }
 
-test('an empty outbox says what it is for', async () => {
+test('an empty outbox explains its purpose', async () => {
   expect(await outboxList(folder, now)).toContain('No mail yet')
 })
 
@@ -42,7 +42,7 @@ test('the newest email is first, with its age', async () => {
   expect(html).toContain('1 hour ago')
 })
 
-test('an email is shown in a frame that may run nothing, and its text stays text', async () => {
+test('an email is shown in a frame without scripts, and its text stays text', async () => {
   await keep('0199-1.kind', 1, '<script>alert(1)</script>')
   const html = (await outboxMail(folder, '0199-1.kind')) ?? ''
   expect(html).toContain('srcdoc="&lt;p class=&quot;x&quot;&gt;Hello &amp; welcome&lt;/p&gt;"')

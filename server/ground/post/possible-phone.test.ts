@@ -21,7 +21,7 @@ test.each([
   '+20 100 123 4567',
   '+49 1511 2345678',
   '+353 1 234 5678',
-])('%s is a number somebody may have', async (typed) => {
+])('%s is a possible number', async (typed) => {
   await check(typed)
 })
 

@@ -50,7 +50,7 @@ describe('a provider', () => {
   })
 
   test.each([401, 404, 429, 500, 503])(
-    'that answers %i has not accepted it, and no more is logged',
+    'that answers %i has not accepted the message, and only the status is logged',
     async (status) => {
       provider.say(status)
       await expect(opened().deliver(message)).rejects.toThrow(
@@ -59,7 +59,7 @@ describe('a provider', () => {
     },
   )
 
-  test('is not followed to another address', async () => {
+  test('cannot redirect to another address', async () => {
     const elsewhere = await openSmsProvider()
     provider.say(307, { location: elsewhere.url })
     await expect(opened().deliver(message)).rejects.toThrow('(307)')
@@ -67,7 +67,7 @@ describe('a provider', () => {
     elsewhere.close()
   })
 
-  test('that is missing is reported by a code only', async () => {
+  test('that cannot be reached is reported by a code only', async () => {
     provider.close()
     await expect(opened('http://secret@127.0.0.1:9/x').deliver(message)).rejects.toThrow(
       /^the SMS provider did not accept the message \([A-Za-z_]+\)$/,
@@ -87,7 +87,7 @@ test('without one, messages are stored in the outbox with the emails, each once'
   })
 })
 
-test('a message goes to one number, under an id that leads nowhere else', async () => {
+test('a message goes to one number, under an id that is safe in a path', async () => {
   const sms = openSms(readSettings({ DATA_DIR: dataDir }), () => {})
   await expect(sms.deliver({ ...message, to: '0501234567' })).rejects.toThrow('exactly one number')
   await expect(sms.deliver({ ...message, id: '../x' })).rejects.toThrow('file name')

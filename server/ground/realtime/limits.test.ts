@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const come = ({ headers }: Person) => requestUpgrade(app.origin, { ...headers, origin: app.origin })
 
-test('a person has five sockets at a time, and joins ten times a minute', async () => {
+test('a person has five sockets at a time, and connects at most ten times a minute', async () => {
   app.at('2026-11-22T09:00:00Z')
   const open = []
   for (let count = 0; count < 5; count++) open.push(await openSocket(app, patient))
@@ -55,14 +55,14 @@ test.each([
   expect(await socket.closed).toBe(code)
 })
 
-test('many simultaneous attempts to connect get no more sockets than anybody', async () => {
+test('many simultaneous attempts to connect do not get more sockets than allowed', async () => {
   const person = await join(app, { ...noor, email: unique(noor.email) })
   const answers = await Promise.all(Array.from({ length: 10 }, () => come(person)))
   expect(answers.filter(({ status }) => status === 101)).toHaveLength(5)
   for (const { socket } of answers) socket?.wire.terminate()
 })
 
-test('a refused caller cannot hold on to the connection', async () => {
+test('a refused caller cannot keep the connection open', async () => {
   const { port, host } = new URL(app.origin)
   const caller = connect({ port: Number(port), host: 'localhost', allowHalfOpen: true })
   const head = ['GET /api/socket HTTP/1.1', `Host: ${host}`, `Origin: ${app.origin}`, 'Connection: Upgrade']
@@ -75,7 +75,7 @@ test('a refused caller cannot hold on to the connection', async () => {
   clearInterval(insisting)
 })
 
-test('while nothing is processed no more than a hundred frames wait, and a dismissed person’s are not handled', async () => {
+test('at most a hundred frames wait for processing, and those of a disconnected person are dropped', async () => {
   const closed: number[] = []
   let handle = 0
   const wire = { OPEN: 1, readyState: 1, terminate() {}, close: (code: number) => void closed.push(code) }
@@ -101,14 +101,14 @@ test('while nothing is processed no more than a hundred frames wait, and a dismi
   expect(closed).toEqual([1012])
 })
 
-test('as many frames are answered as a second allows', async () => {
+test('every frame within the limit per second is answered', async () => {
   const person = await join(app, { ...noor, email: unique(noor.email) })
   const socket = await openSocket(app, person)
   flood(socket.wire, frameLimits.perSecond)
   await expect.poll(() => socket.of('beat').length).toBe(frameLimits.perSecond)
 })
 
-test('a reader who is a megabyte behind is cut off, and nothing more is stored for them', () => {
+test('a reader who is a megabyte behind is disconnected, and nothing more is buffered for them', () => {
   let isCut = false
   const written: string[] = []
   const wire = {

@@ -41,7 +41,7 @@ const buses = [
 
 for (const [name, options, open] of buses) {
   test(
-    `over ${name} what one node announces reaches the sockets of the other, and nobody else`,
+    `over ${name}, announcements of one node reach the sockets of the other, and only those of their people`,
     options,
     async () => {
       const bus = await open()
@@ -61,7 +61,7 @@ for (const [name, options, open] of buses) {
         await expect.poll(() => heard(socket)).toHaveLength(2)
         expect(heard(socket).sort()).toEqual([first, second].sort())
       }
-      // Longer than one notification of the database may be.
+      // Longer than a single notification of the database may be.
       const people = Array.from({ length: 600 }, () => crypto.randomUUID())
       const frame = { type: 'presence', person: patient.id, online: true, lastSeen: null } as const
       await sendFrame(one.house, [...people, dietitian.id], frame)
@@ -72,7 +72,7 @@ for (const [name, options, open] of buses) {
       if (!bus.stop) return
       await bus.stop()
       const lost = await told(one, [dietitian, patient])
-      // The sending node needs no bus for its own sockets.
+      // The sending node reaches its own sockets without the bus.
       await expect.poll(() => heard(here).at(-1)).toBe(lost)
       there.send({ type: 'beat' })
       await expect.poll(() => heard(there).at(-1)).toBe(lost)
@@ -83,7 +83,7 @@ for (const [name, options, open] of buses) {
   )
 }
 
-test('what is announced while a node is gone is received through the other one', async () => {
+test('announcements made while a node is down are received through the other one', async () => {
   const [one, two] = [await openNode(app), await openNode(app)]
   await forgotten()
   const before = await openSocket(one, patient)
@@ -102,7 +102,7 @@ test('what is announced while a node is gone is received through the other one',
   expect([...heard.values()]).toEqual([first, missed, last])
 })
 
-test('presence is known at all nodes and announced to its audience, even of people whose node was killed', async () => {
+test('presence is known on all nodes and announced to its audience, even for people of a killed node', async () => {
   app.at('2026-11-22T09:00:00Z')
   await app.rows('delete from nodes')
   await app.rows('delete from presences')
@@ -120,7 +120,7 @@ test('presence is known at all nodes and announced to its audience, even of peop
   await expect.poll(() => watching.of('presence')).toEqual([online])
   expect(await seen()).toEqual({ online: true, lastSeen: online.lastSeen })
 
-  // As after a kill: the node no longer signs, and its people were never recorded as gone.
+  // As after a kill: the node stops sending signs of life, and its people were never recorded as gone.
   await one.close()
   app.at('2026-11-22T09:01:00Z')
   await expect.poll(async () => (await seen())?.online).toBe(false)
@@ -129,7 +129,7 @@ test('presence is known at all nodes and announced to its audience, even of peop
   expect(outside.of('presence')).toEqual([])
 })
 
-test('a server without people counts as alive, until it has been silent for a while', async () => {
+test('a server without sockets counts as alive, until it has been silent for a while', async () => {
   app.at('2026-11-22T10:00:00Z')
   await app.rows('delete from nodes')
   for (const node of [await openNode(app), await openNode(app)]) await node.realtime.keepSigning()
@@ -139,5 +139,5 @@ test('a server without people counts as alive, until it has been silent for a wh
   expect(await alive()).toBe(0)
 })
 
-/** Ages all changes, because a fresh socket receives those of the last minute. */
+/** Ages all changes, because a new socket receives those of the last minute. */
 const forgotten = () => app.rows("update changes set at = at - interval '1 hour'")

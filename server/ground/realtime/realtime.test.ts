@@ -36,7 +36,7 @@ const told = (id: string, ...people: Person[]) =>
 const longAgo = ({ id }: Person) =>
   app.rows("update changes set at = at - interval '1 hour' where user_id = $1", [id])
 
-test('only our own pages open a socket, and only for a signed-in person', async () => {
+test('only pages of the site open a socket, and only for a signed-in person', async () => {
   const { origin } = app
   const withOrigin = (from: string) => requestUpgrade(app.origin, { ...patient.headers, origin: from })
   const foreign = ['https://evil.example', 'null', 'http://sub.localhost', `${origin}.evil.example`, '']
@@ -59,7 +59,7 @@ test('a change reaches both sides, numbered for each, and a stranger receives no
   expect(sockets[2]?.frames).toEqual([{ type: 'hello', last: 0 }])
 })
 
-test('every kind of frame reaches its people, and no stranger', async () => {
+test('every kind of frame reaches its people, and no other person', async () => {
   const sockets = await Promise.all([patient, dietitian, stranger].map((person) => openSocket(app, person)))
   const ofOthers = Object.keys(serverFrames).filter(
     (type) => !['hello', 'reset', 'beat', 'refused'].includes(type),
@@ -93,7 +93,7 @@ test('every kind of frame reaches its people, and no stranger', async () => {
     await expect
       .poll(() => [...new Set(socket.frames.map(({ type }) => type))].sort())
       .toEqual(['hello', ...ofOthers].sort())
-  // The bus keeps the order, so this change reaches the stranger after anything that was sent before it.
+  // The bus preserves the order, so this change reaches the stranger after all that was sent before.
   const last = crypto.randomUUID()
   await told(last, stranger)
   await expect.poll(() => sockets[2]?.of('change').at(-1)?.change.id).toBe(last)
@@ -103,7 +103,7 @@ test('every kind of frame reaches its people, and no stranger', async () => {
   expect(sockets[2]?.of('change').every(({ change }) => change.id === last)).toBe(true)
 })
 
-test('a change that is rolled back is announced to nobody', async () => {
+test('a change that is rolled back is never announced', async () => {
   await longAgo(stranger)
   const socket = await openSocket(app, stranger)
   const [undone = '', kept = ''] = ids(2)
@@ -116,7 +116,7 @@ test('a change that is rolled back is announced to nobody', async () => {
   await expect.poll(() => socket.of('change').map((frame) => frame.change)).toEqual([change(kept)])
 })
 
-test('after an interruption a socket receives what was missed, in order, and then continues', async () => {
+test('after an interruption a socket receives the missed changes in order, and then continues', async () => {
   const [before = '', ...missed] = ids(1_203)
   const away = await join(app, { ...sara, email: unique(sara.email) })
   await told(before, away)
@@ -169,7 +169,7 @@ test('a page that was away for longer than changes are stored reloads everything
   }
 })
 
-test('what the bus loses is delivered with the next heartbeat', async () => {
+test('changes that the bus loses are delivered with the next heartbeat', async () => {
   await longAgo(stranger)
   const socket = await openSocket(app, stranger)
   const [lost = ''] = ids(1)
@@ -202,7 +202,7 @@ const endings: [string, (person: Person) => Promise<unknown>][] = [
   ['expired', ({ id }) => app.rows('update sessions set expires_at = now() where user_id = $1', [id])],
 ]
 
-test.each(endings)('a person who is %s no longer has a socket', async (_, end) => {
+test.each(endings)('the socket of a person who is %s is closed', async (_, end) => {
   const person = await join(app, { ...noor, email: unique(noor.email) })
   const beside = atAnotherBrowser(app, person)
   const socket = await openSocket(app, person)

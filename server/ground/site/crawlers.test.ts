@@ -30,7 +30,7 @@ test('security.txt says where to report a weakness, for less than a year and ren
   )
 })
 
-test('the icon at its old address is our mark, in three sizes', async () => {
+test('the icon at its old address is the logo, in three sizes', async () => {
   const answer = await app.fetch('/favicon.ico')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
   const icon = Buffer.from(await answer.arrayBuffer())
@@ -58,7 +58,7 @@ test('the icon at its old address is our mark, in three sizes', async () => {
 const isLike = (pixel: readonly number[], color: readonly number[]) =>
   pixel.every((part, each) => Math.abs(part - (color[each] ?? 0)) < 8)
 
-test('the sitemap says since when each page has had its present text', async () => {
+test('the sitemap states when the text of each page last changed', async () => {
   const now = new Date()
   const rows = await app.rows<{ path: string; changed_at: Date }>('select path, changed_at from page_dates')
   const sitemap = await textAt('/sitemap.xml')
@@ -72,7 +72,7 @@ test('the sitemap says since when each page has had its present text', async () 
   for (const { changed_at } of rows) expect(now.getTime() - changed_at.getTime()).toBeLessThan(600_000)
 })
 
-test('a page keeps its date until its text changes, whatever its scripts are called', async () => {
+test('a page keeps its date until its text changes, even if its scripts are renamed', async () => {
   const pages = (await openPages(app.house, builtWeb)).all
   const bent = (change: (page: Page) => string) => pages.map((page) => ({ ...page, text: change(page) }))
   app.at('2027-03-01T00:00:00Z')

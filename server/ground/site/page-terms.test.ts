@@ -15,7 +15,7 @@ test('the refund policy is public in both languages, in the sitemap and in the f
   expect(await textAt('/ar/faq')).toContain('href="/ar/refund-policy"')
 })
 
-test('it states the refund rules in force, and new ones within a minute', async () => {
+test('it states the current refund rules, and new ones within a minute', async () => {
   app.at('2026-11-27T09:00:00Z')
   expect(await textAt('/refund-policy')).toContain(
     'Cancelled at least 24 hours before the start: everything back',
@@ -28,7 +28,7 @@ test('it states the refund rules in force, and new ones within a minute', async 
   expect(page).not.toContain('24 hours before the start')
 })
 
-test('pages outlive a missing database, and simultaneous visits query it once', async () => {
+test('pages are served without the database, and simultaneous visits query it once', async () => {
   const terms: PageTerms = { en: { fee: '15%', refunds: '' }, ar: { fee: '15%', refunds: '' } }
   let asked = 0
   let isGone = false

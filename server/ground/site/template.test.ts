@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jsonHtml, openTemplate } from './template.ts'
 
-test('a blank takes a value, a slot repeats for each of its values and knows the values around it', () => {
+test('a blank takes a value, and a slot repeats for each of its values and can use those around it', () => {
   const list = openTemplate(
     '<h1>{{title}}</h1><x-slot name="rows"><p>{{row}} of {{title}}</p></x-slot><x-slot name="none">-</x-slot>',
   )
@@ -11,7 +11,7 @@ test('a blank takes a value, a slot repeats for each of its values and knows the
   expect(list({ title: 'All', rows: [], none: [{}] })).toBe('<h1>All</h1>-')
 })
 
-test('inserted values are text, close nothing and open no blank of their own', () => {
+test('inserted values are plain text, and can neither close an element nor open another blank', () => {
   const link = openTemplate('<a href="{{path}}" title="{{name}}">{{name}}</a>{{raw}}')
   const name = `"><script>alert('x')</script>{{raw}}<x-slot name="raw">`
   expect(link({ path: '/a?b=1&c=2', name, raw: { html: '<b>ours</b>' } })).toBe(
@@ -20,13 +20,13 @@ test('inserted values are text, close nothing and open no blank of their own', (
   )
 })
 
-test('an unfilled blank, and a slot that does not end, are errors and not gaps', () => {
+test('an unfilled blank, and a slot without an end, are errors and not gaps', () => {
   expect(() => openTemplate('{{missing}}')({})).toThrow('missing')
   expect(() => openTemplate('<x-slot name="rows">{{a}}</x-slot>')({ rows: 'one' })).toThrow('rows')
   expect(() => openTemplate('<x-slot name="rows">')).toThrow('not closed')
 })
 
-test('data in a page closes no script, and stays unchanged', () => {
+test('data embedded in a page cannot close its script, and stays unchanged', () => {
   const said = { name: '</script><!--<script>&\u2028"' }
   const { html } = jsonHtml(said)
   expect(html).not.toMatch(/[<>&\u2028]/)

@@ -15,7 +15,7 @@ for (const person of [patient, other]) await person.call(giveHealthConsent, { ve
 const sent = (person: Person, text: string) =>
   person.call(importMeasures, { upload: { type: 'text/csv', bytes: new Uint8Array(Buffer.from(text)) } })
 
-test('each line that cannot be imported is named with its place and reason, and the rest is imported', async () => {
+test('each line that cannot be imported is reported with its place and reason, and the others are imported', async () => {
   const file = [
     'date,kind,value,unit,moment',
     '2026-11-01,weight,80.5,kg,',

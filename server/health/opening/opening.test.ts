@@ -17,7 +17,7 @@ const layla = await join(app, drLayla, { role: 'dietitian' })
 
 const reason = 'A court order of 12 November asks for the diary of this person.'
 
-/** A person with a record. The database checks its own clock, so these tests use real time. */
+/** A person with a health record. The database checks its own clock, so these tests use real time. */
 async function somebody(who: { name: string; email: string } = sara): Promise<Person> {
   const person = await join(app, { ...who, email: unique(who.email) })
   await knownHealth(app, { patient: person, dietitian: layla })
@@ -66,7 +66,7 @@ test('the reason is stored encrypted, and a single word is not a reason', async 
   expect(rows[0]?.reason_sealed.toString('latin1')).not.toContain('court')
 })
 
-test('after an hour it is closed again, by our clock and by the database’s own', async () => {
+test('after an hour it is closed again, by the clocks of server and database', async () => {
   const person = await somebody()
   await openFor(admin, person)
   const now = app.house.clock.now()
@@ -82,7 +82,7 @@ test('after an hour it is closed again, by our clock and by the database’s own
   app.at(now.toISOString())
 })
 
-test('nobody can claim another’s opening, or name one that is closed', async () => {
+test('an admin can neither use another’s opening, nor one that is closed', async () => {
   const person = await somebody()
   await openFor(admin, person)
   const [row] = await app.rows<{ id: string }>('select id from record_openings where person_id = $1', [
@@ -101,7 +101,7 @@ test('nobody can claim another’s opening, or name one that is closed', async (
   expect(await read(admin, person)).toBe('record_closed')
 })
 
-test('the person is told immediately and sees what was read, and no notice says what is in it', async () => {
+test('the person is told immediately and sees what was read, and no notification says what it contains', async () => {
   const person = await somebody()
   await openFor(admin, person)
   await read(admin, person)
@@ -124,7 +124,7 @@ test('the person is told immediately and sees what was read, and no notice says 
   ])
 })
 
-test('opened twice it is still one hour, and every admin sees who opened it and why', async () => {
+test('opening it twice does not extend the hour, and every admin sees who opened it and why', async () => {
   const person = await somebody()
   const [first] = await openFor(admin, person)
   const again = await openFor(admin, person)

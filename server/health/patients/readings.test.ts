@@ -84,7 +84,7 @@ const parts: [string, HealthGroup[], (who: Person) => Promise<{ status: number; 
 ]
 
 describe.each(parts)('%s', (_, groups, look) => {
-  test('is in the patient’s log as what it is, and as nothing else', async () => {
+  test('is listed in the patient’s log under its own kind, and no other', async () => {
     expect(await notedBy(() => look(layla))).toEqual(groups)
   })
 
@@ -94,7 +94,7 @@ describe.each(parts)('%s', (_, groups, look) => {
   })
 })
 
-test('every address of a person’s record answers 404 to a stranger', async () => {
+test('every address of a person’s record answers 404 to other people', async () => {
   const asked = Object.entries(contract).filter(
     ([, { path, audience }]) => audience === 'dietitian' && path.startsWith('/api/patients/:patient/'),
   )
@@ -107,7 +107,7 @@ test('every address of a person’s record answers 404 to a stranger', async () 
   }
 })
 
-test('what is withheld is absent, whatever is requested, and leaves no trace', async () => {
+test('withheld data is left out of every answer, and leaves no trace', async () => {
   await person.call(saveDietitianSharing, { dietitian: layla.id, groups: ['heart'] })
   await app.rows('delete from health_readings')
   const { body } = await layla.call(readPatientHealth, { patient })

@@ -80,7 +80,7 @@ async function read(bytes: Uint8Array) {
   return answer
 }
 
-test('a page for a physician says who, when, how much, what is healthy, and who made it', async () => {
+test('a page for a physician states the person, the date, the measures with their healthy ranges, and its author', async () => {
   const { status, headers, bytes } = await made(patient, {})
   expect(status).toBe(200)
   expect(headers.get('content-disposition')).toContain('nabta-health-summary-2026-11-22.pdf')
@@ -110,13 +110,13 @@ test('a page for a physician says who, when, how much, what is healthy, and who 
   expect(text).not.toMatch(/91\.7|Lupin/)
 })
 
-test('it contains allergies only if wanted, and the whole past only if requested', async () => {
+test('it contains allergies and the whole past only if requested', async () => {
   const { text } = await read((await made(patient, { period: 'all', answers: 'with' })).bytes)
   expect(text).toContain('Lupin')
   expect(text).toContain('4 measurements')
 })
 
-test('in Arabic the letters are joined and read from the right, and figures stay as they are', async () => {
+test('in Arabic the letters are joined and run from the right, and numbers keep their order', async () => {
   const { text, info } = await read((await made(patient, {}, 'ar')).bytes)
   expect(info).toMatchObject({ Language: 'ar' })
   expect(text).toContain('78.2')
@@ -172,7 +172,7 @@ test('long content continues on the next page, above the footer, and allergies a
   expect(feet.filter(({ y }) => y < 22 || y > 30)).toEqual([])
 })
 
-test('it counts as unreadable only what would have been in it', async () => {
+test('only measures that belong in it are counted as unreadable', async () => {
   const other = await join(app, { ...sara, email: unique(sara.email) })
   await other.call(giveHealthConsent, { version: healthConsentVersion })
   const at = (takenAt: string) => ({ clientId: randomUUID(), takenAt })
@@ -184,7 +184,7 @@ test('it counts as unreadable only what would have been in it', async () => {
   expect(text).toContain('1 entry can no longer be read')
 })
 
-test('it leaves nothing behind: no event, no file, nothing in the log', async () => {
+test('it leaves no event, no file and no log entry', async () => {
   const kept = async () => {
     const names: string[] = []
     for await (const { name } of app.house.files.list()) names.push(name)
@@ -196,7 +196,7 @@ test('it leaves nothing behind: no event, no file, nothing in the log', async ()
   expect(app.logged()).not.toMatch(/Lupin|78\.2|Metforminol/)
 })
 
-test('without consent there is no summary, and an empty record has one that says so', async () => {
+test('without consent there is no summary, and the summary of an empty record says so', async () => {
   const other = await join(app, { ...sara, email: unique(sara.email) })
   const { status, body } = await made(other, {})
   expect([status, body.error.code]).toEqual([409, 'health_consent_needed'])

@@ -16,7 +16,7 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
 
-// With a single connection, taking another one within a transaction would block forever.
+// With a single connection, acquiring another one within a transaction would block forever.
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' }, { connections: 1 })
 app.at('2026-11-21T09:00:00Z')
 const admin = await join(app, noor, { role: 'admin' })
@@ -31,7 +31,7 @@ async function met() {
   return { patient, dietitian, say }
 }
 
-test('admins see what was reported, as it was read, and nothing else of the conversation', async () => {
+test('admins see the reported message, as it was read, and nothing else of the conversation', async () => {
   const { patient, dietitian, say } = await met()
   await say(patient, 'Between us.')
   const id = await say(dietitian, 'Eat nothing for a week.')
@@ -93,7 +93,7 @@ test('a report is deleted a year after it was closed, and an open one stays', as
   await admin.call(closeMessageReport, { id: open ?? '', outcome: 'no_breach' })
 })
 
-test('nobody reports a message that is their own, deleted or not theirs to read', async () => {
+test('a message that is one’s own, deleted or not readable cannot be reported', async () => {
   const { patient, dietitian, say } = await met()
   const stranger = await join(app, { ...omar, email: unique(omar.email) })
   const [own, gone] = [await say(patient, 'Mine.'), await say(dietitian, 'Never mind.')]
@@ -105,7 +105,7 @@ test('nobody reports a message that is their own, deleted or not theirs to read'
   ])
 })
 
-test('nobody decides a report about their own words', async () => {
+test('an admin cannot decide a report about their own message', async () => {
   const { patient } = await met()
   const { id } = (await patient.call(openConversation, { with: 'support' })).body.conversation
   const answer = await admin.call(sendMessage, { id, clientId: randomUUID(), content: 'No.' })

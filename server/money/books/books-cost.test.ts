@@ -9,7 +9,9 @@ import { readBooks } from './books.ts'
 const app = await openApp()
 const { id } = await join(app, noor, { role: 'admin' })
 const actor: Actor = { id, role: 'admin', language: 'en' }
-/** Few, so that the test is quick; with PAYMENTS=50000 the larger fill is a hundred thousand transactions. */
+/**
+ * A small number, so that the test is quick; with PAYMENTS=50000 the larger fill is a hundred thousand transactions.
+ */
 const count = Number(process.env.PAYMENTS ?? 500)
 
 /** Captured and earned, one an hour, up to this many hours ago. */
@@ -54,7 +56,7 @@ async function look() {
   })
 }
 
-test('the books read each entry of their days once, and earlier entries at most once', async () => {
+test('the books read each entry of the requested days once, and earlier entries at most once', async () => {
   await app.rows(`insert into ledger_accounts (kind) values ('clearing'), ('prepaid'), ('platform_fee'), ('vat')
     on conflict do nothing`)
   await fill(count, 0)

@@ -76,7 +76,7 @@ const figureOf = (figure: BookFigure): number =>
   books.standings.find((each) => each.figure === figure)?.now ??
   Number.NaN
 
-test('today’s figures are what was paid, refunded and earned', async () => {
+test('today’s figures equal the amounts that were paid, refunded and earned', async () => {
   const share = 212.5
   expect(figureOf('captured')).toBe(31 * 250)
   expect(figureOf('refunded')).toBe(100 + 250 + 125)
@@ -116,7 +116,7 @@ test('a line names the payer or the owner of the account, and opens the payment'
   expect(earned[0]?.person?.id).toBe(layla.id)
 })
 
-test('other days contain nothing of it', async () => {
+test('other days do not include it', async () => {
   const { body } = await admin.call(readBooks, { from: '2026-01-01', to: '2026-01-31' })
   expect(body.flows.every(({ now, before }) => now === 0 && before === 0)).toBe(true)
   expect(body.before).toEqual({ from: '2025-12-01', to: '2025-12-31' })

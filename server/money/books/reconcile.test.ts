@@ -45,7 +45,7 @@ async function paidFor(card = cards.paid) {
   return { who, id, payment: row?.id ?? '', gateway: row?.gateway_payment ?? '' }
 }
 
-/** An hour from now, so that both sides have had time to record what happened. */
+/** Compares an hour from now, when both sides have had time to record everything. */
 async function compareNow(): Promise<readonly Difference[]> {
   const now = Date.now() + 3_600_000
   const today = todayInRiyadh(new Date(now))
@@ -60,7 +60,7 @@ async function compareNow(): Promise<readonly Difference[]> {
 const about = async (kind: DifferenceKind, subject: string) =>
   (await compareNow()).find((each) => each.kind === kind && each.subject === subject)
 
-/** The test has undone its change, and the difference is gone. */
+/** Once the test has undone its change, the difference must be gone. */
 async function isGone(kind: DifferenceKind, subject: string) {
   expect(await about(kind, subject)).toBeUndefined()
   const { over } = (await admin.call(readReconciliation, {})).body
@@ -84,7 +84,7 @@ const atGateway = async (path: string, body: object) => {
   return (await response.json()) as { id: string; url: string }
 }
 
-test('if everything went well, nothing differs', async () => {
+test('if everything went well, there are no differences', async () => {
   await paidFor()
   const cancelled = await paidFor()
   await cancelled.who.call(cancelAppointment, { id: cancelled.id })
@@ -102,7 +102,7 @@ test('if everything went well, nothing differs', async () => {
   expect(last).toMatchObject({ compared: 3, endedAt: expect.any(String) })
 })
 
-test('a payment at the gateway that nobody here knows is found, and disappears once it is refunded', async () => {
+test('a payment at the gateway that is unknown here is found, and disappears once it is refunded', async () => {
   const form = await atGateway('invoices', {
     amount: 7_700,
     currency: 'SAR',
@@ -229,7 +229,7 @@ test('a payment wholly by wallet without its appointment or package is found, an
   await isGone('ledger', one)
 })
 
-test('a late payment takes nothing from a wallet, and a wallet’s refund may go on to the card', async () => {
+test('a late payment takes nothing from a wallet, and a wallet’s refund may be moved on to the card', async () => {
   const who = await somePatient(app)
   const first = await buyPackage(app, who, layla)
   await who.call(refundPackage, { id: first, refund: 1_000, to: 'wallet' })
@@ -298,7 +298,7 @@ test('a payout unknown here, missing there, or with another amount or outcome is
   expect(await about('payout_unknown', gateway_payout ?? '')).toMatchObject({ there: 200, here: null })
 })
 
-test('admins are told of each difference once, it stays until somebody notes the outcome, and that is logged', async () => {
+test('admins are notified of each difference once, it stays until an admin notes the outcome, and that is logged', async () => {
   const { payment, gateway } = await paidFor()
   await app.rows('update payments set gateway_payment = $2 where id = $1', [payment, randomUUID()])
   const told = async () =>

@@ -104,7 +104,7 @@ test('a card refused by the bank adds nothing, and the form says what to do', as
   expect((await heldFor(who)).filter(({ status }) => status === 'authorized')).toEqual([])
 })
 
-test('a state is valid only for the person it was made for, and cannot be forged; the card of a person lured there goes to nobody', async () => {
+test('a state is valid only for its own person and cannot be forged; a lured person’s card is added nowhere', async () => {
   const [thief, victim] = [await person(omar), await person(noor)]
   const to = await passForm(await begin(thief), cards.paid)
   const refused = await conclude(victim, to)
@@ -112,7 +112,7 @@ test('a state is valid only for the person it was made for, and cannot be forged
   const forged = `${stateIn(to).slice(0, -4)}AAAA`
   expect((await thief.call(concludeAddition, { state: forged })).body.error.code).toBe('link_not_valid')
   expect((await thief.call(concludeAddition, { state: 'short' })).status).toBe(422)
-  // The thief never sees the return address, and nothing else makes the addition theirs.
+  // The thief never sees the return address, and the addition cannot become theirs in any other way.
   await app.runCron('settle_additions')
   await app.rows(`update card_additions set begun_at = now() - interval '2 hours' where user_id = $1`, [
     thief.id,
@@ -125,7 +125,7 @@ test('a state is valid only for the person it was made for, and cannot be forged
   expect((await conclude(thief, to)).body).toEqual({ outcome: 'not_added' })
 })
 
-test('the redirect proves nothing: without a payment there is no card', async () => {
+test('the redirect alone proves nothing: without a payment there is no card', async () => {
   const who = await person()
   await begin(who)
   const [addition] = await app.rows<{ id: string }>('select id from card_additions where user_id = $1', [
@@ -156,7 +156,7 @@ test('the default is one usable card, and removing it makes another the default'
   expect(await ids()).toEqual([[other?.id, true]])
 })
 
-test('nobody sees, chooses or removes somebody else’s card', async () => {
+test('a person cannot see, choose or remove another person’s card', async () => {
   const [owner, other] = [await person(), await person(omar)]
   const card = await add(owner)
   const id = card?.id ?? ''
@@ -168,7 +168,7 @@ test('nobody sees, chooses or removes somebody else’s card', async () => {
   expect(await app.rows('select from unwanted_cards where gateway_token = $1', [gateway_token])).toEqual([])
 })
 
-test('a removed card is deleted at the gateway too, however long that is unreachable, and its owner is told', async () => {
+test('a removed card is deleted at the gateway too, however long the gateway is unreachable, and its owner is told', async () => {
   const who = await person()
   const card = await add(who)
   const [{ gateway_token = '' } = {}] = await tokensOf(who)
@@ -183,7 +183,7 @@ test('a removed card is deleted at the gateway too, however long that is unreach
   expect((await who.call(removePaymentMethod, { id: card?.id ?? '' })).body.error.code).toBe('not_found')
 })
 
-test('an erased person leaves no token, here or at the gateway', async () => {
+test('an erased person leaves no card token, here or at the gateway', async () => {
   const who = await person()
   await add(who)
   const [{ gateway_token = '' } = {}] = await tokensOf(who)
@@ -193,7 +193,7 @@ test('an erased person leaves no token, here or at the gateway', async () => {
   expect(await placesOf(app, gateway_token)).toEqual([])
 })
 
-test('nobody stores more cards than allowed', async () => {
+test('a person cannot store more cards than allowed', async () => {
   const who = await person()
   const before = await begin(who)
   await app.rows(
@@ -209,7 +209,7 @@ test('nobody stores more cards than allowed', async () => {
   expect(await cardsOf(who)).toHaveLength(mostCards)
 })
 
-test('the card appears by itself when a slow bank answers, even if nobody comes back', async () => {
+test('after a slow answer of the bank the card appears by itself, even if the person never returns', async () => {
   const who = await person()
   const to = await passForm(await begin(who), cards.late)
   expect((await conclude(who, to)).body).toEqual({ outcome: 'waiting' })
@@ -224,7 +224,7 @@ test('the card appears by itself when a slow bank answers, even if nobody comes 
   expect((await who.call(listPaymentMethods, {})).body.isWaiting).toBe(false)
 })
 
-test('a bank that never answers leaves no card, and a form that nobody fills in leads to nothing', async () => {
+test('a bank that never answers leaves no card, and a form that is never filled in has no effect', async () => {
   const [asked, left] = [await person(), await person(omar)]
   const to = await passForm(await begin(asked), cards.timeout)
   expect((await conclude(asked, to)).body).toEqual({ outcome: 'waiting' })
@@ -240,7 +240,7 @@ test('a bank that never answers leaves no card, and a form that nobody fills in 
   expect(await cardsOf(asked)).toEqual([])
 })
 
-test('a gateway that is killed has forgotten nothing it acknowledged', async () => {
+test('a gateway that is killed keeps everything that it acknowledged', async () => {
   const who = await person()
   const url = await begin(who)
   const challenged = await fillIn(url, cards.challenge)

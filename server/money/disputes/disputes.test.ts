@@ -71,7 +71,7 @@ const failedJobs = async (name: string) =>
 const papersOf = async (who: Person) => (await who.call(listInvoices, {})).body.invoices
 const standing = async (who: Person) => (await who.call(readPayouts, {})).body.standing
 
-test('before the visit, what the bank takes comes from the prepayment, and the time is free again', async () => {
+test('before the visit, the disputed amount comes from the prepayment, and the time is free again', async () => {
   const { who, atGateway, before } = await booked()
   await disputed(atGateway, 'open')
   expect(await moved(before)).toEqual({ prepaid: -25_000, disputed: 25_000 })
@@ -83,7 +83,7 @@ test('before the visit, what the bank takes comes from the prepayment, and the t
   expect((await askGateway(app, `payments/${atGateway}`)).body).toMatchObject({ refunded: 0 })
 })
 
-test('the payment for a visit that the dietitian missed waits for the bank, and is refunded if it decides for her', async () => {
+test('the payment for a visit that the dietitian missed waits for the bank, and is refunded if the dispute is won', async () => {
   const { who, id, atGateway, before } = await booked()
   await met(id, 1)
   await disputed(atGateway, 'open')
@@ -109,7 +109,7 @@ test('a patient who disputes and cancels gets the money once', async () => {
   await app.runJobs()
   await app.runCron('finish_payments')
   expect(await moved(before)).toEqual({ prepaid: -25_000, disputed: 25_000 })
-  // The job waits, instead of being refused by the database again and again.
+  // The job waits, instead of being refused repeatedly by the database.
   expect(await failedJobs('account_for_appointment')).toBe(0)
   await disputed(atGateway, 'lost')
   await refundPayment(app.house, payment)
@@ -117,9 +117,9 @@ test('a patient who disputes and cancels gets the money once', async () => {
   expect((await askGateway(app, `payments/${atGateway}`)).body).toMatchObject({ refunded: 0 })
 })
 
-test('a refund owed when the bank took the money is no longer requested', async () => {
+test('a refund that was due when the bank took the money is no longer requested', async () => {
   const { who, id, payment, atGateway, before } = await booked()
-  // A process that has died still holds the lock.
+  // The lock is still held by a process that has died.
   await app.rows(`update payments set refunding_until = now() + interval '1 minute' where id = $1`, [payment])
   await who.call(cancelAppointment, { id })
   await app.runJobs()
@@ -134,7 +134,7 @@ test('a refund owed when the bank took the money is no longer requested', async 
   expect(await moved(before)).toEqual({})
 })
 
-test('what waited for the bank continues when it has decided for us', async () => {
+test('steps that waited for the bank continue once the dispute is won', async () => {
   const { who, id, atGateway, before } = await booked()
   await disputed(atGateway, 'open')
   await who.call(cancelAppointment, { id })
@@ -168,7 +168,7 @@ test('after the visit the dietitian’s share waits, and if the dispute is lost 
   expect(corrects?.number).toBe(invoice?.number)
 })
 
-test('what a bank has returned to the patient is credited on the invoice once, in addition to earlier refunds', async () => {
+test('the amount that a bank has returned is credited on the invoice once, in addition to earlier refunds', async () => {
   const { who, id, payment, atGateway } = await booked()
   await met(id, 72)
   await app.rows(
@@ -188,7 +188,7 @@ test('what a bank has returned to the patient is credited on the invoice once, i
   ])
 })
 
-test('while a dispute is open, and if we win it, nothing is credited', async () => {
+test('while a dispute is open, and if it is won, nothing is credited', async () => {
   const { who, atGateway } = await booked()
   await disputed(atGateway, 'open')
   await disputed(atGateway, 'won')
@@ -285,9 +285,9 @@ test('a webhook about a dispute is never trusted, and if one is lost the gateway
   expect(await moved(before)).toEqual({ prepaid: -25_000, clearing: 25_000 })
 })
 
-test('what an admin refunded before the gateway was asked is covered by what the bank has taken', async () => {
+test('the amount that an admin refunded before the gateway was asked counts as part of what the bank has taken', async () => {
   const { who, payment, atGateway, before } = await booked()
-  // A process that has died still holds the lock.
+  // The lock is still held by a process that has died.
   await app.rows(`update payments set refunding_until = now() + interval '1 minute' where id = $1`, [payment])
   await (await someAdmin()).call(refundByAdmin, {
     id: payment,
@@ -318,7 +318,7 @@ test('a patient with a full refund in the wallet and from the bank is credited o
   expect(await failedJobs('issue_invoices')).toBe(0)
 })
 
-test('a refund that the gateway made without reporting it is not covered by what a bank takes', async () => {
+test('a refund that the gateway made without reporting it does not count as part of what a bank takes', async () => {
   const { payment, atGateway, before } = await booked()
   await app.rows(`update payments set refunding_until = now() + interval '1 minute' where id = $1`, [payment])
   await (await someAdmin()).call(refundByAdmin, {

@@ -6,7 +6,7 @@ import { openPayments, passForm } from '#test/payments/open-payments.ts'
 import { ibanEnding } from '#test/payments/payouts.ts'
 import { GatewayRefused, GatewaySilent, openGateway } from './gateway.ts'
 
-// A payout stays 'initiated' for as long as a test looks at it.
+// A payout stays 'initiated' until the test has read it.
 const { app, simulator } = await openPayments({ payoutMs: 600_000 })
 const gateway = openGateway(simulator.settings, app.house.log)
 
@@ -48,7 +48,7 @@ test('the same id is the same payment, however often it is requested, and never 
   await expect(pay(token, id, 20_000)).rejects.toThrow(GatewayRefused)
 })
 
-test('if an answer is lost after the work is done, nothing is done twice', async () => {
+test('if an answer is lost after the request took effect, nothing is done twice', async () => {
   const { token, payment: held } = await savedCard()
   simulator.tell({ losesAnswers: 2 })
   try {
@@ -92,7 +92,7 @@ test('no more is refunded than was captured, and nothing twice', async () => {
   expect((await gateway.readPayment(id))?.refunded).toBe(12_345)
 })
 
-test('an unknown payment is not found; what it may not do is refused, and no message contains the key', async () => {
+test('an unknown payment is not found; an impossible change is refused, and no message contains the key', async () => {
   expect(await gateway.readPayment(randomUUID())).toBeNull()
   expect(await gateway.readForm('../tokens/x')).toBeNull()
   await gateway.forgetCard('token_unknown')
@@ -103,7 +103,7 @@ test('an unknown payment is not found; what it may not do is refused, and no mes
   expect(JSON.stringify([fault.message, fault.stack, app.logged()])).not.toContain(key)
 })
 
-test('a gateway that does not answer is given up, and one that answers nonsense counts as silent', async () => {
+test('a request to a gateway that does not answer is abandoned, and a nonsensical answer counts as silence', async () => {
   let answer: 'never' | 'nonsense' | 'busy' = 'never'
   const server = createServer((_, response) => {
     if (answer === 'nonsense') response.end('<html>')

@@ -55,7 +55,7 @@ test('a bank’s late answer arrives through the gateway’s own webhook', async
     .toBe('voided')
 })
 
-test('if webhooks come twice, late and out of order, there is one card and nothing is held', async () => {
+test('if webhooks arrive twice, late and out of order, there is one card and no held amount', async () => {
   const who = await person()
   expect(await arrive(who, cards.webhookTwice)).toBe('added')
   const { id = '' } = (await paymentOf(who)) ?? {}
@@ -93,7 +93,7 @@ test('a webhook without the secret changes nothing, nor does one seen before', a
   expect(one?.handled_at).not.toBeNull()
 })
 
-test('what a webhook claims is not trusted: the gateway is asked', async () => {
+test('the content of a webhook is not trusted: the gateway is asked', async () => {
   const who = await person()
   expect(await arrive(who, cards.timeout)).toBe('waiting')
   const { id = '' } = (await paymentOf(who)) ?? {}

@@ -66,7 +66,7 @@ async function only(who: Person) {
   return read(who, first?.id ?? '')
 }
 
-test('a paid appointment has an invoice, frozen, with the tax that the price contains', async () => {
+test('a paid appointment has an invoice that never changes, with the tax that the price contains', async () => {
   const who = await somePatient(app)
   const appointment = await pay(who)
   const invoice = await only(who)
@@ -117,7 +117,7 @@ test('a payment that is reported many times is invoiced once', async () => {
   expect(await own(who)).toHaveLength(1)
 })
 
-test('what no job has invoiced the scheduled job does, and credits what was refunded of it', async () => {
+test('a payment that no job has invoiced is invoiced by the scheduled job, which also credits its refunds', async () => {
   const who = await somePatient(app)
   const id = await pay(who)
   const [row] = await paymentsOf(app, who)
@@ -141,7 +141,7 @@ test('what no job has invoiced the scheduled job does, and credits what was refu
   expect((await who.call(listAppointmentInvoices, { id })).body.invoices).toHaveLength(1)
 })
 
-test('a refund is credited by a note that names its invoice, and never beyond it', async () => {
+test('a refund is credited by a note that names its invoice, and never exceeds it', async () => {
   const who = await somePatient(app)
   const id = await pay(who)
   const cancelled = await who.call(cancelAppointment, { id, reason: 'I am away.', refund: 250 })
@@ -185,7 +185,7 @@ const series = () =>
       from invoices join invoice_counters using (seller, kind, year) group by invoices.seller, invoices.kind, year`,
   )
 
-test('fifty at once, some of them failing, skip no number and use none twice', async () => {
+test('fifty simultaneous invoices, some of them failing, skip no number and use none twice', async () => {
   const fahad = await paidPractice(app)
   const who = await somePatient(app)
   await pay(who, fahad)
@@ -237,7 +237,7 @@ test('fifty at once, some of them failing, skip no number and use none twice', a
   expect(all.some(({ count }) => count === 51)).toBe(true)
 })
 
-test('the database skips no number, whatever a statement does, and accepts none that is requested', async () => {
+test('the database lets no statement skip a number, and refuses a chosen one', async () => {
   const who = await somePatient(app)
   await pay(who)
   const before = await series()
@@ -268,7 +268,7 @@ test('the database skips no number, whatever a statement does, and accepts none 
   expect(row?.number).toMatch(/^D\d+-20/)
 })
 
-test('nobody changes or deletes an issued invoice, not even the owner of the tables', async () => {
+test('an issued invoice cannot be changed or deleted, not even by the owner of the tables', async () => {
   const who = await somePatient(app)
   await pay(who)
   const before = await only(who)
@@ -303,7 +303,7 @@ test('nobody changes or deletes an issued invoice, not even the owner of the tab
   expect(await only(who)).toEqual(before)
 })
 
-test('somebody else’s invoice cannot be found, read, printed or listed; admins find it by its number', async () => {
+test('another person’s invoice cannot be found, read, printed or listed; admins find it by its number', async () => {
   const [who, other] = [await somePatient(app), await somePatient(app)]
   const fahad = await paidPractice(app)
   const appointment = await pay(who)
@@ -398,7 +398,7 @@ test('an unregistered operator issues an invoice without tax that is not a tax i
   })
 })
 
-test('invoices outlive their people, with encrypted contents', async () => {
+test('invoices are kept after their people have left, with encrypted contents', async () => {
   const who = await somePatient(app)
   await pay(who)
   const invoice = await only(who)
@@ -505,7 +505,7 @@ test('the platform’s fee is invoiced monthly, as in the ledger, and credited i
   expect(
     (await app.mailTo(fahad.email)).some(({ text }) => text.includes(`/dietitian/invoices/${first?.id}`)),
   ).toBe(true)
-  // One of them is taken back whole: what was invoiced for it is credited, and the ledger and the invoices agree.
+  // One of them is taken back completely: its invoiced part is credited, and the ledger and the invoices agree.
   await earn(randomUUID(), [-10_625, -1_630, -244], 'taken_back')
   await issue()
   await issue()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { qrOf } from './qr.ts'
 
-/** What a scanner reads. */
+/** Decodes the code as a scanner does. */
 function read(qr: string): Map<number, string> {
   const bytes = Buffer.from(qr, 'base64')
   const found = new Map<number, string>()

@@ -11,7 +11,7 @@ test('the tax in a price matches the ledger’s, and both parts add up to the pr
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), (total) => {
       const { net, vat } = taxWithin(total, 15)
       expect(net + vat).toBe(total)
-      // To the halala: within half a halala of the exact tax.
+      // Exact to the halala: within half a halala of the true tax.
       expect(Math.abs(vat - (total * 15) / 115)).toBeLessThanOrEqual(0.5)
     }),
   )
@@ -82,7 +82,7 @@ test('a national ID is a citizen’s, complete and with the right check digit', 
         const start = `1${String(seed).padStart(8, '0')}`
         const ends = [...'0123456789'].filter((digit) => isCitizensId(start + digit))
         expect(ends).toHaveLength(1)
-        // A single mistyped digit is noticed.
+        // A single mistyped digit is detected.
         const id = `${start}${ends[0]}`
         const at = place + 1
         const typed = id.slice(0, at) + ((Number(id[at]) + by) % 10) + id.slice(at + 1)

@@ -32,7 +32,7 @@ const entriesOf = (cause: string) =>
     [cause],
   )
 
-test('what is posted is stored with its cause, and balances are its sums', async () => {
+test('a posted transaction is stored with its cause, and balances are sums of entries', async () => {
   const before = await asSystem(balances)
   const cause = randomUUID()
   expect(await captured(cause, paid(25_000))).toBe(true)
@@ -64,7 +64,7 @@ test('what is posted is stored with its cause, and balances are its sums', async
   expect(Object.values(after).reduce((sum, each) => sum + each, 0)).toBe(0)
 })
 
-test('one cause is posted once, whoever posts it at the same time', async () => {
+test('one cause is posted once, even by simultaneous callers', async () => {
   const cause = randomUUID()
   const posted = await Promise.all([1, 2, 3, 4].map(() => captured(cause, paid(10_000))))
   expect(posted.filter(Boolean)).toHaveLength(1)
@@ -100,7 +100,7 @@ test('a posted transaction gets no further entries, not even such as add up to z
   expect(await entriesOf(cause)).toHaveLength(2)
 })
 
-test('nobody changes, deletes or truncates the ledger, not even the owner of the tables', async () => {
+test('the ledger cannot be changed, deleted or truncated, not even by the owner of the tables', async () => {
   const cause = randomUUID()
   await captured(cause, paid(10_000))
   const before = await entriesOf(cause)
@@ -123,7 +123,7 @@ test('nobody changes, deletes or truncates the ledger, not even the owner of the
   expect(await entriesOf(cause)).toEqual(before)
 })
 
-test('people post nothing, and read only their own entries', async () => {
+test('people cannot post, and read only their own entries', async () => {
   for (const [who, role] of [
     [patient, 'patient'],
     [layla, 'dietitian'],
@@ -174,7 +174,7 @@ const outOf = (of: string, halalas: number): Entry[] => [
   { account: 'prepaid', halalas: -halalas },
 ]
 
-test('a wallet is spent once, however many spend it at the same time, and never overdrawn', async () => {
+test('a wallet is spent once, even by simultaneous payments, and never overdrawn', async () => {
   const { id } = await join(app, { ...sara, email: 'sara.wallet@example.sa' })
   const spend = (halalas: number) =>
     asSystem((tx) =>
@@ -215,7 +215,7 @@ test('a wallet is spent once, however many spend it at the same time, and never 
   await expect(spend(1)).rejects.toThrow('more would leave an account than is on it')
 })
 
-test('a dietitian is not paid more than is available, but may owe what is taken back', async () => {
+test('a dietitian is not paid more than is available, but may owe an amount that is taken back', async () => {
   const { id } = await join(app, { ...drLayla, email: 'layla.paid@example.sa' }, { role: 'dietitian' })
   const available = (kind: 'payout_asked' | 'taken_back', halalas: number) =>
     asSystem((tx) =>

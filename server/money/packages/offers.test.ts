@@ -55,7 +55,7 @@ test('a dietitian offers several appointments of a service, changes the offer an
   expect(events.map(({ detail }) => detail.change)).toEqual(['added', 'saved', 'withdrawn'])
 })
 
-test('no package costs more than its appointments one by one, however the prices change', async () => {
+test('no package costs more than its appointments one by one, even after the prices change', async () => {
   const layla = await dietitian()
   const service = await serviceOf(layla)
   const dear = await layla.call(addOffer, { service, ...terms, price: '751' })
@@ -67,7 +67,7 @@ test('no package costs more than its appointments one by one, however the prices
   expect(offer).toMatchObject({ saves: 0, isShown: true })
   const fewer = await layla.call(saveOffer, { id: offer.id, ...terms, price: '750', uses: '4' })
   expect(fewer.body.error.fields?.[0]?.code).toBe('package_saves_nothing')
-  // When the service becomes cheaper, the offer is hidden, and its dietitian can see so.
+  // When the service becomes cheaper, the offer is hidden, and the dietitian is shown this.
   await layla.call(saveService, { ...single, id: service, price: '149' })
   expect(await offersOf(layla)).toMatchObject([{ id: offer.id, isShown: false, saves: 0 }])
   await layla.call(saveService, { ...single, id: service, price: '160' })
@@ -98,7 +98,7 @@ test.each([
   expect([status, body.error.fields?.[0]]).toMatchObject([422, { field, code }])
 })
 
-test('nobody makes or changes another dietitian’s offer', async () => {
+test('a dietitian cannot make or change another dietitian’s offer', async () => {
   const [layla, fahad, patient] = [await dietitian(), await dietitian(drFahad), await join(app, sara)]
   const service = await serviceOf(layla)
   const { offer } = (await layla.call(addOffer, { service, ...terms })).body
@@ -112,7 +112,7 @@ test('nobody makes or changes another dietitian’s offer', async () => {
   expect(await offersOf(layla)).toEqual([offer])
 })
 
-test('there are as many offers as allowed, even if several are added at once', async () => {
+test('the limit of offers is not exceeded, even if several are added at the same time', async () => {
   const layla = await dietitian()
   const service = await serviceOf(layla)
   await app.rows(
@@ -120,7 +120,7 @@ test('there are as many offers as allowed, even if several are added at once', a
        select $1, $2, 5, 90, 60000, now(), now() from generate_series(1, $3::int)`,
     [layla.id, service, mostOffers - 1],
   )
-  // A call waits for the service after it has counted: if three counted the same, all three would be inserted.
+  // The call waits for the service after it has counted: if three had the same count, all three would be inserted.
   const busy = Promise.withResolvers<void>()
   const saving = app.house.db.as(system, async (tx) => {
     await sql`select from services where id = ${service}::uuid for update`.execute(tx)

@@ -68,7 +68,7 @@ const usesOf = async (who: Person) => {
   const [one] = await packagesOf(who)
   return one?.each.map(({ state }) => state)
 }
-/** Books one of its sessions, at a time that no other test uses. */
+/** Books a session of the package, at a time that no other test uses. */
 async function booked(who: Person, id: string, dietitian: Person = layla, hours = hour++) {
   const { status, body } = await bookOne(app, who, dietitian, id, inHours(app, hours))
   expect([status, body.error?.code]).toEqual([201, undefined])
@@ -76,13 +76,13 @@ async function booked(who: Person, id: string, dietitian: Person = layla, hours 
 }
 const noticesOf = async (who: Person) =>
   (await who.call(listNotifications, {})).body.notifications.filter(({ kind }) => kind.startsWith('package.'))
-/** As if it had begun this many minutes ago. */
+/** Moves the appointment so that it began this many minutes ago. */
 const begun = (id: string, minutes: number) =>
   app.rows(
     `update appointments set starts_at = now() - $2 * interval '1 minute', ends_at = now() - ($2 - 30) * interval '1 minute' where id = $1`,
     [id, minutes],
   )
-/** As if it were to begin in this many minutes. */
+/** Moves the appointment so that it begins in this many minutes. */
 const soon = (id: string, minutes: number) =>
   app.rows(
     `update appointments set starts_at = now() + $2 * interval '1 minute', ends_at = now() + ($2 + 30) * interval '1 minute' where id = $1`,
@@ -141,7 +141,7 @@ test('a package exists once it is paid for, with its invoice, its emails and its
   expect(await packagesOf(who)).toHaveLength(1)
 })
 
-test('two tabs and two presses are one package', async () => {
+test('two tabs and two presses buy one package', async () => {
   const who = await somePatient(app)
   const offer = await offerPackage(app, layla)
   const pressed = await Promise.all([1, 2, 3].map(() => who.call(payForPackage, { offer, price: 1_000 })))
@@ -180,7 +180,7 @@ test('a patient who pays for the same package on two forms gets one, and the oth
   expect((await who.call(listInvoices, {})).body.invoices).toHaveLength(1)
 })
 
-test('the shown terms are the ones bought, and changes during payment apply only to later sales', async () => {
+test('the terms shown are the terms bought, and changes during payment apply only to later sales', async () => {
   const who = await somePatient(app)
   const offer = await offerPackage(app, layla)
   const refused = await who.call(payForPackage, { offer, price: 999 })
@@ -193,7 +193,7 @@ test('the shown terms are the ones bought, and changes during payment apply only
   expect(await packagesOf(who)).toMatchObject([{ price: 1_000, uses: 5, days: 90 }])
 })
 
-test('a package that is withdrawn, too expensive or of an unlisted dietitian is not sold', async () => {
+test('a package that is withdrawn, too expensive or from an unlisted dietitian is not sold', async () => {
   const who = await somePatient(app)
   const [withdrawn, dear, late] = [
     await offerPackage(app, layla),
@@ -267,7 +267,7 @@ test('a patient who closes the tab finds the package, even if the webhook is los
   expect(await packagesOf(who)).toMatchObject([{ left: 5 }])
 })
 
-test('a package books without payment, also by video', async () => {
+test('appointments are booked with a package without payment, also by video', async () => {
   const { who, id } = await buyer()
   const before = await balancesOf(app)
   const appointment = await booked(who, id)
@@ -279,7 +279,7 @@ test('a package books without payment, also by video', async () => {
   })
   expect(await usesOf(who)).toEqual(['booked', 'ready', 'ready', 'ready', 'ready'])
   expect(await moved(before)).toEqual({})
-  // Sent twice, it is one appointment and one session.
+  // Sent twice, the request books one appointment and uses one session.
   const again = await bookOne(app, who, layla, id, appointment.startsAt)
   expect([again.status, again.body.appointment.id]).toEqual([201, appointment.id])
   expect((await packagesOf(who))[0]?.left).toBe(4)
@@ -297,7 +297,7 @@ test('twenty requests for the last session make one appointment and nineteen ref
   expect(await appointmentsOf(app, who)).toHaveLength(2)
 })
 
-test('two simultaneous servers each take a session of their own, and one gets the last', async () => {
+test('two simultaneous servers each use a different session, and only one gets the last', async () => {
   const { who, id } = await buyer(layla, { uses: 3, price: 600 })
   const patient = { id: who.id, role: 'patient', language: 'en' } as const
   const take = (until: Promise<unknown>) =>
@@ -329,7 +329,7 @@ test('two simultaneous servers each take a session of their own, and one gets th
   expect(await usesOf(who)).toEqual(['booked', 'booked', 'booked'])
 })
 
-test('a package is limited to its patient, its dietitian, its service and its time', async () => {
+test('a package is limited to its patient, its dietitian, its service and its period', async () => {
   const { who, id } = await buyer()
   const other = await somePatient(app)
   const startsAt = inHours(app, hour++)
@@ -354,7 +354,7 @@ test('a package is limited to its patient, its dietitian, its service and its ti
   expect(await usesOf(who)).toEqual(Array(5).fill('ready'))
 })
 
-test('what has taken place is earned, session by session, and nothing else', async () => {
+test('sessions that took place are earned one by one, and nothing else is', async () => {
   const { who, id } = await buyer(layla, { uses: 3, price: 500 })
   const before = await balancesOf(app)
   const [first, second] = [await booked(who, id), await booked(who, id)]
@@ -454,7 +454,7 @@ test('a completed session is returned once it turns out that the dietitian was a
   expect(await moved(before)).toEqual({})
 })
 
-test('when half of a price would be refunded the whole session is returned, and after that it is used', async () => {
+test('when half of the price would be refunded the whole session is returned, and after that it counts as used', async () => {
   const { who, id } = await buyer()
   const inTime = await booked(who, id)
   await soon(inTime.id, 4 * 60)
@@ -474,7 +474,7 @@ test('when half of a price would be refunded the whole session is returned, and 
   expect((await moved(before)).earnings).toBe(-17_000)
 })
 
-test('a patient let down near the end gets two weeks more, and one who cancels does not', async () => {
+test('a patient let down by the dietitian near the end gets two weeks more, and one who cancels does not', async () => {
   const { who, id } = await buyer()
   const [theirs, own] = [await booked(who, id), await booked(who, id)]
   await app.rows(`update packages set expires_at = now() + interval '3 days' where id = $1`, [id])
@@ -511,7 +511,7 @@ test('a patient gets unused sessions refunded, at their price and once', async (
   expect((await bookOne(app, who, layla, id, inHours(app, hour++))).body.error.code).toBe('package_over')
 })
 
-test('what is booked when a package is returned stays booked, and is refunded if it does not take place', async () => {
+test('appointments booked before a package is returned stay booked, and are refunded if they do not take place', async () => {
   const { who, id } = await buyer()
   const [stays, goes] = [await booked(who, id), await booked(who, id)]
   await who.call(refundPackage, { id, refund: 600 })
@@ -523,7 +523,7 @@ test('what is booked when a package is returned stays booked, and is refunded if
   expect((await usesOf(who))?.toSorted()).toEqual(['refunded', 'refunded', 'refunded', 'refunded', 'used'])
 })
 
-test('a package returned and booked with at the same moment is one or the other, to the halala', async () => {
+test('of returning a package and booking with it at the same moment one takes effect, exact to the halala', async () => {
   for (let round = 0; round < 5; round++) {
     const { who, id } = await buyer(layla, { uses: 2, price: 300 })
     const [back, use] = await Promise.all([
@@ -539,7 +539,7 @@ test('a package returned and booked with at the same moment is one or the other,
   }
 })
 
-test('its patient is told two weeks and three days before its end, and what is left then is refunded', async () => {
+test('the patient is told two weeks and three days before the end, and the rest is refunded then', async () => {
   const { who, id } = await buyer()
   const subjects = async () => (await app.mailTo(who.email)).map(({ subject }) => subject)
   for (const [days, told] of [
@@ -571,7 +571,7 @@ test('its patient is told two weeks and three days before its end, and what is l
   expect((await noticesOf(who)).filter(({ kind }) => kind === 'package.ended')).toHaveLength(1)
 })
 
-test('if its dietitian leaves or is suspended everything unused is refunded', async () => {
+test('if the dietitian leaves or is suspended all unused sessions are refunded', async () => {
   const [leaver, suspended] = [await paidPractice(app), await paidPractice(app)]
   const [one, two] = [await buyer(leaver), await buyer(suspended)]
   await app.rows('update users set leaving_at = now(), erases_at = now() where id = $1', [leaver.id])
@@ -600,7 +600,7 @@ test('a person who deletes an account with an open package is refunded, and the 
   ])
 })
 
-test('an admin refunds part of what is unused, and the package is worth that much less', async () => {
+test('an admin refunds part of the unused amount, and the package is worth that much less', async () => {
   const { who, id } = await buyer()
   await booked(who, id)
   const [row] = await paymentsOf(app, who)
@@ -625,7 +625,7 @@ test('an admin refunds part of what is unused, and the package is worth that muc
   expect(await refundedAtGateway(who)).toBe(80_000)
 })
 
-test('while a dispute about it is open a package cannot be used, returned or earned with', async () => {
+test('while a dispute is open its package cannot be used, returned or earned from', async () => {
   const { who, id } = await buyer()
   const [row] = await paymentsOf(app, who)
   const met = await booked(who, id)
@@ -642,7 +642,7 @@ test('while a dispute about it is open a package cannot be used, returned or ear
   expect(await usesOf(who)).toEqual(['used', 'ready', 'ready', 'ready', 'ready'])
 })
 
-test('a lost dispute takes the unused part, cancels what lies ahead, and leaves the dietitian the earnings', async () => {
+test('a lost dispute takes the unused part, cancels upcoming appointments, and leaves the dietitian the earnings', async () => {
   const { who, id } = await buyer()
   const [row] = await paymentsOf(app, who)
   const before = await balancesOf(app)
@@ -683,7 +683,7 @@ test('a lost dispute over an unused package costs only its patient', async () =>
   ])
 })
 
-test('if the bank wins, what was booked with a returned package goes only to the bank', async () => {
+test('if the bank wins, the value of appointments booked with a returned package goes only to the bank', async () => {
   const { who, id } = await buyer()
   const [row] = await paymentsOf(app, who)
   const before = await balancesOf(app)
@@ -698,7 +698,7 @@ test('if the bank wins, what was booked with a returned package goes only to the
   expect(await usesOf(who)).toEqual(Array(5).fill('refunded'))
 })
 
-test('what the wallet paid of a package stays its patient’s, whatever a bank takes', async () => {
+test('the part of a package that the wallet paid stays the patient’s, whatever a bank takes', async () => {
   const who = await somePatient(app)
   const first = await buyPackage(app, who, asking, { uses: 2, price: 400 })
   await who.call(refundPackage, { id: first, refund: 400, to: 'wallet' })
@@ -711,7 +711,7 @@ test('what the wallet paid of a package stays its patient’s, whatever a bank t
   const use = await booked(who, latest?.id ?? '')
   await who.call(refundPackage, { id: latest?.id ?? '', refund: 800, to: 'wallet' })
   await disputed(row?.gateway_payment ?? '', 'lost')
-  // Of 1,000 the bank has taken 600, and 800 are in the wallet: the platform bears only what was given twice.
+  // Of 1,000 the bank has taken 600, and 800 are in the wallet: the platform bears only the amount paid out twice.
   expect((await who.call(readAppointment, { id: use.id })).body.appointment.status).toBe('cancelled')
   expect(await moved(before)).toEqual({
     prepaid: 100_000,

@@ -32,7 +32,7 @@ async function form() {
   return { who, url: await openedPayment(app, who, layla, inHours(app, hours++)) }
 }
 
-test('a patient pays with STC Pay once the code has come by SMS, and receipt and Finance name it', async () => {
+test('a patient pays with STC Pay by a code from an SMS, and receipt and Finance name the method', async () => {
   const { who, url } = await form()
   expect((await byStc(url, '5011')).page).toContain('Please check the mobile number.')
   const { to } = await byStc(url, '0501234567')
@@ -45,7 +45,7 @@ test('a patient pays with STC Pay once the code has come by SMS, and receipt and
   expect((await admin.call(readPayment, { id: row?.id ?? '' })).body.payment.card).toEqual(card)
 })
 
-test('a wrong code and a low balance pay nothing, and a late answer is waited for', async () => {
+test('a wrong code and a low balance pay nothing, and a late answer is awaited', async () => {
   const { who, url } = await form()
   const wrong = await byStc(url, '0501234567')
   expect((await answerBank(wrong.to, '000000')).to).toContain('/forms/')
@@ -56,7 +56,7 @@ test('a wrong code and a low balance pay nothing, and a late answer is waited fo
   expect((await paymentsOf(app, who)).map(({ state }) => state)).toEqual(['opened'])
 })
 
-test('Apple Pay names the card behind it, and its button appears only in a browser that has it', async () => {
+test('Apple Pay shows the card behind it, and its button appears only in a browser that supports it', async () => {
   const { who, url } = await form()
   const shown = await fetch(url)
   expect(await shown.text()).toMatch(/id="apple" hidden/)

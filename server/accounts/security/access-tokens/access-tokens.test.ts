@@ -44,7 +44,7 @@ const eventsOf = ({ id }: Person) =>
     [id],
   )
 
-test('a token is shown once, and what is stored of it opens nothing', async () => {
+test('a token is shown once, and the stored form cannot be used to sign in', async () => {
   const person = await known()
   const { status, body, text } = await person.call(makeAccessToken, wanted, {
     'idempotency-key': 'made-only-once',
@@ -88,7 +88,7 @@ test('a program reads and changes with a token alone: no cookie, no page, no ori
   expect((await app.call(listAppointments, { view: 'upcoming' }, program)).status).toBe(200)
 })
 
-test('it opens no conversations and no tickets, and the dashboards withhold the text of both from it', async () => {
+test('it opens no conversations and no tickets, and the dashboards leave out the text of both', async () => {
   const patient = await known()
   const layla = await known({ role: 'dietitian' }, drLayla)
   const words = 'Please fast before the blood test.'
@@ -104,7 +104,7 @@ test('it opens no conversations and no tickets, and the dashboards withhold the 
   expect((await patient.call(readPatientDashboard, {})).body.unread.latest?.content).toBe(words)
 })
 
-test('an admin’s token reads no desk with texts that people wrote', async () => {
+test('an admin’s token cannot read the desks with texts that people wrote', async () => {
   const admin = await known({ role: 'admin' }, noor)
   const program = await asProgramOf(admin, 'read')
   for (const [route, input] of [
@@ -137,14 +137,14 @@ test('if a cookie is sent as well, only the token counts', async () => {
 })
 
 test.each(['Bearer nabta_pat_', 'bearer nabta_pat_x', `BEARER  nabta_pat_${'A'.repeat(4000)}`])(
-  'the header %.30s… opens nothing, and no cookie sent with it counts',
+  'the header %.30s… gives no access, even with a valid cookie',
   async (authorization) => {
     const person = await known()
     expect(await read({ ...person.headers, authorization })).toBe('401 token_not_valid')
   },
 )
 
-test('a header meant for another service changes nothing here', async () => {
+test('a header meant for another service is ignored', async () => {
   const person = await known()
   for (const authorization of ['Basic c3RhZ2luZzpzZWNyZXQ=', 'Bearer of-a-proxy'])
     expect(await read({ ...person.headers, authorization })).toBe(200)
@@ -187,7 +187,7 @@ test('it expires on its day, leaves the list a month later, and can never be rev
   app.at(start)
 })
 
-test('a revoked token is dead with the next request, and nobody else can revoke or see it', async () => {
+test('a revoked token fails with the next request, and nobody else can revoke or see it', async () => {
   const [person, stranger, admin] = [
     await known(),
     await known({}, omar),
@@ -264,7 +264,7 @@ test('it acts in the role in which it was made, and ends for good with that role
   expect(await read(ofPatient)).toBe(200)
 })
 
-test('an admin’s token is read-only, lasts three months at most, and is refused while a second factor is due', async () => {
+test('an admin’s token is read-only, lasts three months at most, and needs the second factor where it is required', async () => {
   const admin = await known({ role: 'admin' }, noor)
   for (const [more, field] of [
     [{ scope: 'write' }, 'scope'],
@@ -340,7 +340,7 @@ test('a program that signs in with the password instead ends nobody’s session'
   expect((await there.call(listAccessTokens, {})).status).toBe(200)
 })
 
-test('nor does a program that claims to be a browser, once the owner has been active again', async () => {
+test('nor does a program that pretends to be a browser, once the owner has been active again', async () => {
   const owner = await known()
   const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
   const there = atAnotherBrowser(app, owner)

@@ -23,7 +23,7 @@ const app = await openApp()
 app.at('2026-11-22T22:30:00.000Z')
 const day = '2026-11-23'
 
-test('a copy of the stored data comes as one archive, and the log says so', async () => {
+test('a copy of the stored data is one archive, and the log records it', async () => {
   const person = await join(app, sara)
   const { status, headers, parts, page } = await copiedData(person)
   expect(status).toBe(200)
@@ -60,7 +60,7 @@ test('a person who registered again gets what was written under the address, eve
   expect(parts.newsletterSubscribers).toMatchObject([{ email: who.email }])
 })
 
-test('the copy is made anew each time and stored nowhere, even if the request has an idempotency key', async () => {
+test('the copy is made again each time and stored nowhere, even if the request has an idempotency key', async () => {
   const person = await join(app, omar)
   for (let time = 0; time < 2; time++)
     expect((await copiedData(person, { 'idempotency-key': 'one-copy' })).status).toBe(200)
@@ -82,7 +82,7 @@ test('without a password entered in the last ten minutes there is no copy', asyn
   expect(await copiedData(person)).toMatchObject({ status: 403, error: { code: 'proof_needed' } })
 })
 
-test('it contains every file byte for byte, under a name that leads nowhere else', async () => {
+test('it contains every file byte for byte, under a name that cannot lead out of its folder', async () => {
   const both = await join(app, { ...sara, email: unique(sara.email) }, { also: ['dietitian'] })
   const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   await both.call(giveHealthConsent, { version: healthConsentVersion })

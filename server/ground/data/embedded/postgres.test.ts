@@ -16,7 +16,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 })
 
-/** Starts the product as `npm start` does, on this test's own folder. */
+/** Starts the product as `npm start` does, in this test's own folder. */
 function start(settings: Record<string, string> = {}) {
   const env = {
     ...process.env,
@@ -47,7 +47,7 @@ function start(settings: Record<string, string> = {}) {
   return { child, open, ended, said: () => said }
 }
 
-/** The server that one test leaves running for the next, started where there is none. */
+/** The server that one test leaves running for the next, started if there is none. */
 let shared: ReturnType<typeof start> | undefined
 async function runningServer() {
   shared ??= start()
@@ -119,7 +119,7 @@ test('a database killed under the server restarts by itself, and meanwhile the A
   expect(second.said()).not.toContain('    at ')
 })
 
-test('while its database hangs, the API says so before a read’s own time limit', {
+test('while its database hangs, the API says so before the time limit of a read', {
   skip: process.platform !== 'linux',
 }, async () => {
   await runningServer()
@@ -131,7 +131,7 @@ test('while its database hangs, the API says so before a read’s own time limit
     for (const pid of family) process.kill(pid, 'SIGSTOP')
     const started = performance.now()
     expect(await ready()).toBe(503)
-    // A read’s own patience is six seconds.
+    // The time limit of a read is six seconds.
     expect(performance.now() - started).toBeLessThan(5_000)
   } finally {
     for (const pid of family) process.kill(pid, 'SIGCONT')

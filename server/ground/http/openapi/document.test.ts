@@ -96,7 +96,7 @@ test('headers of requests and answers are listed where they apply', () => {
   }
 })
 
-test('what a field may be refused for is listed wherever there are fields', () => {
+test('the reasons for refusing a field are listed wherever there are fields', () => {
   for (const [name, { params, query, body }] of named)
     if (params || query || body) expect(Object.keys(operationOf(name).responses), name).toContain('422')
 })
@@ -120,7 +120,7 @@ test('files are uploaded and downloaded under their types', () => {
   expect(given('downloadCalendarEntry')).toEqual(['text/calendar'])
 })
 
-test('an appointment states its version as ETag, and a change of another version is refused', async () => {
+test('an appointment states its version as ETag, and a change based on another version is refused', async () => {
   const [patient, dietitian] = [await join(app, sara), await join(app, drLayla, { role: 'dietitian' })]
   await listedDietitian(app, dietitian)
   const startsAt = new Date(Date.now() + 3 * 86_400_000).toISOString()
@@ -135,7 +135,7 @@ test('an appointment states its version as ETag, and a change of another version
   expect(changed.headers.get('etag')).toBe(`"${changed.body.appointment.version}"`)
 })
 
-test('the page for people shows how a program begins, and leads to each shape', async () => {
+test('the page for people shows how to write a first program, and links to each shape', async () => {
   const page = await (await app.fetch('/api/docs')).text()
   expect(page).toContain('Authorization: Bearer $NABTA_TOKEN')
   const [links, places] = [/<a href="#(\w+)"/g, /<section id="(\w+)"/g].map(

@@ -106,7 +106,7 @@ test('an export is previewed by kind, and nothing of it is stored before it is i
   expect(measures.find(({ kind }) => kind === 'steps')?.takenAt).toBe('2026-11-05T09:00:00.000Z')
 })
 
-test('a second import adds nothing, and a day counted by hand is not counted twice', async () => {
+test('a second import adds nothing, and a day that was entered by hand is not counted twice', async () => {
   const again = (await sent(patient, zip)).body
   expect(again.csv).toBe('')
   expect(again.kinds.every(({ fresh, known }) => fresh === 0 && known > 0)).toBe(true)
@@ -130,7 +130,7 @@ test('days and nights follow the person’s own time zone', async () => {
   expect(body.kinds).toMatchObject([{ kind: 'steps', from: '2026-11-04T17:00:00.000Z' }])
 })
 
-test('a night waits for the following noon, and an evening’s sleep for the next day’s', async () => {
+test('a night is imported after the following noon, and an evening’s sleep with the next day’s', async () => {
   const night = asleep('2026-11-21 23:00', '2026-11-22 06:00')
   const evening = asleep('2026-11-22 18:30', '2026-11-22 20:00')
   const at = async (moment: string) => {
@@ -208,20 +208,20 @@ test.each<[string, Buffer | string]>([
     await zipOf(Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`a/${at}.xml`, '<HealthData/>']))),
   ],
   ['an archive of too many files', withListed(50_000, await zipOf({ 'a/export.xml': exportXml([weight]) }))],
-])('%s is refused, and nothing of it stays', async (_, content) => {
+])('%s is refused, and nothing of it is stored', async (_, content) => {
   const isZip = Buffer.isBuffer(content)
   const { status, body } = await sent(patient, content, isZip ? 'application/zip' : 'application/xml')
   expect([status, body.error?.code]).toEqual([422, 'health_export_refused'])
   expect(await readdir(joined(app.house.settings.dataDir, 'spool'))).toEqual([])
 })
 
-test('without consent nothing is even read', async () => {
+test('without consent the file is not even read', async () => {
   const other = await join(app, { ...omar, email: 'other@example.sa' })
   const { status, body } = await sent(other, zip)
   expect([status, body.error.code]).toEqual([409, 'health_consent_needed'])
 })
 
-test('three slow senders keep nobody else out', async () => {
+test('three slow senders block no other sender', async () => {
   const slow = await Promise.all(
     [1, 2, 3].map(async () => {
       const person = await join(app, { ...sara, email: unique(sara.email) })

@@ -48,7 +48,7 @@ function read(xml: string): Map<string, string[]> {
   return found
 }
 
-/** What the tax office hashes: without declaration and QR code. */
+/** The part that the tax office hashes: without declaration and QR code. */
 const hashed = (xml: string) =>
   hashXml(
     xml
@@ -65,7 +65,7 @@ test('the chain begins with the hash that the tax office has published', () => {
   )
 })
 
-test('invoices and credit notes form a chain of documents that name each other, and are in the folder once', async () => {
+test('invoices and credit notes form a chain in which each names the previous one, and are in the folder once', async () => {
   const who = await somePatient(app)
   const first = await paidAppointment(app, who, layla, inHours(app, 48), cards.paid)
   await app.runJobs()
@@ -106,7 +106,7 @@ test('invoices and credit notes form a chain of documents that name each other, 
   expect(document?.get('TaxTotal/TaxSubtotal/TaxCategory/ID')).toEqual(['S'])
 })
 
-test('the database refuses a chain that would be broken, or changed afterwards', async () => {
+test('the database refuses an entry that would break the chain, or change it afterwards', async () => {
   const bent = app.rows(
     `insert into einvoices (invoice_id, seller, icv, previous_hash, hash)
       select invoices.id, invoices.seller, 9, repeat('0', 44), repeat('0', 44) from invoices limit 1`,
@@ -120,7 +120,7 @@ test('the database refuses a chain that would be broken, or changed afterwards',
     await expect(app.rows(statement), statement).rejects.toThrow('what was invoiced stays')
 })
 
-test('without a folder nothing is made for the second phase', async () => {
+test('without a folder no documents of the second phase are made', async () => {
   app.house.settings.einvoiceFolder = undefined
   const before = await app.rows('select from einvoices')
   const who = await somePatient(app)

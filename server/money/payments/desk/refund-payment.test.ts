@@ -94,7 +94,7 @@ test('a refund takes earnings back in the proportions in which they were earned,
   expect((await layla.call(listEarned, {})).body.earned[0]).toMatchObject({ earned: 212.5, takenBack: 85 })
 })
 
-test('what can already be paid out is taken from there, and may become negative', async () => {
+test('earnings that can already be paid out are taken back too, and their balance may become negative', async () => {
   const own = await paidPractice(app)
   const { payment, before } = await earnedWith(5, 60, own)
   expect((await giveBack(payment, 250)).body.left).toBe(0)
@@ -104,7 +104,7 @@ test('what can already be paid out is taken from there, and may become negative'
   expect((await own.call(listEarned, {})).body.earned).toMatchObject([{ state: 'taken_back' }])
 })
 
-test('what is taken back before it is available never becomes available', async () => {
+test('earnings taken back before they are available never become available', async () => {
   const own = await paidPractice(app)
   const { id, payment } = await earnedWith(5, 1, own)
   await giveBack(payment, 50)
@@ -136,7 +136,7 @@ test('however a refund is divided, even halala by halala, nothing is lost and no
   expect(await moved(before)).toEqual({ earnings: 21_250, platform_fee: 3_261, vat: 489, clearing: -25_000 })
 })
 
-test('more than is left is refused, also to two admins at once, and so is a fraction of a halala', async () => {
+test('more than the rest is refused, also to two admins at the same time, and so is a fraction of a halala', async () => {
   const { payment, atGateway } = await earnedWith(8, 1)
   expect(await codeOf(giveBack(payment, 250.01))).toBe('refund_has_changed')
   for (const amount of [0, -1, 0.001, 10.005]) expect((await giveBack(payment, amount)).status).toBe(422)
@@ -189,7 +189,7 @@ test('both are told of a refund before the appointment by email and notification
   }
 })
 
-test('a patient who got everything back before the appointment still has the receipt', async () => {
+test('a patient who was refunded in full before the appointment still has the receipt', async () => {
   const { who, id, payment } = await paidFor(58)
   expect((await giveBack(payment, 250)).status).toBe(201)
   await app.runJobs()
@@ -205,7 +205,7 @@ test('a patient who got everything back before the appointment still has the rec
   })
 })
 
-test('what was refunded before the appointment is not earned after it', async () => {
+test('an amount refunded before the appointment is not earned after it', async () => {
   const { id, payment } = await paidFor(31)
   const before = await balancesOf(app)
   await giveBack(payment, 50)
@@ -233,7 +233,7 @@ test('the platform bears the share of a dietitian who has left', async () => {
   expect(await moved(before)).toEqual({ losses: 21_250, platform_fee: 3_261, vat: 489, clearing: -25_000 })
 })
 
-test('it asks for the password again, is for admins only, and nobody refunds themselves', async () => {
+test('it requires the password again, is for admins only, and nobody refunds themselves', async () => {
   const { who, payment } = await paidFor(70)
   for (const other of [who, layla]) expect((await giveBack(payment, 1, other)).status).toBe(403)
   await app.rows('update payments set patient_id = $2 where id = $1', [payment, admin.id])
@@ -243,7 +243,7 @@ test('it asks for the password again, is for admins only, and nobody refunds the
   await app.rows(`update sessions set proven_at = now() where user_id = $1`, [admin.id])
 })
 
-test('while a dispute is open nothing is refunded, and what went to a wallet cannot be refunded again', async () => {
+test('while a dispute is open nothing is refunded, and an amount credited to a wallet cannot be refunded again', async () => {
   const disputed = await paidFor(71)
   await app.rows('update payments set disputed_at = now() where id = $1', [disputed.payment])
   expect(await codeOf(giveBack(disputed.payment, 1))).toBe('refund_has_changed')
@@ -263,7 +263,7 @@ test('while a dispute is open nothing is refunded, and what went to a wallet can
   expect((await giveBack(credited.payment, 50)).status).toBe(201)
 })
 
-test('it is in the audit log and on the payment’s page, with who made it', async () => {
+test('it is in the audit log and on the payment’s page, with the admin who made it', async () => {
   const { payment } = await earnedWith(10, 1)
   await giveBack(payment, 25)
   await app.runJobs()

@@ -111,7 +111,7 @@ test('an earned session is returned to the package, can be booked again, and bot
     takenBack: 170,
     state: 'taken_back',
   })
-  // Nobody gets money back, so the invoice is unchanged.
+  // No money is refunded, so the invoice is unchanged.
   expect((await who.call(listInvoices, {})).body.invoices.map(({ kind }) => kind)).toEqual(['invoice'])
   const again = await meet(made, 1)
   expect(again).not.toBe(met)
@@ -176,12 +176,12 @@ test('a session refunded in part is worth that much less when it is returned', a
   expect(await packagesOf(made.who)).toMatchObject([{ left: 5, refund: 950 }])
 })
 
-test('what can already be paid out is taken from there, even below zero', async () => {
+test('earnings that can already be paid out are taken back too, even below zero', async () => {
   const own = await paidPractice(app)
   const made = await earnedWith(60, own)
   const before = await balancesOf(app)
   expect((await own.call(readBalance, {})).body).toMatchObject({ pending: 0, available: 170 })
-  // It has been paid out since.
+  // These earnings have been paid out since.
   await app.rows(
     `with paid as (insert into ledger_transactions (kind, cause_id, posted_at) values ('payout_asked', gen_random_uuid(), now()) returning id)
       insert into ledger_entries (transaction_id, account_id, halalas)
@@ -201,7 +201,7 @@ test('what can already be paid out is taken from there, even below zero', async 
   expect((await own.call(readBalance, {})).body).toMatchObject({ pending: 0, available: -170 })
 })
 
-test('what is taken back before it is available never becomes available, whichever way it went', async () => {
+test('earnings taken back before they are available never become available, in either way of taking back', async () => {
   const own = await paidPractice(app)
   const made = await earnedWith(1, own)
   const second = await meet(made, 2)
@@ -213,13 +213,13 @@ test('what is taken back before it is available never becomes available, whichev
   )
   await app.runCron('make_available')
   expect((await own.call(readBalance, {})).body).toMatchObject({ pending: 0, available: 85 })
-  // Neither leaves anything for a later run.
+  // Neither way leaves anything for a later run.
   expect(
     await app.rows('select cause_id from pending_earnings where cause_id = any($1)', [[made.met, second]]),
   ).toEqual([])
 })
 
-test('what the wallet paid is returned to the wallet, once for each decision, and its patient reads why', async () => {
+test('the part that the wallet paid is returned to the wallet, once for each decision, and the patient reads why', async () => {
   const who = await somePatient(app)
   const first = await buyPackage(app, who, layla)
   await who.call(refundPackage, { id: first, refund: 1_000, to: 'wallet' })
@@ -244,7 +244,7 @@ test('what the wallet paid is returned to the wallet, once for each decision, an
   ])
 })
 
-test('once the package has ended only money is refunded, and an end at the same moment leaves one of the two', async () => {
+test('once the package has ended only money is refunded; of both at the same moment one takes effect', async () => {
   const made = await earnedWith(1)
   await made.who.call(refundPackage, { id: made.id, refund: 800 })
   expect(await codeOf(take(made, 'package'))).toBe('package_over')
@@ -269,7 +269,7 @@ test('once the package has ended only money is refunded, and an end at the same 
   }
 })
 
-test('two simultaneous admins take the same back once, also while its time expires', async () => {
+test('two simultaneous admins take the same session back once, also while its package expires', async () => {
   const other = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   for (const to of ['package', 'money'] as const) {
     const made = await earnedWith(1)
@@ -285,13 +285,13 @@ test('two simultaneous admins take the same back once, also while its time expir
   const [taken] = await Promise.all([take(made, 'package'), app.runCron('end_packages')])
   await app.runJobs()
   const [state] = (await packagesOf(made.who)).map(({ left, ending }) => [left, ending])
-  // Whichever came first: the session taken back joins the unused ones, or stays earned.
+  // In either order: the session taken back joins the unused ones, or stays earned.
   expect([taken.status, state, (await moved(before)).earnings ?? 0]).toEqual(
     taken.status === 201 ? [201, [5, null], 17_000] : [409, [0, 'expired'], 0],
   )
 })
 
-test('while a dispute is open nothing is taken back, and what it has given the patient is not given twice', async () => {
+test('while a dispute is open nothing is taken back, and an amount that it has given the patient is not paid twice', async () => {
   const made = await earnedWith(1)
   const { who, payment, atGateway } = made
   const second = await meet(made, 2)
@@ -324,7 +324,7 @@ test('the platform bears the share of a dietitian who has left, and no session b
   expect(await moved(before)).toEqual({ ...rest, losses, clearing: -20_000 })
 })
 
-test('for a patient who has left the card gets back what it paid, and no more', async () => {
+test('for a patient who has left the card is refunded its part, and no more', async () => {
   const made = await earnedWith(1)
   await app.rows(
     'update payments set patient_id = null, amount_halalas = 15000, wallet_halalas = 85000 where id = $1',
@@ -340,7 +340,7 @@ test('for a patient who has left the card gets back what it paid, and no more', 
   ])
 })
 
-test('it is for admins who have just proved themselves, only about others, and logged without its text', async () => {
+test('it is for admins who have just entered the password, only about other people, and logged without its text', async () => {
   const made = await earnedWith(1)
   for (const other of [made.who, layla]) expect((await take(made, 'money', 1, other)).status).toBe(403)
   expect((await take({ ...made, met: made.id }, 'money')).status).toBe(404)
@@ -363,7 +363,7 @@ test('it is for admins who have just proved themselves, only about others, and l
   expect(JSON.stringify(events)).not.toContain('broke off')
 })
 
-test('shares are the same as if no more had ever been kept', () => {
+test('the shares are as if only the remaining amount had ever been paid', () => {
   const percent = { fee_percent: 15, vat_percent: 15 }
   expect(shareOf(20_000, percent)).toEqual({
     earned: share.earnings,
@@ -372,7 +372,7 @@ test('shares are the same as if no more had ever been kept', () => {
   })
 })
 
-test('gateway, ledger and packages agree after all of it', async () => {
+test('gateway, ledger and packages agree after all these changes', async () => {
   await app.rows(
     `update payments set captured_at = captured_at - interval '1 hour', opened_at = opened_at - interval '1 hour' where state = 'captured'`,
   )
