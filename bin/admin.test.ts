@@ -14,7 +14,7 @@ import { readSettings } from '#server/ground/settings.ts'
 import { openHouse, startServer } from '#server/start.ts'
 import { runAdmin } from './admin.ts'
 
-/** As beside a running `npm start`: this process holds the folder and its database. */
+/** As if beside a running `npm start`: this process holds the folder and its database. */
 const folder = await mkdtemp(join(tmpdir(), 'nabta-admin-'))
 const { house, ownerUrl, close } = await openHouse(readSettings({ DATA_DIR: folder, LOG_LEVEL: 'error' }), {
   alone: true,
@@ -33,7 +33,7 @@ const environmentWith = (settings: Record<string, string>) => ({
   ...settings,
 })
 
-/** As `npm run admin` runs a command, in a process of its own. */
+/** Runs a command as `npm run admin` does, in a separate process. */
 const adminProcess = (line: string): Promise<Outcome> =>
   new Promise((resolve) => {
     execFile(
@@ -44,7 +44,7 @@ const adminProcess = (line: string): Promise<Outcome> =>
     )
   })
 
-/** The same command within this process, which has loaded the server already. */
+/** Runs the same command within this process, which has already loaded the server. */
 async function admin(line: string, settings: Record<string, string> = {}): Promise<Outcome> {
   const { code, said, complained } = await runAdmin(wordsOf(line), environmentWith(settings))
   return { code, said: said && `${said}\n`, complained: complained && `${complained}\n` }
@@ -52,7 +52,7 @@ async function admin(line: string, settings: Record<string, string> = {}): Promi
 
 const wordsOf = (line: string) => line.split(' ').filter(Boolean)
 
-test('beside a running server the first admin is made, and everybody is listed', async () => {
+test('beside a running server the first admin is created, and all people are listed', async () => {
   const made = await adminProcess('create Boss@Example.sa')
   expect(made).toMatchObject({ code: 0, complained: '' })
   expect(made.said).toMatch(
@@ -121,7 +121,7 @@ test('wrong stored figures are recomputed from the tables', async () => {
   expect((await admin('count-again')).said).toBe('All stored figures match the tables.\n')
 })
 
-test('with DATABASE_URL it works on that database', async () => {
+test('with DATABASE_URL it uses that database', async () => {
   const settings = {
     DATA_DIR: join(folder, 'beside'),
     DATABASE_URL: ownerUrl,
@@ -150,7 +150,7 @@ test('a command that opens the database writes the kinds of events that admins m
   expect(await kinds()).toEqual(written)
 })
 
-test('no server starts with files other than its database’s, until they are adopted', async () => {
+test('no server starts with another database’s files, until they are adopted', async () => {
   expect((await admin('adopt-files')).said).toBe(
     `The files in ${join(folder, 'files')} now belong to this database.\n`,
   )
@@ -170,7 +170,7 @@ test('no server starts with files other than its database’s, until they are ad
   await expect(start()).rejects.toThrow('adopt-files')
 })
 
-test('what an old key encrypted is encrypted again, and the command says until when the key is needed', async () => {
+test('values encrypted with an old key are encrypted again, and the command says until when that key is needed', async () => {
   const file = join(folder, 'secret-keys')
   const old = (await readFile(file, 'utf8')).trim()
   const fresh = randomBytes(32).toString('base64')
@@ -191,7 +191,7 @@ test('what an old key encrypted is encrypted again, and the command says until w
   expect((await admin('reseal')).said).toContain('The ring has no other key.')
 })
 
-test('a failure is reported in one sentence: exit code 1 for nobody there, 2 for bad input', async () => {
+test('a failure is reported in one sentence: exit code 1 if nobody is found, 2 for bad input', async () => {
   const expected: [string, number, string][] = [
     ['grant nobody@example.sa admin', 1, 'No account has the address nobody@example.sa.'],
     ['grant nobody@example.sa king', 2, '"king" is not a role: choose one of patient, dietitian, admin.'],

@@ -11,7 +11,7 @@ type Page = { address: string; file: string; status: number; indexable: boolean;
 const web = join(import.meta.dirname, '../dist/web')
 const pages: Page[] = []
 const shells: Shell[] = []
-/** The blanks that the server fills in, and where the first of them is. */
+/** The blanks that the server fills in, and the position of the first of them. */
 const made: { address: string; html: string }[] = []
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
     shells.push({ ...shell, html: await readFile(join(web, shell.file), 'utf8') })
 }, 180_000)
 
-test('the build knows that it is current', async () => {
+test('the build recognises that it is current', async () => {
   expect(await buildIsCurrent()).toBe(true)
 })
 
@@ -107,7 +107,7 @@ describe('the head of a page', () => {
     }
   })
 
-  test('keeps search engines away from pages that are not for them', () => {
+  test('keeps search engines away from pages that are not meant for them', () => {
     for (const { address, html, indexable } of pages)
       expect(html.includes('<meta name="robots" content="noindex">'), address).toBe(!indexable)
   })
@@ -152,7 +152,7 @@ describe('the shells of the portals', () => {
       )
   })
 
-  test('request the session before all else, and nothing that needs an address', () => {
+  test('request the session first, and nothing that depends on the address', () => {
     for (const { html, file } of shells) {
       const asked = textOf(html, / data-first="(.*?)"/).split(' ')
       expect(asked[0], file).toBe('/api/session')
@@ -207,7 +207,7 @@ describe('the scripts of a page', () => {
 })
 
 describe('the style sheets', () => {
-  /** Rules for one language or direction that set colors or font sizes. */
+  /** Rules for a single language or direction that set colors or font sizes. */
   const colored = (sheet: string) =>
     [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
       ([, selector = '', body = '']) =>
@@ -238,7 +238,7 @@ test('every file that a page refers to exists', () => {
   expect(missing).toEqual([])
 })
 
-test('every link inside the site leads to a page, and every hash to a place on it', () => {
+test('every link inside the site leads to a page, and every hash to an element on it', () => {
   const byAddress = new Map<string, { html: string }>([...pages, ...made].map((page) => [page.address, page]))
   const broken = pages.flatMap(({ address, html }) =>
     [...html.matchAll(/<a [^>]*href="([^"]*)"/g)]

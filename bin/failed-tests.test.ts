@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failedTests } from './failed-tests.ts'
 
-test('each failed test is named with the first line of its error, and a file that could not be loaded with its own', () => {
+test('each failed test is listed with the first line of its error, and a file that could not be loaded with its error', () => {
   const files = [
     {
       name: '/project/server/books.test.ts',

@@ -7,7 +7,7 @@ const said = (environment: Record<string, string>) => {
   return greeting(settings.publicUrl.origin, settings)
 }
 
-test('the start names the page of emails if it exists', () => {
+test('the start names the page of emails if there is one', () => {
   expect(said({})).toMatch(/outbox; read it at http:\/\/localhost:3000\/dev\/mail\./)
   expect(said({})).not.toContain('WARNING')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withWhatPagesAsk } from './routes-for-pages.ts'
 
-test('the browser’s copy of a route contains what a page needs of it, and is dropped where nothing uses it', () => {
+test('the browser’s copy of a route contains only the parts that pages need, and is left out where nothing uses it', () => {
   const written = `export const read = route({
   method: 'GET',
   path: '/api/a/:id',

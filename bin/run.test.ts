@@ -20,7 +20,7 @@ await writeFile(
 afterAll(() => rm(clone, { recursive: true, force: true }))
 
 const older = await olderNode()
-/** Reports an older version, but has everything that a newer one has. */
+/** Reports an older version, but has all features of a newer one. */
 const posing = [
   '--import',
   `data:text/javascript,${encodeURIComponent(`Object.defineProperty(process, 'versions', { value: { node: '20.19.0' } })`)}`,
@@ -59,7 +59,7 @@ test.each(nodes)(
   },
 )
 
-/** The first Node on the path that is older than Nabta needs. */
+/** Finds the first Node on the path that is older than the product requires. */
 async function olderNode(): Promise<string | undefined> {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     const node = join(folder, process.platform === 'win32' ? 'node.exe' : 'node')

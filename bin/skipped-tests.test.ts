@@ -31,7 +31,7 @@ const chosenByName = {
   ],
 }
 
-test('each skipped test is named, and one sentence says what to install for what', () => {
+test('each skipped test is listed, and one sentence says what to install for which tests', () => {
   const skipped = skippedTests([call, nodes, chosenByName], '/project')
   expect(explainSkipped(skipped).split('\n')).toEqual([
     'skipped: test/journeys/call.test.ts: two see each other',

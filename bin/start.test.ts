@@ -67,7 +67,7 @@ function quietly(work: () => void) {
 test.each([
   ['SIGTERM', 0],
   ['SIGINT', 0],
-  // npm dies of it without passing it on.
+  // This signal kills npm without being passed on.
   ['SIGHUP', null],
 ] as const)(
   '%s to npm start ends the server and its database, and frees the port',

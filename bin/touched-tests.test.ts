@@ -8,7 +8,7 @@ const journeys: Readonly<Record<string, string>> = {
 const touched = (changed: string[], tests: string[]) =>
   touchedBy(changed, tests, (path) => journeys[path] ?? '')
 
-test('a change selects the tests of its domain in every room that it reaches, and the journeys that name it', () => {
+test('a change selects the tests of its domain in every room that it affects, and the journeys that mention it', () => {
   const tests = [
     'server/appointments/race.test.ts',
     'web/appointments/draft.test.ts',
@@ -22,7 +22,7 @@ test('a change selects the tests of its domain in every room that it reaches, an
   expect(touched(['copy/survey.ts'], all)).toEqual([tests[2], 'test/journeys/survey.test.ts'])
 })
 
-test('of many journeys only those run that name the domain most often', () => {
+test('of many journeys only those run that mention the domain most often', () => {
   const speaking = (times: number) => "import '#copy/appointments/a.ts'\n".repeat(times)
   const texts = new Map([1, 4, 2, 3].map((times) => [`test/journeys/${times}.test.ts`, speaking(times)]))
   const chosen = touchedBy(['web/appointments/row.tsx'], [...texts.keys()], (path) => texts.get(path) ?? '')
@@ -46,7 +46,7 @@ test('a file outside the domains selects the test beside it, and a test itself',
   expect(touched(['server/mail.ts', 'bin/build.test.ts'], tests)).toEqual([tests[0], tests[2]])
 })
 
-test('the rules are always selected, the long one never', () => {
+test('the rules are always selected, the long test never', () => {
   const tests = ['test/rules/imports.test.ts', 'test/rules/bad-input-even.test.ts']
   expect(touched([], tests)).toEqual([tests[0]])
 })

@@ -36,7 +36,7 @@ test.each([
   expect(cellOf(text)).toBe(cell)
 })
 
-test('the separator of the first line is used for all lines, whatever its quoted names contain', () => {
+test('the separator of the first line applies to all lines, whatever its quoted names contain', () => {
   expect([...rowsOf('"Energy, kcal, 100 g";b\r\n"4;1";2,5')].map(({ cells }) => cells)).toEqual([
     ['Energy, kcal, 100 g', 'b'],
     ['4;1', '2,5'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dateFormat } from './date-format.ts'
 
-test('a formatter is made once for a locale and its options', () => {
+test('a formatter is created once for a locale and its options', () => {
   const long = dateFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
   expect(dateFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })).toBe(long)
   expect(dateFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Riyadh' })).not.toBe(long)

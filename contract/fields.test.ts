@@ -36,12 +36,12 @@ test('a day must exist in the calendar', () => {
     expect(day.safeParse(typed).success).toBe(false)
 })
 
-test('a redirect that leads off our site is dropped, not refused', () => {
+test('a redirect that leads to another site is dropped, not refused', () => {
   expect(returnPath.parse('/patient/dietitians')).toBe('/patient/dietitians')
   expect(returnPath.parse('https://evil.example')).toBeNull()
 })
 
-test('an id has one spelling, however it was sent', () => {
+test('an id has one spelling, in whatever case it was sent', () => {
   const canonical = '0199a0b1-c2d3-7e4f-8a5b-6c7d8e9fabcd'
   for (const sent of [canonical, canonical.toUpperCase(), '0199A0b1-c2D3-7e4f-8A5b-6c7d8E9fabCD'])
     expect(id.parse(sent)).toBe(canonical)
@@ -60,7 +60,7 @@ test('half a surrogate pair is never accepted', () => {
   expect(line(20).parse('whole 🙂')).toBe('whole 🙂')
 })
 
-test('a moment is one that calendars know, in milliseconds', () => {
+test('a moment must exist in the calendar, and is cut to milliseconds', () => {
   expect(moment.parse('2026-11-22T10:00:00Z')).toBe('2026-11-22T10:00:00.000Z')
   expect(moment.parse(`2026-11-22T10:00:00.${'123456789'.repeat(40)}Z`)).toBe('2026-11-22T10:00:00.123Z')
   for (const sent of ['0000-01-01T00:00:00Z', '2026-02-30T10:00:00Z', '+275760-09-13T00:00:00Z', 'now'])

@@ -17,6 +17,6 @@ test.each([
   [{ starts: 0, ends: 1 }, '2027-03-09', '2027-03-09', '2027-03-09'],
   [{ starts: 0, ends: -1 }, '2026-11-21', '2027-02-08', '2027-03-07'],
   [{ starts: 1, ends: 1 }, '2027-03-10', '2028-01-28', '2028-02-25'],
-])('announced otherwise for 1448 as %o, on %s it is from %s to %s', (moved, today, from, to) => {
+])('with the month of 1448 moved by %o, on %s it is from %s to %s', (moved, today, from, to) => {
   expect(nextRamadan(today, { year: '1448', ...moved })).toMatchObject({ from, to })
 })

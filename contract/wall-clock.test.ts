@@ -33,14 +33,14 @@ test.each([
   ['America/New_York', '2026-03-08', '01:45', '2026-03-08T06:45:00.000Z'],
   ['America/New_York', '2026-03-08', '03:15', '2026-03-08T07:15:00.000Z'],
   ['America/New_York', '2026-03-08', '02:30', '2026-03-08T07:30:00.000Z'],
-  // A day that begins at one o’clock.
+  // A day whose clocks go forward at midnight, so that it begins at one o’clock.
   ['Africa/Cairo', '2026-04-24', '00:00', '2026-04-23T22:00:00.000Z'],
   ['Asia/Kathmandu', '2026-11-22', '23:45', '2026-11-22T18:00:00.000Z'],
 ])('in %s it is %s %s at %s', (zone, day, time, moment) => {
   expect(momentAt(day, time, zone)?.toISOString()).toBe(moment)
 })
 
-test('what a clock shows converts back to the moment, whatever the zone', () => {
+test('the clock time converts back to the same moment, in any zone', () => {
   for (const zone of ['Asia/Riyadh', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])
     for (let hour = 0; hour < 24; hour++) {
       const at = new Date(Date.UTC(2026, 10, 21, hour, 45))

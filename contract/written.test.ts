@@ -7,7 +7,7 @@ test('a text is in the language of most of its letters', () => {
   expect(languageOfText('7214, 2')).toBe(null)
 })
 
-test('of two texts each reader gets the one in their language, and of one text what there is', () => {
+test('of two texts each reader gets the one in their language, and a single text is shown to all', () => {
   const [english, arabic] = ['Follow-up', 'متابعة']
   for (const [text, other] of [
     [english, arabic],

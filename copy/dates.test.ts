@@ -3,7 +3,7 @@ import { differ, nameZone, nameZoneOfMany, writeDate, writeDay, writeDays } from
 
 const lateEvening = new Date('2026-11-20T21:30:00Z')
 
-/** A day stays with its month, and a time with am or pm. */
+/** Joins a day with its month, and a time with am or pm, by non-breaking spaces. */
 const together = (text: string) => text.replace(/(\d) (\p{L})/gu, '$1\u00a0$2')
 
 test('a date is that of Riyadh, in Western digits and the Gregorian calendar in both languages', () => {
@@ -21,7 +21,7 @@ test('a day is named', () => {
   expect(writeDate('en', lateEvening, 'day')).toBe(together('Saturday 21 November'))
 })
 
-test('a day is written the same whatever zone the browser is in', () => {
+test('a day is written the same in any time zone of the browser', () => {
   expect(writeDay('en', '2026-11-22')).toBe(together('Sunday 22 November'))
   expect(writeDay('ar', '2026-11-22')).toBe(together('الأحد، 22 نوفمبر'))
   expect(writeDays('en', '2027-02-08', '2027-03-08').replace(/\u2009/g, ' ')).toBe(

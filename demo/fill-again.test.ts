@@ -41,7 +41,7 @@ async function forEach(email: string, route: Route, query: string) {
   }
 }
 
-/** Counts the rows of every table of the demo. Signing in and reading leave rows of their own. */
+/** Counts the rows of every table of the demo. Signing in and reading add rows of their own. */
 async function counts(): Promise<Record<string, number>> {
   const rows = await app.rows<{ name: string; count: number }>(`
     select relname as name, (xpath('/row/count/text()', query_to_xml('select count(*) from ' || relname, false, true, '')))[1]::text::int as count
@@ -116,14 +116,14 @@ test.each<[what: string, email: string, Route, query: string]>([
     removeDocument,
     `select id from documents where user_id = ${idOf(drafted)}`,
   ],
-])('%s stay away once removed, and nothing is duplicated', async (_, email, route, query) => {
+])('%s do not return once removed, and nothing is duplicated', async (_, email, route, query) => {
   await forEach(email, route, query)
   const before = await counts()
   expect(await fillDemo(app.house, now)).toBe(false)
   expect(await counts()).toEqual(before)
 })
 
-test('the next day begins with what has been removed still away', async () => {
+test('removed data stays removed on the next day', async () => {
   expect(await fillDemo(app.house, tomorrow)).toBe(true)
   const after = await counts()
   expect(after).toMatchObject({ newsletter_subscribers: 0, survey_answers: 0, canned_answers: 0 })
@@ -131,7 +131,7 @@ test('the next day begins with what has been removed still away', async () => {
 })
 
 const four = ['patient@nabta.test', 'dietitian@nabta.test', 'admin@nabta.test', 'both@nabta.test']
-/** The last owner may not leave, so another account becomes one first. */
+/** The last owner may not leave, so another account becomes an owner first. */
 async function makeAnotherOwner(email: string) {
   const other = idOf(four.find((each) => each !== email) ?? '')
   await app.rows(`insert into user_roles (user_id, role_type, is_primary, granted_at, granted_by)
@@ -142,7 +142,7 @@ async function makeAnotherOwner(email: string) {
 const canSignIn = async (email: string) =>
   (await app.call(signIn, { email, password: demoPassword })).status === 200
 
-test.each(four)('%s requests deletion, and the account is kept with all that it had', async (email) => {
+test.each(four)('%s requests deletion, and the account is kept with all its data', async (email) => {
   await makeAnotherOwner(email)
   const before = await app.rows(`select ${idOf(email)} as id`)
   await forEach(email, deleteAccount, 'select 1 as one')
@@ -153,7 +153,7 @@ test.each(four)('%s requests deletion, and the account is kept with all that it 
   expect(await fillDemo(app.house, tomorrow), 'nothing is left to do').toBe(false)
 })
 
-test.each(four)('%s has been erased, and returns with all that belongs to it', async (email) => {
+test.each(four)('%s has been erased, and returns with all its data', async (email) => {
   await makeAnotherOwner(email)
   const [{ id = '' } = {}] = await app.rows<{ id: string }>(`select ${idOf(email)} as id`)
   await forEach(email, deleteAccount, 'select 1 as one')
@@ -167,7 +167,7 @@ test.each(four)('%s has been erased, and returns with all that belongs to it', a
   expect(await counts()).toEqual(before)
 })
 
-test.each(four)('%s has been given another address, and both accounts live on', async (email) => {
+test.each(four)('%s has been given another address, and both accounts remain', async (email) => {
   const other = email.replace('@', '-moved@')
   await app.rows('update users set email = $2 where email = $1 and leaving_at is null', [email, other])
   expect(await fillDemo(app.house, tomorrow)).toBe(true)
@@ -175,7 +175,7 @@ test.each(four)('%s has been given another address, and both accounts live on', 
   expect(await fillDemo(app.house, tomorrow), 'nothing is left to do').toBe(false)
 })
 
-test('a database filled before this was recorded counts as filled by what it contains', async () => {
+test('a database filled before the fill was recorded counts as filled if it contains the data', async () => {
   await app.rows('delete from demo_fillings')
   const before = await counts()
   await fillDemo(app.house, tomorrow)

@@ -86,7 +86,7 @@ test('some requests are answered within the hour and some the next morning, none
   expect(answers?.atNight).toBe(0)
 })
 
-/** Calls that the demo's patient and dietitian could join. */
+/** Calls that the demo's patient and dietitian could join at that time. */
 const callsAt = (now: string) =>
   app.rows(
     `select from appointments join users as patient on patient.id = patient_id join users as dietitian on dietitian.id = dietitian_id
@@ -356,7 +356,7 @@ test('on a Friday too everybody works within their hours', async () => {
   expect(outside).toEqual([])
 })
 
-test('a start some days later adds the days that have come nearer, nothing twice, and nothing that conflicts with anybody’s plans', async () => {
+test('a start some days later adds the nearer days, nothing twice, and nothing that conflicts with other plans', async () => {
   const later = '2026-11-25T05:00:00Z'
   app.at(later)
   await app.rows(

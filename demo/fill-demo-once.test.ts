@@ -4,7 +4,7 @@ import { fillDemoOnce } from './fill-demo-once.ts'
 
 const app = await openApp()
 
-test('of two nodes that start at once one fills the demo, and the other finds it filled', async () => {
+test('of two nodes that start at the same time one fills the demo, and the other finds it filled', async () => {
   const both = await Promise.all([1, 2].map(() => fillDemoOnce(app.house, app.ownerUrl)))
   expect(both.sort()).toEqual([false, true])
   const photos = await app.rows('select from photos')

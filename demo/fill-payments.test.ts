@@ -25,7 +25,7 @@ async function signedIn(email: string) {
   return person
 }
 
-test('payments are on if a gateway can be reached, and an admin who has switched them off is not overruled', async () => {
+test('payments are on if a gateway can be reached, unless an admin has switched them off', async () => {
   const takes = async () => (await app.rows('select takes_payments from platform_settings'))[0]
   expect(await takes()).toEqual({ takes_payments: true })
   await app.rows('update platform_settings set takes_payments = false, version = 2')
@@ -34,7 +34,7 @@ test('payments are on if a gateway can be reached, and an admin who has switched
   await app.rows('update platform_settings set takes_payments = true')
 })
 
-test('the ledger adds up to zero, every refund owed has been made, and no job of the filling is left', async () => {
+test('the ledger adds up to zero, every due refund has been made, and no job of the filling is left', async () => {
   const balances = await balancesOf(app)
   expect(Object.values(balances).reduce((sum, halalas) => sum + halalas, 0)).toBe(0)
   expect(balances.refunds_due).toBe(0)
@@ -158,7 +158,7 @@ test.each([
   ['dietitian@nabta.test', 30, 100],
   ['both@nabta.test', 45, 100],
 ])(
-  '%s sells packages of three and of five appointments, each for less than one by one',
+  '%s sells packages of three and of five appointments, each cheaper than the single appointments',
   async (email, ...saved) => {
     const [dietitian] = await app.rows<{ id: string }>('select id from users where email = $1', [email])
     const patient = await signedIn('patient@nabta.test')
@@ -200,7 +200,7 @@ test('the patient has used two of five appointments and has sixty days left, and
   ])
 })
 
-test('one package has ended with an unused session, and one was returned whole: both are refunded', async () => {
+test('one package has ended with an unused session, and one was returned completely: both are refunded', async () => {
   expect(
     await app.rows(
       `select ending, array_agg(package_uses.state order by place) as states, refunds.halalas, done_at is not null as "isGone",

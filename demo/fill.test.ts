@@ -26,7 +26,7 @@ const counts = async () =>
 
 const atTheDoor = (email: string) => app.call(signIn, { email, password: demoPassword })
 
-test('a database filled by an earlier version gets what was added since', async () => {
+test('a database filled by an earlier version gets data added since', async () => {
   expect(await fillVisitors(app.house, now)).toBe(true)
   expect(await counts()).toMatchObject({ subscribers: 40, answers: 24, people: 0 })
   expect(await fillDemo(app.house, now)).toBe(true)
@@ -195,7 +195,7 @@ test('whatever dietitians of the demo have written exists in both languages', as
   expect(missing).toEqual([])
 })
 
-test('the documents of the demo would pass the upload, and can be opened', async () => {
+test('the documents of the demo would pass the checks of an upload, and can be opened', async () => {
   const documents = await app.rows<{ id: string; user_id: string; bytes: number }>(
     `select documents.* from documents join verifications using (user_id) where status = 'submitted'`,
   )

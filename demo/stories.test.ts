@@ -30,7 +30,7 @@ const desks = [
   'abdullah.qahtani@practice.nabta.test',
 ].map(desk)
 
-test('whatever the hour of the first start, a call can be opened immediately and nobody is double-booked', () => {
+test('at any hour of the first start, a call can be opened immediately and nobody is double-booked', () => {
   const midnight = midnightOf(Date.parse('2026-11-22T12:00:00Z'))
   for (let at = 0; at < 24 * 60; at += 7) {
     const now = midnight + at * minute

@@ -33,7 +33,7 @@ test.each(Object.entries(personalData))(
   },
 )
 
-test('encrypted texts are readable in the copy, and what a person wrote is there in their own words', () => {
+test('encrypted texts are readable in the copy, in the person’s own words', () => {
   const text = JSON.stringify(parts)
   for (const value of Object.values(uniqueTexts)) expect(text).toContain(value)
   expect(parts.healthProfiles).toMatchObject([
@@ -43,7 +43,7 @@ test('encrypted texts are readable in the copy, and what a person wrote is there
   expect(parts.profiles).toMatchObject([{ dateOfBirth: uniqueTexts.bornOn }])
 })
 
-test('the page to read has a part for each table, in the person’s language', () => {
+test('the readable page has a part for each table, in the person’s language', () => {
   const missing = Object.keys(personalData).filter((table) => !copy.page.includes(`id="${table}"`))
   expect(missing).toEqual([])
   const held = copy.page.replaceAll('&#39;', "'")
@@ -60,7 +60,7 @@ test('each column has a label on the page or is left to data.json, and this test
   expect([...unlabelled].filter((key) => !onlyInJson.has(key))).toEqual([])
 })
 
-/** Columns that tell a reader nothing: positions, counts and technical marks. */
+/** Columns without meaning for a reader: positions, counts and technical marks. */
 const onlyInJson = new Set(
   'aim clearedTo code document foods hasChanges head headVersion icv number conflictAcceptedAt date digestedOn digestedTo during endTime facts ibanEnd inCalendars isInitial key last lastCalls lastStep policy redirectTo returnsTo reminded secondFactorDue secondFactorWaived sequence side slug startTime subject swaps ticked warnedDays width year'.split(
     ' ',
@@ -85,12 +85,12 @@ test('no hash, key, mark or encrypted text is in the copy', async () => {
   expect(text).not.toMatch(/argon2|\\\\x/)
 })
 
-test('nothing about anybody else is in the copy', () => {
+test('no data about other people is in the copy', () => {
   const text = copy.text + copy.page
   for (const strange of [other.id, omar.email, omar.name]) expect(text).not.toContain(strange)
 })
 
-test('an unconfirmed address brings nobody what was written under it', async () => {
+test('an account with an unconfirmed address gets nothing that was written under it', async () => {
   await app.rows('update users set confirmed_at = null where id = $1', [person.id])
   const { parts: unconfirmed } = await copiedData(person)
   expect([unconfirmed.newsletterSubscribers, unconfirmed.surveyAnswers]).toEqual([[], []])

@@ -63,7 +63,7 @@ test('sessions, links, devices and attempts are deleted when their time has pass
       if ((await count(table)) > 0) left.push(table)
     return left
   }
-  // A patient's session ends a day after it was last used, and is gone a day after that.
+  // A patient's session ends a day after it was last used, and is deleted a day after that.
   expect(await leftAt('2026-03-03T09:00:00Z')).toContain('sessions')
   expect(await leftAt('2026-03-03T09:00:01Z')).toEqual(['account_tokens', 'sign_in_tries', 'known_devices'])
   expect(await leftAt('2026-03-31T09:00:00Z')).toEqual(['account_tokens', 'sign_in_tries', 'known_devices'])
@@ -73,7 +73,7 @@ test('sessions, links, devices and attempts are deleted when their time has pass
   expect(await ids('users')).toContain(person.id)
 })
 
-test('an unconfirmed account is deleted after a week with all that it had, and what belongs to its address stays', async () => {
+test('an unconfirmed account is deleted after a week with all its data, and data of its address stays', async () => {
   app.at('2027-06-01T09:00:00Z')
   const waits = await join(app, { ...sara, email: 'waits@example.sa' })
   const asksAgain = await join(app, { ...sara, email: 'asks.again@example.sa' })

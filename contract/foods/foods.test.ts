@@ -24,7 +24,7 @@ describe('nutrients', () => {
     })
   })
 
-  test('what no part states is unknown, and an empty sum is zero', () => {
+  test('a value that no part states is unknown, and an empty sum is zero', () => {
     const sum = sumOf([some({ iron: null }), some({ iron: null })])
     expect([sum.nutrients.iron, sum.atLeast]).toEqual([null, []])
     expect(sumOf([])).toEqual({ nutrients: noNutrients, atLeast: [] })
@@ -95,7 +95,7 @@ describe('allergens in free text', () => {
   })
 })
 
-test('a food states what is unknown, and none of its values is negative', () => {
+test('a food lists its unknown values, and none of its values is negative', () => {
   const one: Food = {
     id: '00000000-0000-4000-8000-000000000001',
     names: { en: 'Rice', ar: null },

@@ -88,7 +88,7 @@ test('a line is a food in either language, with its digits and units, and with a
   expect(refused.map(({ line, code, column }) => [line, code, column])).toEqual([[4, 'value_missing', 'fat']])
 })
 
-test('each line that is not a food is reported with its place and reason', () => {
+test('each line that is not a valid food is reported with its place and reason', () => {
   const { foods, refused } = read(
     [
       'Name,Energy,Protein,Carbs,Fat,Portion,Vegan',

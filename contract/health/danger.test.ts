@@ -40,7 +40,7 @@ test('either value of a blood pressure is enough', () => {
   expect([pressure(89, 55), pressure(90, 55)]).toEqual(['pressure_low', null])
 })
 
-test('each kind’s graver threshold comes before the milder one, and each has its source', () => {
+test('the more serious threshold of each kind comes first, and each has its source', () => {
   for (const moment of glucoseMoments)
     for (let value = 20; value <= 1_000; value += 1) {
       const found = dangerOf({ kind: 'glucose', value, glucoseMoment: moment })
@@ -51,7 +51,7 @@ test('each kind’s graver threshold comes before the milder one, and each has i
   for (const { source } of dangerThresholds) expect(dangerSources[source].year).toBeGreaterThan(2015)
 })
 
-test('a threshold can be made stricter, but never laxer', () => {
+test('a threshold can be made stricter, but never more lenient', () => {
   const own = stricterThresholds([
     { advice: 'glucose_low', below: 80 },
     { advice: 'glucose_very_low', below: 40 },
@@ -71,7 +71,7 @@ test('a threshold can be made stricter, but never laxer', () => {
   )
 })
 
-test('no dangerous value counts as a goal reached, and none beyond the healthy range', () => {
+test('no dangerous value counts as a goal reached, and none that has gone beyond the healthy range', () => {
   const range = { least: 70, most: 100 }
   const goal = { target: 100, start: 150 }
   const fasting = (value: number) =>

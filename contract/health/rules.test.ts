@@ -177,7 +177,7 @@ describe('healthy ranges of adults', () => {
     expect(healthyRange('glucose', {}, 'any')).toBeNull()
   })
 
-  test('the upper bound itself is above the range', () => {
+  test('a value equal to the upper bound is above the range', () => {
     expect([5.6, 5.7].map((value) => positionInRange(value, { least: null, most: 5.7 }))).toEqual([
       'within',
       'above',

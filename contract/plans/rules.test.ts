@@ -68,7 +68,7 @@ const somePlan = fc
     return fc.record({ foods: fc.constant(foods), days: fc.array(day, { minLength: 1, maxLength: 7 }) })
   })
 
-/** Adds one number after the other, as a pocket calculator would. */
+/** Adds the numbers one by one, as a pocket calculator would. */
 function naive(foods: KnownFoods, days: readonly PlanDay[], nutrient: 'energy' | 'protein' | 'sodium') {
   let sum = 0
   for (const { meals } of days)
@@ -136,7 +136,7 @@ test('energy at rest matches the published formulas', () => {
   expect(shareOfGrams('fat', 1800, gramsOfShare('fat', 1800, 30))).toBeCloseTo(30)
 })
 
-test('what is shown as within a target is within it', () => {
+test('a value shown as within a target is within it', () => {
   const aim = { least: 1700, most: 1900 }
   expect([1699.4, 1699.6, 1900.4, 1900.6].map((value) => positionToTarget(aim, value))).toEqual([
     'under',
@@ -195,7 +195,7 @@ test('the day of a plan follows the calendar, and repeats if the plan does', () 
   expect(dayOn({ ...plan, repeats: false }, 7, '2026-11-29')).toBeNull()
 })
 
-test('a new version lists what has changed, and nothing else', () => {
+test('a new version lists its changes, and nothing else', () => {
   const item = { id: uuid(1), food: uuid(9), portion: null, count: 100, alternatives: [], note: '' }
   const meal = {
     id: uuid(2),

@@ -59,7 +59,7 @@ test('a list names each food once, as a shop sells it, aisle by aisle, across da
   ])
 })
 
-test('what is weighed one day and counted another is weighed, and before the plan begins nothing is needed', () => {
+test('a food weighed one day and counted another is weighed, and before the plan begins nothing is needed', () => {
   const plan = planOf([meal(item('banana', 1, 'banana piece'), item('banana', 100))])
   const lines = shoppingList(plan, weekly, { from: '2026-11-22', count: 1, people: 1 }).flatMap(
     (aisle) => aisle.lines,
@@ -68,7 +68,7 @@ test('what is weighed one day and counted another is weighed, and before the pla
   expect(shoppingList(plan, weekly, { from: '2026-11-20', count: 2, people: 1 })).toEqual([])
 })
 
-test('over any days the list matches the sum of a walk through them', () => {
+test('over any days the list matches a naive sum of them', () => {
   const some = fc.array(
     fc.array(fc.tuple(fc.constantFrom('banana', 'tomato', 'lamb'), fc.integer({ min: 1, max: 900 })), {
       maxLength: 5,
@@ -95,7 +95,7 @@ test('over any days the list matches the sum of a walk through them', () => {
   )
 })
 
-test('a person who cooks buys the ingredients of the dishes, by each dish’s yield and by what is eaten of it', () => {
+test('a person who cooks buys the ingredients of the dishes, by each dish’s yield and the amount eaten', () => {
   const names = { en: 'x', ar: null }
   const part = fc.record({
     of: fc.constantFrom('banana', 'tomato', 'lamb'),

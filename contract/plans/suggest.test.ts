@@ -109,7 +109,7 @@ const someDay = someFoods.chain((foods) =>
 
 const watched = watchedOf({ allergies: 'Peanuts', conditions: 'Hypertension', preferences: null })
 
-/** Adds one number after the other, as a pocket calculator would. */
+/** Adds the numbers one by one, as a pocket calculator would. */
 function naive(foods: KnownFoods, day: PlanDay) {
   const totals = Object.fromEntries(targetKinds.map((kind) => [kind, 0])) as Record<
     (typeof targetKinds)[number],
@@ -125,7 +125,7 @@ const warned = (foods: KnownFoods, day: PlanDay) =>
     items.filter((item) => warningsOf(foods[item.food] as FoodFacts, watched).length > 0),
   )
 
-test('every suggestion brings a day nearer to its targets, by the figures that it states, and removes no meal', () => {
+test('every suggestion brings a day nearer to its targets, by the numbers that it states, and removes no meal', () => {
   fc.assert(
     fc.property(someDay, ({ foods, day, targets }) => {
       const suggestions = suggestChanges(day, foods, targets, watched)
@@ -182,7 +182,7 @@ test('a salty cheese is replaced by the one with less salt, not by an allergen o
   })
 })
 
-test('a day within its targets is left as it is', () => {
+test('a day within its targets is left unchanged', () => {
   const foods = { oats: food('oats', { energy: 380 }) }
   const day = { note: '', meals: [meal([{ food: 'oats', portion: null, count: 100 }])] }
   const targets = { ...noTargets, energy: { least: 300, most: 400 } }

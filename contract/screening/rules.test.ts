@@ -24,7 +24,7 @@ describe('BMI and waist', () => {
     ])
   })
 
-  test('a waist is increased from the IDF’s bound on, and substantially so above the WHO’s', () => {
+  test('a waist counts as increased from the IDF’s bound, and as substantially increased above the WHO’s', () => {
     expect([93.9, 94, 102, 102.1].map((waist) => waistRisk(waist, 'male'))).toEqual([
       'usual',
       'increased',

@@ -13,7 +13,7 @@ async function freshFolder(): Promise<string> {
   return folder
 }
 
-test('while the simulator cannot restart payments are unavailable, and they return with it', async () => {
+test('while the simulator cannot restart payments are unavailable, and they resume with it', async () => {
   const folder = await freshFolder()
   const journal = join(folder, 'gateway', 'journal.jsonl')
   const logged: [event: string, facts: unknown][] = []
@@ -44,7 +44,7 @@ test('while the simulator cannot restart payments are unavailable, and they retu
   expect((await patient.call(addPaymentMethod, {})).status).toBe(201)
 })
 
-test('a simulator that cannot start at all does not keep the server from starting', async () => {
+test('a simulator that cannot start at all does not prevent the start of the server', async () => {
   const folder = await freshFolder()
   await writeFile(join(folder, 'gateway'), 'this is no folder')
   const simulator = await startSimulator(folder)

@@ -95,7 +95,7 @@ test.each<[string, Partial<typeof nights>, string]>([
   expect((await readBy(layla)).availability).toEqual(nights)
 })
 
-test('a practice’s refund rules must be as generous as the platform’s or more, and ignore its later changes', async () => {
+test('a practice’s refund rules are at least as generous as the platform’s, and stay when those become kinder', async () => {
   const own = { wholeUntil: 12, partUntil: 2, partPercent: 60 }
   const save = (refunds: RefundRules | null, more: Partial<typeof nights> = {}) =>
     layla.call(saveAvailability, { ...nights, ...more, refunds })

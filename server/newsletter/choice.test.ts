@@ -8,7 +8,7 @@ import { join, type Person, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 
-test('the newsletter is off until it is wanted, and the consent is stored with its version', async () => {
+test('the newsletter is off by default, and consent is stored with its version', async () => {
   const [person, other] = [await join(app, sara), await join(app, omar)]
   const isWanted = async (who = person) => (await who.call(readMarketingChoice, {})).body.isWanted
   expect(await isWanted()).toBe(false)
@@ -34,7 +34,7 @@ test('the newsletter is off until it is wanted, and the consent is stored with i
   expect(await consentsOf(person)).toHaveLength(4)
 })
 
-test('unsubscribing at an account’s new address counts there, and the choice for the old address is gone', async () => {
+test('unsubscribing at an account’s new address applies there, and the choice for the old address is deleted', async () => {
   const person = await join(app, { ...sara, email: unique(sara.email) })
   const there = await join(app, { ...omar, email: unique(omar.email) })
   await person.call(saveMarketingChoice, { isWanted: true })

@@ -38,7 +38,7 @@ test('a reader confirms, once, however often the link is pressed', async () => {
   expect((await events()).filter((kind) => kind === 'newsletter.confirmed')).toHaveLength(1)
 })
 
-test('a mail program unsubscribes its reader with one click, whatever it sends along', async () => {
+test('a mail program unsubscribes its reader with one click, whatever else it sends', async () => {
   const { confirm, leave } = await tokensOf(omar.email)
   await app.call(confirmNewsletter, { token: confirm })
   const answer = await app.fetch(`/api/newsletter/one-click/${leave}`, {

@@ -8,15 +8,15 @@ const requests = (minutes: readonly number[]) =>
 const answered = (minutes: readonly number[]) =>
   minutes.filter((at) => isAnswered(requests(minutes), String(at)))
 
-test('a first request is answered, and again ten minutes after the last answer', () => {
+test('a first request is answered, and another one ten minutes after the last answer', () => {
   expect(answered([0, 1, 9, 10, 11, 19, 20])).toEqual([0, 10, 20])
 })
 
-test('repeated requests do not have to wait forever', () => {
+test('repeated requests do not delay the answer forever', () => {
   expect(answered([0, 6, 12, 18, 24])).toEqual([0, 12, 24])
 })
 
-test('no two answers are closer than ten minutes, and no request waits longer for one than that', () => {
+test('no two answers are closer than ten minutes, and no request waits longer than that', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(200), { minLength: 1 }), (given) => {
       const minutes = given.toSorted((a, b) => a - b)

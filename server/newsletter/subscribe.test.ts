@@ -6,7 +6,7 @@ import { inArabic, omar, sara } from '#test/cast.ts'
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const rowsOf = (email: string) => app.rows('select * from newsletter_subscribers where email = $1', [email])
 
-test('a hundred requests for one address, at once and in different spellings, make one row and one email', async () => {
+test('a hundred simultaneous requests for one address, in different spellings, make one row and one email', async () => {
   app.at('2026-11-20T09:00:00Z')
   const spellings = [sara.email, sara.email.toUpperCase(), ` ${sara.email} `]
   const answers = await Promise.all(
@@ -29,7 +29,7 @@ test('a known address gets the same answer as a new one', async () => {
   expect(shape(known)).toEqual(shape(fresh))
 })
 
-test('a person who lost the email may ask again after ten minutes', async () => {
+test('a person who lost the email may request it again after ten minutes', async () => {
   app.at('2026-11-20T09:05:00Z')
   await app.call(subscribeToNewsletter, { email: sara.email })
   await app.runJobs()
@@ -49,7 +49,7 @@ test('the email is in the language of the page it was requested on', async () =>
   expect(letter?.text).toContain('/ar/newsletter/confirm?token=')
 })
 
-test('a person who asks again in another language gets that one, and the newsletter in it once confirmed', async () => {
+test('a person who subscribes again in another language gets that one, and the newsletter in it once confirmed', async () => {
   const email = 'two-tongues@example.sa'
   app.at('2026-11-20T11:00:00Z')
   await app.call(subscribeToNewsletter, { email })

@@ -26,7 +26,7 @@ const found = async (input: SentTo<typeof searchSubscribers> = {}) => {
 const emailsOf = async (input: SentTo<typeof searchSubscribers>) =>
   (await found(input)).subscribers.map(({ email }) => email.replace('@mail.example', ''))
 
-test('admins see who asked for the newsletter, the latest first, and the state of each', async () => {
+test('admins see who subscribed to the newsletter, the latest first, and the state of each', async () => {
   const { subscribers, total } = await found()
   expect(total).toBe(3)
   expect(subscribers.map(({ email, state, changedAt }) => [email, state, changedAt])).toEqual([
@@ -54,7 +54,7 @@ test('a file of confirmed addresses has no others, and its download is recorded'
   expect(event).toEqual({ actor: admin.id, detail: { state: 'confirmed' } })
 })
 
-test('a list continues after the last one seen, even if many asked in the same moment', async () => {
+test('a list continues after the last one shown, even if many subscribed at the same moment', async () => {
   await app.rows(
     `insert into newsletter_subscribers (email, language, asked_at)
       select 'n' || n || '@mail.example', 'en', '2026-11-10T08:00:00Z' from generate_series(1, 30) as n`,
@@ -70,7 +70,7 @@ test('a list continues after the last one seen, even if many asked in the same m
   ])
 })
 
-test('an address that its owner wants erased is erased, once', async () => {
+test('an address is erased at its owner’s request, once', async () => {
   const [row] = (await found({ q: 'first@' })).subscribers
   const remove = () => admin.call(removeSubscriber, { id: row?.id ?? '' })
   expect((await remove()).status).toBe(200)

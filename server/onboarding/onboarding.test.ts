@@ -45,7 +45,7 @@ const health = {
   medicalConditions: 'Prediabetes-canary',
 } as const
 
-test('without consent nothing medical is stored, and everything else is', async () => {
+test('without consent no medical answer is stored, and everything else is', async () => {
   const refused = await patient.call(savePatientOnboarding, {
     step: 2,
     ...health,
@@ -89,7 +89,7 @@ test('a patient’s answers are encrypted, and another device continues from the
   expect(row?.text).not.toContain('canary')
 })
 
-test('a wizard opened before consent leaves what was answered elsewhere since', async () => {
+test('a wizard opened before consent does not overwrite answers given elsewhere since', async () => {
   await patient.call(savePatientOnboarding, { step: 2, communication: 'email' })
   const { onboarding } = (await patient.call(readPatientOnboarding, {})).body
   expect([onboarding.medicalConditions, onboarding.weight]).toEqual(['Prediabetes-canary', 78.4])
@@ -116,7 +116,7 @@ test('an answer that the wizard does not offer, or does not ask for, stays', asy
   })
 })
 
-test('it is offered until it is done, and stays done', async () => {
+test('it is offered until it is completed, and stays completed', async () => {
   expect((await patient.call(readOnboarding, {})).body.onboarding).toEqual({ step: 2, completedAt: null })
   await patient.call(savePatientOnboarding, {
     step: 3,
@@ -203,7 +203,7 @@ test('the last press opens the chosen days and publishes the services, once', as
   ])
 })
 
-test('what an admin has verified cannot be changed in the wizard', async () => {
+test('facts that an admin has verified cannot be changed in the wizard', async () => {
   const verified = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   await listedDietitian(app, verified, { experience: '6-10', certifications: ['Own school'] })
   const before = (await verified.call(readPractice, {})).body.practice

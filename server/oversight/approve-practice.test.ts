@@ -31,7 +31,7 @@ const faultsOf = async (answer: ReturnType<typeof approve>) => {
   return [status, body.error?.fields?.map(({ field, code }) => `${field} ${code}`)]
 }
 
-test('what an admin has compared is what is stored, and every document has been opened', async () => {
+test('an approval stores the facts that the admin has compared, after every document has been opened', async () => {
   const person = await applicant(app, 'submitted', { number: 'read-1', until: '2027-01-01' })
   const { status, body } = await approve(person, {
     licenseNumber: 'read - 1',
@@ -68,7 +68,7 @@ test('what an admin has compared is what is stored, and every document has been 
   ).toEqual([{ reason: null, license_number: 'READ-1' }])
 })
 
-test('a number other than the one stated approves nobody, and the field says so', async () => {
+test('a number other than the stated one approves nothing, and the field says so', async () => {
   const person = await applicant(app, 'submitted', { number: '12-A-3456' })
   for (const licenseNumber of ['12-A-3465', '12-A-345', 'RD-00001'])
     expect(await faultsOf(approve(person, { licenseNumber })), licenseNumber).toEqual([
@@ -117,7 +117,7 @@ test('a licence must be valid until today at least, by Riyadh’s calendar', asy
   expect((await approve(person, { licensedUntil: '2026-11-21' })).status).toBe(200)
 })
 
-test('one number verifies one person, however it is typed', async () => {
+test('one number verifies one person, in any spelling', async () => {
   const first = await applicant(app, 'submitted', { number: 'AB-1234' })
   await approve(first, { licenseNumber: 'Ab-12 34' })
   const person = await applicant(app, 'submitted', { number: 'ab-١٢٣٤' })
@@ -138,7 +138,7 @@ test('one number verifies one person, however it is typed', async () => {
   expect((await approve(person, { licenseNumber: 'AB-1234' })).status).toBe(200)
 })
 
-test('of two people with one number who are approved at once, one is', async () => {
+test('of two people with one number who are approved at the same time, one is', async () => {
   const twin = () => applicant(app, 'submitted', { number: 'TWIN-1' })
   const people = [await twin(), await twin()]
   const answers = await Promise.all(people.map((person) => approve(person)))

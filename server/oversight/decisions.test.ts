@@ -44,7 +44,7 @@ const actions = {
 }
 type Action = keyof typeof actions
 
-/** Where each decision leads from each status; any other is refused. */
+/** The status to which each decision leads from each status; any other is refused. */
 const leads: Partial<Record<StatusName, Partial<Record<Action, StatusName>>>> = {
   submitted: { approve: 'approved', reject: 'rejected' },
   approved: { suspend: 'suspended' },
@@ -83,7 +83,7 @@ describe('the states of a verification', () => {
         admin.id,
       ],
     ])
-    // The `may` sent to the screen matches what is actually possible.
+    // The `may` sent to the screen matches the actions that are actually possible.
     expect(body.application.may).toEqual(
       Object.fromEntries(
         (Object.keys(actions) as Action[]).map((each) => [each, leads[after.name]?.[each] !== undefined]),
@@ -92,7 +92,7 @@ describe('the states of a verification', () => {
   })
 })
 
-/** What dietitians do themselves, and where it leads; `decided_already` if it is too late. */
+/** The dietitians' own actions, and the status to which each leads; `decided_already` if it is too late. */
 const own: Record<StatusName, { submit: string; withdraw: string }> = {
   draft: { submit: 'submitted', withdraw: 'draft' },
   submitted: { submit: 'submitted', withdraw: 'draft' },
@@ -106,7 +106,7 @@ const ownCells = statuses.flatMap((from) =>
 )
 const routeOf = { submit: submitPractice, withdraw: withdrawPractice }
 
-describe('the dietitian’s own part of the states', () => {
+describe('the states that the dietitian changes', () => {
   test.each(ownCells)('%s from %s leads to %s', async (action, from, to) => {
     const person = await applicant(app, from)
     const before = await statusNow(app, person)
@@ -149,7 +149,7 @@ test.each([
   ['reject', 'suspend', 'renewing'],
   ['suspend', 'suspend', 'approved'],
   ['reinstate', 'reinstate', 'suspended'],
-] as const)('of two admins who %s and %s at once one wins', async (one, other, from) => {
+] as const)('of two admins who %s and %s at the same time one wins', async (one, other, from) => {
   const person = await applicant(app, from)
   const answers = await Promise.all([actions[one](admin, person), actions[other](second, person)])
   const statuses = answers.map(({ status }) => status).sort()
@@ -159,7 +159,7 @@ test.each([
   expect(await decisionsAbout(person)).toHaveLength(answers.filter(({ status }) => status === 200).length)
 })
 
-test('of a dietitian who withdraws and an admin who approves at once one wins', async () => {
+test('of a dietitian who withdraws and an admin who approves at the same time one wins', async () => {
   for (let round = 0; round < 5; round++) {
     const person = await applicant(app, 'submitted')
     const seen = (await admin.call(readApplication, { id: person.id })).body.application.submittedAt ?? ''
@@ -212,7 +212,7 @@ test.each(['approve', 'reject'] as const)(
   },
 )
 
-test('nobody decides about themselves, however they try', async () => {
+test('an admin cannot decide about themselves in any way', async () => {
   for (const from of statuses) {
     const person = await applicant(app, from, { also: ['admin'] })
     await app.rows("update sessions set active_role = 'admin' where user_id = $1", [person.id])
@@ -279,7 +279,7 @@ test('a reason is required, and stored as it was written', async () => {
   expect([body.application.reason, body.application.history[0]?.reason]).toEqual([written, written])
 })
 
-test('a decision records what it was based on: licence, documents, reason, who and when', async () => {
+test('a decision records its grounds: licence, documents, reason, admin and time', async () => {
   const person = await applicant(app, 'approved', { number: 'EV-1', until: '2027-03-01' })
   await actions.suspend(admin, person)
   const documents = await app.rows<{ id: string }>(

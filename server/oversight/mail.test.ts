@@ -63,7 +63,7 @@ test('a confirmation of a submitted change says that the present licence still c
   expect(letter?.text).toContain('It ends on 31 December 2026.')
 })
 
-test('an application withdrawn, submitted again or decided before its email was written gets none of its own', async () => {
+test('an application withdrawn, submitted again or decided before its email was written gets no email of its own', async () => {
   const [withdrawn, decided, again] = [
     await applicant(app, 'draft'),
     await applicant(app, 'draft'),
@@ -139,7 +139,7 @@ test('a dietitian is told of both suspension and reinstatement', async () => {
   app.at('2026-11-21T09:00:00Z')
 })
 
-test('of several decisions only the last is announced, and one corrected meanwhile is not', async () => {
+test('of several decisions only the last is announced, and one that has been corrected is not', async () => {
   const [person, mended] = [await applicant(app, 'submitted'), await applicant(app, 'submitted')]
   const minute = (count: number) => async () => app.at(`2026-11-21T09:0${count}:00Z`)
   const all = await lettersAfter(
@@ -164,7 +164,7 @@ test('of several decisions only the last is announced, and one corrected meanwhi
   app.at('2026-11-21T09:00:00Z')
 })
 
-test('what an admin wrote arrives as text, whatever it contains', async () => {
+test('text by an admin arrives as plain text, whatever it contains', async () => {
   const person = await applicant(app, 'submitted')
   const nasty = '<script>alert(1)</script> <a href="https://evil.example">here</a> & "so"'
   const [letter] = await lettersAfter(person, () => reject(person, nasty))
@@ -175,7 +175,7 @@ test('what an admin wrote arrives as text, whatever it contains', async () => {
   expect(letter?.text).not.toContain('https://evil.example')
 })
 
-test('nothing about anybody’s health is in these emails, and a job that runs again sends nothing twice', async () => {
+test('these emails say nothing about health, and a job that runs again sends nothing twice', async () => {
   const person = await applicant(app, 'submitted')
   await lettersAfter(person, () => approve(person))
   const [event] = await app.rows<{ id: string }>(

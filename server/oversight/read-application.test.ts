@@ -15,7 +15,7 @@ app.at('2026-11-21T09:00:00Z')
 const admin = await join(app, noor, { role: 'admin' })
 const read = async (id: string) => (await admin.call(readApplication, { id })).body.application
 
-test('one answer contains all that is needed to decide', async () => {
+test('one answer contains everything needed for a decision', async () => {
   const person = await applicant(app, 'submitted', { number: '12-A-3456', until: '2027-05-01' })
   await app.rows("update profiles set other_name = 'د. ليلى الحربي', gender = 'female' where id = $1", [
     person.id,
@@ -110,7 +110,7 @@ test('the history shows who did what about the licence, the newest first, and no
   app.at('2026-11-21T09:00:00Z')
 })
 
-test('the log shows admins what happened to licences and accounts, nothing about anybody’s health, and nobody else anything', async () => {
+test('the log shows only admins what happened to licences and accounts, and nothing about health', async () => {
   const person = await applicant(app, 'approved')
   await admin.call(suspendPractice, { id: person.id, reason: 'The licence was withdrawn.' })
   const patient = await join(app, { ...noor, email: unique(noor.email) })

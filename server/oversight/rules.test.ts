@@ -49,7 +49,7 @@ const state = fc.record({
 })
 const today = '2026-11-21'
 
-test('nobody may do anything about themselves', () => {
+test('an admin may do nothing about themselves', () => {
   fc.assert(
     fc.property(state, (stands) => {
       expect(Object.values(mayDecide(stands, true, today))).toEqual([false, false, false, false])
@@ -57,7 +57,7 @@ test('nobody may do anything about themselves', () => {
   )
 })
 
-test('only a submitted application is approved, and nobody is suspended and reinstated at once', () => {
+test('only a submitted application is approved, and a person is never suspended and reinstated at the same time', () => {
   fc.assert(
     fc.property(state, (stands) => {
       const may = mayDecide(stands, false, today)

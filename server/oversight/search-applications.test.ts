@@ -90,11 +90,11 @@ test('each list states its total', async () => {
     expect((await admin.call(searchApplications, { list })).body.counts).toEqual(counts)
 })
 
-test('decisions and new applications during paging move nobody else', async () => {
+test('decisions and new applications between two pages move no other row', async () => {
   const before = (await all('waiting')).ids
   let turn = 0
   const { ids } = await all('waiting', async () => {
-    // The last one seen is decided, and a new one is added at the end.
+    // The last application shown is decided, and a new one is added at the end.
     await app.rows("update verifications set status = 'rejected', submitted_at = null where user_id = $1", [
       before[++turn * 20 - 1],
     ])
@@ -104,7 +104,7 @@ test('decisions and new applications during paging move nobody else', async () =
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a row says who, since when and with which licence', async () => {
+test('a row shows the dietitian, the time of waiting and the licence', async () => {
   const person = await applicant(app, 'suspended', {
     name: 'د. ريم العتيبي',
     number: 'LIST-1',
@@ -182,7 +182,7 @@ test('a dietitian whose change was rejected awaits correction until it is submit
   expect((await all('correction')).ids).toEqual([])
 })
 
-test('active dietitians are those whom patients find, as many as the overview counts', async () => {
+test('active dietitians are those listed for patients, and their number is the overview’s', async () => {
   const person = await applicant(app, 'approved', { signedIn: false })
   expect((await all('active')).ids).toEqual([])
   await refresh(app, person)
@@ -192,7 +192,7 @@ test('active dietitians are those whom patients find, as many as the overview co
   await app.rows('delete from listings where user_id = $1', [person.id])
 })
 
-test('each list is as long as its count says, whatever is searched for', async () => {
+test('each list is as long as its count says, for any search', async () => {
   for (const q of ['', 'layla'])
     for (const list of applicationLists) {
       const { body } = await admin.call(searchApplications, { list, q })
@@ -208,7 +208,7 @@ test.each<[string, (id: string) => Promise<unknown>]>([
     'a role that was taken',
     (id) => app.house.db.as(system, (tx) => removeRole(tx, system, id, 'dietitian', now())),
   ],
-])('with %s nobody waits for anything', async (_, change) => {
+])('with %s no application waits', async (_, change) => {
   const person = await applicant(app, 'submitted', {
     submittedAt: at(-60),
     also: ['patient'],
@@ -233,12 +233,12 @@ test.each([
   expect([status, body.error.fields?.[0]]).toMatchObject([422, { field: 'after', code: 'invalid' }])
 })
 
-test('nobody else sees who applies', async () => {
+test('only admins see who applies', async () => {
   const person = await applicant(app, 'approved')
   expect((await person.call(searchApplications, {})).status).toBe(403)
 })
 
-test('a list of more than a hundred is counted no further, and the overview counts all who wait', async () => {
+test('a list is counted up to a hundred, and the overview counts all that wait', async () => {
   const waiting = async () => (await admin.call(readOverview, {})).body.dietitians.waiting
   const [before, waitingBefore] = [(await admin.call(searchApplications, {})).body.counts, await waiting()]
   await app.rows(`

@@ -45,7 +45,7 @@ async function all(input: SentTo<typeof searchAuditLog>, after?: string): Promis
 }
 const kindsOf = async (input: SentTo<typeof searchAuditLog>) => (await found(input)).map(({ kind }) => kind)
 
-test('what was done about a person is found by their name, the newest first, with who did it', async () => {
+test('events about a person are found by their name, the newest first, with who caused them', async () => {
   const [granted, opened] = await found({ q: 'sara', group: 'admins' })
   expect(granted).toMatchObject({
     kind: 'account.role_granted',
@@ -57,7 +57,7 @@ test('what was done about a person is found by their name, the newest first, wit
   expect(opened?.kind).toBe('account.looked_up')
 })
 
-test('the person who did it is found as well, and the person it was about may have left', async () => {
+test('the person who caused an event is found as well, even if the person it was about has left', async () => {
   const deedsOfAdmin = await found({ person: admin.id, group: 'admins' })
   expect(deedsOfAdmin.map(({ kind }) => kind)).toEqual([
     'account.signed_out',
@@ -68,7 +68,7 @@ test('the person who did it is found as well, and the person it was about may ha
   expect(await kindsOf({ q: 'nobody at all' })).toEqual([])
 })
 
-test('a change is logged from what to what, without anything that anybody wrote', async () => {
+test('a change is logged with the old and the new value, without any text by users', async () => {
   const [dietitian, suspended] = [
     await applicant(app, 'submitted', { number: 'AUDIT-1' }),
     await join(app, { ...omar, email: unique(omar.email) }),
@@ -109,7 +109,7 @@ test('a change is logged from what to what, without anything that anybody wrote'
   expect(JSON.stringify(entries)).not.toContain(reason)
 })
 
-test('days in Riyadh bound the log, and page follows page', async () => {
+test('the log is limited by days in Riyadh, and page follows page', async () => {
   expect(await kindsOf({ group: 'admins', to: '2020-01-01' })).toEqual([])
   expect((await kindsOf({ group: 'admins', from: '2020-01-01' })).length).toBeGreaterThan(2)
   await app.rows(
@@ -139,7 +139,7 @@ test('an admin reads no event of what patients record about themselves', async (
   expect(seen).toEqual([])
 })
 
-test('the database lets through every kind of event that admins are promised', async () => {
+test('the database lets admins read every kind of event that they are promised', async () => {
   await app.rows(
     `insert into events (id, kind, subject_type, subject_id, actor, at)
       select uuidv7(), kind, 'user', $1::uuid, 'system', now() from unnest($2::text[]) as kind`,
@@ -149,7 +149,7 @@ test('the database lets through every kind of event that admins are promised', a
   expect(auditKinds.filter((kind) => !shown.includes(kind))).toEqual([])
 })
 
-/** Set-up for actions that would otherwise find nothing to do and record nothing. */
+/** Prepares actions that would otherwise have nothing to change and record nothing. */
 const ready: Partial<Record<RouteName, (deputy: Person, known: Known) => Promise<unknown>>> = {
   resetSecondFactor: (_, { stranger }) =>
     app.rows(

@@ -39,7 +39,7 @@ test('one search finds a person, their appointments and their tickets, the lates
   })
 })
 
-test('a dietitian’s appointments are found by the dietitian too', async () => {
+test('a dietitian’s appointments are found by the dietitian’s name too', async () => {
   expect(await found('Layla')).toEqual({
     people: [dietitian.id],
     appointments: [others, later, earlier],
@@ -58,12 +58,12 @@ test('a filter leaves out the other kinds', async () => {
   expect(await found('sara', 'tickets')).toEqual({ ...nothing, tickets: [ticket] })
 })
 
-test('what matches nothing finds nothing, and one letter is too little', async () => {
+test('a text without matches finds nothing, and one letter is too short', async () => {
   expect(await found('nobody at all')).toEqual({ people: [], appointments: [], tickets: [] })
   expect((await admin.call(searchEverything, { q: ' s ' })).status).toBe(422)
 })
 
-test('results do not show what an appointment is about', async () => {
+test('results do not show the subject of an appointment', async () => {
   const { text } = await admin.call(searchEverything, { q: 'sara' })
   expect(Object.keys(JSON.parse(text).appointments[0]).sort()).toEqual([
     'client',

@@ -118,7 +118,7 @@ test('upcoming appointments stay, or are cancelled for both sides with a reason'
   }
 })
 
-test('nobody suspends or signs out themselves here, and of two admins who suspend each other one stays', async () => {
+test('an admin cannot suspend or sign out themselves here, and of two admins who suspend each other one stays', async () => {
   expect(await codeOf(admin.call(suspendPerson, { id: admin.id, reason }))).toBe('own_account')
   expect(await codeOf(admin.call(signOutPerson, { id: admin.id }))).toBe('own_account')
   expect((await admin.call(readPerson, { id: admin.id })).body.person.may).toMatchObject({
@@ -139,7 +139,7 @@ test('nobody suspends or signs out themselves here, and of two admins who suspen
   await signIn(admin)
 })
 
-test('a person who is signed out everywhere stays a member', async () => {
+test('a person who is signed out everywhere keeps the account', async () => {
   const person = await somebody()
   const socket = await openSocket(app, person)
   const { body } = await admin.call(signOutPerson, { id: person.id })
@@ -150,7 +150,7 @@ test('a person who is signed out everywhere stays a member', async () => {
   expect(await kindsOf(person.id)).toEqual(['account.signed_out'])
 })
 
-test('an email with a link is sent again, within the limits of the mailbox, and only when it is of use', async () => {
+test('an email with a link is sent again, within the limits of the address, and only while it is useful', async () => {
   const person = await somebody()
   expect(await codeOf(admin.call(mailPerson, { id: person.id, which: 'confirmation' }))).toBe(
     'decided_already',

@@ -36,7 +36,7 @@ async function practice() {
   return { patient, dietitian, before, lastMinute, after, statusOf }
 }
 
-test('an admin sees upcoming appointments, and which of them are after the licence, without the patients', async () => {
+test('an admin sees upcoming appointments, and which of them are after the licence’s end, without the patients', async () => {
   const { dietitian, before, lastMinute, after } = await practice()
   const { body, text } = await admin.call(listUpcoming, { id: dietitian.id })
   expect([body.count, body.afterLicense]).toEqual([3, 1])
@@ -63,7 +63,7 @@ test('all of them are cancelled with a reason, and both sides are told', async (
   expect(again.body).toEqual({ cancelled: 0 })
 })
 
-test('those after the licence can be cancelled separately', async () => {
+test('those after the licence’s end can be cancelled separately', async () => {
   const { dietitian, before, lastMinute, after, statusOf } = await practice()
   const { body } = await admin.call(cancelUpcoming, { id: dietitian.id, which: 'after_license', reason })
   expect(body).toEqual({ cancelled: 1 })
@@ -85,7 +85,7 @@ test('suspension keeps confirmed appointments; requests cannot be confirmed mean
   app.at('2026-11-21T09:00:00Z')
 })
 
-test('or cancels them with a separate reason: patients do not read why a dietitian is suspended', async () => {
+test('an admin may also cancel them with a separate reason: patients do not read why a dietitian is suspended', async () => {
   const { patient, dietitian, lastMinute, statusOf } = await practice()
   await admin.call(suspendPractice, {
     id: dietitian.id,
@@ -99,7 +99,7 @@ test('or cancels them with a separate reason: patients do not read why a dietiti
   expect(letters).not.toContain('complaint')
 })
 
-test('nobody cancels their own appointments as an admin, in whatever case the id is written', async () => {
+test('an admin cannot cancel their own appointments as an admin, even with the id in capitals', async () => {
   const both = await join(
     app,
     { ...noor, email: unique(noor.email) },

@@ -8,7 +8,7 @@ import { runWhileUncommitted } from '#test/run-while-uncommitted.ts'
 import { watchLicenses } from './watch-licenses.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
-/** Four in UTC, seven in Riyadh: when the scheduled job runs. */
+/** Four in UTC, seven in Riyadh, when the scheduled job runs. */
 const on = (day: string) => app.at(`${day}T04:00:00Z`)
 const watch = () => watchLicenses(app.house)
 const toldOf = async ({ id }: Person) =>
@@ -42,7 +42,7 @@ test('warnings of a licence’s end come 60, 30 and 7 days before, and the end i
   on('2026-11-21')
 })
 
-test('missed days bring one warning, for what is left', async () => {
+test('missed days lead to one warning, for the remaining time', async () => {
   const [soon, over] = [
     await applicant(app, 'approved', { until: '2026-12-03' }),
     await applicant(app, 'approved', { until: '2026-11-01' }),
@@ -55,7 +55,7 @@ test('missed days bring one warning, for what is left', async () => {
   on('2026-11-21')
 })
 
-test('the day is Riyadh’s', async () => {
+test('days are those of Riyadh', async () => {
   const person = await applicant(app, 'approved', { until: '2026-11-20' })
   app.at('2026-11-20T20:59:00Z')
   await watch()

@@ -71,7 +71,7 @@ test('the search finds names in any spelling, addresses and phone numbers', asyn
   expect(await listed(layla, { q: khalid.name })).toEqual([])
 })
 
-test('nobody sees another dietitian’s patients, nor people without a confirmed appointment', async () => {
+test('a dietitian cannot see another’s patients, or people without a confirmed appointment', async () => {
   expect(await listed(fahad)).toEqual([])
   expect(await listed(both)).toEqual([layla.id])
   const { body } = await layla.call(readPatient, { id: active.id })
@@ -85,7 +85,7 @@ test('nobody sees another dietitian’s patients, nor people without a confirmed
     expect((await who.call(readPatient, { id })).status).toBe(404)
 })
 
-test('concerns are shown as they are shared, and the patient sees who has read them', async () => {
+test('concerns are shown if they are shared, and the patient sees who has read them', async () => {
   const concerns = async () =>
     (await layla.call(listPatients, {})).body.patients.find(({ id }) => id === active.id)?.concerns
   const readings = async () => (await active.call(listReadings, {})).body.readings
@@ -113,7 +113,7 @@ test('concerns are shown as they are shared, and the patient sees who has read t
   expect(await readings()).toMatchObject([{ times: 1 }])
 })
 
-test('a long list comes page by page: the next to come first, then the latest to have come, each patient once', async () => {
+test('a long list comes page by page: the next to come first, then the latest seen, each patient once', async () => {
   await meetMany(fahad, 45)
   const seen: { id: string; at: string | null }[] = []
   for (let after: string | null | undefined; after !== null; ) {
@@ -138,7 +138,7 @@ test('a long list comes page by page: the next to come first, then the latest to
   expect((await listed(fahad, { state: 'inactive' })).length).toBe(0)
 })
 
-/** One appointment with each patient, an hour apart: more than half of them upcoming. */
+/** One appointment with each patient, an hour apart, more than half of them upcoming. */
 const meetMany = (dietitian: Person, count: number) =>
   app.rows(
     `with people as (

@@ -75,7 +75,7 @@ test('a plan is written day by day, and its foods stay as they were when they we
   expect(body.readings).toMatchObject([{ dietitian: { id: layla.id }, group: 'answers' }])
 })
 
-test('two windows never overwrite each other, and what is saved already is no conflict', async () => {
+test('two windows never overwrite each other, and saving the same content is not a conflict', async () => {
   const id = await begin()
   const day = { note: 'First', meals: [] }
   const send = (note: string) =>
@@ -195,7 +195,7 @@ test('a plan starts from a template or an earlier plan, without anything of anot
   expect((await layla.call(removePlanTemplate, { id: kept.body.id })).status).toBe(200)
 })
 
-test('what is not shared is not shown, and a draft can be removed', async () => {
+test('data that is not shared is not shown, and a draft can be deleted', async () => {
   const id = await begin()
   await person.call(saveSharing, { sharesRecord: false })
   expect((await read(id)).about).toMatchObject({ sharesAnswers: false, allergies: null })
@@ -204,7 +204,7 @@ test('what is not shared is not shown, and a draft can be removed', async () => 
   expect((await layla.call(readWrittenPlan, { id })).status).toBe(404)
 })
 
-test('nothing of a plan is stored unencrypted', async () => {
+test('no part of a plan is stored unencrypted', async () => {
   const [row] = await app.rows<{ text: string }>(
     `select coalesce(string_agg(t::text, ' '), '') as text from (
       select to_jsonb(p) from nutrition_plans p union all select to_jsonb(d) from nutrition_plan_days d
@@ -213,7 +213,7 @@ test('nothing of a plan is stored unencrypted', async () => {
   for (const word of ['Second plan', 'Light days', food]) expect(row?.text).not.toContain(word)
 })
 
-test('nobody else reads or writes it, nor a dietitian who no longer treats the patient', async () => {
+test('only its patient and a dietitian who still treats them can read it, and no other person writes it', async () => {
   const id = await begin('Hers alone')
   expect((await fahad.call(readWrittenPlan, { id })).status).toBe(404)
   expect((await stranger.call(readPlan, { id })).status).toBe(404)

@@ -54,7 +54,7 @@ const publish = async (id: string, fastingWord?: string) => {
 }
 const noteOf = async (patient: Person) => (await patient.call(readPlanDay, {})).body.followed?.physicianFirst
 
-/** The safest answer to every question but these. */
+/** Screens with the safest answer to every question except these. */
 const screen = (patient: Person, but: Partial<IdfDarAnswers> = {}) => {
   const answers = Object.entries(idfDar).map(([question, counts]) => {
     const [safest = ''] =
@@ -64,7 +64,7 @@ const screen = (patient: Person, but: Partial<IdfDarAnswers> = {}) => {
   return layla.call(screenPatient, { patient: patient.id, instrument: 'idf_dar', answers })
 }
 
-test('nobody with diabetes gets a fasting plan before their risk is known, and a low one is enough', async () => {
+test('a patient with diabetes gets no fasting plan before the risk is known, and a low risk is enough', async () => {
   const patient = await patientWith('Type 2 diabetes')
   for (const kind of ['suhoor', 'iftar'] as const)
     expect(await publish(await planOf(patient, kind))).toBe('fasting_screen_needed')
@@ -75,7 +75,7 @@ test('nobody with diabetes gets a fasting plan before their risk is known, and a
   expect(await noteOf(patient)).toBeNull()
 })
 
-test('a high risk needs the dietitian’s note, which is stored, and the patient is told to see a physician', async () => {
+test('a high risk requires the dietitian’s note, which is stored, and the patient is told to see a physician', async () => {
   const patient = await patientWith('مرض السكري')
   const id = await planOf(patient)
   await screen(patient, { hypoglycaemia: 'unawareness' })
@@ -91,7 +91,7 @@ test('a high risk needs the dietitian’s note, which is stored, and the patient
   })
 })
 
-test('an unknown risk may be high, and last year’s result does not count', async () => {
+test('an unknown risk counts as possibly high, and last year’s result does not count', async () => {
   const patient = await patientWith('Diabetic')
   const id = await planOf(patient)
   await screen(patient, { renal: 'unknown' })
@@ -103,7 +103,7 @@ test('an unknown risk may be high, and last year’s result does not count', asy
   expect(await publish(id, 'Ask first.')).toBe('fasting_screen_needed')
 })
 
-test('a medicine for diabetes counts as diabetes, and nobody else is asked for anything', async () => {
+test('a medicine for diabetes counts as diabetes, and no other patient is screened', async () => {
   const patient = await patientWith('Migraine')
   expect(await publish(await planOf(patient))).toBe('published')
   expect(await noteOf(patient)).toBeNull()
@@ -114,7 +114,7 @@ test('a medicine for diabetes counts as diabetes, and nobody else is asked for a
   expect(await publish(await planOf(patient))).toBe('fasting_screen_needed')
 })
 
-test('a medicine for diabetes counts however many vitamins were recorded after it', async () => {
+test('a medicine for diabetes counts even if many vitamins were recorded after it', async () => {
   const patient = await patientWith('Migraine')
   const record = (text: string, takenAt: Date) =>
     patient.call(recordDiaryEntry, {

@@ -46,7 +46,7 @@ const opened = async (part: Partial<SentTo<typeof openBreach>> = {}) =>
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) =>
   status < 300 ? status : body.error?.code
 
-test('the 72 hours count from when a breach was known, and no change moves them', async () => {
+test('the 72 hours count from when the breach became known, and no change moves the deadline', async () => {
   const breach = await opened()
   expect([breach.knownAt, breach.dueAt]).toEqual(['2026-11-21T07:00:00.000Z', '2026-11-24T07:00:00.000Z'])
   const { knownOn: _, knownTime: __, ...later } = facts
@@ -70,7 +70,7 @@ test('the 72 hours count from when a breach was known, and no change moves them'
   expect(reversed.body.error.fields).toMatchObject([{ field: 'endedOn', code: 'days_reversed' }])
 })
 
-test('a real breach cannot be closed before the authority is told, a drill can, and what is closed stays as it is', async () => {
+test('a real breach cannot be closed before the authority is notified, a drill can, and a closed one cannot change', async () => {
   const { id } = await opened()
   const conclusion = 'It came back unopened.'
   expect(codeOf(await admin.call(closeBreach, { id, conclusion }))).toBe('authority_not_told')
@@ -93,10 +93,10 @@ test('a real breach cannot be closed before the authority is told, a drill can, 
   expect(isClosed).toEqual(isClosed.toSorted((one, other) => Number(one) - Number(other)))
 })
 
-test('the log shows whom a misused account reached', async () => {
+test('the log shows which people a misused account reached', async () => {
   const other = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   await other.call(readPerson, { id: patient.id })
-  // An event about the actor's own account reaches nobody else.
+  // An event about the actor's own account affects nobody else.
   await other.call(findAffected, { email: other.email, from: '2026-11-22', to: '2026-11-22' })
   const ask = async (from: string, to: string) =>
     (await admin.call(findAffected, { email: other.email, from, to })).body.people.map(({ id, events }) => [
@@ -134,7 +134,7 @@ test('a request is due in 30 days, extended once by 30 more, and overdue ones co
   expect(own.map((each) => each.id)).toEqual([old.id, id])
 })
 
-test('nothing is handed out before the requester is identified, and an answer is final', async () => {
+test('nothing is handed over before the requester is identified, and an answer is final', async () => {
   const { id } = (await admin.call(logDataRequest, asked)).body.request
   const answer = { id, outcome: 'fulfilled', note: 'A copy was sent.', identityVerified: false } as const
   expect(codeOf(await admin.call(answerDataRequest, answer))).toBe('identity_not_verified')
@@ -166,7 +166,7 @@ test('copies and deletions that people make themselves are counted', async () =>
   expect(await byThemselves()).toMatchObject({ copies: before.copies + 1, erasures: before.erasures + 1 })
 })
 
-test('everything that an admin does with either is in the log', async () => {
+test('every action of an admin on either is in the log', async () => {
   const other = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   const { id } = (await other.call(openBreach, facts)).body.breach
   await other.call(tellOfBreach, { id, who: 'authority', toldOn: '2026-11-22', note: 'NDGP-7' })

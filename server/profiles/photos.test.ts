@@ -181,7 +181,7 @@ test('a WebP is accepted as a photo too, any other kind of file is not', async (
     expect((await send(layla, png, type)).status).toBe(415)
 })
 
-test('ten photos an hour are enough', async () => {
+test('ten photos an hour are allowed', async () => {
   const layla = await dietitian(drLayla, limited)
   for (let at = 0; at < 10; at++) expect((await send(layla, Buffer.from('x'))).status).toBe(422)
   const { status, body } = await send(layla)

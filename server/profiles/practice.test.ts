@@ -81,7 +81,7 @@ test('the hourly rate given at registration is the first fee', async () => {
   expect((await practiceOf(layla)).consultationFee).toBe(249.5)
 })
 
-test('what is saved is stored, once, with one event; saving it again is not an event', async () => {
+test('a saved profile is stored, once, with one event; saving it again records no event', async () => {
   const layla = await dietitian()
   const { status, body } = await layla.call(savePractice, form)
   expect(status).toBe(200)
@@ -95,7 +95,7 @@ test('what is saved is stored, once, with one event; saving it again is not an e
   ])
 })
 
-test('texts may be given in both languages; a common title gets the other by itself, in the right form', async () => {
+test('texts may be given in both languages; a common title is translated automatically, in the right form', async () => {
   const layla = await dietitian()
   const texts = {
     title: 'أخصائية سكري',
@@ -117,7 +117,7 @@ test('texts may be given in both languages; a common title gets the other by its
   expect(await titled({ otherTitle: 'أخصائية تغذية مسجّلة' })).toBe('')
 })
 
-test('a field left out is empty, and is returned as null', async () => {
+test('an omitted field is empty, and is returned as null', async () => {
   const layla = await dietitian()
   await layla.call(savePractice, form)
   const { name, phone, title, licenseNumber, specialization, experience, consultationFee } = form
@@ -149,7 +149,7 @@ test('an unchanged name is still split in the same place', async () => {
 })
 
 describe('the end of the licence', () => {
-  test('cannot be stated in the past, nor for ever, but stays if it was stated before', async () => {
+  test('cannot be stated in the past, nor without limit, but stays if it was stated before', async () => {
     const layla = await dietitian()
     for (const [licenseExpiresOn, code] of [
       ['2026-11-20', 'date_passed'],
@@ -179,7 +179,7 @@ describe('the end of the licence', () => {
     expect((await practiceOf(layla)).verification.daysLeft).toBe(days)
   })
 
-  test('follows the day in Riyadh, not in Greenwich', async () => {
+  test('follows the day in Riyadh, not in UTC', async () => {
     app.at('2026-11-21T20:59:59Z')
     const layla = await applicant(app, 'approved', { until: '2026-11-21' })
     expect((await practiceOf(layla)).verification.daysLeft).toBe(0)
@@ -279,14 +279,14 @@ test.each([
   expect(await savedEvents(layla)).toEqual([])
 })
 
-test('nobody writes what admins write, or fields that the form does not have', async () => {
+test('a dietitian cannot write the fields that admins write, or fields that the form does not have', async () => {
   const layla = await dietitian()
   for (const field of ['verification', 'status', 'email', 'photoId', 'certifications', 'userId', 'verified'])
     expect((await layla.call(savePractice, { ...form, [field]: 'approved' } as never)).status).toBe(400)
   expect((await practiceOf(layla)).verification.status).toBe('draft')
 })
 
-test('a certification that was only named is marked as stated, and gone once it is removed', async () => {
+test('a certification without a document is marked as stated, and disappears once it is removed', async () => {
   const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   await listedDietitian(app, layla, { certifications: ['Professor of Harvard', 'CSSD'] })

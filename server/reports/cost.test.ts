@@ -18,7 +18,7 @@ import { readOverview } from './read-overview.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
 const today = todayInRiyadh(now)
-/** Small, so that it is quick; with APPOINTMENTS=10000 the larger marketplace has a hundred thousand. */
+/** A small number, so that the test is quick; with APPOINTMENTS=10000 the larger marketplace has a hundred thousand. */
 const count = Number(process.env.APPOINTMENTS ?? 500)
 
 const [overview, report] = [await marketplace(), await marketplace()]
@@ -76,13 +76,13 @@ test('the cost of each part of a report depends on its own days, however many ap
 type Fill = {
   from: number
   to: number
-  /** How many days from now the last one is. */
+  /** How many days from now the last appointment is. */
   latest: number
-  /** Spread over this many days before. */
+  /** The number of days before it over which they are spread. */
   days: number
 }
 
-/** Fifty patients and their dietitian, and the database pages an admin’s query touches. */
+/** Fifty patients and their dietitian, and a counter of the database pages that an admin’s query reads. */
 async function marketplace() {
   const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
   app.at(now.toISOString())

@@ -17,7 +17,7 @@ const patient = await join(app, sara)
 const dietitian = await join(app, drLayla, { role: 'dietitian' })
 const both = { patient, dietitian }
 
-/** Stored daily figures that differ from what the tables say. */
+/** Stored daily figures that differ from the tables. */
 const differences = async () => [
   ...(await app.rows(`
     with found as (select (completed_at at time zone 'Asia/Riyadh')::date as day, app.session_kind(type, package_id) as kind, count(*) as sessions,
@@ -90,7 +90,7 @@ test('they follow accounts that are opened, confirmed, given a role, closed and 
   expect((await admin.call(readOverview, {})).body.users).toEqual(before)
 })
 
-test('a list contains what its figure counts, page by page, by days in Riyadh', async () => {
+test('a list contains the rows that its figure counts, page by page, by days in Riyadh', async () => {
   for (let at = 0; at < 23; at++)
     await putAppointment(app, both, {
       status: 'cancelled',

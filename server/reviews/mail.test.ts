@@ -66,7 +66,7 @@ test('a deleted reply is not announced', async () => {
   expect(await mails(patient)).toEqual([])
 })
 
-test('the author of a review that an admin hides reads why, unless it is shown again by then', async () => {
+test('the author of a review that an admin hides reads why, unless it has been shown again by then', async () => {
   const [hidden, shown] = [await reviewed(), await reviewed()]
   await admin.call(hideReview, {
     id: hidden.review,

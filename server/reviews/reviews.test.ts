@@ -40,7 +40,7 @@ const eventsOf = async (kind: string) =>
 const reviewIdOf = async (id: string) =>
   (await app.rows<{ id: string }>('select id from reviews where appointment_id = $1', [id]))[0]?.id ?? ''
 
-test('a patient who attended reviews once, publicly, without a name that identifies them', async () => {
+test('a patient who attended writes one public review, without a name that identifies the author', async () => {
   const { patient, dietitian, id } = await met({ otherServiceName: 'الاستشارة الأولى' })
   const called = (name: string | null) =>
     app.rows('update profiles set other_name = $2 where id = $1', [patient.id, name])
@@ -107,7 +107,7 @@ test('an appointment whose dietitian has left cannot be reviewed', async () => {
   expect((await patient.call(saveReview, { id, ...words })).body.error.code).toBe('not_completed')
 })
 
-test('nobody writes, reads or deletes a review of somebody else’s appointment', async () => {
+test('a person cannot write, read or delete a review of another’s appointment', async () => {
   const { patient, dietitian, id } = await met()
   await patient.call(saveReview, { id, ...words })
   const stranger = await join(app, { ...omar, email: unique(omar.email) })
@@ -128,7 +128,7 @@ test('nobody writes, reads or deletes a review of somebody else’s appointment'
   expect((await patient.call(readOwnReview, { id })).body.review?.rating).toBe(4)
 })
 
-test('a dietitian who is also a patient does not review their own work', async () => {
+test('a dietitian who is also a patient cannot review their own work', async () => {
   const { patient, dietitian, id } = await met()
   await app.rows(
     `insert into user_roles (user_id, role_type, is_primary, granted_at, granted_by) values ($1, 'patient', false, now(), '')
@@ -140,7 +140,7 @@ test('a dietitian who is also a patient does not review their own work', async (
   expect((await patient.call(readOwnReview, { id })).body.review).toBeNull()
 })
 
-test('a review is changed and deleted; saving the same text is no change', async () => {
+test('a review is changed and deleted; saving the same text is not a change', async () => {
   const { patient, dietitian, id } = await met()
   await patient.call(saveReview, { id, ...words })
   const [written, changed] = [await eventsOf('review.written'), await eventsOf('review.changed')]
@@ -242,7 +242,7 @@ test('only its author and the dietitian see a hidden review, marked as hidden', 
   expect((await patient.call(readOwnReview, { id })).body.review?.hiddenBecause).toBeNull()
 })
 
-test('an admin decides nothing about reviews of themselves, or by themselves', async () => {
+test('an admin cannot decide about reviews of themselves, or by themselves', async () => {
   const { patient, dietitian, id } = await met()
   await patient.call(saveReview, { id, ...words })
   const review = await reviewIdOf(id)

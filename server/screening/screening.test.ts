@@ -86,7 +86,7 @@ test('a dietitian asks, the patient answers in parts, and both read the result',
     result: null,
     answers: [{ question: 'weight', value: '50' }],
   })
-  // The dietitian does not see answers that are not sent.
+  // The dietitian does not see answers that are not submitted.
   const waiting = (await layla.call(readPatientQuestionnaire, { patient: person.id, id })).body.questionnaire
   expect([waiting.answers, waiting.isBegun]).toEqual([[], false])
 
@@ -101,7 +101,7 @@ test('a dietitian asks, the patient answers in parts, and both read the result',
   expect([read.result?.outcome, read.answers.length]).toEqual(['high', 5])
   const { readings } = (await person.call(listReadings, {})).body
   expect(readings.map(({ group, dietitian }) => [group, dietitian?.id])).toEqual([['body', layla.id]])
-  // Answers that are sent stay as they are.
+  // Submitted answers cannot change.
   expect(codeOf(await answer(person, id, 'weight', '80'))).toBe('409 status_has_changed')
   expect(codeOf(await person.call(sendAnswers, { id }))).toBe('409 status_has_changed')
   expect(codeOf(await layla.call(takeBackQuestionnaire, { patient: person.id, id }))).toBe(
@@ -109,7 +109,7 @@ test('a dietitian asks, the patient answers in parts, and both read the result',
   )
 })
 
-test('without an appointment a dietitian can neither ask, screen nor look, and other patients find nothing', async () => {
+test('without an appointment a dietitian can neither ask, screen nor read, and other patients find nothing', async () => {
   const person = await patient()
   const stranger = await patient({ met: [] })
   const id = await send(person)
@@ -125,7 +125,7 @@ test('without an appointment a dietitian can neither ask, screen nor look, and o
     await stranger.call(removeQuestionnaire, { id }),
   ]
   expect(answers.map(codeOf)).toEqual(Array(8).fill('404 not_found'))
-  // A colleague who treats the same patient sees none of hers.
+  // A colleague who treats the same patient sees none of her questionnaires.
   await putAppointment(app, { patient: person, dietitian: fahad })
   expect((await fahad.call(listPatientQuestionnaires, of)).body.questionnaires).toEqual([])
   expect(codeOf(await fahad.call(readPatientQuestionnaire, { ...of, id }))).toBe('404 not_found')
@@ -164,7 +164,7 @@ test('withdrawing consent erases answers and screenings, and empties waiting que
   expect(questionnaires.map(({ id, isBegun }) => [id, isBegun])).toEqual([[asked, false]])
 })
 
-test('one of a kind waits at a time; withdrawn it is gone for both, and answers can be withdrawn too', async () => {
+test('one of each kind waits at a time; a withdrawn one disappears for both, and answers can be withdrawn too', async () => {
   const person = await patient()
   const id = await send(person)
   const of = { patient: person.id }
@@ -261,7 +261,7 @@ test('a long list comes in pages, waiting ones first, and none twice', async () 
   }
 })
 
-test('a patient can be asked six times a day, however often it is withdrawn', async () => {
+test('a patient can be asked six times a day, even if the requests are withdrawn', async () => {
   const strict = await openApp()
   const [dietitian, person] = [await join(strict, drLayla, { role: 'dietitian' }), await join(strict, sara)]
   await listedDietitian(strict, dietitian)
@@ -295,7 +295,7 @@ test('a person whose account is closed is asked nothing', async () => {
   expect(codeOf(await layla.call(screenPatient, { ...bmi, patient: person.id }))).toBe('409 not_reachable')
 })
 
-test('a suspended practice asks nobody, and its patients are not told that they share nothing with it', async () => {
+test('a suspended practice cannot ask, and its patients are not told that they share nothing with it', async () => {
   const person = await patient({ met: [fahad] })
   const sent = await fahad.call(sendQuestionnaire, { patient: person.id, instrument: 'must' })
   const { id } = sent.body.questionnaire

@@ -65,7 +65,7 @@ test('a service is added, listed, changed and withdrawn, each with one event', a
   ])
 })
 
-test('it may be given in both languages, and common services get the other name by themselves', async () => {
+test('it may be named in both languages, and common services get the other name automatically', async () => {
   const layla = await dietitian()
   const both = { otherName: 'جلسة إفطار', otherDescription: 'نخطط لإفطار رمضان معًا.', isInitial: true }
   expect(await added(layla, { name: 'Iftar together', ...both })).toMatchObject(both)
@@ -77,7 +77,7 @@ test('it may be given in both languages, and common services get the other name 
   expect(body.service).toMatchObject({ otherName: null, otherDescription: null, isInitial: false })
 })
 
-test('the order is the dietitian’s own: a new service comes last, and nobody else’s is in it', async () => {
+test('the order is the dietitian’s own: a new service comes last, and no other dietitian’s service is in it', async () => {
   const layla = await dietitian()
   const [one, two, three] = [await added(layla), await added(layla), await added(layla)]
   const idsOf = (services: { id: string }[]) => services.map(({ id }) => id)
@@ -126,7 +126,7 @@ test('a withdrawn service stays for the appointments that were booked with it', 
   expect((await added(layla)).slug).toBe(`${slug}-2`)
 })
 
-test('somebody else’s service does not exist, for another dietitian and for a patient', async () => {
+test('another dietitian’s service does not exist, for dietitians and for patients', async () => {
   const [layla, fahad, patient] = [await dietitian(), await dietitian(drFahad), await join(app, sara)]
   const { id } = await added(layla)
   for (const call of [

@@ -35,7 +35,7 @@ const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const begin = Date.parse('2026-11-21T09:00:00Z')
 const after = (minutes: number) => app.at(new Date(begin + minutes * 60_000).toISOString())
 after(0)
-/** As if the ticket had been closed this many days ago. */
+/** Makes the ticket look as if it had been closed this many days ago. */
 const closedAgo = (id: string, days: number) =>
   app.rows("update tickets set closed_at = closed_at - $2 * interval '1 day' where id = $1", [id, days])
 const aPatient = (who: { name: string; email: string } = sara) =>
@@ -107,7 +107,7 @@ test('the same request sent again after a lost answer opens nothing new', async 
   expect((await patient.call(listTickets, {})).body.tickets).toHaveLength(1)
 })
 
-test('a ticket does not exist for anybody else, and an admin has no say in their own', async () => {
+test('a ticket does not exist for other people, and an admin cannot handle their own', async () => {
   const otherAdmin = await anAdmin('Huda Al-Amri')
   const [patient, other] = [await aPatient(), await aPatient(omar)]
   const { id } = await ask(patient)
@@ -120,7 +120,7 @@ test('a ticket does not exist for anybody else, and an admin has no say in their
   expect((await otherAdmin.call(readDeskTicket, { id })).status).toBe(200)
 })
 
-test('what people write is encrypted, and is in no event', async () => {
+test('messages are encrypted, and are in no event', async () => {
   const patient = await aPatient()
   const { id } = await ask(patient, { subject: 'Zirconium', content: 'Zirconium again' })
   await admin.call(answerAsTeam, { id, content: 'Zirconium is not food.', status: 'closed' })
@@ -272,7 +272,7 @@ test('the team sends no files to visitors, who have no account, nor to itself', 
     expect(await codeOf(admin.call(sendDeskFile, { id, name: 'A.pdf', upload: demoPage }))).toBe('not_found')
 })
 
-test('it concerns one of the person’s own appointments, and no other', async () => {
+test('a ticket refers to one of the person’s own appointments, and no other', async () => {
   after(0)
   const [patient, other] = [await aPatient(), await aPatient(omar)]
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
@@ -282,7 +282,7 @@ test('it concerns one of the person’s own appointments, and no other', async (
   expect(await codeOf(other.call(openTicket, { ...matter, appointmentId }))).toBe('not_found')
 })
 
-test('the team is notified of what waits, the person who asked of answers, and nobody of anything twice', async () => {
+test('the team is notified of waiting tickets, the person of answers, and nobody of anything twice', async () => {
   after(26)
   const otherAdmin = await anAdmin('Huda Al-Amri')
   const patient = await aPatient()

@@ -42,7 +42,7 @@ test('an answer is stored completely, its free text encrypted', async () => {
   expect(() => app.house.keys.open(row.needs_sealed, 'survey_answers:another')).toThrow()
 })
 
-test('thanks are emailed in the language of the page, without anything of the answer', async () => {
+test('thanks are emailed in the language of the page, without any part of the answer', async () => {
   await app.call(answerSurvey, { audience: 'dietitian', ...drLayla, needs: 'canary-needs' }, inArabic)
   await app.runJobs()
   const [letter] = await app.mailTo(drLayla.email)
@@ -73,7 +73,7 @@ test('no log, event or queue contains what people wrote', async () => {
   expect(app.logged()).toContain('/api/survey/answers')
 })
 
-test('a name that is an advertisement is not sent to anybody', async () => {
+test('a name that is an advertisement is not repeated in any email', async () => {
   await app.call(answerSurvey, {
     ...patient,
     email: 'victim@example.sa',
@@ -115,7 +115,7 @@ test.each(['12', '+290 22158', '٠٥٠ ١٢٣ ٤٥٦٧', '+999123456789', '01123
   },
 )
 
-test('one press is one answer, whatever happened to its request on the way', async () => {
+test('one press stores one answer, even if its request is repeated', async () => {
   const before = (await rows()).length
   const answer = { ...patient, needs: 'Meals for one who is sent twice.' }
   const sent = await Promise.all([
@@ -140,7 +140,7 @@ test('an answer without an audience is refused', async () => {
   expect([status, body.error.code]).toEqual([400, 'malformed_request'])
 })
 
-test('one audience’s questions cannot be answered for another', async () => {
+test('the questions of one audience cannot be answered for another', async () => {
   const { status, body } = await app.call(answerSurvey, { ...patient, companyName: 'Najd Foods' } as never)
   expect([status, body.error.fields?.[0]?.field]).toEqual([400, 'companyName'])
 })

@@ -110,7 +110,7 @@ test('a file of answers contains no formula and nothing that patients said about
   expect(event).toEqual({ actor: admin.id, detail: { audience: 'all' } })
 })
 
-test('an answer that somebody wants erased is erased, once', async () => {
+test('an answer is erased at its author’s request, once', async () => {
   const [row] = (await found({ audience: 'patient' })).answers
   const remove = () => admin.call(removeSurveyAnswer, { id: row?.id ?? '' })
   expect((await remove()).status).toBe(200)
@@ -119,7 +119,7 @@ test('an answer that somebody wants erased is erased, once', async () => {
   expect(await namesOf({})).toEqual([company.name])
 })
 
-test('a list continues after the last one seen, and nobody is in it twice', async () => {
+test('a list continues after the last answer shown, and none appears twice', async () => {
   for (let at = 0; at < 30; at++) {
     app.at(`2026-11-20T08:06:${String(at).padStart(2, '0')}Z`)
     await app.call(answerSurvey, { ...company, name: `Number ${at}`, email: `n${at}@najd.example` })

@@ -37,7 +37,7 @@ test('after five in an hour a browser is told when to try again, in the language
   expect((await answer('second-6', inArabic)).body.error.message).toContain('بعد 12 دقيقة')
 })
 
-test('an office behind one address gets through, and a flood from there does not', async () => {
+test('an office behind one address can submit, and a flood from there cannot', async () => {
   app.at('2026-11-22T09:00:00Z')
   const desks = Array.from({ length: 9 }, (_, desk) => desk)
   const statuses: number[] = []

@@ -32,7 +32,7 @@ const told = ({ id }: Person) =>
     )
     .then((rows) => rows.map(({ kind }) => kind))
 
-/** Where submitting and withdrawing lead: null is a refusal, the same status means nothing changes. */
+/** The status after submitting and withdrawing: null is a refusal, the same status means that nothing changes. */
 const leads: Record<StatusName, { submit: StatusName | null; withdraw: StatusName | null }> = {
   draft: { submit: 'submitted', withdraw: 'draft' },
   submitted: { submit: 'submitted', withdraw: 'draft' },
@@ -74,7 +74,7 @@ describe('a dietitian’s own changes of an application', () => {
   )
 })
 
-test('nobody applies while something is missing, and the refusal says what', async () => {
+test('a dietitian with an incomplete profile cannot apply, and the refusal says what is missing', async () => {
   const person = await applicant(app, 'draft')
   await app.rows(
     "update dietitian_profiles set license_number = null, license_expires_on = '2026-11-20' where user_id = $1",
@@ -129,14 +129,14 @@ test('a reason is shown until the dietitian applies again, and again if that is 
   })
 })
 
-test('two simultaneous presses are one application', async () => {
+test('two simultaneous presses submit one application', async () => {
   const person = await applicant(app, 'draft')
   const answers = await Promise.all([1, 2, 3].map(() => submit(person)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await told(person)).toEqual(['practice.submitted'])
 })
 
-test('a press that waits for another finds the application there', async () => {
+test('a press that waits for another finds the application submitted', async () => {
   const person = await applicant(app, 'draft')
   const { status, body } = await runWhileUncommitted(
     app,
@@ -154,7 +154,7 @@ test('a press that waits for another finds the application there', async () => {
   expect(await told(person)).toEqual([])
 })
 
-test('of withdrawing and deciding at once one wins, and both know which', async () => {
+test('of withdrawing and deciding at the same time one wins, and both sides are told which', async () => {
   for (let round = 0; round < (runsAll ? 10 : 4); round++) {
     const person = await applicant(app, 'submitted', { submittedAt: '2026-11-21T08:00:00Z' })
     const seen = { id: person.id, submittedAt: '2026-11-21T08:00:00.000Z' }

@@ -38,7 +38,7 @@ const news = {
   experience: '11+',
 } satisfies Partial<Form>
 
-/** A dietitian whom patients find, verified with the facts in her form. */
+/** A listed dietitian, verified with the facts in her form. */
 async function verified(): Promise<{ layla: Person; form: Form }> {
   const number = freshNumber()
   const layla = await applicant(app, 'approved', { number, until: '2027-11-20' })
@@ -48,7 +48,7 @@ async function verified(): Promise<{ layla: Person; form: Form }> {
 }
 const practiceOf = async (person: Person) => (await person.call(readPractice, {})).body.practice
 const applicationOf = async ({ id }: Person) => (await admin.call(readApplication, { id })).body.application
-/** What patients see once all resulting jobs have run. */
+/** The facts that patients see once all resulting jobs have run. */
 async function publicOf({ id }: Person) {
   await app.runJobs()
   const { name, otherName, experience, license } = (await patient.call(readDietitian, { id })).body.dietitian
@@ -175,7 +175,7 @@ describe('the database itself', () => {
   })
 })
 
-describe('what the site promises about every listed dietitian', () => {
+describe('the promises of the site about every listed dietitian', () => {
   test('two years of practice: a dietitian with less is told before submitting, and never approved', async () => {
     const beginner = await applicant(app, 'draft')
     await beginner.call(savePractice, { ...formFor(freshNumber()), experience: '0-2' })
@@ -188,7 +188,7 @@ describe('what the site promises about every listed dietitian', () => {
     expect([answer.status, answer.body.error.code]).toEqual([409, 'too_little_experience'])
   })
 
-  test('a document that proves it, and a service by video', async () => {
+  test('a document that proves the practice, and a service by video', async () => {
     const person = await applicant(app, 'draft')
     await app.rows("delete from documents where user_id = $1 and kind = 'experience'", [person.id])
     await app.rows("update services set platform = 'in-person' where dietitian_id = $1", [person.id])

@@ -9,13 +9,13 @@ test.each([
   ['2026-11-22T13:00:00Z', '2026-11-22T13:15:00Z'],
   ['2026-11-22T13:20:00Z', '2026-11-22T13:45:00Z'],
   ['2026-11-22T13:45:00Z', '2026-11-22T14:00:00Z'],
-  // Until then its patient can report that the dietitian did not attend.
+  // Until then the patient can report that the dietitian did not attend.
   ['2026-11-22T14:00:00Z', '2026-11-24T13:45:00Z'],
 ])('at %s the next change is at %s', (now, next) => {
   expect(nextTurningPoint([one], Date.parse(now))).toBe(Date.parse(next))
 })
 
-test('of several the nearest counts, and a lapsing request is one of them', () => {
+test('of several changes the nearest counts, and the expiry of a request is one of them', () => {
   const waiting = { ...one, lapsesAt: '2026-11-22T09:00:00Z' }
   expect(nextTurningPoint([one, waiting], Date.parse('2026-11-22T08:00:00Z'))).toBe(
     Date.parse('2026-11-22T09:00:00Z'),

@@ -14,7 +14,7 @@ test('a row gives its date relative to today', () => {
   expect(spaced(writeWhen('en', one, later, riyadh))).toBe('22 November 2026, 4:30 pm – 5:15 pm')
 })
 
-test('its page gives the full date', () => {
+test('the page of an appointment gives the full date', () => {
   expect(writeLongDate('en', one.startsAt, riyadh)).toBe('Sunday, 22\u00a0November 2026')
   expect(writeLongDate('ar', one.startsAt, riyadh)).toBe('الأحد، 22\u00a0نوفمبر 2026')
   expect(spaced(writeTimes('en', one, riyadh))).toBe('4:30 pm – 5:15 pm')

@@ -27,7 +27,7 @@ test.each([
   expect(stateOf({ ...appointment, ...facts }, at(time))).toBe(state)
 })
 
-test('our own call is distinguished from one elsewhere', () => {
+test('the platform’s call is distinguished from a call elsewhere', () => {
   const id = '0192f3a0-0000-7000-8000-000000000007'
   expect(hostOutside(`https://nabta.example/call/${id}`, id)).toBeNull()
   expect(hostOutside('https://us02web.zoom.us/j/123?pwd=1', id)).toBe('us02web.zoom.us')

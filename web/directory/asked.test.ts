@@ -19,7 +19,7 @@ test('an address contains the search, and invalid values are dropped', () => {
   })
 })
 
-test('a search is written as it is read', () => {
+test('a search reads back as it was written', () => {
   const asked = { q: 'عبدالله & co', specialization: 'diabetes,sports', sort: 'soonest' } as const
   expect(readAsked(searchOf(writeAsked(asked)))).toEqual(asked)
   expect(writeAsked({ specialization: 'diabetes,sports' })).toBe('?specialization=diabetes,sports')

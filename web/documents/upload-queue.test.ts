@@ -5,7 +5,7 @@ const tooLarge = { en: 'Too large.', ar: 'كبير.' }
 const refused = { en: 'Refused.', ar: 'مرفوض.' }
 const fileOf = (name: string) => new File(['x'], name)
 
-/** A queue whose uploads finish when the test says so. */
+/** A queue whose uploads finish on the test's command. */
 function queueOf() {
   const sent: {
     upload: Upload
@@ -60,7 +60,7 @@ test('a refused file says why and can be sent again', async () => {
   await expect.poll(shown).toEqual([])
 })
 
-test('a file that is visibly wrong is never sent, and delays nobody', () => {
+test('a file that is visibly invalid is never sent, and delays no other file', () => {
   const { queue, sent, shown } = queueOf()
   queue.add('other', 'large', fileOf('large.pdf'))
   queue.add('other', 'b', fileOf('b.pdf'))

@@ -34,7 +34,7 @@ const said = (
 
 const falling = { '11-03': 74.2, '11-10': 73.4, '11-17': 72.9, '11-21': 72.4 }
 
-test('a trend begins with what changed since when, in the reader’s unit', () => {
+test('a trend begins with the change and its start, in the reader’s unit', () => {
   expect(said('weight', falling, { lastAppointmentAt: '2026-11-10T10:00:00.000Z' })).toEqual([
     'Your weight has fallen by 1.8 kg since 3 November.',
     'Over the last four weeks: down about 0.7 kg a week.',
@@ -87,7 +87,7 @@ test('a dangerous reading is never a goal reached, nor is one beyond the healthy
   ).toBe('Goal: 55 kg.')
 })
 
-test('a chart of glucose at all times has the range of each kind of reading in it', () => {
+test('a chart of all glucose readings has the range of each kind of reading in it', () => {
   const at = (...moments: ('fasting' | 'before_meal' | 'after_meal' | 'any')[]) =>
     rangesOf(
       'glucose',
@@ -103,7 +103,7 @@ test('a chart of glucose at all times has the range of each kind of reading in i
   expect(rangesOf('waist', { sex: 'female' }, 'every', []).map(({ range }) => range.most)).toEqual([80])
 })
 
-test('a pair, a day’s sum, one measure and none are each worded for what they are', () => {
+test('a pair, a day’s sum, a single measure and none each have their own wording', () => {
   expect(said('blood_pressure', { '11-03': [138, 88], '11-21': [128, 82] }, { unit: 'mmHg' })[0]).toBe(
     'Your blood pressure was 128/82 mmHg at the last measurement, and 138/88 mmHg on 3 November.',
   )
@@ -116,7 +116,7 @@ test('a pair, a day’s sum, one measure and none are each worded for what they 
   expect(said('waist', {}, { unit: 'cm' })).toEqual(['Nothing was measured in this period.'])
 })
 
-test('counted whole numbers have the right Arabic form, in a sentence too', () => {
+test('counts have the right Arabic form, in a sentence too', () => {
   const written = (value: number, unit: Unit) =>
     plain(writeQuantity('ar', 'weight', { value: toStored('weight', value, unit) ?? 0 }, unit))
   expect([1, 2, 5, 11, 100].map((value) => written(value, 'lb'))).toEqual([

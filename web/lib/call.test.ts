@@ -106,7 +106,7 @@ describe('an unsafe call', () => {
   })
 })
 
-test('a request that brings a fresh token waits for those in flight, and one that outlives its page is sent immediately', async () => {
+test('a request that brings a new token waits for those in flight; one that outlives its page is sent immediately', async () => {
   const renewing = { ...write, renewsToken: true }
   const { promise, resolve } = Promise.withResolvers<Response>()
   const { call, sent } = surroundings([() => promise, ok, ok])
@@ -120,7 +120,7 @@ test('a request that brings a fresh token waits for those in flight, and one tha
   expect(sent.map(({ address }) => address.split('/')[3])).toEqual(['first', 'leaving', 'fresh'])
 })
 
-test('automatic requests without anybody active say so', async () => {
+test('automatic requests without an active person say so', async () => {
   for (const attended of [true, false]) {
     const { call, sent } = surroundings([ok], () => {}, attended)
     await call(read, { id: '1' })
@@ -128,14 +128,14 @@ test('automatic requests without anybody active say so', async () => {
   }
 })
 
-test('a refusal carries the server’s message', async () => {
+test('a refusal contains the server’s message', async () => {
   const fields = [{ field: 'name', code: 'required', message: 'هذا الحقل مطلوب' }]
   const error = { code: 'invalid_fields', message: 'بعض الحقول', fields, detail: { at: 3 }, requestId: 'r-1' }
   const { call } = surroundings([async () => Response.json({ error }, { status: 422 })])
   await expect(call(write, { id: '1', name: '' })).rejects.toMatchObject({ status: 422, ...error })
 })
 
-test('listeners are told of a refusal, but not of a success', async () => {
+test('listeners are notified of a refusal, but not of a success', async () => {
   const heard: string[] = []
   const error = { code: 'signed_out', message: '' }
   const call = createCall({

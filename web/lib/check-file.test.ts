@@ -13,7 +13,7 @@ test.each([
   ['', undefined],
 ])('%s has the type %s', (name, type) => expect(typeOf(name)).toBe(type))
 
-test('5 MB are allowed to the byte, and one more is reported as too much', () => {
+test('5 MB are allowed to the byte, and one more is reported as too large', () => {
   expect(faultOf({ name: 'a.pdf', size: 5_242_880 })).toBeNull()
   expect(faultOf({ name: 'a.pdf', size: 5_242_881 })?.en).toContain('5.1 MB')
   expect(faultOf({ name: 'a.pdf', size: 0 })).toBe(files.empty)

@@ -19,7 +19,7 @@ const blank = {
 }
 const unused = () => 'unused'
 
-test('every empty required field is named, and no optional one', async () => {
+test('every empty required field is reported, and no optional one', async () => {
   const sent = await sendForm(bound, blank, unused)
   expect(sent).toEqual({
     invalid: {
@@ -31,7 +31,7 @@ test('every empty required field is named, and no optional one', async () => {
   })
 })
 
-test('each fault has its own words', async () => {
+test('each fault has its own text', async () => {
   const sent = await sendForm(
     bound,
     { ...blank, name: 'س'.repeat(121), email: 'nobody', phone: '12', needs: 'x', age: 'under-18' },

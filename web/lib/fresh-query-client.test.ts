@@ -4,7 +4,7 @@ import { FreshQueryClient } from './fresh-query-client.ts'
 
 const queryKey = ['/api/plants', { id: '7' }]
 
-/** A server that counts leaves, and answers when told to. */
+/** A server that counts leaves, and answers on the test's command. */
 function plants() {
   const answers: (() => void)[] = []
   let leaves = 0
@@ -20,7 +20,7 @@ function plants() {
   }
 }
 
-test('a first read in flight when it becomes stale returns what is there after the change', async () => {
+test('a first read in flight when it becomes stale returns the data after the change', async () => {
   const client = new FreshQueryClient()
   const { answers, grow, read } = plants()
   const shown: (number | undefined)[] = []
@@ -52,7 +52,7 @@ test('the first page of a list is read again in the same way', async () => {
   expect(observer.getCurrentResult().data?.pages).toEqual([1])
 })
 
-test('a read that is only marked as stale, or concerns something else, is left to finish', async () => {
+test('a read that is merely marked as stale, or concerns other data, is left to finish', async () => {
   const client = new FreshQueryClient()
   const { answers, read } = plants()
   const observer = new QueryObserver(client, { queryKey, queryFn: read })

@@ -21,7 +21,7 @@ describe('at the start', () => {
     expect(calls).toEqual(['read'])
   })
 
-  test('an unreachable server is reported, and asked again on demand', async () => {
+  test('an unreachable server is reported, and asked again on request', async () => {
     const { keeper, news } = surroundings({ reads: [unavailable, sara] })
     await keeper.load()
     expect(keeper.state()).toEqual({ state: 'unreachable' })
@@ -43,7 +43,7 @@ describe('at the start', () => {
     expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
   })
 
-  test('a device that says it is offline is not waited for, and a late answer still counts', async () => {
+  test('a device that reports being offline is not waited for, and a late answer still counts', async () => {
     const late = Promise.withResolvers<Session>()
     const { keeper, passes } = surroundings({ line: false, reads: [late.promise] })
     const loaded = keeper.load()
@@ -70,7 +70,7 @@ describe('at the start', () => {
     expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
   })
 
-  test('a sign-in meanwhile is not overtaken by the answer', async () => {
+  test('the answer does not override a sign-in made meanwhile', async () => {
     const late = Promise.withResolvers<null>()
     const { keeper } = surroundings({ reads: [late.promise] })
     const loaded = keeper.load()
@@ -110,7 +110,7 @@ describe('the check every 30 seconds', () => {
     expect(calls).toEqual([])
   })
 
-  test('asks at the end, since other calls may have extended the session', async () => {
+  test('asks the server at the end, since other calls may have extended the session', async () => {
     const { keeper, news, passes } = await signedIn({ reads: [longer] })
     await passes(minute * 60)
     await keeper.check()
@@ -135,7 +135,7 @@ describe('the check every 30 seconds', () => {
     expect(calls).toEqual([])
   })
 
-  test('asks when the hint has gone: somebody signed out elsewhere', async () => {
+  test('asks the server when the hint has disappeared: another tab has signed out', async () => {
     const { keeper, dropHint } = await signedIn({ reads: [null] })
     dropHint()
     await keeper.check()
@@ -157,7 +157,7 @@ describe('a renewal', () => {
     expect(keeper.state()).toEqual({ state: 'signed_in', session: longer })
   })
 
-  test('gives up for this time after 30 seconds and signs nobody out', async () => {
+  test('is abandoned after 30 seconds and signs nobody out', async () => {
     const { keeper, pauses, passes } = await signedIn({ renewals: Array(30).fill(unavailable) })
     await passes(minute * 60 - 90_000)
     keeper.noticeInput()
@@ -178,7 +178,7 @@ describe('a renewal', () => {
     expect(keeper.state()).toEqual({ state: 'signed_in', session: longer })
   })
 
-  test('does not bring back a person who signed out meanwhile', async () => {
+  test('does not restore a person who signed out meanwhile', async () => {
     const { keeper, passes } = await signedIn({ renewals: [unavailable, longer] })
     await passes(minute * 60 - 90_000)
     keeper.noticeInput()
@@ -192,7 +192,7 @@ describe('a renewal', () => {
 })
 
 describe('in doubt', () => {
-  test('a call refused as signed out is trusted only once the server confirms it', async () => {
+  test('a call refused as signed out is believed only once the server confirms it', async () => {
     const { keeper, news } = await signedIn({ reads: [sara, null] })
     await keeper.ask()
     expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
@@ -201,13 +201,13 @@ describe('in doubt', () => {
     expect(keeper.state()).toEqual({ state: 'signed_out', left: false })
   })
 
-  test('many refused calls ask once more, not once each', async () => {
+  test('many refused calls cause one further request, not one each', async () => {
     const { keeper, calls } = await signedIn({ reads: [sara, sara] })
     await Promise.all([keeper.ask(), keeper.ask(), keeper.ask()])
     expect(calls).toEqual(['read', 'read'])
   })
 
-  test('silence changes nothing', async () => {
+  test('a missing answer changes nothing', async () => {
     const { keeper } = await signedIn({ reads: [unavailable] })
     await keeper.ask()
     expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
@@ -215,7 +215,7 @@ describe('in doubt', () => {
 })
 
 describe('several tabs', () => {
-  test('what happens here is announced to them', async () => {
+  test('changes in this tab are announced to the others', async () => {
     const { keeper, told } = await signedIn()
     keeper.take(inOtherRole, 'token_refreshed')
     keeper.take(null, 'signed_out')
@@ -231,7 +231,7 @@ describe('several tabs', () => {
     expect(calls).toEqual([])
   })
 
-  test('a switch of role and a sign-in elsewhere are followed', async () => {
+  test('a switch of role and a sign-in in another tab are followed', async () => {
     const { keeper, news } = await signedIn({ reads: [inOtherRole, null, fahad] })
     await keeper.hear('token_refreshed')
     expect(news.at(-1)).toEqual({ event: 'token_refreshed', session: inOtherRole })
@@ -242,7 +242,7 @@ describe('several tabs', () => {
     expect(keeper.state()).toEqual({ state: 'signed_in', session: fahad })
   })
 
-  test('a recovery elsewhere ends what it ended', async () => {
+  test('a password recovery in another tab signs out here if it ended this session', async () => {
     const { keeper, told } = await signedIn({ reads: [null] })
     await keeper.hear('password_recovery')
     expect(keeper.state()).toEqual({ state: 'signed_out', left: false })
@@ -250,7 +250,7 @@ describe('several tabs', () => {
   })
 })
 
-test('an unsubscribed listener hears nothing', async () => {
+test('an unsubscribed listener receives nothing', async () => {
   const { keeper } = surroundings({ reads: [sara] })
   const heard: SessionNews[] = []
   const stop = keeper.watch((one) => void heard.push(one))
@@ -352,7 +352,7 @@ function surroundings({
     dropHint: () => {
       hint = false
     },
-    /** Lets time pass, calling every timer in order. */
+    /** Moves the clock forward, calling every timer in order. */
     async passes(milliseconds: number) {
       const end = now + milliseconds
       await settled()

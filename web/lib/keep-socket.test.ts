@@ -26,7 +26,7 @@ test('it reconnects after 1, 2, 5 and then 10 seconds, a little sooner or later'
   }
 })
 
-test('after a connection that lasted a while the shortest wait is used again', () => {
+test('after a connection that lasted a while the shortest pause is used again', () => {
   const { socket, wires, says, closes, passes } = surroundings()
   socket.start()
   closes(1006)
@@ -40,7 +40,7 @@ test('after a connection that lasted a while the shortest wait is used again', (
   expect(wires).toHaveLength(4)
 })
 
-test('it resumes where it was: missing changes are requested, and repeated or early ones are skipped', () => {
+test('it resumes at its last position: missing changes are requested, and repeated or early ones are skipped', () => {
   const { socket, says, closes, passes, sent, frames } = surroundings()
   socket.start()
   says({ type: 'hello', last: 4 })
@@ -63,7 +63,7 @@ test('changes that are no longer stored cause a reload, and it resumes from ther
   expect(frames.at(-1)).toEqual(changed(901))
 })
 
-test('a connection without answers is given up', () => {
+test('a connection without answers is abandoned', () => {
   const { socket, wires, says, passes, sent, states } = surroundings()
   socket.start()
   says({ type: 'hello', last: 0 })
@@ -77,7 +77,7 @@ test('a connection without answers is given up', () => {
   expect(wires[0]?.isClosed).toBe(true)
 })
 
-test('if the browser reports that it is offline, an answer is not waited for long', () => {
+test('if the browser reports that it is offline, it waits only briefly for an answer', () => {
   const { socket, says, passes, sent, states } = surroundings()
   socket.start()
   socket.doubt()
@@ -92,7 +92,7 @@ test('if the browser reports that it is offline, an answer is not waited for lon
   expect(states.at(-1)).toBe('joining')
 })
 
-test('one that never opens is given up as well, and its later messages are ignored', () => {
+test('a connection that never opens is abandoned as well, and its later messages are ignored', () => {
   const { socket, wires, passes, frames } = surroundings()
   socket.start()
   passes(10_500)
@@ -120,7 +120,7 @@ test('when the browser is online again it reconnects immediately', () => {
   expect(wires).toHaveLength(2)
 })
 
-test('the next person immediately gets a separate socket, without what the last one received', () => {
+test('the next person immediately gets a separate socket, without the last one’s messages', () => {
   const { socket, wires, says, states, sent } = surroundings()
   socket.start()
   says({ type: 'hello', last: 7 })
@@ -132,7 +132,7 @@ test('the next person immediately gets a separate socket, without what the last 
   expect(states.at(-1)).toBe('joined')
 })
 
-test('no more is sent in a second than the server accepts, and nothing while it is away', () => {
+test('no more is sent in a second than the server accepts, and nothing while it is disconnected', () => {
   const { socket, says, passes, sent } = surroundings()
   socket.send({ type: 'beat' })
   socket.start()
@@ -146,7 +146,7 @@ test('no more is sent in a second than the server accepts, and nothing while it 
   expect(sent()).toHaveLength(25)
 })
 
-test('nothing is sent over a closed connection before the page hears of it', () => {
+test('nothing is sent over a closed connection before the page learns of it', () => {
   const { socket, wires, says, passes, sent } = surroundings()
   socket.start()
   says({ type: 'hello', last: 0 })

@@ -27,7 +27,7 @@ describe('the page after sign-in', () => {
     expect(readRedirectTo(new URLSearchParams({ redirectTo: asked }).toString())).toBeNull()
   })
 
-  test('is none if none was requested', () => {
+  test('is undefined if none was requested', () => {
     expect(readRedirectTo('')).toBeNull()
     expect(readRedirectTo('?type=patient')).toBeNull()
   })

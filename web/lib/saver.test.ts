@@ -25,7 +25,7 @@ test('nothing is sent if nothing was written', async () => {
   expect(notes.sent).toEqual([])
 })
 
-test('what is written while it saves is sent afterwards, never at the same time', async () => {
+test('text written during a save is sent afterwards, never at the same time', async () => {
   const notes = open()
   notes.put('first')
   const all = notes.flush()
@@ -77,7 +77,7 @@ test('signed notes are final, and not sent again', async () => {
   expect(notes.sent).toEqual([])
 })
 
-test('a page that is left twice sends once, and again only what is new by then', async () => {
+test('leaving the page twice sends once, and the second time only text that is new by then', async () => {
   const notes = open()
   notes.put('first')
   notes.leave()
@@ -88,7 +88,7 @@ test('a page that is left twice sends once, and again only what is new by then',
   expect(notes.sent).toEqual(['last: first', 'last: second'])
 })
 
-test('what is on hold is not saved, and is sent again once it is changed', async () => {
+test('text on hold is not saved, and is sent again once it is changed', async () => {
   const notes = open()
   notes.put('wrong')
   const held = notes.flush()

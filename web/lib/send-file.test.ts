@@ -18,7 +18,7 @@ const keepScan = route({
 const input = { place: 'a/b', name: 'شهادة & co.png' }
 const picture = new Blob(['12345678'], { type: 'image/png' })
 
-/** A request that goes nowhere: the test decides its outcome. */
+/** A request that is never sent: the test decides its outcome. */
 class StillRequest {
   sent: unknown
   readonly headers: Record<string, string> = {}
@@ -58,7 +58,7 @@ function opened(inTurn = takeTokenTurns()) {
   return { request, refused, sendFile }
 }
 
-test('a file is sent as it is, with its type, the language of the page and the input in the address', async () => {
+test('a file is sent unchanged, with its type, the language of the page and the input in the address', async () => {
   const { request, sendFile } = opened()
   const seen: number[] = []
   const answer = sendFile(keepScan, input, picture, { onProgress: (percent) => seen.push(percent) })
@@ -75,7 +75,7 @@ test('a file is sent as it is, with its type, the language of the page and the i
   expect(seen).toEqual([0, 37, 100])
 })
 
-test('a refusal arrives as one, silence and nonsense as unavailable', async () => {
+test('a refusal is returned as such, silence and nonsense as unavailable', async () => {
   const no = opened()
   const refusal = no.sendFile(keepScan, input, picture)
   no.request.answer(422, '{"error":{"code":"file_refused","message":"No.","requestId":"1"}}')
@@ -93,7 +93,7 @@ test('a refusal arrives as one, silence and nonsense as unavailable', async () =
   await expect(nonsense).rejects.toBeInstanceOf(Refused)
 })
 
-test('a cancelled upload ends as cancelled, before the file was sent and while it is', async () => {
+test('a cancelled upload ends as cancelled, before and during sending', async () => {
   const under = opened()
   const control = new AbortController()
   const sending = under.sendFile(keepScan, input, picture, { signal: control.signal })
@@ -107,7 +107,7 @@ test('a cancelled upload ends as cancelled, before the file was sent and while i
   expect(before.refused).toEqual([])
 })
 
-test('a file waits while a fresh token is on its way', async () => {
+test('a file waits while a new token is on its way', async () => {
   const inTurn = takeTokenTurns()
   const { request, sendFile } = opened(inTurn)
   const { promise: renewal, resolve: renewed } = Promise.withResolvers<void>()

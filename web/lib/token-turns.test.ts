@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { takeTokenTurns } from './token-turns.ts'
 
-test('a request that brings a fresh token waits for those in flight, and later ones wait for it', async () => {
+test('a request that brings a new token waits for those in flight, and later ones wait for it', async () => {
   const inTurn = takeTokenTurns()
   const sent: string[] = []
   const ask = (what: string, renewsToken = false) => {
@@ -27,7 +27,7 @@ test('a request that brings a fresh token waits for those in flight, and later o
   expect(sent).toEqual(['first', 'fresh', 'second'])
 })
 
-test('a failed request holds up nobody', async () => {
+test('a failed request delays no other', async () => {
   const inTurn = takeTokenTurns()
   const fail = async () => {
     throw new Error('no line')
@@ -39,7 +39,7 @@ test('a failed request holds up nobody', async () => {
   ])
 })
 
-test('two requests that bring a fresh token go one after the other', async () => {
+test('two requests that bring a new token are sent one after the other', async () => {
   const inTurn = takeTokenTurns()
   let atOnce = 0
   let most = 0

@@ -3,7 +3,7 @@ import { inIdleTurns } from './when-idle.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('each of several pieces waits until the previous one is drawn, and one that is no longer wanted is not done', () => {
+test('each of several pieces waits until the previous one is drawn, and a cancelled piece is skipped', () => {
   const idle: (() => void)[] = []
   const frames: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))

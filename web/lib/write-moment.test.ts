@@ -14,7 +14,7 @@ test.each([
   expect(spaced(writeMoment('ar', new Date(at), now, 'Asia/Riyadh'))).toBe(arabic)
 })
 
-test("the reader's own day decides, if they are elsewhere", () => {
+test("the reader's own day applies, if they are elsewhere", () => {
   const at = new Date('2026-11-21T21:00:00Z')
   expect(spaced(writeMoment('en', at, now, 'Europe/London'))).toBe('Today, 9:00 pm')
   expect(spaced(timeThere('en', at, 'Asia/Riyadh').en)).toBe('Sun 22 Nov, 12:00 am (Riyadh time)')

@@ -24,7 +24,7 @@ test.each([
   'www.example.com',
 ])('%s leads nowhere', (text) => expect(hrefsIn(text)).toEqual([]))
 
-test('nothing of a message is lost, whatever it contains', () => {
+test('no part of a message is lost, whatever it contains', () => {
   for (const text of [
     'a https://b.example, c',
     'https://b.example',

@@ -31,7 +31,7 @@ test('a change of a message that is not loaded changes nothing', () => {
   expect(withMessage(late, one(7, 'anew'))).toBe(late)
 })
 
-test('whatever arrives in whatever order, nothing is duplicated or out of order', () => {
+test('messages in any order are neither duplicated nor out of order', () => {
   const step = fc.oneof(
     fc.record({ does: fc.constant('message' as const), at: fc.integer({ min: 1, max: 40 }) }),
     fc.record({ does: fc.constant('older' as const), at: fc.integer({ min: 1, max: 40 }) }),
@@ -44,7 +44,7 @@ test('whatever arrives in whatever order, nothing is duplicated or out of order'
         const first = known.messages[0]?.sequence ?? 0
         const last = known.messages.at(-1)?.sequence ?? 0
         if (does === 'message') known = withMessage(known, one(at))
-        // As the server answers: right before the first, right after the last.
+        // As the server answers: directly before the first, directly after the last.
         if (does === 'older' && first > 1) known = withOlder(known, [one(first - 1)], first > 2)
         if (does === 'newer') known = withNewer(known, [one(last), one(last + 1)], false)
       }

@@ -57,7 +57,7 @@ test('messages arrive in the order in which they were written, and are stored on
   expect([states(), stored.size]).toEqual([[], 0])
 })
 
-test('without answers everything waits in order, and a connection sends it', async () => {
+test('without answers all messages wait in order, and a connection sends them', async () => {
   const { outbox, answers, arrived, states, stored, failed } = stand()
   answers.push('silence')
   outbox.add('a', 'one', null)
@@ -101,7 +101,7 @@ test('a message that another tab has meanwhile sent is not sent again', async ()
   expect([arrived, states()]).toEqual([[], []])
 })
 
-test('a final refusal is shown immediately and lets the others pass', async () => {
+test('a final refusal is shown immediately and does not hold up later messages', async () => {
   const { outbox, answers, arrived, states, failed } = stand()
   answers.push('never')
   outbox.add('a', 'refused', null)
@@ -151,7 +151,7 @@ test('one conversation does not wait for another', async () => {
   await expect.poll(() => arrived).toEqual(['quick', 'slow'])
 })
 
-test('once closed it shows and sends nothing, and stored messages stay for their owner', async () => {
+test('a closed outbox shows and sends nothing, and stored messages stay for their owner', async () => {
   const { outbox, answers, arrived, stored } = stand()
   answers.push('silence')
   outbox.add('a', 'one', null)
@@ -162,7 +162,7 @@ test('once closed it shows and sends nothing, and stored messages stay for their
   expect([outbox.unsent(), arrived, stored.size]).toEqual([[], [], 1])
 })
 
-test('whatever the server answers, everything arrives once and in order', async () => {
+test('whatever the server answers, every message arrives once and in order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom('silence' as const, 'later' as const), { maxLength: 12 }),
@@ -184,6 +184,6 @@ test('whatever the server answers, everything arrives once and in order', async 
   )
 })
 
-test('the pauses grow like those of the connection', () => {
+test('the pauses grow as those of the connection do', () => {
   expect([1, 2, 3, 4, 9].map(pauseAfter)).toEqual([1_000, 2_000, 5_000, 10_000, 10_000])
 })

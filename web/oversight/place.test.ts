@@ -11,7 +11,7 @@ test('each place can be read back from its address', () => {
       })
 })
 
-test('an address that names none of our lists leads to the waiting applications', () => {
+test('an address that names no known list leads to the waiting applications', () => {
   expect(readPlace('')).toEqual({ list: 'waiting', dietitian: null })
   expect(readPlace('?tab=dietitians&list=everybody')).toEqual({ list: 'waiting', dietitian: null })
 })

@@ -3,7 +3,7 @@ import { type Role, roles } from '#contract/accounts/role.ts'
 import type { SessionState } from '#web/lib/keep-session.ts'
 import { decide } from './guard-decision.ts'
 
-test('while nothing is known the page waits, and says so if nothing can be known', () => {
+test('while the session is unknown the page waits, and says so if it cannot be determined', () => {
   expect(decide({ state: 'loading' }, 'patient', false)).toEqual({ to: 'wait' })
   expect(decide({ state: 'unreachable' }, 'patient', false)).toEqual({ to: 'fail' })
 })
@@ -24,7 +24,7 @@ describe('a person with another role', () => {
     ['patient', 'dietitian', '/patient/dashboard'],
     ['dietitian', 'admin', '/dietitian/dashboard'],
     ['admin', 'patient', '/admin'],
-  ] as const)('a %s at a page for a %s goes home to %s', (own, other, home) => {
+  ] as const)('a %s on a page for a %s goes home to %s', (own, other, home) => {
     expect(decide(signedIn(own, [own]), other, false)).toEqual({ to: 'leave', home })
   })
 
@@ -34,7 +34,7 @@ describe('a person with another role', () => {
     })
   })
 
-  test('who switched elsewhere while on the page is not switched back, but follows', () => {
+  test('a person who has switched elsewhere while on the page is not switched back, but follows', () => {
     expect(decide(signedIn('dietitian', ['patient', 'dietitian']), 'patient', true)).toEqual({
       to: 'leave',
       home: '/dietitian/dashboard',

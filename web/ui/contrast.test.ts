@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Text colors on each ground that may be behind them. */
+/** Text colors on each background that may be behind them. */
 const words = ['ink', 'ink-soft', 'ink-faint', 'link', 'danger-ink', 'accent-ink']
 const grounds = ['ground', 'surface', 'overlay', 'sunken']
 
@@ -33,7 +33,7 @@ const [byDay, byNight] = themes()
 test.each([
   ['day', byDay],
   ['night', byNight],
-])('all text has a contrast of 4.5 to 1 to its ground, and every edge of 3 to 1, by %s', (_, colors) => {
+])('all text has a contrast of 4.5 to 1 to its background, and every edge of 3 to 1, by %s', (_, colors) => {
   const faint =
     (least: number) =>
     ([front, back]: readonly [string, string]) =>
@@ -42,7 +42,7 @@ test.each([
   expect(edges.filter(faint(3))).toEqual([])
 })
 
-test('the measure is WCAG’s', () => {
+test('the measure is that of WCAG', () => {
   const white = [1, 0, 0]
   expect(contrast(white, [0, 0, 0])).toBeCloseTo(21, 5)
   // #757575 on white, the lightest gray that passes.

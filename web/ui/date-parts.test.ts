@@ -14,7 +14,7 @@ test.each([
   [['1990', '', '7'], '1990--07'],
   [['', '5', ''], '-05-'],
   [['90', '5', '17'], '90-05-17'],
-] as const)('what is incomplete is no day, and is not lost: %j', (parts, text) => {
+] as const)('an incomplete date is not a day, and its parts are not lost: %j', (parts, text) => {
   for (const { dayOf, partsOf } of [gregorian, hijri]) {
     expect(isWhole(dayOf(parts))).toBe(false)
     expect(partsOf(dayOf(parts))).toEqual(parts)
@@ -47,7 +47,7 @@ test('the first of Ramadan 1448 is the eighth of February 2027', () => {
   expect(hijri.partsOf('2027-02-08')).toEqual(['1448', '9', '1'])
 })
 
-test('a day that its month does not have is no day in either calendar', () => {
+test('a day that its month does not have is not a day in either calendar', () => {
   expect(isWhole(gregorian.dayOf(['2027', '2', '30']))).toBe(false)
   const thirtieths = hijri.months('en').map((_, month) => hijri.dayOf(['1448', `${month + 1}`, '30']))
   expect(thirtieths.filter(isWhole).length).toBe(7)

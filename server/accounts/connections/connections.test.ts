@@ -156,7 +156,7 @@ test('our own two-factor authentication is still required, and a pending deletio
   expect((await back.call(enterByProvider, { keepAccount: true })).body.session.user.id).toBe(leaves.id)
 })
 
-test('in the settings an account is connected after the password, only by the person who started, and disconnected again', async () => {
+test('in the settings an account is connected after the password, only by the person who began, never with another’s, and disconnected again', async () => {
   const [person, other] = [
     await join(app, { ...noor, email: unique(noor.email) }),
     await join(app, { ...khalid, email: unique(khalid.email) }),

@@ -166,7 +166,7 @@ test('it is cancelled immediately only if the platform’s call shows that the p
   expect(await codeOf(met.who.call(reportAbsence, { id: met.id }))).toBe('dietitian_was_there')
 })
 
-test('an appointment completed in its first second can be disputed for two days, and is not paid out before', async () => {
+test('an appointment completed in its first second can be disputed for two days, and is not paid out until then', async () => {
   // Makes earnings from other appointments available first, so that they do not interfere.
   await app.runCron('make_available')
   const { who, layla, id, before } = await begun(0)

@@ -12,7 +12,7 @@ await takePayments(app)
 
 const bookings = runsAll ? 50 : 15
 
-test('after many bookings, some with packages, and everything that can happen to them every halala is explained', async () => {
+test('after many bookings, some with packages, and all their possible fates, every halala is explained', async () => {
   const played = await playBookings({ app, simulator }, { bookings, seed: 7 })
   await expect.poll(() => passTime(app), { interval: 400 }).toBe(0)
   expect(await explainHalalas(app, played)).toEqual([])
@@ -24,7 +24,7 @@ test('after many bookings, some with packages, and everything that can happen to
   expect(seen?.captured).toBeGreaterThan(bookings * 0.4)
 })
 
-/** Among fifty bookings each of these must have happened, or the drill proves nothing about it. */
+/** Each of these must have happened among the fifty bookings, or the drill proves nothing about it. */
 const seenOf = `
   select (select count(*)::int from payments where state = 'captured') as captured,
     (select count(*)::int from refunds) as refunded,

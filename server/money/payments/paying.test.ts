@@ -131,7 +131,7 @@ test('a free service is booked immediately', async () => {
   expect(await paymentsOf(app, who)).toEqual([])
 })
 
-test('two tabs and two presses are one payment', async () => {
+test('two tabs and two presses make one payment', async () => {
   const who = await somePatient(app)
   const startsAt = inHours(app, 52)
   const pressed = await Promise.all([1, 2, 3].map(() => openedPayment(app, who, layla, startsAt)))
@@ -146,7 +146,7 @@ test('two tabs and two presses are one payment', async () => {
   expect(again.body).toMatchObject({ url: null, appointment: outcomes[0]?.body.appointment })
 })
 
-test('for payments a key belongs to the request that first used it, even if that was refused', async () => {
+test('the key of a payment belongs to the request that first used it, even if that was refused', async () => {
   const who = await somePatient(app)
   const nobody = randomUUID()
   const booking = {
@@ -210,7 +210,7 @@ test('a patient who returns from a slow bank waits, and gets what was paid for',
   expect(await appointmentsOf(app, who)).toHaveLength(1)
 })
 
-/** As if this many minutes had passed since it was opened. */
+/** Makes the payment look as if it had been opened this many minutes ago. */
 const age = (patient: string, minutes: number) =>
   Promise.all([
     app.rows(
@@ -228,7 +228,7 @@ const age = (patient: string, minutes: number) =>
     ),
   ])
 
-test('an unpaid time is free again, and a later payment gets it if it still is', async () => {
+test('an unpaid time is free again, and a later payment gets it if it is still free', async () => {
   const who = await somePatient(app)
   const url = await openedPayment(app, who, layla, inHours(app, 60))
   await age(who.id, 16)
@@ -239,7 +239,7 @@ test('an unpaid time is free again, and a later payment gets it if it still is',
   expect(await appointmentsOf(app, who)).toMatchObject([{ status: 'confirmed' }])
 })
 
-test('a patient who pays after somebody else has the time is refunded in full, and told', async () => {
+test('a patient who pays after another patient has booked the time is refunded in full, and told', async () => {
   const [late, faster] = [await somePatient(app), await somePatient(app)]
   const startsAt = inHours(app, 62)
   const before = await balancesOf(app)
@@ -286,7 +286,7 @@ test('a dietitian who is no longer listed is not booked, and the payment is refu
   expect((await atGateway(row?.gateway_payment ?? '')).refunded).toBe(25_000)
 })
 
-test('somebody else’s payment cannot be found, and neither can its receipt', async () => {
+test('another person’s payment cannot be found, and neither can its receipt', async () => {
   const [who, other] = [await somePatient(app), await somePatient(app)]
   const to = await passForm(await openedPayment(app, who, layla, inHours(app, 64)), cards.paid)
   const refused = await conclude(other, to)
@@ -298,7 +298,7 @@ test('somebody else’s payment cannot be found, and neither can its receipt', a
   expect((await who.call(readReceipt, { id })).body.payment?.id).toBe(paymentIn(to))
 })
 
-test('the redirect proves nothing: returning without money books nothing', async () => {
+test('the redirect alone proves nothing: returning without money books nothing', async () => {
   const who = await somePatient(app)
   await openedPayment(app, who, layla, inHours(app, 66))
   const [open] = await paymentsOf(app, who)
@@ -310,7 +310,7 @@ test('the redirect proves nothing: returning without money books nothing', async
   expect(await appointmentsOf(app, who)).toEqual([])
 })
 
-test('an amount other than requested books nothing and is refunded at the gateway', async () => {
+test('an amount other than the requested one books nothing and is refunded at the gateway', async () => {
   const who = await somePatient(app)
   const to = await passForm(await openedPayment(app, who, layla, inHours(app, 68)), cards.paid)
   await app.rows('update payments set amount_halalas = 50000 where patient_id = $1', [who.id])
@@ -346,7 +346,7 @@ test('a forged, repeated or altered webhook changes nothing', async () => {
   await say('of nobody', secret, { id: 'pay_of_nobody', status: 'paid', amount: 25_000 })
   await app.runJobs()
   expect([await appointmentsOf(app, who), await balancesOf(app)]).toEqual([[], before])
-  // Sent twice, and with false amounts: the gateway is asked instead.
+  // Sent twice, and with false amounts: the server asks the gateway instead.
   for (const each of ['told', 'told again', 'told'])
     await say(each, secret, { id: real?.id, status: 'paid', amount: 1, currency: 'USD', metadata: {} })
   await app.runJobs()
@@ -381,7 +381,7 @@ test('a gateway that is killed at every step loses nothing', async () => {
   expect((await conclude(who, to)).body.outcome).toBe('paid')
 })
 
-test('while payments are off, prices are only shown and nothing can be paid', async () => {
+test('while payments are off, prices are only shown and no payment is possible', async () => {
   const who = await somePatient(app)
   await app.rows('update platform_settings set takes_payments = false')
   const refused = await begin(app, who, layla, inHours(app, 76))

@@ -43,7 +43,7 @@ const refundedAtGateway = async (who: Person) => {
   const [row] = await paymentsOf(app, who)
   return ((await askGateway(app, `payments/${row?.gateway_payment}`)).body as { refunded: number }).refunded
 }
-/** The change of each account since then, if there was any. */
+/** The accounts whose balance has changed since, each with its difference. */
 async function moved(since: Record<string, number>) {
   const now = Object.entries(await balancesOf(app))
   return Object.fromEntries(
@@ -55,7 +55,7 @@ async function paidFor(hours: number, dietitian = layla) {
   const id = await paidAppointment(app, who, dietitian, inHours(app, hours), cards.paid)
   return { who, id, before: await balancesOf(app) }
 }
-/** As if it had begun this many minutes ago. */
+/** Moves the appointment so that it began this many minutes ago. */
 const begun = (id: string, minutes: number) =>
   app.rows(
     `update appointments set starts_at = now() - $2 * interval '1 minute', ends_at = now() - ($2 - 30) * interval '1 minute' where id = $1`,
@@ -100,7 +100,7 @@ test('a dietitian who cancels causes a full refund, however late', async () => {
   expect(await moved(before)).toEqual({ prepaid: 25_000, clearing: -25_000 })
 })
 
-test('a patient who cancels gets what was shown: all, half or nothing, and the rest is earned', async () => {
+test('a patient who cancels gets the amount that was shown: all, half or nothing, and the rest is earned', async () => {
   const half = { earnings: -10_625, platform_fee: -1_630, vat: -245 }
   const whole = { earnings: -21_250, platform_fee: -3_261, vat: -489 }
   for (const [hours, refund, rest] of [
@@ -123,7 +123,7 @@ test('a patient who cancels gets what was shown: all, half or nothing, and the r
   }
 })
 
-test('a patient who moves it far ahead gets no more back than at the move, however often and however far', async () => {
+test('a patient who moves an appointment far ahead gets no more back than when it was moved, however often', async () => {
   for (const [hours, refund] of [
     [26, 250],
     [8, 125],
@@ -144,7 +144,7 @@ test('a patient who moves it far ahead gets no more back than at the move, howev
   }
 })
 
-test('a request for another time counts from when its patient made it, and a move by the dietitian takes nothing away', async () => {
+test('a request for another time counts from the patient’s request, and a move by the dietitian takes nothing away', async () => {
   const { who, id } = await paidFor(26, asking)
   await asking.call(confirmAppointment, { id })
   const asked = await who.call(rescheduleAppointment, { id, startsAt: inHours(app, 300) })
@@ -170,7 +170,7 @@ test('a patient who withdraws an unanswered request gets everything, however lat
   expect(await refundedAtGateway(who)).toBe(25_000)
 })
 
-test('what has taken place is earned, and an absent patient gets nothing back', async () => {
+test('a completed appointment is earned, and an absent patient gets nothing back', async () => {
   for (const outcome of ['attended', 'patient_absent'] as const) {
     const { who, id, before } = await paidFor(5, asking)
     expect((await asking.call(confirmAppointment, { id })).status).toBe(200)
@@ -185,7 +185,7 @@ test('what has taken place is earned, and an absent patient gets nothing back', 
       vat: -489,
     })
     expect(await refundedAtGateway(who)).toBe(0)
-    // The scheduled job does not repeat what a job has done.
+    // The scheduled job does not repeat the work of another job.
     await app.runCron('finish_payments')
     expect((await moved(before)).earnings).toBe(-21_250)
   }
@@ -237,7 +237,7 @@ const anyTime: Availability = {
   takesAtOnce: true,
 }
 
-test('a dietitian may be kinder: her rules are shown, frozen with the booking and applied, whatever she changes later', async () => {
+test('a dietitian may be more generous: her rules are shown, frozen with the booking and applied despite changes', async () => {
   const fahad = await paidPractice(app)
   const kinder = { wholeUntil: 12, partUntil: 1, partPercent: 75 }
   const setRules = (refunds: RefundRules | null) => fahad.call(saveAvailability, { ...anyTime, refunds })
@@ -278,7 +278,7 @@ test('a dietitian may be kinder: her rules are shown, frozen with the booking an
   })
 })
 
-test('if the platform becomes kinder than a dietitian, its rules apply to later bookings', async () => {
+test('if the platform becomes more generous than a dietitian, its rules apply to later bookings', async () => {
   const fahad = await paidPractice(app)
   const own = { wholeUntil: 20, partUntil: 2, partPercent: 60 }
   await fahad.call(saveAvailability, { ...anyTime, refunds: own })
@@ -302,7 +302,7 @@ test('a later change of the fee does not affect earlier payments', async () => {
   await takePayments(app)
 })
 
-test('a refund requested many times is made once, and more than was captured is never owed', async () => {
+test('a refund requested many times is made once, and never exceeds the captured amount', async () => {
   const { who, id } = await paidFor(9)
   await who.call(cancelAppointment, { id })
   const [row] = await paymentsOf(app, who)
@@ -334,7 +334,7 @@ test('a refund that could not reach the gateway is requested again', async () =>
   expect(await refundedAtGateway(who)).toBe(25_000)
 })
 
-test('a person who leaves for good is refunded what lies ahead, and has no name in what was paid', async () => {
+test('a person who leaves for good gets upcoming appointments refunded, and past payments lose the name', async () => {
   const { who, before } = await paidFor(80)
   const [row] = await paymentsOf(app, who)
   await deleteForGood(app, who)

@@ -23,7 +23,7 @@ test('a patient who cancels gets all until 24 hours before, half until three, an
   expect(cancelled(25_001, before(5))).toBe(12_501)
 })
 
-test('a patient who was not answered, or was let down, gets everything back at any time', () => {
+test('a patient who got no answer, or was let down by the dietitian, gets everything back at any time', () => {
   const late = before(0, 1)
   const facts = { paid: 25_000, policy: usual, startsAt }
   expect(refundOf({ ...facts, status: 'pending' }, 'cancelled_by_patient', late)).toBe(25_000)
@@ -32,7 +32,7 @@ test('a patient who was not answered, or was let down, gets everything back at a
       expect(refundOf({ ...facts, status: 'confirmed' }, ending, late), ending).toBe(25_000)
 })
 
-test('the policy at booking applies', () => {
+test('the policy at the time of booking applies', () => {
   expect(
     cancelled(10_000, before(30), {
       ...currentPolicy,
@@ -42,7 +42,7 @@ test('the policy at booking applies', () => {
   expect(cancelled(10_000, before(1), currentPolicy)).toBe(10_000)
 })
 
-test('whatever is paid, refund and shares add up to it, each is whole, and the patient loses no fraction', () => {
+test('for any payment, refund and shares add up to it, each is whole, and the patient loses no fraction', () => {
   const whole = fc.integer({ min: 1, max: 1_000_000 })
   const percent = fc.integer({ min: 0, max: 50 })
   const minutes = fc.integer({ min: 0, max: 3 * 24 * 60 })
@@ -70,7 +70,7 @@ const rules = fc
   .map((made) => ({ ...made, partUntil: Math.min(made.partUntil, made.wholeUntil) }))
 const minutesAhead = fc.integer({ min: 1, max: 169 * 60 })
 
-test('under any rules, at any moment, refund and rest add up to the payment, and a fraction of a halala is the patient’s', () => {
+test('under any rules, at any moment, refund and rest add up to the payment, and the patient gets any fraction', () => {
   const whole = fc.integer({ min: 1, max: 1_000_000 })
   fc.assert(
     fc.property(whole, rules, minutesAhead, (paid, refunds, ahead) => {
@@ -90,7 +90,7 @@ test('under any rules, at any moment, refund and rest add up to the payment, and
   )
 })
 
-test('the kinder of two rules is never worse at any moment than either, and is a valid rule itself', () => {
+test('the more generous of two rules is never worse at any moment than either, and is itself a valid rule', () => {
   fc.assert(
     fc.property(rules, rules, minutesAhead, (platform, own, ahead) => {
       const now = before(0, ahead * 60_000)
@@ -106,7 +106,7 @@ test('the kinder of two rules is never worse at any moment than either, and is a
   )
 })
 
-test('a payment counts with our amount, our currency and our id, held and in full', () => {
+test('a payment counts if amount, currency and id match and the money is held in full', () => {
   const ours = { id: 'payment', amount_halalas: 25_000 }
   const said: Payment = {
     id: 'one',

@@ -55,7 +55,7 @@ test('a saved card pays immediately, and its last digits are on the receipt', as
   expect((await balancesOf(app)).prepaid - before.prepaid).toBe(-25_000)
 })
 
-test('if the bank issues a challenge, the browser goes there and returns to the booked appointment', async () => {
+test('if the bank requires a challenge, the browser goes there and returns to the booked appointment', async () => {
   const { who, card, payment } = await aboutToPay(32, cards.challenge)
   const asked = (await who.call(payWithCard, { payment, card })).body
   expect(asked).toEqual({
@@ -72,7 +72,7 @@ test('if the bank issues a challenge, the browser goes there and returns to the 
   expect(await appointmentsOf(app, who)).toHaveLength(1)
 })
 
-test('a card that the bank refuses now books nothing, and another one pays', async () => {
+test('a card that the bank declines books nothing, and another one pays', async () => {
   const { who, card, payment } = await aboutToPay(34, cards.savedDeclined)
   const refused = (await who.call(payWithCard, { payment, card })).body
   expect(refused).toEqual({ outcome: 'not_paid', appointment: null, url: null })
@@ -103,7 +103,7 @@ test('a patient who gives up at the bank has paid nothing, and can pay again', a
   expect((await who.call(concludePayment, { payment })).body.outcome).toBe('paid')
 })
 
-test('three presses of the same card, at once or one after the other, are one attempt', async () => {
+test('three presses of the same card, at the same time or one after the other, are one attempt', async () => {
   const { who, card, payment } = await aboutToPay(38, cards.challenge)
   const press = () => who.call(payWithCard, { payment, card })
   const pressed = [...(await Promise.all([press(), press()])), await press()]
@@ -126,7 +126,7 @@ test('a second payment, on the form after the card, is refunded, and the booking
   expect((await balancesOf(app)).prepaid - before.prepaid).toBe(-25_000)
 })
 
-test('a second payment from which nobody returned is found at night and refunded', async () => {
+test('a second payment from which the patient never returned is found at night and refunded', async () => {
   const { who, card, payment, url } = await aboutToPay(42, cards.paid)
   await who.call(payWithCard, { payment, card })
   await passForm(url, cards.webhookLost)
@@ -147,7 +147,7 @@ test('a gateway whose answers are lost charges a card once', async () => {
   expect(await atGateway(charges[0]?.id ?? '')).toMatchObject({ status: 'paid', amount: 25_000 })
 })
 
-test('somebody else’s card or payment cannot be found, and an expired card is reported', async () => {
+test('another person’s card or payment cannot be found, and an expired card is reported', async () => {
   const mine = await aboutToPay(46, cards.paid)
   const theirs = await aboutToPay(48, cards.paid)
   const codes = []

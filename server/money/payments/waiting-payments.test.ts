@@ -31,7 +31,7 @@ const idOf = async (who: Person) => (await paymentsOf(app, who)).at(-1)?.id ?? '
 const lettersTo = async (who: Person) =>
   (await app.mailTo(who.email)).filter(({ subject }) => /completed|تكتمل/.test(subject))
 
-/** As if this many minutes had passed since it was opened. */
+/** Makes the payment look as if it had been opened this many minutes ago. */
 const age = (patient: string, minutes: number) =>
   Promise.all(
     [
@@ -46,7 +46,7 @@ test('the note to the dietitian survives a refused card, and the way to the bank
   const startsAt = inHours(app, 48)
   const url = await openedPayment(app, who, layla, startsAt, { message: note })
   expect((await fillIn(url, cards.declined)).page).toContain('declined this card')
-  // The page that the patient returns to has lost what was typed there before.
+  // The page that the patient returns to has lost the text typed before.
   const wanted = { dietitian: layla.id, service: await serviceOf(app, layla), startsAt }
   expect((await who.call(holdTime, wanted)).body.message).toBe(note)
   const again = await begin(app, who, layla, startsAt)
@@ -58,7 +58,7 @@ test('the note to the dietitian survives a refused card, and the way to the bank
   expect(next.body.message).toBeNull()
 })
 
-test('a note sent again replaces the earlier one, and an emptied note is gone', async () => {
+test('a note sent again replaces the earlier one, and an emptied note is deleted', async () => {
   const who = await somePatient(app)
   const startsAt = inHours(app, 52)
   await openedPayment(app, who, layla, startsAt, { message: note })
@@ -72,7 +72,7 @@ test('a note sent again replaces the earlier one, and an emptied note is gone', 
   expect(appointment.message).toBeNull()
 })
 
-test('a note is shown only to its writer, only for its dietitian, and is in no stored answer', async () => {
+test('a note is shown only to its author, only for its dietitian, and is in no stored answer', async () => {
   const [who, other] = [await somePatient(app), await somePatient(app)]
   const asking = await paidPractice(app)
   await openedPayment(app, who, layla, inHours(app, 54), { message: note })
@@ -88,7 +88,7 @@ test('a note is shown only to its writer, only for its dietitian, and is in no s
   expect(await holds(other, layla)).toEqual([409, undefined])
 })
 
-test('a waiting payment is listed for its patient with whom, when and until when, and for nobody else', async () => {
+test('a waiting payment is listed for its patient with dietitian, start and deadline, and for nobody else', async () => {
   const [who, other] = [await somePatient(app), await somePatient(app)]
   const startsAt = inHours(app, 60)
   await openedPayment(app, who, layla, startsAt, { message: note })
@@ -125,7 +125,7 @@ test('a patient who leaves the form is notified that a payment waits, once and w
   expect(row?.row).not.toMatch(/Canary|Consultation/)
 })
 
-test('a slow bank is reported immediately, and what it confirms is booked and emailed as usual', async () => {
+test('a slow bank is reported immediately, and a payment that it confirms later is booked and emailed as usual', async () => {
   const who = await somePatient(app)
   const to = await passForm(await openedPayment(app, who, layla, inHours(app, 64)), cards.late)
   expect((await conclude(who, to)).body.outcome).toBe('waiting')
@@ -156,7 +156,7 @@ test('a failed payment is reported by one email in the reader’s language, and 
   expect(await waitingOf(who)).toEqual([])
 })
 
-test('a patient who got the time anyway is not told that it is free again', async () => {
+test('a patient who got the time with another payment is not told that it is free again', async () => {
   const who = await somePatient(app)
   const startsAt = inHours(app, 68)
   await openedPayment(app, who, layla, startsAt)
@@ -169,7 +169,7 @@ test('a patient who got the time anyway is not told that it is free again', asyn
   expect(await appointmentsOf(app, who)).toHaveLength(1)
 })
 
-test('an abandoned time is free for others immediately, without an email, and money that arrives later is refunded', async () => {
+test('an abandoned time is free for others immediately, without an email, and a later payment is refunded', async () => {
   const [who, other] = [await somePatient(app), await somePatient(app)]
   const startsAt = inHours(app, 70)
   const url = await openedPayment(app, who, layla, startsAt)
@@ -185,7 +185,7 @@ test('an abandoned time is free for others immediately, without an email, and mo
   expect(await appointmentsOf(app, who)).toEqual([])
 })
 
-test('a paid booking cannot be given up', async () => {
+test('a paid booking cannot be abandoned', async () => {
   const who = await somePatient(app)
   await passForm(await openedPayment(app, who, layla, inHours(app, 72)), cards.webhookLost)
   const { body } = await who.call(giveUpPayment, { payment: await idOf(who) })

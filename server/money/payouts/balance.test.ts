@@ -20,7 +20,7 @@ import { postTransaction } from '../ledger/post-transaction.ts'
 const { app } = await openPayments()
 await takePayments(app)
 
-/** As if it had ended this many hours ago. */
+/** Moves the appointment so that it ended this many hours ago. */
 const ended = (id: string, hours: number) =>
   app.rows(
     `update appointments set starts_at = now() - ($2 + 0.5) * interval '1 hour', ends_at = now() - $2 * interval '1 hour' where id = $1`,
@@ -68,7 +68,7 @@ test('earnings are pending for two days after the appointment and then available
   ])
 })
 
-test('earned is the price minus the fee, on the dashboard and in the statement', async () => {
+test('the earned amount is the price minus the fee, on the dashboard and in the statement', async () => {
   const layla = await paidPractice(app)
   await earnedWith(layla, 5, 1)
   const statement = (await layla.call(readEarnings, {})).body
@@ -94,7 +94,7 @@ test('the retained part of a late cancellation becomes available as well, and a 
   expect(await balanceOf(layla)).toMatchObject({ pending: 0, available: 106.25 })
 })
 
-test('while a dispute is open none of it becomes available, and afterwards it does', async () => {
+test('while a dispute is open its earnings do not become available, and afterwards they do', async () => {
   const layla = await paidPractice(app)
   const { id } = await earnedWith(layla, 7, 72)
   await app.rows('update payments set disputed_at = now() where appointment_id = $1', [id])
@@ -154,7 +154,7 @@ test('payouts that arrived are separate from those in transit, and a returned pa
   expect(await balanceOf(layla)).toMatchObject({ available: 112.5, underway: 0, paidOut: 100 })
 })
 
-test('nobody sees somebody else’s account, and a person without one is told so', async () => {
+test('a dietitian cannot see another’s account, and a person without one is told so', async () => {
   const layla = await paidPractice(app)
   const other = await paidPractice(app)
   await earnedWith(layla, 11, 72)

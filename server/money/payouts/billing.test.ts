@@ -40,7 +40,7 @@ test('the details for invoices are saved, and only the end of the account number
   expect((await other.call(readBilling, {})).body.billing).toMatchObject({ legalName: '', ibanEnd: null })
 })
 
-test('another account number is announced by email; the same one, or none, is not', async () => {
+test('a changed account number is announced by email; the same one, or none, is not', async () => {
   await dietitian.call(saveBilling, { ...form, iban })
   await dietitian.call(saveBilling, { ...form, legalName: 'Layla Clinic' })
   await app.runJobs()
@@ -66,7 +66,7 @@ test.each([
   expect([status, body.error?.fields?.[0]]).toMatchObject([422, { field, code }])
 })
 
-test('it asks for the password', async () => {
+test('saving requires the password', async () => {
   app.at('2026-11-22T06:30:00Z')
   const { body } = await dietitian.call(saveBilling, form)
   expect(body.error?.code).toBe('proof_needed')

@@ -58,7 +58,7 @@ const fileOf = async (headers?: Record<string, string>) =>
     (await layla.call(exportEarnings, { year: '2026' }, headers)).bytes,
   )
 
-test('the file has the same one by one in the reader’s language, contains no formula and names nobody', async () => {
+test('the file lists the same one by one in the reader’s language, contains no formula and names no patient', async () => {
   const english = (await fileOf()).split('\r\n')
   expect(english[0]).toBe(
     '\ufeffDate,Time,Service,Type of appointment,Attendance,Price (SAR),Your share (SAR)',
@@ -72,7 +72,7 @@ test('the file has the same one by one in the reader’s language, contains no f
   for (const text of [english.join(), arabic]) expect(text).not.toContain('Sara')
 })
 
-test('nobody sees somebody else’s, and a person without any is told so', async () => {
+test('a dietitian cannot see another’s earnings, and a person without any is told so', async () => {
   const fahad = await join(app, drFahad, { role: 'dietitian' })
   const { body } = await fahad.call(readEarnings, {})
   expect(body).toEqual({ year: 2026, years: [], count: 0, total: 0, net: 0, months: [] })

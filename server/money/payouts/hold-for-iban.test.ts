@@ -17,7 +17,7 @@ test('the first payout to a changed account waits for an admin, who is notified;
   const layla = await earner(app, 20_000)
   await app.runJobs()
   expect((await standingOf(layla)).obstacle).toBeNull()
-  // Even if the old one is removed first, it counts as another account.
+  // Counts as another account even if the old one is removed first.
   await layla.call(removeIban, {})
   await saveIban(app, layla, '88')
   await app.runJobs()

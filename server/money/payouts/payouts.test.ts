@@ -41,7 +41,7 @@ type AtGateway = { id: string; amount: number; status: string; destination: { ib
 const atGateway = async (payout: string) =>
   ((await askGateway(app, `payouts?metadata[payout]=${payout}`)).body as { payouts: AtGateway[] }).payouts
 let others = 0
-/** A transfer from the same account that we did not make. */
+/** A transfer from the same account that the platform did not make. */
 async function transferOfSomebodyElse() {
   const { payments } = app.house.settings
   await fetch(`${payments?.url}/v1/payouts`, {
@@ -71,7 +71,7 @@ const movedSince = async (before: Awaited<ReturnType<typeof balancesOf>>) => {
       .filter(([, sum]) => sum !== 0),
   )
 }
-/** Banks have answered, and webhooks or scheduled jobs have reported it. */
+/** Waits until banks have answered, and webhooks or scheduled jobs have reported it. */
 async function settled(who: Person, state = 'paid') {
   await expect
     .poll(
@@ -90,7 +90,7 @@ async function settled(who: Person, state = 'paid') {
   await app.runJobs()
 }
 
-test('what is available goes to the account, with its entries, and is announced by email', async () => {
+test('the available amount goes to the account, with its entries, and is announced by email', async () => {
   const before = await balancesOf(app)
   const layla = await earner(app, 51_250)
   expect(await standingOf(layla)).toMatchObject({
@@ -120,7 +120,7 @@ test('what is available goes to the account, with its entries, and is announced 
   expect(mail?.text).not.toContain(ibanEnding('19'))
 })
 
-test('two presses, two tabs and two servers pay once', async () => {
+test('two presses, two tabs and two servers pay out once', async () => {
   const layla = await earner(app, 40_000)
   const asked = await Promise.all([
     ...[1, 2, 3, 4].map(() => layla.call(payOutNow, {})),
@@ -137,7 +137,7 @@ test('two presses, two tabs and two servers pay once', async () => {
   expect(await standingOf(layla)).toMatchObject({ available: 0, underWay: 0 })
 })
 
-test('a key that was used for something else pays nothing out', async () => {
+test('a key that was used for another request pays nothing out', async () => {
   const layla = await earner(app, 20_000)
   const key = { 'idempotency-key': randomUUID() }
   expect((await layla.call(saveMarketingChoice, { isWanted: false }, key)).status).toBe(200)
@@ -186,7 +186,7 @@ async function inDoubt(halalas: number): Promise<{ layla: Person; id: string }> 
   return { layla, id: row?.id ?? '' }
 }
 
-test('a payout that nobody knows to be made or not is neither returned nor repeated, and an admin decides', async () => {
+test('a payout whose outcome is unknown is neither returned nor repeated, and an admin decides', async () => {
   const admin = await anAdmin()
   const { layla, id } = await inDoubt(30_000)
   try {
@@ -242,7 +242,7 @@ test('if an admin finds that it was made it counts as paid, and is not requested
   }
 })
 
-test('what the gateway knows in the end overrides what an admin says', async () => {
+test('the gateway’s final answer overrides the admin’s', async () => {
   const [admin, { layla, id }] = [await anAdmin(), await inDoubt(30_000)]
   await admin.call(decidePayout, { id, outcome: 'not_made' })
   simulator.tell({ listsPayouts: 'ours' })
@@ -251,7 +251,7 @@ test('what the gateway knows in the end overrides what an admin says', async () 
   expect((await standingOf(layla)).available).toBe(0)
 })
 
-test('nobody decides about their own payout or one that is not in doubt, and a decision asks for the password', async () => {
+test('an admin cannot decide about their own payout or one not in doubt, and a decision requires the password', async () => {
   const both = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin', also: ['dietitian'] })
   const [own] = await app.rows<{ id: string }>(
     `insert into payouts (id, dietitian_id, number, halalas, cause, state, asked_at, tries)
@@ -274,7 +274,7 @@ test('nobody decides about their own payout or one that is not in doubt, and a d
   }
 })
 
-test('a payout that reached the gateway without an answer continues, even if it would no longer be requested', async () => {
+test('a payout that reached the gateway without an answer continues, even if it could no longer be requested', async () => {
   const gateway = gatewayOf(app.house)
   for (const change of [
     `insert into payout_holds (dietitian_id, reason, held_at) values ($1, 'The bank asks about it.', now())`,
@@ -301,7 +301,7 @@ test('a payout that reached the gateway without an answer continues, even if it 
   }
 })
 
-test('what a bank could not credit is available again, and the dietitian and the admins are told', async () => {
+test('an amount that a bank could not credit is available again, and the dietitian and the admins are told', async () => {
   const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   const layla = await earner(app, 20_000, '22')
   const before = await balancesOf(app)
@@ -317,7 +317,7 @@ test('what a bank could not credit is available again, and the dietitian and the
     const { notifications } = (await who.call(listNotifications, {})).body
     expect(notifications.filter(({ kind }) => kind === 'payout.returned')).toMatchObject([{ side }])
   }
-  // With another account it goes there, once an admin has released it.
+  // With another account the payout goes there, once an admin has released it.
   await saveIban(app, layla, '19')
   await app.runJobs()
   await admin.call(releasePayouts, { dietitian: layla.id })
@@ -326,7 +326,7 @@ test('what a bank could not credit is available again, and the dietitian and the
   expect(await movedSince(before)).toEqual({ available: 20_000, clearing: -20_000 })
 })
 
-test('an account that the gateway refuses immediately is no payout', async () => {
+test('a request that the gateway refuses immediately makes no payout', async () => {
   const layla = await earner(app, 20_000, '55')
   await layla.call(payOutNow, {})
   await settled(layla, 'returned')
@@ -335,7 +335,7 @@ test('an account that the gateway refuses immediately is no payout', async () =>
   expect(await standingOf(layla)).toMatchObject({ available: 200 })
 })
 
-test('what a bank returns after its arrival is available again', async () => {
+test('an amount that a bank returns after its arrival is available again', async () => {
   const layla = await earner(app, 20_000, '33')
   const before = await balancesOf(app)
   await layla.call(payOutNow, {})
@@ -376,7 +376,7 @@ test('nothing is paid to an account number entered less than a day ago', async (
   expect((await layla.call(payOutNow, {})).status).toBe(201)
 })
 
-test('less than the minimum waits, and nothing is paid without an account', async () => {
+test('an amount below the minimum waits, and nothing is paid without an account', async () => {
   const layla = await earner(app, 9_999)
   expect((await layla.call(payOutNow, {})).body.error.code).toBe('too_little_to_pay_out')
   await makeAvailable(app, layla, 1)
@@ -388,7 +388,7 @@ test('less than the minimum waits, and nothing is paid without an account', asyn
   expect((await without.call(payOutNow, {})).body.error.code).toBe('account_needed')
 })
 
-test('it asks for the password', async () => {
+test('a payout requires the password', async () => {
   const layla = await earner(app, 20_000)
   app.at(new Date(Date.now() + 11 * 60_000).toISOString())
   try {
@@ -413,7 +413,7 @@ test('on the weekly payout day everybody with enough due is paid, once', async (
   await settled(layla)
 })
 
-test('a person who is leaving is paid whatever is left, before the account is erased', async () => {
+test('a person who is leaving is paid any remaining amount before the account is erased', async () => {
   const layla = await earner(app, 700)
   await app.rows(
     `update users set leaving_at = now(), erases_at = now() + interval '30 days' where id = $1`,
@@ -425,7 +425,7 @@ test('a person who is leaving is paid whatever is left, before the account is er
   expect(await payoutsOf(app, layla)).toMatchObject([{ halalas: '700' }])
 })
 
-test('a webhook reports a payout, and is never trusted', async () => {
+test('a webhook announces a payout’s outcome, but is never trusted', async () => {
   const layla = await earner(app, 20_000, '11')
   await layla.call(payOutNow, {})
   await app.runJobs()
@@ -444,7 +444,7 @@ test('a webhook reports a payout, and is never trusted', async () => {
   await settled(layla)
 })
 
-test('nobody sees or requests somebody else’s, and erasure leaves no account number behind', async () => {
+test('a dietitian cannot see or request another’s payout, and erasure leaves no account number behind', async () => {
   const [layla, other] = [await earner(app, 20_000), await earner(app, 0)]
   await layla.call(payOutNow, {})
   expect((await other.call(readPayouts, {})).body).toMatchObject({ payouts: [], standing: { available: 0 } })
@@ -480,7 +480,7 @@ test('an admin holds payouts with a stated reason, and releases them', async () 
   const reason = 'Your bank has asked us whose account it is.'
   expect((await layla.call(payOutNow, {})).status).toBe(201)
   expect((await admin.call(holdPayouts, { dietitian: layla.id, reason })).status).toBe(200)
-  // A payout that the gateway has not heard of yet waits as well.
+  // A payout that has not been sent to the gateway yet waits as well.
   await app.runJobs()
   expect((await payoutsOf(app, layla)).map(({ state }) => state)).toEqual(['asked'])
   expect(await standingOf(layla)).toMatchObject({ heldFor: reason, obstacle: 'payouts_held' })
@@ -501,7 +501,7 @@ test('an admin holds payouts with a stated reason, and releases them', async () 
 const holdsOf = async (admin: Person, dietitian: Person) =>
   (await admin.call(listHolds, {})).body.holds.filter((hold) => hold.dietitian.id === dietitian.id)
 
-test('who held payouts when and why, and who released them, stays; a new reason replaces the present one', async () => {
+test('who held payouts when and why, and who released them, stays on record; a new reason replaces the present one', async () => {
   const [one, other, layla] = [await anAdmin(), await anAdmin(), await earner(app, 20_000)]
   const dietitian = layla.id
   const [first, second] = ['The bank asks whose account it is.', 'A court has asked us to wait.']
@@ -592,7 +592,7 @@ test('two simultaneous admins hold once and release once', async () => {
   expect(released).toHaveLength(1)
 })
 
-test('a hold is lifted once, and nobody changes or removes what was recorded', async () => {
+test('a hold is released once, and its record cannot be changed or removed', async () => {
   const [admin, layla] = [await anAdmin(), await earner(app, 0)]
   await admin.call(holdPayouts, { dietitian: layla.id, reason: 'The bank asks.' })
   const as = (change: (tx: Tx) => Promise<unknown>) =>
@@ -638,7 +638,7 @@ test('holds are listed page by page, none of them twice', async () => {
   expect([reasons.length, new Set(reasons).size]).toEqual([60, 60])
 })
 
-test('admins who are watching hear of each step of a payout and of a hold', async () => {
+test('open pages of admins receive each step of a payout and of a hold', async () => {
   const [admin, layla] = [await anAdmin(), await earner(app, 20_000)]
   const heard = async (topic: string) => {
     const rows = await app.rows('select from changes where user_id = $1 and topic = $2', [admin.id, topic])
@@ -658,7 +658,7 @@ test('admins who are watching hear of each step of a payout and of a hold', asyn
   }
 })
 
-test('nobody holds the payouts of a person who is not a dietitian, or decides about their own', async () => {
+test('an admin cannot hold the payouts of a person who is not a dietitian, or decide about their own', async () => {
   const both = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin', also: ['dietitian'] })
   const reason = 'None.'
   expect((await both.call(holdPayouts, { dietitian: both.id, reason })).body.error.code).toBe('own_account')
@@ -674,7 +674,7 @@ test('nobody holds the payouts of a person who is not a dietitian, or decides ab
   await expect(posting).rejects.toThrow('row-level security')
 })
 
-test('if nothing can be paid out, the page says so and nothing is lost', async () => {
+test('if no payout is possible, the page says so and nothing is lost', async () => {
   const bare = await openApp({ RATE_LIMIT_SCALE: '1000' })
   const fahad = await earner(bare, 20_000)
   expect((await fahad.call(payOutNow, {})).body.error.code).toBe('payouts_unavailable')

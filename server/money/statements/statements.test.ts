@@ -92,7 +92,7 @@ const csvOf = async (who: Person, month: string, headers?: Record<string, string
   return [...rowsOf(new TextDecoder().decode(bytes))].map(({ cells }) => cells)
 }
 
-test('a month follows Riyadh time, opens with the previous balance, and says whether it is over', async () => {
+test('a month follows Riyadh time, opens with the previous balance, and says whether it has ended', async () => {
   const [march, february, january, ...older] = await monthsOf(layla)
   expect(older).toEqual([])
   expect(january).toEqual({
@@ -143,7 +143,7 @@ async function textOf(data: Uint8Array): Promise<string> {
   return items.map((item) => ('str' in item ? item.str : '')).join(' ')
 }
 
-test('the printed statement names the month, each amount and that it is not over, in both languages', async () => {
+test('the printed statement names the month, each amount and that the month has not ended, in both languages', async () => {
   for (const [headers, language] of [
     [undefined, 'en'],
     [inArabic, 'ar'],
@@ -156,7 +156,7 @@ test('the printed statement names the month, each amount and that it is not over
   }
 })
 
-test('nobody else’s account can be found, nor a month before the first or after this one', async () => {
+test('another dietitian’s account cannot be found, nor a month before the first or after this one', async () => {
   const fahad = await join(app, drFahad, { role: 'dietitian' })
   expect(await monthsOf(fahad)).toEqual([])
   expect((await fahad.call(exportStatement, { month: '2026-02' })).status).toBe(404)
@@ -181,7 +181,7 @@ test('an admin opens the same statement, and a download is logged', async () => 
 const halalas = (riyals = 0) => Math.round(riyals * 100)
 const both = ({ pending, available }: StatementMonth['opening']) => [halalas(pending), halalas(available)]
 
-test('whatever has happened, a month begins with the previous balance, and its lines are the difference', async () => {
+test('after any history, a month begins with the previous balance, and its lines add up to the difference', async () => {
   const act = fc.record({
     does: fc.constantFrom('earned', 'available', 'takenBack', 'paidOut', 'returned'),
     net: fc.integer({ min: 1, max: 90_000 }),

@@ -29,7 +29,7 @@ const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'a
 const reason = 'The call broke off after five minutes.'
 let hour = 100
 
-/** An appointment for 250, of which the wallet has paid this much. */
+/** An appointment for 250, of which this amount was paid from the wallet. */
 async function booked(wallet: number, dietitian = layla) {
   const { who } = await withWallet(app, dietitian, inHours(app, hour++))
   return { who, ...(await payFromWallet(app, who, dietitian, { startsAt: inHours(app, hour++), wallet })) }
@@ -58,7 +58,7 @@ const refundedAtGateway = async (id: string) =>
   ((await askGateway(app, `payments/${id}`)).body as { refunded: number }).refunded
 const whole = { earnings: 21_250, platform_fee: 3_261, vat: 489 }
 
-test('what a wallet paid and was earned is returned to the wallet immediately, in the same shares, and both sides read why', async () => {
+test('an earned payment from a wallet is refunded there immediately, in the same shares, and both sides read why', async () => {
   const { who, id, payment, before } = await earned(250)
   expect(await pageOf(payment)).toMatchObject({ amount: 250, fromWallet: 250, left: 250, leftOnCard: 0 })
   const { status, body } = await giveBack(payment, 100)
@@ -96,7 +96,7 @@ test('what a wallet paid and was earned is returned to the wallet immediately, i
   expect(read).toMatchObject({ corrects: { number: invoice?.number } })
 })
 
-test('the payment’s page says where it went, why and who decided it, and so does the log', async () => {
+test('the payment’s page says where the money went, why and who decided it, and so does the log', async () => {
   const { payment } = await earned(250)
   await giveBack(payment, 25)
   await app.runJobs()
@@ -194,7 +194,7 @@ test('before the appointment it comes from the prepayment, and cancelling refund
   }
 })
 
-test('what was refunded of the wallet’s part is not earned after it', async () => {
+test('an amount refunded to the wallet is not earned after the appointment', async () => {
   const { id, payment } = await booked(250)
   const before = await balancesOf(app)
   await giveBack(payment, 50)
@@ -214,7 +214,7 @@ test('what was refunded of the wallet’s part is not earned after it', async ()
   })
 })
 
-test('what is taken back before it is available never becomes available, and afterwards it is taken from there', async () => {
+test('earnings taken back before they are available never become available; later the available amount is reduced', async () => {
   const own = await paidPractice(app)
   const first = await earned(250, { dietitian: own })
   await giveBack(first.payment, 50)
@@ -236,7 +236,7 @@ test('what is taken back before it is available never becomes available, and aft
   expect((await own.call(listEarned, {})).body.earned).toMatchObject([{ state: 'taken_back' }])
 })
 
-test('while the card’s part is disputed nothing is refunded, and what the dispute has given the card is not given twice', async () => {
+test('while the card’s part is disputed nothing is refunded, and what the dispute returned is not paid twice', async () => {
   const { who, payment, atGateway } = await earned(100)
   await disputed(atGateway, 'open')
   expect(await codeOf(giveBack(payment, 1))).toBe('refund_has_changed')
@@ -275,7 +275,7 @@ test('unused sessions of a package are refunded to the wallet that paid for it',
   expect(row).toMatchObject({ to: 'wallet', cause: 'by_admin', reason })
 })
 
-test('for a patient who has left the card gets back what it paid, and no more', async () => {
+test('for a patient who has left the card is refunded its part, and no more', async () => {
   const { who, payment } = await earned(100)
   await app.rows('update payments set patient_id = null where id = $1', [payment])
   expect(await pageOf(payment)).toMatchObject({ left: 150, leftOnCard: 150 })
@@ -298,7 +298,7 @@ test('a refund only to the wallet needs no gateway, but a card’s part does', a
   await app.runJobs()
 })
 
-test('only an admin credits a wallet with a reason, and nobody their own', async () => {
+test('only an admin credits a wallet, with a reason, and never their own', async () => {
   const { who, id, payment } = await booked(250)
   for (const other of [who, layla]) expect((await giveBack(payment, 1, other)).status).toBe(403)
   await app.rows('update payments set patient_id = $2 where id = $1', [payment, admin.id])
@@ -324,7 +324,7 @@ test('only an admin credits a wallet with a reason, and nobody their own', async
   await expect(byHand).rejects.toThrow('row-level security')
 })
 
-test('gateway, ledger and appointments agree after all of it', async () => {
+test('gateway, ledger and appointments agree after all these changes', async () => {
   await app.rows(
     `update payments set captured_at = captured_at - interval '1 hour', opened_at = opened_at - interval '1 hour' where state = 'captured'`,
   )

@@ -19,7 +19,7 @@ const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'a
 const iban = 'SA03 8000 0000 6080 1016 7519'
 let hour = 100
 
-/** A patient with 250 on the wallet. */
+/** A patient with 250 in the wallet. */
 async function credited() {
   const { who } = await withWallet(app, layla, inHours(app, hour++))
   return { who, wallet: await walletOf(who), before: await balancesOf(app) }
@@ -71,7 +71,7 @@ test('a transfer leaves the wallet immediately, and its owner reads how much and
   expect(JSON.stringify(await app.rows('select * from wallet_transfers'))).not.toContain('1016')
 })
 
-test('what the bank returns is in the wallet again, once', async () => {
+test('an amount that the bank returns is in the wallet again, once', async () => {
   const { who, wallet, before } = await credited()
   await transfer(wallet, 250)
   const id = (await found(wallet))?.transfers[0]?.id ?? ''
@@ -84,7 +84,7 @@ test('what the bank returns is in the wallet again, once', async () => {
   expect((await subjectsTo(who)).filter((subject) => subject.startsWith('The bank sent'))).toHaveLength(1)
 })
 
-test('no more is transferred than is there, however many press at once, nor what a payment has reserved', async () => {
+test('simultaneous transfers never exceed the balance, and leave out amounts that a payment has reserved', async () => {
   const { who, wallet, before } = await credited()
   expect(await codeOf(transfer(wallet, '250.01'))).toBe('refund_has_changed')
   const answers = await Promise.all(Array.from({ length: 6 }, () => transfer(wallet, 100)))
@@ -95,7 +95,7 @@ test('no more is transferred than is there, however many press at once, nor what
   expect(await codeOf(transfer(wallet, 1))).toBe('refund_has_changed')
 })
 
-test('it needs a valid account number, fresh proof, and another person’s wallet', async () => {
+test('it requires a valid account number, a recently entered password, and another person’s wallet', async () => {
   const { wallet, who } = await credited()
   const wrong = await admin.call(transferFromWallet, { id: wallet, amount: '10', iban: 'SA03 8000' })
   expect(wrong.body.error.fields).toMatchObject([{ field: 'iban', code: 'iban_invalid' }])
@@ -112,7 +112,7 @@ test('it needs a valid account number, fresh proof, and another person’s walle
   expect(await codeOf(transfer(available?.id ?? '', 10))).toBe('not_found')
 })
 
-test('what no card could take when its owner left is transferred from a wallet without a name', async () => {
+test('an amount that no card could receive when its owner left is transferred from a wallet without a name', async () => {
   const { who, wallet, before } = await credited()
   await app.rows('update ledger_accounts set user_id = null where user_id = $1', [who.id])
   expect(await found(wallet)).toMatchObject({ owner: null, balance: 250 })

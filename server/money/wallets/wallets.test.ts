@@ -55,7 +55,7 @@ const refundedAtGateway = async (who: Person) => {
   const [row] = await paymentsOf(app, who)
   return ((await askGateway(app, `payments/${row?.gateway_payment}`)).body as { refunded: number }).refunded
 }
-/** The balance according to the ledger, whatever the screens show. */
+/** The balance according to the ledger, independent of the screens. */
 const inLedger = async (who: Person) => {
   const rows = await app.rows<{ halalas: number }>(
     `select coalesce(-sum(halalas), 0)::int as halalas from ledger_entries join ledger_accounts on ledger_accounts.id = account_id
@@ -107,7 +107,7 @@ test('a wallet pays all of a booking without the gateway, and is refunded', asyn
   expect([await inLedger(who), (await walletOf(who)).balance]).toEqual([25_000, 250])
 })
 
-test('a wallet pays a part and a card the rest; refunds go where the money came from', async () => {
+test('a wallet pays a part and a card the rest; refunds go back to their source', async () => {
   const { who } = await withWallet(8, 125)
   const { body } = await pay(who, 10, 125)
   const to = await passForm(body.url ?? '', cards.paid)
@@ -140,7 +140,7 @@ test('two tabs spend the same wallet once', async () => {
   expect([late.status, late.body.error.detail]).toEqual([409, { available: 0 }])
 })
 
-test('a payment that is not completed gives the wallet its part back', async () => {
+test('if a payment is not completed, the wallet’s part is released', async () => {
   const { who } = await withWallet(64)
   await pay(who, 66, 100)
   expect(await walletOf(who)).toMatchObject({ balance: 250, available: 150 })
@@ -168,7 +168,7 @@ test('a card that pays after the wallet has been spent elsewhere gets its part b
   expect(said).toMatchObject({ refunded: 15_000 })
 })
 
-test('leaving so little for a card that it would be refused is refused first, and the page never offers it', async () => {
+test('a split that leaves less for the card than its minimum is refused, and the page never offers it', async () => {
   const { who } = await withWallet(74)
   for (const wallet of [249.5, 250.01, 300])
     expect((await pay(who, 76, wallet)).body.error.code, String(wallet)).toBe('invalid_fields')
@@ -177,7 +177,7 @@ test('leaving so little for a card that it would be refused is refused first, an
   ])
 })
 
-test('nobody sees or spends another’s wallet', async () => {
+test('a person cannot see or spend another’s wallet', async () => {
   const { who } = await withWallet(78)
   const other = await somePatient(app)
   expect(await walletOf(other)).toEqual({ balance: 0, available: 0, movements: [] })
@@ -200,7 +200,7 @@ test('an erased person’s wallet is refunded to the card it came from', async (
   await deleteForGood(app, who)
   await app.runJobs()
   const { body } = await askGateway(app, `payments/${first?.gateway_payment}`)
-  // The wallet's payment for the appointment that leaving has cancelled is in the wallet again by then.
+  // By then the wallet's payment for the appointment that was cancelled on leaving is in the wallet again.
   expect(body).toMatchObject({ refunded: 25_000 })
   const after = await balancesOf(app)
   expect([after.wallet - before.wallet, after.refunds_due - before.refunds_due]).toEqual([15_000, 0])

@@ -56,7 +56,7 @@ test('without a number text messages cannot be chosen', async () => {
   expect((await dietitian.call(readContactChoices, {})).body.hasPhone).toBe(false)
 })
 
-test('a person who wants nothing still gets confirmations in writing', async () => {
+test('a person who has turned everything off still gets confirmations by email', async () => {
   await patient.call(saveContactChoices, none)
   await dietitian.call(saveContactChoices, none)
   await bookedAppointment(app, patient, dietitian, { startsAt: '2026-11-24T06:00:00.000Z' })
@@ -73,7 +73,7 @@ test('an unknown choice is refused', async () => {
   expect(status).toBe(400)
 })
 
-test('the zone that was chosen holds everywhere, and a device that names another one does not displace it', async () => {
+test('the chosen time zone applies everywhere, and a device that reports another one does not replace it', async () => {
   app.at('2026-11-22T06:00:00.000Z')
   const [patient, layla] = [await join(app, sara), await join(app, drLayla, { role: 'dietitian' })]
   await listedDietitian(app, layla)

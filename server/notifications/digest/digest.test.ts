@@ -53,7 +53,7 @@ test('at eight in the reader’s zone, once, unread notifications are named with
   expect(digest?.text).not.toContain(sara.name)
 })
 
-test('a digest turned on in the evening comes in the morning, and a time zone unknown to the database stops nobody’s', async () => {
+test('a digest turned on in the evening is sent in the morning, and an unknown time zone blocks nobody’s digest', async () => {
   const other = await join(app, { ...sara, email: unique(sara.email) })
   await other.call(saveContactChoices, { ...defaultChoices, emailDigest: true, zone: 'Asia/Riyadh' })
   await app.rows("update contact_choices set zone = 'US/Pacific-New' where user_id = $1", [other.id])
@@ -65,7 +65,7 @@ test('a digest turned on in the evening comes in the morning, and a time zone un
   expect(await digests()).toHaveLength(1)
 })
 
-test('what was already in a digest is not in the next, and what is new is', async () => {
+test('notifications from the previous digest are left out, and new ones are included', async () => {
   await wants('Asia/Riyadh')
   await tell()
   await roundAt('2026-11-23T05:00:00Z')
@@ -80,7 +80,7 @@ test('what was already in a digest is not in the next, and what is new is', asyn
   ])
 })
 
-test('a person who does not want it, or has read everything, gets none', async () => {
+test('a person who has turned it off, or has read everything, gets none', async () => {
   await tell()
   await roundAt('2026-11-23T05:00:00Z')
   await wants('Asia/Riyadh')
@@ -90,7 +90,7 @@ test('a person who does not want it, or has read everything, gets none', async (
   expect(await digests()).toEqual([])
 })
 
-test('what is read after the job picked it is not in the email', async () => {
+test('notifications read after the job picked them are not in the email', async () => {
   await wants('Asia/Riyadh')
   await tell()
   app.at('2026-11-23T05:00:00Z')
@@ -101,7 +101,7 @@ test('what is read after the job picked it is not in the email', async () => {
   expect(await digests()).toEqual([])
 })
 
-test('one press in the email ends it, and nothing else', async () => {
+test('one press in the email ends the digest, and nothing else', async () => {
   await wants('Asia/Riyadh')
   await tell()
   await roundAt('2026-11-23T05:00:00Z')

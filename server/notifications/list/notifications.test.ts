@@ -121,7 +121,7 @@ test('ten unread messages of one conversation are one notification', async () =>
   expect(await kindsOf(patient, last)).toEqual(['message.sent'])
 })
 
-test('one is read, or all, or all are cleared for good; each counts once', async () => {
+test('one is read, or all, or all are cleared for good; repeating has no effect', async () => {
   const before = await listOf(patient)
   const [first] = before.unread
   const { body: one } = await patient.call(readNotification, { sequence: String(first) })
@@ -165,7 +165,7 @@ test('when two devices clear at once nothing reappears on either', async () => {
   expect(await listOf(reader)).toMatchObject({ notifications: [], clearedTo: 3 })
 })
 
-test('nobody reads, marks or clears another person’s notifications', async () => {
+test('a person cannot read, mark or clear another’s notifications', async () => {
   const theirs = await listOf(dietitian)
   const [unread] = theirs.unread
   expect((await stranger.call(readNotification, { sequence: '9999' })).status).toBe(404)
@@ -194,12 +194,12 @@ test('a page is a hundred, and only the newest two hundred can be requested', as
   expect([second.notifications.at(-1)?.sequence, second.hasMore]).toEqual([250, false])
 })
 
-test('the session states the version of the list, so that a browser that has it requests nothing', async () => {
+test('the session states the version of the list, so that a browser with that version requests nothing', async () => {
   const { last } = await listOf(dietitian)
   expect((await dietitian.call(readSession, {})).body.session?.lastNotification).toBe(last)
 })
 
-test('changes of an account are announced to its holder, an application to every admin', async () => {
+test('changes of an account are announced to its owner, and an application to every admin', async () => {
   const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   const applicant = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   const { last } = await listOf(stranger)

@@ -20,7 +20,7 @@ const ece = createRequire(createRequire(import.meta.url).resolve('web-push'))('h
 /** A fake push service that records requests and answers with `status`. */
 const service = {
   status: 201,
-  /** The path of the one browser it fails to reach. */
+  /** The path of the browser that cannot be reached. */
   failing: '',
   got: [] as { path: string; headers: NodeJS.Dict<string | string[]>; body: Buffer }[],
 }
@@ -83,7 +83,7 @@ beforeAll(async () => {
   await app.runJobs()
 })
 
-test('a subscribed browser is sent what is new, encrypted for it, in the reader’s language and without anything about health', async () => {
+test('a subscribed browser gets new notifications, encrypted for it, in the reader’s language, without health data', async () => {
   const { subscription, read } = browser('/one')
   const { key } = (await patient.call(readPushKey, {})).body
   expect(Buffer.from(key, 'base64url')).toHaveLength(65)
@@ -114,7 +114,7 @@ test('a subscribed browser is sent what is new, encrypted for it, in the reader�
   service.got = []
 })
 
-test('what a push service did not accept is sent again, and what it accepted is not', async () => {
+test('a message that a push service did not accept is sent again, and an accepted one is not', async () => {
   service.got = []
   service.status = 503
   const event = await tell(patient)
@@ -125,7 +125,7 @@ test('what a push service did not accept is sent again, and what it accepted is 
   expect(service.got).toHaveLength(2)
 })
 
-test('one unreachable browser makes no other ring again', async () => {
+test('one unreachable browser does not make the others ring again', async () => {
   const two = ['/bad', '/good'].map((path) => browser(path).subscription)
   for (const subscription of two) await patient.call(subscribeToPush, subscription)
   service.got = []
@@ -143,7 +143,7 @@ test('one unreachable browser makes no other ring again', async () => {
     await app.rows('delete from push_subscriptions where endpoint = $1', [endpoint])
 })
 
-test('what has meanwhile been read, or is hours old, is not pushed', async () => {
+test('a notification that has meanwhile been read, or is hours old, is not pushed', async () => {
   service.got = []
   await app.runJobs()
   const read = await tell(patient)

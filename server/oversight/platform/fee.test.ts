@@ -20,7 +20,7 @@ test('a dietitian reads the platform’s fee, a patient does not', async () => {
   expect((await patient.call(readPlatformFee, {})).status).toBe(403)
 })
 
-test('a dietitian is told what invoices lack before anybody can pay', async () => {
+test('a dietitian is told which details invoices lack before anybody can pay', async () => {
   const known = async () => (await reem.call(readPlatformFee, {})).body.isSellerKnown
   expect(await known()).toBe(false)
   await addBillingDetails(app, reem)

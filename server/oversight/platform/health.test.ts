@@ -32,7 +32,7 @@ async function fail(email: string) {
   deliver.mockRestore()
 }
 
-test('a failing job is shown without anybody’s words, is tried again, and disappears', async () => {
+test('a failing job is shown without text by users, is tried again, and disappears', async () => {
   await fail(sara.email)
   const seen = await health()
   expect(seen.failed).toMatchObject([
@@ -53,7 +53,7 @@ test('a failing job is shown without anybody’s words, is tried again, and disa
   expect((await admin.call(retryJob, { id })).status).toBe(404)
 })
 
-test('a job that is given up is never tried again, and the log says who decided so', async () => {
+test('a job that is cancelled is never tried again, and the log says who decided so', async () => {
   await fail(omar.email)
   const [job] = (await health()).failed
   expect((await admin.call(giveUpJob, { id: job?.id ?? '' })).status).toBe(200)
@@ -81,7 +81,7 @@ test('the database shows the queue only to admins', async () => {
 
 const wellAt = async (part: string) => (await health()).parts.find((each) => each.part === part)?.isWell
 
-test('what does not answer is reported as unreachable, and the rest works', async () => {
+test('a component that does not answer is reported as unreachable, and the rest works', async () => {
   expect([await wellAt('storage'), await wellAt('migrations'), await wellAt('scanner')]).toEqual([
     true,
     true,
@@ -139,7 +139,7 @@ for (const kind of ['nats', 'redis'] as const)
     },
   )
 
-test('live updates through the database are reported as unreachable while nobody can listen to it', async () => {
+test('live updates through the database are reported as unreachable while no server can listen to it', async () => {
   expect(await wellAt('bus')).toBe(true)
   const bus = speakOver(undefined, 'postgres://127.0.0.1:1/nowhere')
   const subscription = bus.subscribe(
@@ -150,13 +150,13 @@ test('live updates through the database are reported as unreachable while nobody
   await subscription.stop()
 })
 
-test('a database that stores nothing is not reported as working', async () => {
+test('a database that cannot store anything is not reported as working', async () => {
   const begin = (setting: 'set default_transaction_read_only = on' | 'reset default_transaction_read_only') =>
     app.rows(`do $$ begin
         execute format('alter database %I ${setting}', current_database());
         perform pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'nabta';
       end $$`)
-  /** 'gone' if the request meets a connection that was just terminated. */
+  /** Returns 'gone' if the request meets a connection that was just terminated. */
   const isSaidToWork = async () => {
     const { status, body } = await admin.call(readPlatformHealth, {})
     return status === 200 ? body.parts.find(({ part }) => part === 'database')?.isWell : 'gone'

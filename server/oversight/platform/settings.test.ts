@@ -50,7 +50,7 @@ const newcomer = (form: 'patient' | 'dietitian') =>
     phoneNumber: '+966501234567',
   } as SentTo<typeof register>)
 
-test('registration closes for those whom an admin names, and nothing is written', async () => {
+test('an admin closes registration for a role, and then nothing is written', async () => {
   await save({ dietitiansMayRegister: false })
   const before = (await app.rows('select from users')).length
   const refused = await newcomer('dietitian')
@@ -63,7 +63,7 @@ test('registration closes for those whom an admin names, and nothing is written'
   await save({ patientsMayRegister: true })
 })
 
-test('bookings pause and resume, and as many requests may wait as an admin says', async () => {
+test('bookings pause and resume, and an admin sets how many requests may wait', async () => {
   const dietitian = await join(app, { ...drReem, email: unique(drReem.email) }, { role: 'dietitian' })
   await listedDietitian(app, dietitian)
   const codeOf = async (startsAt: string) => {
@@ -95,7 +95,7 @@ test('payments cannot be switched on until the platform’s own invoices can nam
   Object.assign(settings, { payments: null })
 })
 
-test('payments cannot be switched on without a way to pay, and tax and refunds have their bounds', async () => {
+test('payments cannot be switched on without a method of payment, and tax and refunds have limits', async () => {
   const refused = await save({ takesPayments: true })
   expect([refused.status, refused.body.error.code]).toEqual([409, 'payments_unavailable'])
   expect((await held()).settings.takesPayments).toBe(false)
@@ -126,7 +126,7 @@ test('a new practice begins with the current defaults, and an older one keeps it
   expect((await newer.call(readDietitianDashboard, {})).body.monthlyTarget).toBe(35)
 })
 
-test('an announcement reaches those it is for, until its last day', async () => {
+test('an announcement reaches its audience, until its last day', async () => {
   const told = async ({ call }: typeof patient) => (await call(readPlatform, {})).body.announcement
   const words = {
     announcementEnglish: 'Calls pause at ten.',
@@ -208,7 +208,7 @@ test('chosen Ramadan hours begin and end with the announced month, and other day
 
 const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
-test('two admins do not overwrite each other, and a value out of bounds is refused', async () => {
+test('two admins do not overwrite each other, and a value outside its limits is refused', async () => {
   const { version } = await held()
   expect((await save({ monthlyTarget: '40' }, otherAdmin)).status).toBe(200)
   const late = await save({ monthlyTarget: '41', version })
@@ -218,7 +218,7 @@ test('two admins do not overwrite each other, and a value out of bounds is refus
     expect((await save(wrong)).status, JSON.stringify(wrong)).toBe(422)
 })
 
-test('each change is recorded with who, from what and to what, and saving the same is no change', async () => {
+test('each change is recorded with the admin, the old and the new value, and saving the same is not a change', async () => {
   await save({ mostPending: '9' }, otherAdmin)
   const { changes, version } = await held()
   expect(changes[0]).toMatchObject({ setting: 'mostPending', was: 5, became: 9, by: { id: otherAdmin.id } })

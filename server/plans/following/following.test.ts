@@ -49,7 +49,7 @@ type Eaten = { isEaten?: boolean; note?: string; on?: string; entry?: string | n
 const say = (person: Person, plan: string, said: Eaten = {}) =>
   person.call(recordMeal, { id: plan, meal, on, isEaten: true, swaps: [], note: '', entry: null, ...said })
 
-test('one answer contains the day, its foods, what was recorded about it and what the patient cannot eat', async () => {
+test('one answer contains the day, its foods, its records and the foods that the patient cannot eat', async () => {
   const { patient, plan } = await follower()
   await app.house.db.as(system, (tx) =>
     saveHealthAnswers(tx, app.house, patient.id, { allergies: 'Gluten' }, app.house.clock.now()),
@@ -69,7 +69,7 @@ test('one answer contains the day, its foods, what was recorded about it and wha
   expect(before.body.followed).toMatchObject({ number: null, day: null })
 })
 
-test('a meal is ticked off once however often it is sent, unticked, and only by the plan’s own patient', async () => {
+test('a meal is ticked off once even if it is sent several times, unticked, and only by the plan’s own patient', async () => {
   const { patient, plan } = await follower()
   await say(patient, plan)
   await say(patient, plan, { isEaten: false })
@@ -82,7 +82,7 @@ test('a meal is ticked off once however often it is sent, unticked, and only by 
   expect(codeOf(await say(patient, plan, { on: '2026-01-01' }))).toBe('422 invalid_fields')
 })
 
-test('a photo’s meal in the diary must belong to the same patient', async () => {
+test('the diary meal of a photo must belong to the same patient', async () => {
   const { patient, plan } = await follower()
   const other = await follower()
   const entry = async (person: Person) =>
@@ -101,7 +101,7 @@ test('a photo’s meal in the diary must belong to the same patient', async () =
   expect((await say(patient, plan, { entry: own })).body.record).toMatchObject({ entry: own, photoId: null })
 })
 
-test('without consent nothing is stored, and withdrawing it deletes what was recorded', async () => {
+test('without consent nothing is stored, and withdrawing it deletes the records', async () => {
   const { patient, plan } = await follower({ agreed: false })
   expect(codeOf(await say(patient, plan))).toBe('409 health_consent_needed')
   expect(codeOf(await patient.call(saveShopping, { id: plan, days: 3, people: 2, ticked: [] }))).toBe(
@@ -142,7 +142,7 @@ test('both sides see the same days; the dietitian only if meals are shared, and 
 })
 
 test.each(['en', 'ar'] as const)(
-  'the page for the wall contains days, amounts, allergies and the shopping in %s',
+  'the printed page contains days, amounts, allergies and the shopping in %s',
   async (language) => {
     const { patient, plan } = await follower()
     await app.house.db.as(system, (tx) =>

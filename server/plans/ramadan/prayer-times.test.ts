@@ -78,7 +78,7 @@ test('in ten cities and two years a day turned into a fasting one adds up to the
     }
 })
 
-test('the meals of a month are at times that hold on each of its days, in any city', () => {
+test('the meals of a month are at times that suit each of its days, in any city', () => {
   for (const city of ten) {
     const days = Array.from({ length: 30 }, (_, at) => prayerTimes(city, addDays('2027-02-08', at)))
     const times = ramadanTimes(days)

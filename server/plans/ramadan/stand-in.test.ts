@@ -104,7 +104,7 @@ test('a plan for Ramadan is a copy that takes over on its first day and hands ba
     true,
   ])
 
-  // A new lasting plan ends the previous one, but not a stand-in that has yet to begin.
+  // A new lasting plan ends the previous one, but not a temporary one that has yet to begin.
   const next = await written()
   expect((await publish(next)).status).toBe(200)
   expect([await followedOn(today), await followedOn(firstDay)]).toEqual([
@@ -115,7 +115,7 @@ test('a plan for Ramadan is a copy that takes over on its first day and hands ba
   expect(Object.fromEntries(states)).toEqual({ [plan]: 'ended', [id]: 'published', [next]: 'published' })
 })
 
-test('dates belong to iftar, wherever they were, and everything else stays where it belongs', async () => {
+test('dates move to iftar, whichever meal they were in, and everything else keeps its place', async () => {
   const plan = await written()
   const { id } = (await turned(plan)).body
   const { meals = [] } = (await layla.call(readWrittenPlan, { id })).body.plan.document.days[0] ?? {}
@@ -126,7 +126,7 @@ test('dates belong to iftar, wherever they were, and everything else stays where
   ])
 })
 
-test('if no meal belongs to iftar, dates alone make one', () => {
+test('if no meal becomes iftar, one is made of the dates alone', () => {
   const [dates, bread] = [crypto.randomUUID(), crypto.randomUUID()]
   const item = (food: string) => ({
     ...{ id: crypto.randomUUID(), food, portion: null, count: 1, alternatives: [], note: '' },
@@ -163,7 +163,7 @@ test('a publication that leaves days without a plan warns first', async () => {
   expect(await followedOn(today)).toEqual({ id: later, number: null })
 })
 
-test('a copy for Ramadan is made only of one’s own plans, and ends no earlier than it begins', async () => {
+test('a copy for Ramadan is made only of the dietitian’s own plan, and ends no earlier than it begins', async () => {
   const plan = await written()
   expect((await turned(plan, { endsOn: addDays(firstDay, -1) })).status).toBe(422)
   expect((await turned('01990000-0000-7000-8000-000000000000')).status).toBe(404)

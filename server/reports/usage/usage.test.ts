@@ -6,7 +6,7 @@ import { join, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 
-test('a day counts its visitors, without names, and nobody who has opted out', async () => {
+test('a day counts its visitors, without names, and without those who have opted out', async () => {
   app.at('2026-11-22T10:00:00Z')
   const counted = await join(app, { ...sara, email: unique(sara.email) })
   const uncounted = await join(app, { ...omar, email: unique(omar.email) })

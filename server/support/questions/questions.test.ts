@@ -61,7 +61,7 @@ const toldOf = async (id: string) =>
     .filter(({ subject }) => subject === id)
     .map(({ kind }) => kind)
 
-test('before the address is confirmed nobody on the team sees the question or is told; then all are, once', async () => {
+test('before the address is confirmed the team neither sees the question nor is notified; then all are, once', async () => {
   const { email, letter, token, id } = await asked()
   expect(letter?.text).not.toMatch(/Strontium|children/)
   const waiting = (await stranger.call(readQuestion, { token })).body.question
@@ -89,7 +89,7 @@ test('before the address is confirmed nobody on the team sees the question or is
   await app.rows('delete from tickets where id = $1', [id])
 })
 
-test('a changed token, one made for something else, and one whose question is gone open nothing', async () => {
+test('a changed token, one for another purpose, and one whose question is deleted open nothing', async () => {
   const { token, id } = await asked()
   await stranger.call(confirmQuestion, { token })
   const own = await putTicket(app, await join(app, { ...sara, email: unique(sara.email) }))
@@ -138,7 +138,7 @@ test('a visitor reads the answer through the link in the email, replies, and fin
 const linksIn = async (email: string) =>
   (await app.mailTo(email)).flatMap(({ text }) => tokensIn(text)).reverse()
 
-test('a link opens the conversation for thirty days; each answer brings a new link, and an ended one can be replaced', async () => {
+test('a link opens the conversation for thirty days; each answer has a new one, and an ended one can be replaced', async () => {
   app.at('2026-11-22T06:00:00Z')
   const { email, token, id } = await asked()
   await stranger.call(confirmQuestion, { token })
@@ -194,7 +194,7 @@ test('a visitor and the team can end every link that has been sent, and a new on
   }
 })
 
-test('five an hour from one browser, five a day to one address, twenty messages a day through one link', async () => {
+test('five questions an hour from one browser, five a day to one address, twenty messages a day through one link', async () => {
   strict.at('2026-11-22T06:00:00Z')
   const ask = (email: string) => codeOf(strict.call(askSupport, { ...matter, email }))
   const { email, token } = await asked(strict)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bookPath } from '#web/lib/book-path.ts'
 import { readChosen } from './use-chosen.ts'
 
-test('choices are read from the address as they are written there', () => {
+test('choices are read from the address in the form in which they are written', () => {
   const chosen = {
     service: '0192f3a0-0000-7000-8000-000000000001',
     mode: 'video',
@@ -15,7 +15,7 @@ test('choices are read from the address as they are written there', () => {
   expect(bookPath('7')).toBe('/patient/dietitians/7/book')
 })
 
-test('anything else is dropped', () => {
+test('any other value is dropped', () => {
   expect(readChosen(searchOf('?mode=telepathy&day=2026-02-31&slot=soon'))).toEqual({})
   expect(readChosen(searchOf('?day=tomorrow&slot=2026-99-99Z&tab=services'))).toEqual({})
 })

@@ -11,7 +11,7 @@ test('a tick made offline removes nothing that another device has meanwhile reco
   })
 })
 
-test('of two changes to the same thing the one that arrives last counts', () => {
+test('of two changes to the same record the one that arrives last counts', () => {
   const swapped = [{ item: 'a', food: 'b' }]
   expect(
     mergeSaid(

@@ -3,7 +3,7 @@ import { nearestTo, thinOut } from './thin-out.ts'
 
 const many = Array.from({ length: 10_000 }, (_, at) => ({ at, value: (at * 7_919) % 613 }))
 
-test('of ten thousand points at most four a pixel are left, with the ends, the lowest and the highest of each', () => {
+test('of ten thousand points at most four per pixel are left, including the ends and the lowest and highest of each', () => {
   const kept = thinOut(many, 0, 10_000, 300)
   expect(kept.length).toBeLessThanOrEqual(1_200)
   expect(kept[0]).toEqual(many[0])
@@ -17,7 +17,7 @@ test('of ten thousand points at most four a pixel are left, with the ends, the l
   expect(kept.every(({ at }, place) => place === 0 || at > (kept[place - 1]?.at ?? 0))).toBe(true)
 })
 
-test('few points are left as they are', () => {
+test('a few points are left unchanged', () => {
   expect(thinOut(many.slice(0, 90), 0, 90, 300)).toHaveLength(90)
 })
 
