@@ -91,7 +91,7 @@ const ways = (mark: string, ending: string) => [
   `${mark}@example.sa`,
 ]
 
-/** Whether the contract accepts the input and keeps the mark in it. */
+/** True if the contract accepts the input and keeps the mark in it. */
 function accepts({ params, query, body }: Route, { upload: _, ...input }: Sample, mark: string): boolean {
   const [, left] = parted(params, input)
   const [asked, rest] = parted(query, left)

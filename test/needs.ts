@@ -8,10 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Options for a test or a `describe` that is skipped if one of these tools is missing: `test('…', needs('relay'),
- * …)`.
- */
+/** Options that skip a test or a `describe` if one of these tools is missing: `test('…', needs('relay'), …)`. */
 export function needs(...names: ToolName[]): TestOptions {
   const lacks = names.filter((name) => !pathOf(name))
   return { skip: lacks.length > 0, meta: { lacks } }

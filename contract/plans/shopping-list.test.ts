@@ -144,7 +144,7 @@ test('a person who cooks buys the ingredients of the dishes, by each dish’s yi
   )
 })
 
-test('a plan that stands in for another is shopped for until its last day, and from its first', () => {
+test('a plan that replaces another for a time is shopped for from its first day to its last', () => {
   const ramadan = { title: 'Ramadan', startsOn: '2027-02-08', repeats: true, endsOn: '2027-03-09' }
   const boughtOn = (today: string) => {
     const { from, schedule } = shoppingFrom(ramadan, today)

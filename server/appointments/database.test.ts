@@ -312,7 +312,7 @@ test('only appointments and holds occupy time, and a person cannot hold time for
   )
 })
 
-test('people who share no appointment see nothing of each other', async () => {
+test('people who share no appointment cannot see each other', async () => {
   const mine = await putAppointment(app, { patient, dietitian: layla })
   const theirs = await putAppointment(app, { patient: other, dietitian: fahad })
   for (const id of [mine, theirs])

@@ -4,7 +4,7 @@ import { foldText } from '#contract/fold-text.ts'
 import { withAndWithoutArticle, wordsIn } from './name-words.ts'
 import { soundsOf } from './sounds.ts'
 
-/** Whether two names sound alike, word by word. */
+/** True if two names sound alike, word by word. */
 function meet(one: string, other: string): boolean {
   const [here, there] = [wordsIn(one), wordsIn(other)]
   return (

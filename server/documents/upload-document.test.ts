@@ -193,7 +193,7 @@ test('there is a limit of twenty files, and one of fifty megabytes', async () =>
   expect((await send(large)).body.error.code).toBe('too_many_files')
 })
 
-test('a person may send two files at once, but not three', async () => {
+test('a person may send two files at the same time, but not three', async () => {
   const [layla, other] = [await dietitian(scanned), await dietitian(scanned)]
   const thoughts = scanner.ponder()
   const both = Promise.all([send(layla), send(layla)])

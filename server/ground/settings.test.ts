@@ -17,7 +17,7 @@ test('without any settings it is the demo on loopback', () => {
   expect(readSettings({ PORT: '4000' }).publicUrl.origin).toBe('http://localhost:4000')
 })
 
-test('all faults are listed at once', () => {
+test('all faults are listed together', () => {
   const told = faultsIn({ PORT: 'x', PUBLIC_URL: 'ftp://a', LOG_LEVEL: 'loud', RATE_LIMIT_SCALE: '0' })
   for (const name of ['PORT', 'PUBLIC_URL', 'LOG_LEVEL', 'RATE_LIMIT_SCALE']) expect(told).toContain(name)
 })

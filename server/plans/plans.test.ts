@@ -141,7 +141,7 @@ test('a suggestion for a day brings it nearer to the targets, without the patien
   expect((await fahad.call(suggestForDay, { id, number: '1' })).status).toBe(404)
 })
 
-test('the patient sees nothing of a draft, and a published plan until this dietitian publishes another', async () => {
+test('the patient sees no draft, and a published plan until this dietitian publishes another', async () => {
   const id = await begin('First plan')
   expect((await layla.call(publishPlan, { id })).body.error.code).toBe('plan_is_empty')
   await feed(id, 150)

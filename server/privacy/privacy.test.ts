@@ -188,7 +188,7 @@ test('every action of an admin on either is in the log', async () => {
   ])
 })
 
-test('an entry is written once, and patients see nothing of either', async () => {
+test('an entry is written once, and patients see neither breaches nor requests', async () => {
   const actor = { id: admin.id, role: 'admin', language: 'en' } as const
   for (const change of [sql`update privacy_entries set note = ''`, sql`delete from breaches`])
     await expect(app.house.db.as(actor, (tx) => change.execute(tx))).rejects.toThrow(/permission denied/)

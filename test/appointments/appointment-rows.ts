@@ -22,7 +22,7 @@ export type RowFacts = {
 
 type Somebody = { id: string } | null
 
-/** An appointment written straight into the table; by default one that has taken place. */
+/** An appointment written directly into the table; by default one that has taken place. */
 export async function putAppointment(
   app: App,
   { patient, dietitian }: { patient: Somebody; dietitian: Somebody },

@@ -508,7 +508,7 @@ test('a search goes to the server, stays out of the address, and says when nothi
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('an appointment that does not exist, or belongs to somebody else, leads back to the list', async () => {
+test('an appointment that does not exist, or belongs to other people, leads back to the list', async () => {
   await meet()
   const id = await made()
   const stranger = await join(app, { ...omar, email: unique(omar.email) })

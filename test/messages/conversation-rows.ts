@@ -11,7 +11,7 @@ export type Line = { by: Somebody; text: string | null; at?: Date }
 
 export type PutConversation = { id: string; messages: string[] }
 
-/** Writes a conversation straight into the tables. */
+/** Writes a conversation directly into the tables. */
 export const putConversation = (
   { house }: App,
   { person, dietitian }: Both,

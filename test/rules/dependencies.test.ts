@@ -51,7 +51,7 @@ test('the image contains every file that one of its files loads', () => {
   expect(missing).toEqual([])
 })
 
-test('the image contains nothing of the web, and no tests', () => {
+test('the image contains no part of the web, and no tests', () => {
   const files = filesOfImage().map(({ to }) => to)
   expect(files.filter((file) => /^(web|test|bench|docs)\/|\.test\.tsx?$/.test(file))).toEqual([])
   expect(files).toContain('deploy/healthcheck.js')

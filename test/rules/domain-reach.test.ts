@@ -18,8 +18,8 @@ const isNeighbour =
 const most = 12
 
 /**
- * Whether a file outside the domain imports something of it, names one of its routes or events, or gives it a place
- * in a portal.
+ * True if a file outside the domain imports from it, names one of its routes or events, or gives it a place in a
+ * portal.
  */
 function reaches(file: string, text: string): boolean {
   const imports = importsOf(text).map((wanted) =>

@@ -33,7 +33,7 @@ function queueOf() {
   return { queue, sent, shown }
 }
 
-test('two upload at once, the others wait for their turn, and a finished one leaves', async () => {
+test('two upload at the same time, the others wait for their turn, and a finished one leaves', async () => {
   const { queue, sent, shown } = queueOf()
   for (const name of ['a', 'b', 'c']) queue.add('license', name, fileOf(`${name}.pdf`))
   sent[0]?.tell(40)

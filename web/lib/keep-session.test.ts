@@ -90,7 +90,7 @@ describe('the check every 30 seconds', () => {
     expect(calls).toEqual([])
   })
 
-  test('renews within 90 seconds of the end if somebody is active', async () => {
+  test('renews within 90 seconds of the end if the person is active', async () => {
     const { keeper, news, told, calls, passes } = await signedIn()
     await passes(minute * 60 - 90_000)
     keeper.noticeInput()

@@ -156,7 +156,7 @@ test('signing out clears the browser’s cache, and leaves its language and noti
   expect((await person.call(readSession, {})).headers.get('clear-site-data')).toBeNull()
 })
 
-test('a session cookie planted by somebody else is never accepted', async () => {
+test('a session cookie planted by another person is never accepted', async () => {
   const person = await join(app, { ...sara, email: 'fixed@example.sa' }, { signedIn: false })
   const fixed = `sid=${'f'.repeat(43)}`
   const { headers } = await app.call(signInRoute, { email: person.email, password }, { cookie: fixed })

@@ -64,7 +64,7 @@ test('a bucket that accepts nothing, and one that does not answer, are refused i
     )
 })
 
-test('of nodes that start at once with separate folders one wins, and those that share one all start', async () => {
+test('of nodes that start at the same time with separate folders one wins, and those that share one all start', async () => {
   const folders = await Promise.all([1, 2, 3, 4].map(freshFolder))
   const apart = await Promise.all(folders.map((dataDir) => outcome(start({ dataDir }))))
   expect(apart.filter((each) => each === 'started')).toHaveLength(1)

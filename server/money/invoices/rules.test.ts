@@ -17,7 +17,7 @@ test('the tax in a price matches the ledger’s, and both parts add up to the pr
   )
 })
 
-test('however a price is refunded, in parts or at once, its tax is refunded with it and never more', () => {
+test('however a price is refunded, in parts or completely, its tax is refunded with it and never more', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1_000_000 }),

@@ -145,7 +145,7 @@ test('one is read, or all, or all are cleared for good; repeating has no effect'
   })
 })
 
-test('when two devices clear at once nothing reappears on either', async () => {
+test('when two devices clear at the same time nothing reappears on either', async () => {
   const reader = await join(app, { ...omar, email: unique(omar.email) })
   const tell = async (n: number) => {
     const event = { id: `01990000-0000-7000-8000-00000000030${n}`, at: new Date() }

@@ -67,7 +67,7 @@ const zip = await zipOf({
   'apple_health_export/workout-routes/route.gpx': '<gpx/>',
 })
 
-test('an export is previewed by kind, and nothing of it is stored before it is imported', async () => {
+test('an export is previewed by kind, and nothing is stored before it is imported', async () => {
   const { status, body } = await sent(patient, zip)
   expect(status).toBe(200)
   expect(body.kinds.map(({ kind, fresh, known }) => [kind, fresh, known])).toEqual([
