@@ -60,26 +60,26 @@ async function meet(app: App, actor: ActorName) {
 }
 
 /** The requests of a caller to one route. */
-export function callerAt(name: RouteName, route: Route, visit: Visit) {
+export function callerAt(name: RouteName, route: Route, caller: ReusableCaller) {
   return {
     /**
      * A valid request about the caller's own records. A route that only reads finds every record that a caller can
      * have.
      */
     async sample() {
-      const { parts } = await visit.met()
+      const { parts } = await caller.met()
       if (onlyReads(route)) await makeAll(parts)
       return sampleWith(name, parts)
     },
     async send(path: string, body?: BodyInit, type: Record<string, string> = json) {
-      const { person } = await visit.met()
+      const { person } = await caller.met()
       const sends = body !== undefined && route.method !== 'GET'
       const response = await person.fetch(path, {
         method: route.method,
         headers: type,
         ...(sends && { body }),
       })
-      if (response.status === 401) visit.end()
+      if (response.status === 401) caller.end()
       return response
     },
   }
