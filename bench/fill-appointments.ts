@@ -11,7 +11,7 @@ export const deskSession = `sid=${token}`
 
 /** Requests that await the desk's answer, each with a predictable id. */
 export const waiting = 2_000
-export const waitingId = (at: number) => `01900000-0000-7000-9000-${String(at).padStart(12, '0')}`
+export const pendingAppointmentId = (at: number) => `01900000-0000-7000-9000-${String(at).padStart(12, '0')}`
 
 /** The number of appointments of each caller, who requests a page of them. */
 const ofEachCaller = 25

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { nextCaller } from './callers.ts'
-import { deskId, deskServiceId, deskSession, firstFreeDay, waitingId } from './fill-appointments.ts'
+import {
+  deskId,
+  deskServiceId,
+  deskSession,
+  firstFreeDay,
+  pendingAppointmentId,
+} from './fill-appointments.ts'
 import type { Request } from './load.ts'
 import type { Row } from './measure.ts'
 import { floorSide, type Ground, productSide } from './sides.ts'
@@ -59,7 +65,7 @@ const changing = (session: string, path: string, body?: unknown): Request => ({
 
 function accepting(): () => Request {
   let at = 0
-  return () => changing(deskSession, `/api/appointments/${waitingId(at++)}/confirmation`)
+  return () => changing(deskSession, `/api/appointments/${pendingAppointmentId(at++)}/confirmation`)
 }
 
 /** Each caller has different times, so that no two request the same. */

@@ -26,7 +26,7 @@ import { openRealtime, type Realtime } from '#server/ground/realtime/realtime.ts
 import { BadSettings, type Settings } from '#server/ground/settings.ts'
 import { systemClock } from '#server/ground/time/clock.ts'
 import { events } from './events.ts'
-import { fillFoods } from './foods/fill-foods.ts'
+import { syncShippedFoods } from './foods/sync-shipped-foods.ts'
 import { fileFolders, work } from './jobs.ts'
 import { metersOf, presenceAudience, publicPages, routes, socketHandlers } from './routes.ts'
 
@@ -89,7 +89,7 @@ export async function openHouse(settings: Settings, { alone = false } = {}): Pro
     const db = openDatabase(appUrl)
     closing.push(db.close)
     await assertDurableAndBound(db, { durable: true, hasOwnLogin: Boolean(settings.databaseAppUrl) })
-    await fillFoods(db, systemClock.now())
+    await syncShippedFoods(db, systemClock.now())
     const log = openLog(settings.logLevel)
     const mail = openMail(settings, log, systemClock)
     closing.push(async () => mail.close())

@@ -47,7 +47,7 @@ const dutiesOf = (actor: ActorName): readonly Duty[] =>
   actor === 'admin' ? ['owner'] : desks.filter((duty) => actor === `${duty}_admin`)
 
 /** All parts, for a test that needs every one. */
-export const knownTo = (app: App, person: Person, actor: ActorName): Promise<Known> =>
+export const makeAllFixtures = (app: App, person: Person, actor: ActorName): Promise<Known> =>
   makeAll(partsFor(app, person, actor))
 
 export async function makeAll(parts: Parts): Promise<Known> {

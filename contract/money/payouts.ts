@@ -46,7 +46,7 @@ export type Payout = z.output<typeof payout>
 export const newAccountHours = 24
 
 const standing = z.strictObject({
-  /** Patients pay with their booking, or have done so in the past; otherwise nothing is ever paid out. */
+  /** Whether there is a balance to show: payments are switched on, or an amount below is above zero. */
   isKept: z.boolean(),
   /** Riyals: earned, and not available yet. */
   pending: z.number(),

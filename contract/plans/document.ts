@@ -140,23 +140,27 @@ export function dayOn(
 /** Whether the plan replaces another plan for a time without ending it. */
 export const isStandIn = ({ endsOn }: Pick<Schedule, 'endsOn'>): boolean => endsOn != null
 
-export type Scheduled = { head: Schedule; document: { days: readonly unknown[] } }
+export type ScheduledPlan = { head: Schedule; document: { days: readonly unknown[] } }
 
-const covers = ({ head, document }: Scheduled, on: string) => dayOn(head, document.days.length, on) !== null
+const covers = ({ head, document }: ScheduledPlan, on: string) =>
+  dayOn(head, document.days.length, on) !== null
 
 /** Of the plans in force, the one followed on a day: a stand-in takes precedence over the plan that it replaces. */
-export const followedOn = <Plan extends Scheduled>(plans: readonly Plan[], on: string): Plan | undefined =>
+export const followedOn = <Plan extends ScheduledPlan>(
+  plans: readonly Plan[],
+  on: string,
+): Plan | undefined =>
   plans.find((plan) => isStandIn(plan.head) && covers(plan, on)) ??
   plans.find(({ head }) => !isStandIn(head)) ??
   plans[0]
 
 /** The first of these days that had a plan before and has none afterwards; null if there is no such day. */
 export function firstDayLost(
-  before: readonly Scheduled[],
-  after: readonly Scheduled[],
+  before: readonly ScheduledPlan[],
+  after: readonly ScheduledPlan[],
   days: readonly string[],
 ): string | null {
-  const has = (plans: readonly Scheduled[], on: string) => plans.some((plan) => covers(plan, on))
+  const has = (plans: readonly ScheduledPlan[], on: string) => plans.some((plan) => covers(plan, on))
   return days.find((on) => has(before, on) && !has(after, on)) ?? null
 }
 

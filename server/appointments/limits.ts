@@ -16,7 +16,7 @@ const aDay = 30
 
 export type Counts = { hour: number; day: number }
 
-/** Keys and values of a JSON object, counted from a person's appointments. */
+/** Arguments of `json_build_object`: how often a person did it in the last hour and in the last day. */
 export const countPairs = ({ at, which }: Counted, now: Date): RawBuilder<unknown> => {
   const since = (length: number) =>
     sql`count(*) filter (where ${at} > ${new Date(now.getTime() - length)}::timestamptz and ${which})`

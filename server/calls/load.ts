@@ -10,7 +10,7 @@ import { type Seats, seatsOf } from './seats.ts'
 
 export type Call = CallFacts & CallStanding & { seats: Seats }
 
-/** Read as the system, since each side's account matters to the other; callers check whose call it is. */
+/** Runs with the rights of the system, because both parties' accounts decide whether a call is possible. The code that calls it checks that the actor takes part. */
 export async function loadCalls({ db }: Pick<House, 'db'>, ids: readonly string[]): Promise<Call[]> {
   const rows = await db.read(
     system,

@@ -8,8 +8,8 @@ import type { SentTo } from '#contract/route.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { fillFoods } from './fill-foods.ts'
 import { shippedFoods } from './shipped.ts'
+import { syncShippedFoods } from './sync-shipped-foods.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const dietitian = (who: { name: string; email: string } = drLayla) =>
@@ -153,8 +153,8 @@ describe('the built-in table', () => {
   test('is filled in again without a change, and without losing what people have added', async () => {
     const { body } = await layla.call(addFood, crackers)
     await app.rows("update foods set edition = 'of old' where edition is not null")
-    expect(await fillFoods(app.house.db, new Date('2026-11-22T09:00:00Z'))).toBe(true)
-    expect(await fillFoods(app.house.db, new Date('2026-11-22T09:00:00Z'))).toBe(false)
+    expect(await syncShippedFoods(app.house.db, new Date('2026-11-22T09:00:00Z'))).toBe(true)
+    expect(await syncShippedFoods(app.house.db, new Date('2026-11-22T09:00:00Z'))).toBe(false)
     const [{ shipped, own } = {}] = await app.rows(
       'select count(*) filter (where owner_id is null)::int as shipped, count(*) filter (where id = $1)::int as own from foods',
       [body.food.id],

@@ -28,7 +28,7 @@ import {
   recordForPatient,
 } from './patients/read-patient.ts'
 import { readPatientHealth } from './patients/read-patient-health.ts'
-import { listPatientReports, readPatientAnswers, readPatientLatest } from './patients/read-patient-parts.ts'
+import { listPatientReports, readLatestMeasures, readPatientAnswers } from './patients/read-patient-parts.ts'
 import { readMealPhoto, readReport } from './read-file.ts'
 import { addReminder, changeReminder, removeReminder } from './reminders/reminders.ts'
 import { removeDiaryEntry, removeMeasure } from './remove-entry.ts'
@@ -100,7 +100,7 @@ export const healthRoutes: readonly Bound[] = [
   bind(contract.removeReminder, removeReminder, entries),
   bind(contract.readPatientHealth, readPatientHealth, reading),
   bind(contract.readPatientAnswers, readPatientAnswers, reading),
-  bind(contract.readPatientLatest, readPatientLatest, reading),
+  bind(contract.readPatientLatest, readLatestMeasures, reading),
   bind(contract.listPatientReports, listPatientReports, reading),
   bind(contract.readPatientSeries, readPatientSeries, ofPatient),
   bind(contract.listPatientMeasures, listPatientMeasures, reading),

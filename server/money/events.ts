@@ -84,7 +84,7 @@ export const moneyEvents = {
   'payment.refunded': about('user', ['refund_mail'], detail<RefundFacts>()),
   'practice.packages_changed': audited('user', [], detail<Changed>()),
   'package.bought': about('package', ['package_bought', 'package_notified']),
-  /** If an admin has decided it, another email gives the reason. */
+  /** If an admin made the decision, a separate email gives the reason. */
   'package.use_returned': about(
     'package',
     ['package_use_returned', 'package_notified'],

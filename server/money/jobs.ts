@@ -3,7 +3,7 @@ import type { House } from '#server/ground/house.ts'
 import { accountCardAdded, accountCardRemoved, accountIbanChanged } from './account-notices.ts'
 import { mailDifferences } from './books/mail.ts'
 import { compareOnRequest, reconcileNightly } from './books/reconcile.ts'
-import { settleAdditions, tidyPayments } from './cards/cron.ts'
+import { deleteOldGatewayRecords, settleAdditions } from './cards/cron.ts'
 import { releaseAfterEnd } from './cards/release-addition.ts'
 import { deleteUnwantedTokens } from './cards/unwanted-cards.ts'
 import { disputeMail } from './disputes/mail.ts'
@@ -81,7 +81,7 @@ export const moneyCron = {
   finish_payments: { at: '*/5 * * * *', work: finishPayments },
   settle_additions: { at: '*/5 * * * *', work: settleAdditions },
   forget_cards: { at: '*/10 * * * *', work: deleteUnwantedTokens },
-  tidy_payments: { at: '25 0 * * *', work: tidyPayments },
+  tidy_payments: { at: '25 0 * * *', work: deleteOldGatewayRecords },
   end_packages: { at: '*/5 * * * *', work: endPackages },
   warn_of_packages: { at: '5 7 * * *', work: warnOfPackages },
   tidy_packages: { at: '35 0 * * *', work: tidyPackages },

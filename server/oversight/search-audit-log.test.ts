@@ -15,7 +15,7 @@ import { events } from '#server/events.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { noor, omar, sara } from '#test/cast.ts'
-import { joinAs, knownTo } from '#test/join-as.ts'
+import { joinAs, makeAllFixtures } from '#test/join-as.ts'
 import type { Known } from '#test/matrix/row.ts'
 import { matrix, sampleOf } from '#test/matrix.ts'
 import { deleteForGood, join, type Person, signIn, unique } from '#test/people.ts'
@@ -198,7 +198,7 @@ const deeds = (Object.entries(contract) as [RouteName, Route][]).filter(
 
 test.each(deeds)('%s by an admin is in the log', async (name, route) => {
   const deputy = await joinAs(app, 'admin')
-  const known = await knownTo(app, deputy, 'admin')
+  const known = await makeAllFixtures(app, deputy, 'admin')
   await ready[name]?.(deputy, known)
   const before = await app.rows('select from events where actor = $1', [deputy.id])
   const { status, text } = await deputy.call(route, sampleOf(name, known) as never)

@@ -25,9 +25,9 @@ import {
   foodsBinding,
   foodsOf,
   headBinding,
-  headOf,
   keyOfPlan,
   loadPlan,
+  openPlanHead,
 } from './plan.ts'
 import { prayerTimes } from './ramadan/prayer-times.ts'
 import { templatesOf } from './templates.ts'
@@ -82,7 +82,7 @@ async function begin(
   if (beginning.from === 'plan') {
     const row = await loadPlan(tx, actor, beginning.plan)
     const key = keyOfPlan(house.keys, row)
-    const head = headOf(key, row)
+    const head = openPlanHead(key, row)
     if (!head) throw new Refusal('not_found')
     const isSamePatient = row.patient_id === patient
     return {
@@ -128,7 +128,7 @@ async function forRamadan(
     throw new Refusal('invalid_fields', { fields: [{ field: 'beginning.endsOn', code: 'invalid' }] })
   const row = await loadPlan(tx, actor, plan)
   const key = keyOfPlan(house.keys, row)
-  const head = headOf(key, row)
+  const head = openPlanHead(key, row)
   if (!head || row.patient_id !== patient) throw new Refusal('not_found')
   const [{ days }, moved] = await Promise.all([daysOf(tx, key, row), announcedRamadan(tx)])
   const foods = foodsOf(key, row)

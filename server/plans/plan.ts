@@ -59,8 +59,10 @@ export const keyOfPlan = (keys: KeyRing, row: Pick<PlanRow, 'patient_id' | 'key_
   row.key_sealed && openPersonKey(keys, row.patient_id, row.key_sealed)
 
 /** Null if it can no longer be decrypted. */
-export const headOf = (key: PersonKey | null, row: Pick<PlanRow, 'id' | 'head_sealed'>): PlanHead | null =>
-  openJson<PlanHead>(key, row.head_sealed, headBinding(row.id))
+export const openPlanHead = (
+  key: PersonKey | null,
+  row: Pick<PlanRow, 'id' | 'head_sealed'>,
+): PlanHead | null => openJson<PlanHead>(key, row.head_sealed, headBinding(row.id))
 
 export const foodsOf = (
   key: PersonKey | null,
@@ -102,7 +104,7 @@ export const documentOf = (days: PlanDay[], foods: KnownFoods, used: Iterable<st
 })
 
 export function viewSummary(row: PlanRow, key: PersonKey | null): PlanSummary {
-  const head = headOf(key, row)
+  const head = openPlanHead(key, row)
   return {
     id: row.id,
     patient: { id: row.patient_id, name: row.name, otherName: row.other_name },

@@ -13,7 +13,7 @@ import { isPatientWithAccount } from '#server/patients/facts.ts'
 import { isSuspendedPractice } from '#server/verification/facts.ts'
 import { record } from './events.ts'
 import { openVersion, type PublishedPlan } from './followed-plans.ts'
-import { daysOf, documentOf, foodsOf, headOf, keyOfPlan, lockPlan, versionBinding } from './plan.ts'
+import { daysOf, documentOf, foodsOf, keyOfPlan, lockPlan, openPlanHead, versionBinding } from './plan.ts'
 import { screenFasting } from './screen-fasting.ts'
 
 /** Stores the whole plan as it is now for the patient, and ends the plans of this dietitian that it replaces. */
@@ -33,7 +33,7 @@ export const publishPlan: Verb<typeof route> = async (
   )
   if (!rows[0]?.may) throw new Refusal('not_reachable')
   const key = keyOfPlan(house.keys, row)
-  const head = headOf(key, row)
+  const head = openPlanHead(key, row)
   if (!key || !head) throw new Refusal('not_found')
   const { days } = await daysOf(tx, key, row)
   if (days.every(({ meals }) => meals.every(({ items }) => items.length === 0)))

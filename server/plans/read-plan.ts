@@ -11,12 +11,12 @@ import { readHealthAnswers } from '#server/health/answers.ts'
 import { latestEntries } from '#server/health/patients/latest-entries.ts'
 import { noteReading, seePatient } from '#server/health/sharing/see-patient.ts'
 import { type SexAndBirth, sexAndBirthOf } from '#server/profiles/facts.ts'
-import { daysOf, documentOf, foodsOf, headOf, keyOfPlan, loadPlan, viewSummary } from './plan.ts'
+import { daysOf, documentOf, foodsOf, keyOfPlan, loadPlan, openPlanHead, viewSummary } from './plan.ts'
 
 export const readWrittenPlan: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
   const row = await loadPlan(tx, actor, id)
   const key = keyOfPlan(house.keys, row)
-  const head = headOf(key, row)
+  const head = openPlanHead(key, row)
   if (!head) throw new Refusal('not_found')
   const written = await daysOf(tx, key, row)
   const about = await aboutPatient(tx, actor, row.patient_id, now, house)

@@ -13,9 +13,9 @@ import {
   foodsBinding,
   foodsOf,
   headBinding,
-  headOf,
   keyOfPlan,
   lockPlan,
+  openPlanHead,
 } from './plan.ts'
 
 /**
@@ -43,7 +43,7 @@ export const savePlan: Verb<typeof route> = async (tx, actor, input, now, { keys
   const gone = Array.from({ length: Math.max(0, row.days - count) }, (_, at) => count + at)
   if (gone.some((at) => !dropped.some((each) => isDay(each, at, written.versions[at]))))
     throw new Refusal('changed_meanwhile')
-  const isNewHead = head && JSON.stringify(head.head) !== JSON.stringify(headOf(key, row))
+  const isNewHead = head && JSON.stringify(head.head) !== JSON.stringify(openPlanHead(key, row))
   if (isNewHead && head.version !== row.head_version) throw new Refusal('changed_meanwhile')
   const headVersion = row.head_version + (isNewHead ? 1 : 0)
   const foods = await withNewFoods(tx, foodsOf(key, row), changed)

@@ -6,14 +6,14 @@ import { foodsOfGroups } from '#server/foods/load.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { toFoodFacts } from './load-food-facts.ts'
-import { daysOf, foodsOf, headOf, keyOfPlan, loadPlan } from './plan.ts'
+import { daysOf, foodsOf, keyOfPlan, loadPlan, openPlanHead } from './plan.ts'
 import { aboutPatient } from './read-plan.ts'
 
 /** Chooses from the plan’s foods, the platform's food table and the dietitian’s own foods. */
 export const suggestForDay: Verb<typeof route> = async (tx, actor, { id, number }, now, house) => {
   const row = await loadPlan(tx, actor, id)
   const key = keyOfPlan(house.keys, row)
-  const head = headOf(key, row)
+  const head = openPlanHead(key, row)
   const day = (await daysOf(tx, key, row)).days[number - 1]
   if (!head || !day) throw new Refusal('not_found')
   const frozen = foodsOf(key, row)

@@ -38,7 +38,7 @@ export const columnsOf = (settings: Partial<PlatformSettings>) =>
 export const settingsRow = (tx: Tx): Promise<SettingsRow> =>
   tx.selectFrom('platform_settings').selectAll().executeTakeFirstOrThrow()
 
-/** The settings in force for the year of the coming Ramadan. */
+/** The current settings. The shifts of Ramadan apply only if they were set for that year; otherwise they are 0. */
 export function settingsOf(row: SettingsRow, year: string): PlatformSettings {
   const isOfYear = row.ramadan_year === year
   const shifts = {

@@ -24,7 +24,7 @@ export function rangeBefore(range: Range, now: Date): Range & { until: Date } {
 
 const dayLength = 86_400_000
 
-/** Days for a few weeks, weeks for a few months, otherwise calendar months. */
+/** By day up to 31 days, by week up to 186, and by calendar month beyond. */
 export function partsOf({ from, to }: Range): Range[] {
   const days = daysIn({ from, to })
   const parts: Range[] = []

@@ -200,7 +200,7 @@ function conversationOf(rows: readonly WithMessages<TicketRow>[], row: TicketRow
   }
 }
 
-/** As the asker sees it. */
+/** The ticket as its requester sees it. */
 export function viewTicket(
   rows: readonly WithMessages<TicketRow>[],
   row: TicketRow,

@@ -25,7 +25,7 @@ export async function serviceOf(app: App, { id }: Pick<Person, 'id'>): Promise<s
   return service?.id ?? ''
 }
 
-/** A patient books, as the booking screen does. */
+/** Books as a patient, the way the booking screen does. */
 export async function requestAppointment(
   app: App,
   patient: Person,

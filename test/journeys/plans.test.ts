@@ -100,7 +100,7 @@ test('without a connection today’s plan is still shown, ticks arrive later, an
   await expect(eat).toBeVisible()
   await expect.poll(kept).toHaveLength(1)
 
-  // Leaving the page clears the memory.
+  // A new document has nothing in memory, so the plan must come from local storage.
   await page.goto(`${app.origin}/patient/dashboard`)
   await waitUntilHydrated(page)
   const link = page.getByRole('link', { name: patientDashboard.plan.open.en })

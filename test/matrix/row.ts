@@ -1,7 +1,7 @@
 import type { RouteName } from '#contract/contract.ts'
 import type { KnownAppointments } from '#test/appointments/known-appointments.ts'
 import type { KnownHealth } from '#test/health/known-health.ts'
-import type { KnownMessages } from '#test/messages/known-messages.ts'
+import type { MessageFixtures } from '#test/messages/known-messages.ts'
 import type { KnownPractice } from '#test/practices/known-practice.ts'
 import type { KnownSupport } from '#test/support/known-support.ts'
 import type { KnownVisitors } from '#test/visitors/known-visitors.ts'
@@ -40,7 +40,7 @@ export type Known = KnownVisitors & {
   reviewed: { appointment: string; review: string }
   appointments: KnownAppointments
   /** The messages between the patient and the practice. */
-  messages: KnownMessages
+  messages: MessageFixtures
   /** The health record that the patient shares with the practice. */
   health: KnownHealth
   /** The requests of the patient, and of a visitor, to the Support Team. */

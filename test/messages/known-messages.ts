@@ -7,7 +7,7 @@ import type { Person } from '#test/people.ts'
 import { putConversation, putReport } from './conversation-rows.ts'
 
 /** The ids of the messages between a patient and a dietitian. */
-export type KnownMessages = {
+export type MessageFixtures = {
   conversation: string
   /** The actor's own message, if the conversation is theirs. */
   own: string
@@ -21,7 +21,7 @@ export async function knownMessages(
   app: App,
   { patient, dietitian }: { patient: Person; dietitian: Person },
   asksAsDietitian: boolean,
-): Promise<KnownMessages> {
+): Promise<MessageFixtures> {
   const { id, messages } = await putConversation(app, { person: patient, dietitian }, [
     { by: patient, text: 'May I eat lentils at night?' },
     { by: dietitian, text: 'Lentils are fine, before eight.' },

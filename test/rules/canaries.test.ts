@@ -6,7 +6,7 @@ import { eraseAndLog } from '#server/accounts/security/erase.ts'
 import { system } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
-import { joinAs, knownTo } from '#test/join-as.ts'
+import { joinAs, makeAllFixtures } from '#test/join-as.ts'
 import { markTexts, namesIn, textFields } from '#test/mark-texts.ts'
 import type { ActorName, Known, Sample } from '#test/matrix/row.ts'
 import { matrix, sampleOf } from '#test/matrix.ts'
@@ -89,7 +89,7 @@ beforeAll(async () => {
 async function write({ name, route, actor, leaves }: Case) {
   const before = await everybody()
   const person = await joinAs(app, actor)
-  const known = await knownTo(app, person, actor)
+  const known = await makeAllFixtures(app, person, actor)
   if (actor === 'admin') await agreeAhead(known)
   const mark = `${word}${written.length}x`
   const sample: Sample = sampleOf(name, known)
@@ -125,7 +125,7 @@ const everybody = async () => (await app.rows<{ id: string }>('select id from us
 
 test('every field that takes free text is in the sample of its route', async () => {
   const person = await joinAs(app, 'patient')
-  const known = await knownTo(app, person, 'patient')
+  const known = await makeAllFixtures(app, person, 'patient')
   const unions: readonly RouteName[] = ['register', 'answerSurvey', 'makePlan']
   for (const [name, route] of changing.filter(([name]) => !unions.includes(name))) {
     const names = namesIn(sampleOf(name, known))

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { events } from '#server/events.ts'
-import { fillFoods } from '#server/foods/fill-foods.ts'
+import { syncShippedFoods } from '#server/foods/sync-shipped-foods.ts'
 import { writeAuditedKinds } from '#server/ground/data/audited-kinds.ts'
 import { openDatabase } from '#server/ground/data/db.ts'
 import { startEmbedded } from '#server/ground/data/embedded/postgres.ts'
@@ -58,6 +58,6 @@ async function makeTemplate(administratorUrl: string): Promise<DocumentedDatabas
   await migrate(template.ownerUrl)
   await writeAuditedKinds(template.ownerUrl, events)
   const db = openDatabase(template.appUrl, { patience })
-  await fillFoods(db, systemClock.now()).finally(db.close)
+  await syncShippedFoods(db, systemClock.now()).finally(db.close)
   return template
 }

@@ -13,8 +13,8 @@ import { claimOf } from '../absence/claim.ts'
 import { type CalendarMethod, calendarMethod, markInCalendar } from '../calendar/entry-by-mail.ts'
 import type { Followed } from '../events.ts'
 import type { LockedAppointment } from '../load.ts'
+import { isNoticeCurrent } from './is-notice-current.ts'
 import { type Channel, isNoticeWelcome } from './notice-channels.ts'
-import { noticeIsCurrent } from './notice-is-current.ts'
 
 /** Everything that an email or text message to one side may mention. */
 export type NoticeFacts = {
@@ -80,7 +80,7 @@ export async function loadIfCurrent(tx: Tx, event: Followed, now: Date): Promise
         and id > ${event.id}::uuid and kind = any(${overtaking}::text[])) as is_overtaken
       from appointments where id = ${event.subject_id}::uuid`.execute(tx)
   const [row] = rows
-  return row && !row.is_overtaken && noticeIsCurrent(event, { row, now }) ? row : null
+  return row && !row.is_overtaken && isNoticeCurrent(event, { row, now }) ? row : null
 }
 
 const overtaking = [

@@ -8,7 +8,7 @@ import type { Database } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, noor } from '#test/cast.ts'
 import { join } from '#test/people.ts'
-import { fillFoods } from '../fill-foods.ts'
+import { syncShippedFoods } from '../sync-shipped-foods.ts'
 import { importUsda } from './import-usda.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -140,7 +140,7 @@ test('a second import changes nothing, one with a new value changes that value, 
   expect(await rows()).toEqual(before)
   await write('food_portion.csv', 'id|fdc_id|amount|measure_unit_id|portion_description|modifier|gram_weight')
   expect(await bring('2026-11-23T09:00:00Z')).toMatchObject({ added: 0, changed: 1, same: 3 })
-  await fillFoods(app.house.db, new Date('2026-11-23T10:00:00Z'))
+  await syncShippedFoods(app.house.db, new Date('2026-11-23T10:00:00Z'))
   expect(await rows()).toHaveLength(4)
 })
 

@@ -37,7 +37,7 @@ type Filled = Extract<GeneratedPage, { document: string }>
 /** Pages are always generated from fresh data; only the compressed form of an identical page is cached. */
 const mostKept = 1_000
 
-export async function openGeneratedPages(
+export async function createGeneratedPageFinder(
   house: House,
   makers: readonly PageGenerator[],
   readTerms: () => Promise<PageTerms>,

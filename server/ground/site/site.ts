@@ -19,7 +19,7 @@ import {
   type PageAnswer,
   type PageRequest,
 } from './encoded.ts'
-import { openGeneratedPages, type PageGenerator } from './generated-pages.ts'
+import { createGeneratedPageFinder, type PageGenerator } from './generated-pages.ts'
 import { offlineHtml, offlineStyles } from './offline-page.ts'
 import { datePages } from './page-dates.ts'
 import { builtWeb } from './page-templates.ts'
@@ -48,7 +48,7 @@ export async function openSite(
   const pages = await openPages(house, builtWeb)
   const assets = await builtAssets()
   const freshTerms = openPageTerms(house, readTerms)
-  const findMade = await openGeneratedPages(house, makers, freshTerms)
+  const findMade = await createGeneratedPageFinder(house, makers, freshTerms)
   const changedAt = await datePages(house, pages.all)
   const api = apiDocuments(routes, origin)
   const fresh = { 'cache-control': 'public, max-age=0, must-revalidate' }

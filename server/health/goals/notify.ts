@@ -4,7 +4,7 @@ import type { Job } from '#server/ground/data/job.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import type { healthEvents } from '../events.ts'
 
-/** Notifies the other side of a proposal, and the proposer of an agreement, without stating what the goal is about. */
+/** Tells the other party about a proposal, and the proposer when it is accepted, without revealing the goal. */
 export const goalNotified: Job<EventOfJob<typeof healthEvents, 'goal_notified'>> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)

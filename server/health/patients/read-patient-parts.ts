@@ -12,7 +12,7 @@ import { reportsOf, viewReport } from '../reports/reports.ts'
 import { noteReading, seeGroup, seePatient } from '../sharing/see-patient.ts'
 import { latestEntries } from './latest-entries.ts'
 
-export const readPatientLatest: Verb<typeof latestRoute> = async (
+export const readLatestMeasures: Verb<typeof latestRoute> = async (
   tx,
   actor,
   { patient, kind, group = kind && groupOf(kind), since },

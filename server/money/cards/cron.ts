@@ -25,7 +25,7 @@ export async function settleAdditions(house: House): Promise<void> {
 }
 
 /** A gateway retries for days at most, so webhooks are not needed after a month. */
-export async function tidyPayments(house: House): Promise<void> {
+export async function deleteOldGatewayRecords(house: House): Promise<void> {
   const before = new Date(house.clock.now().getTime() - 30 * 86_400_000)
   await house.db.as(system, async (tx) => {
     await tx.deleteFrom('payment_webhooks').where('received_at', '<', before).execute()

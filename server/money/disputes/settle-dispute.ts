@@ -15,7 +15,7 @@ import type { Dispute, Payment } from '../gateway/gateway.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { accountForUse } from '../packages/account-for-use.ts'
 import { appointmentsOf } from '../packages/facts.ts'
-import { reduceUses } from '../packages/uses.ts'
+import { refundUnusedSessions } from '../packages/uses.ts'
 import { accountForAppointment } from '../payments/account-for-appointment.ts'
 import { refundMissedAppointment } from '../payments/refund-missed-appointment.ts'
 import { recordGatewayRefunds } from '../payments/refund-payment.ts'
@@ -158,7 +158,7 @@ async function takeFromPackage(
     await cancelUnpaid(tx, appointment, reason, now)
     left -= await accountForUse(tx, appointment, now, { byBank: left })
   }
-  return halalas - left + (await reduceUses(tx, bought, left))
+  return halalas - left + (await refundUnusedSessions(tx, bought, left))
 }
 
 /**

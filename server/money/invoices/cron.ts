@@ -5,7 +5,7 @@ import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import type { moneyEvents } from '../events.ts'
-import { refundsOfSold, soldPayments } from '../payments/facts.ts'
+import { purchasePayments, refundsOfSold } from '../payments/facts.ts'
 import { creditRefunds } from './credit-refund.ts'
 import { issueFees } from './issue-fees.ts'
 import { lacksInvoice } from './issue-sale.ts'
@@ -25,7 +25,7 @@ export async function issueMissingInvoices(house: House): Promise<void> {
     const rows = await house.db.read(
       system,
       () => sql<{ id: string }>`
-        select sold.id from ${soldPayments} as sold
+        select sold.id from ${purchasePayments} as sold
           where sold.dietitian_id is not null and sold.id::text > ${last}
             and (${lacksInvoice} or exists (select from ${refundsOfSold} as refund where refund.payment_id = sold.id
               and not exists (select from invoices where refund_id = refund.id)))

@@ -7,7 +7,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { type NamedPackage, namedPackage } from '../packages/facts.ts'
-import { type SoldRow, soldPayments } from '../payments/facts.ts'
+import { purchasePayments, type SoldRow } from '../payments/facts.ts'
 import { type BillingFacts, billingOf } from '../payouts/facts.ts'
 import { nationalIdOf } from './national-id.ts'
 import { agentOf } from './operator.ts'
@@ -41,7 +41,7 @@ export async function issueForPayment(
         ${nameOf(sql`sold.patient_id`)} as buyer, ${otherNameOf(sql`sold.patient_id`)} as buyer_other,
         ${nameOf(sql`sold.dietitian_id`)} as seller, ${otherNameOf(sql`sold.dietitian_id`)} as seller_other,
         ${billingOf(sql`sold.dietitian_id`)} as billing, (select zero_rates_citizens from invoice_settings) as zero_rates
-      from ${soldPayments} as sold ${joinSoldService(sql`sold.appointment_id`)} where sold.id = ${payment}::uuid`.execute(
+      from ${purchasePayments} as sold ${joinSoldService(sql`sold.appointment_id`)} where sold.id = ${payment}::uuid`.execute(
     tx,
   )
   const [sale] = rows
@@ -133,6 +133,6 @@ export async function invoiceOf(tx: Tx, payment: string): Promise<string | null>
   return found?.id ?? null
 }
 
-/** Whether a sold payment has no invoice: a condition for a statement over `soldPayments`. */
+/** Whether a sold payment has no invoice: a condition for a statement over `purchasePayments`. */
 export const lacksInvoice: RawBuilder<boolean> = sql`not exists (
   select from invoices where payment_id = sold.id and invoices.kind = 'invoice')`

@@ -88,7 +88,7 @@ export async function endUse(tx: Tx, appointment: string): Promise<void> {
  * Refunds this much of the ready sessions, from the last one on. A fully refunded session can no longer be booked.
  * Returns how much there was to refund.
  */
-export async function reduceUses(tx: Tx, bought: string, halalas: number): Promise<number> {
+export async function refundUnusedSessions(tx: Tx, bought: string, halalas: number): Promise<number> {
   const { rows } = await sql<{ place: number; halalas: number }>`
     select place, halalas from package_uses where package_id = ${bought}::uuid and state = 'ready'
       order by place desc for update`.execute(tx)

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { appointmentExists } from '#server/appointments/facts/paid-appointments.ts'
 import { postedTo } from '../ledger/books.ts'
 import { isSoldPackage } from '../packages/facts.ts'
-import { creditedOf, creditsOfPayments } from '../wallets/facts.ts'
+import { creditsOfPayments, totalCreditedFor } from '../wallets/facts.ts'
 import { fromWallet } from './facts.ts'
 
 export type ComparableRow = {
@@ -42,7 +42,7 @@ export const comparable = (
   until: Date,
   named: readonly string[],
 ): RawBuilder<ComparableRow> => sql`
-  select payments.id, gateway_payment, amount_halalas, ${fromWallet} as wallet, ${creditedOf(sql`payments.id`)} as credited,
+  select payments.id, gateway_payment, amount_halalas, ${fromWallet} as wallet, ${totalCreditedFor(sql`payments.id`)} as credited,
       ${moved} as moved, ${back(sql`is not null`)} as refunded, ${back(sql`is null`)} as refund_due,
       ${postedTo('clearing', 'captured', sql`select payments.id`)} as posted,
       -${postedTo('clearing', 'refunded', sql`select refunds.id from refunds where payment_id = payments.id and not by_bank`)} as posted_back,

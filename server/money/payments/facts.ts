@@ -62,7 +62,7 @@ export type SoldRow = {
  * Payments that bought something, as the source of another statement; without those that came too late and are
  * refunded.
  */
-export const soldPayments: RawBuilder<unknown> = sql`(
+export const purchasePayments: RawBuilder<unknown> = sql`(
   select payments.id, payments.patient_id, payments.dietitian_id, payments.appointment_id, payments.package_id,
       payments.amount_halalas + payments.wallet_halalas as amount_halalas, payments.captured_at
     from payments

@@ -9,7 +9,7 @@ import type { RefundCause } from '../events.ts'
 import { appointmentsOf, isOpenPackage, packageOf } from '../packages/facts.ts'
 import { leftOnCard } from '../packages/refund-to-card-then-wallet.ts'
 import { reversibleUses } from '../packages/reversible-uses.ts'
-import { type CreditRow, creditedOf, creditsOf, creditsOfPayments } from '../wallets/facts.ts'
+import { type CreditRow, creditsOf, creditsOfPayments, totalCreditedFor } from '../wallets/facts.ts'
 import { fromWallet } from './facts.ts'
 import { refundable } from './refundable.ts'
 
@@ -45,14 +45,14 @@ const toCard = (done: RawBuilder<unknown>) => sql`(
 const found = sql`
   payments.id, ${namedPerson(sql`patient_id`)} as patient, ${namedPerson(sql`dietitian_id`)} as dietitian, amount_halalas + ${fromWallet} as amount, state,
   disputed_at is not null as is_disputed, to_json(${happened}) #>> '{}' as at,
-  ${toCard(sql`is not null`)} + ${creditedOf(sql`payments.id`)} as refunded, ${toCard(sql`is null`)} as refund_due`
+  ${toCard(sql`is not null`)} + ${totalCreditedFor(sql`payments.id`)} as refunded, ${toCard(sql`is null`)} as refund_due`
 
 const refundIs = (done: RawBuilder<unknown>) =>
   sql`exists (select from refunds where payment_id = payments.id and done_at ${done})`
 
 const filters: Record<PaymentFilter, RawBuilder<unknown>> = {
   captured: sql`state = 'captured'`,
-  refunded: sql`(${refundIs(sql`is not null`)} or ${creditedOf(sql`payments.id`)} > 0)`,
+  refunded: sql`(${refundIs(sql`is not null`)} or ${totalCreditedFor(sql`payments.id`)} > 0)`,
   refund_due: refundIs(sql`is null`),
   disputed: sql`disputed_at is not null`,
   opened: sql`state = 'opened'`,

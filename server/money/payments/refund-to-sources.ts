@@ -9,7 +9,7 @@ import { announce } from '#server/ground/realtime/announce.ts'
 import { gatewayFor } from '../cards/gateway-for.ts'
 import { record } from '../events.ts'
 import { leftOnCard } from '../packages/refund-to-card-then-wallet.ts'
-import { reduceUses } from '../packages/uses.ts'
+import { refundUnusedSessions } from '../packages/uses.ts'
 import { postCredit, writeCredit } from '../wallets/credit-wallet.ts'
 import { decideRefund, postOwedRefund } from './owe-refund.ts'
 import { keptOf, refundable } from './refundable.ts'
@@ -141,6 +141,6 @@ async function giveToWallet(
 
 /** Reduces the amount prepaid for it. */
 async function lessen(tx: Tx, { package_id, appointment_id }: Row, halalas: number): Promise<void> {
-  if (package_id !== null) await reduceUses(tx, package_id, halalas)
+  if (package_id !== null) await refundUnusedSessions(tx, package_id, halalas)
   if (appointment_id !== null) await reducePaidAmount(tx, appointment_id, halalas)
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { postedTo } from '../ledger/books.ts'
 import { readyValue } from '../packages/facts.ts'
 import { leftOnCard } from '../packages/refund-to-card-then-wallet.ts'
-import { creditedOf, creditsOfPayments } from '../wallets/facts.ts'
+import { creditsOfPayments, totalCreditedFor } from '../wallets/facts.ts'
 
 const refundsWhere = (which: RawBuilder<unknown>) => sql`(
   select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and ${which})`
@@ -28,5 +28,5 @@ const unused = sql`case when package_id is not null then ${readyValue(sql`paymen
  * If the patient has left, only a card can be refunded.
  */
 export const refundable: RawBuilder<number> = sql`case when state = 'captured' then greatest(0, least(
-  amount_halalas + wallet_halalas - ${refundsWhere(sql`not by_bank and cause <> 'wallet_closed'`)} - ${disputed} - ${creditedOf(sql`payments.id`)},
+  amount_halalas + wallet_halalas - ${refundsWhere(sql`not by_bank and cause <> 'wallet_closed'`)} - ${disputed} - ${totalCreditedFor(sql`payments.id`)},
   ${keptOf}, ${unused}, case when patient_id is null then ${leftOnCard} end)) else 0 end`

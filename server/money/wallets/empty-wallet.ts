@@ -6,7 +6,7 @@ import { lockPackagePayment } from '../packages/refund-to-card-then-wallet.ts'
 import { accountForAppointment } from '../payments/account-for-appointment.ts'
 import { oweRefund } from '../payments/owe-refund.ts'
 import { walletBalance } from './balance.ts'
-import { creditedOf } from './facts.ts'
+import { totalCreditedFor } from './facts.ts'
 
 /**
  * As the system, before the owner is erased: first ends open packages and accounts for ended appointments; then
@@ -30,9 +30,9 @@ export async function emptyWallet(tx: Tx, person: string, now: Date): Promise<vo
     if (appointment_id !== null) await accountForAppointment(tx, appointment_id, now)
   const { rows } = await sql<{ id: string; possible: number; balance: number }>`
     select id, ${walletBalance(person)} as balance,
-        least(${creditedOf(sql`payments.id`)},
+        least(${totalCreditedFor(sql`payments.id`)},
           amount_halalas - (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id)) as possible
-      from payments where patient_id = ${person}::uuid and state = 'captured' and ${creditedOf(sql`payments.id`)} > 0
+      from payments where patient_id = ${person}::uuid and state = 'captured' and ${totalCreditedFor(sql`payments.id`)} > 0
       order by captured_at desc for no key update of payments`.execute(tx)
   let left = rows[0]?.balance ?? 0
   for (const { id, possible } of rows) {

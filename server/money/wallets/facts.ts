@@ -34,5 +34,5 @@ export const creditsOfPayments: RawBuilder<unknown> = sql`
   select id, payment_id, halalas, credited_at as owed_at from wallet_credits`
 
 /** The sum of a payment's credits; zero if there are none. */
-export const creditedOf = (payment: RawBuilder<unknown>): RawBuilder<number> => sql`(
+export const totalCreditedFor = (payment: RawBuilder<unknown>): RawBuilder<number> => sql`(
   select coalesce(sum(halalas), 0)::int from wallet_credits where payment_id = ${payment})`

@@ -5,7 +5,7 @@ import { isLapsed, isMoveRequested, isReviewable } from '../rules.ts'
 type Now = { row: Parameters<typeof factsOf>[0]; now: Date }
 
 /** Whether an event still describes the appointment. Whatever came after it has an email of its own. */
-export function noticeIsCurrent({ kind, detail }: Followed, { row, now }: Now): boolean {
+export function isNoticeCurrent({ kind, detail }: Followed, { row, now }: Now): boolean {
   const facts = factsOf(row)
   const isAhead = now < row.ends_at
   const waits = row.status === 'pending' && !isLapsed(facts, now)

@@ -5,7 +5,7 @@ import { foodSearchVector } from './food-words.ts'
 import { shippedFoods } from './shipped.ts'
 
 /** Updates our own food table; several nodes may start at the same time. Returns whether anything changed. */
-export async function fillFoods(db: Pick<Database, 'as'>, now: Date): Promise<boolean> {
+export async function syncShippedFoods(db: Pick<Database, 'as'>, now: Date): Promise<boolean> {
   const rows = shippedFoods().map(({ key: _, also, id, names, group, ...facts }) => ({
     id,
     name_en: names.en,
