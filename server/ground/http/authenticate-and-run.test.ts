@@ -93,7 +93,7 @@ test('a signed-in person immediately sees a change of role, second factor or not
   expect(await seen()).toEqual([['patient', 'dietitian'], true, 7])
 })
 
-test('malformed input from a signed-out caller is answered with 401, as any signed-out request', async () => {
+test('malformed input from a signed-out caller is answered with 401, like any signed-out request', async () => {
   const patient = await join(app, { ...sara, email: 'sara-elsewhere@example.sa' })
   expect((await patient.call(listAppointments, list)).status).toBe(200)
   await app.rows('delete from sessions where user_id = $1', [patient.id])
