@@ -20,6 +20,7 @@ async function run() {
   // Caching compiled code halves the time before a command begins.
   enableCompileCache(join(root, 'node_modules', '.cache', 'nabta'))
   process.argv.splice(2, Infinity, ...rest)
+  // A command that tests call exports `main`; any other runs as it is imported.
   const { main } = await import(`./${name}.ts`)
   await main?.()
 }

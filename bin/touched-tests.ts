@@ -35,33 +35,33 @@ export function touchedBy(
   const beside = new Set(
     changed.flatMap((path) => ['ts', 'tsx'].map((end) => path.replace(/(\.test)?\.tsx?$/, `.test.${end}`))),
   )
-  const journeys = speakingMost(domainsOf(within('contract', 'copy', 'web')), tests, read)
+  const journeys = mentioningMost(domainsOf(within('contract', 'copy', 'web')), tests, read)
   const isTouched = (test: string) => {
     if (beside.has(test)) return true
     if (test.startsWith('test/rules/'))
       return !test.includes('bad-input') && (reachesServer || !ofEveryRoute.includes(test))
     if (test.startsWith('test/journeys/')) return journeys.has(test)
-    if (test.startsWith('test/')) return timesSpoken(read(test), all) > 0
+    if (test.startsWith('test/')) return countMentions(read(test), all) > 0
     return isIn(roomOf(test) === 'server' ? served : all, test)
   }
   return tests.filter(isTouched)
 }
 
-function speakingMost(
+function mentioningMost(
   domains: ReadonlySet<string>,
   tests: readonly string[],
   read: (path: string) => string,
 ) {
-  const spoken = tests
+  const mentioning = tests
     .filter((test) => test.startsWith('test/journeys/'))
-    .map((test) => ({ test, times: timesSpoken(read(test), domains) }))
+    .map((test) => ({ test, times: countMentions(read(test), domains) }))
     .filter(({ times }) => times > 0)
     .toSorted((a, b) => b.times - a.times)
-  return new Set(spoken.slice(0, mostJourneys).map(({ test }) => test))
+  return new Set(mentioning.slice(0, mostJourneys).map(({ test }) => test))
 }
 
 /** The number of imports that name one of the domains. Importing the ground says nothing about a test. */
-function timesSpoken(text: string, domains: ReadonlySet<string>): number {
+function countMentions(text: string, domains: ReadonlySet<string>): number {
   const names = new Set(
     [...domains].map((domain) => domain.split('/')[0]).filter((name) => name !== 'ground'),
   )

@@ -140,7 +140,7 @@ function makeBeside(app: App): PartsBeside {
 }
 
 /** Caches the result of the first call, but not a failure. */
-function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined
   return () => {
     made ??= make().catch((fault) => {

@@ -2,7 +2,7 @@ import { METHODS } from 'node:http'
 import type { RouteName } from '#contract/contract.ts'
 import type { Route, Shape } from '#contract/route.ts'
 import type { App } from '#test/app.ts'
-import { joinAs, makeAll, partsFor } from '#test/join-as.ts'
+import { joinAs, makeAll, once, partsFor } from '#test/join-as.ts'
 import type { ActorName, Sample } from '#test/matrix/row.ts'
 import { onlyReads, sampleWith } from '#test/matrix.ts'
 import { requestFor, type Upload } from '#test/request-for.ts'
@@ -37,17 +37,12 @@ function withoutPath({ params, query }: Route, input: Record<string, unknown>) {
 
 /** A caller, replaced by a new one whenever a request has signed them out or removed their account. */
 export function reusableCaller(app: App, actor: ActorName) {
-  let met: ReturnType<typeof meet> | undefined
+  const begin = () => once(() => meet(app, actor))
+  let met = begin()
   return {
-    met() {
-      met ??= meet(app, actor).catch((fault) => {
-        met = undefined
-        throw fault
-      })
-      return met
-    },
+    met: () => met(),
     end() {
-      met = undefined
+      met = begin()
     },
   }
 }
