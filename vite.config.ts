@@ -37,7 +37,7 @@ const oneCalendar: Plugin = {
 
 const ownParts = new Map([
   ['createCalendar', 'only-gregorian.ts'],
-  ['DateFormatter', 'kept-date-formatter.ts'],
+  ['DateFormatter', 'cached-date-formatter.ts'],
 ])
 
 /** There are no preload lists (see `modulePreload` below), so dynamic imports need no helper. */

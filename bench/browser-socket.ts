@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws'
 import { type ServerFrame, socketPath } from '#contract/realtime.ts'
-import { keepSocket } from '#web/lib/keep-socket.ts'
+import { keepSocket } from '#web/app/reconnecting-socket.ts'
 
 type Given = {
   origin: string

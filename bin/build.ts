@@ -160,7 +160,7 @@ async function prerender(sources: string) {
     ]),
   ) as Record<Language, Manifest>
   const index: Record<string, { file: string; status: number; indexable: boolean }> = {}
-  const theme = await putTheme()
+  const theme = await putBootScript()
   const assets = (language: Language, files: readonly string[]) => ({
     theme,
     ...assetsOf(manifests[language], places[language], files),
@@ -187,11 +187,11 @@ async function prerender(sources: string) {
 }
 
 /** Named after its content, so that browsers can cache it permanently. */
-async function putTheme(): Promise<string> {
-  const text = await readFile(join(root, 'web/theme.js'), 'utf8')
+async function putBootScript(): Promise<string> {
+  const text = await readFile(join(root, 'web/boot.js'), 'utf8')
   const { minify } = await import('vite')
-  const { code } = await minify('theme.js', text)
-  const name = `/assets/theme-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
+  const { code } = await minify('boot.js', text)
+  const name = `/assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
   await put(join(web, name), code)
   return name
 }

@@ -66,14 +66,14 @@ export const chunks = [
   // Only admins search lists.
   {
     name: 'found-lists',
-    test: /\/web\/(ui\/(found-list|shown-days)\.tsx|lib\/use-focus-where-left\.ts)$/,
+    test: /\/web\/ui\/(found-list|shown-days)\.tsx$/,
     includeDependenciesRecursively: false,
     priority: 2.5,
   },
   {
     debugName: 'families',
     name: (id: string, build: Build) => nameOf(id, familiesOf(id, build)),
-    test: /\/web\/(later|settings-tabs)\.tsx$|\/web\/(accounts|portal|ui(?!\/token-page)|lib)\/|\/copy\/portal\/|\/contract\/(accounts\/|days\.ts)/,
+    test: /\/web\/(later|settings-tabs)\.tsx$|\/web\/(accounts|portal|ui(?!\/token-page)|app|lib)\/|\/copy\/portal\/|\/contract\/(accounts\/|days\.ts)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 2,
@@ -82,7 +82,7 @@ export const chunks = [
 
 /** Modules that every page needs. */
 const ground =
-  /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\/|\/web\/(main|app|router|routes|compose|portal-routes)\.tsx?$|\/web\/lib\/(document-head|own-title|form|hydrated|kept-answers|language|link|path|signed-in-hint|still-page|today|words)\.tsx?$|\/web\/(art\/logo|ui\/(button|draw-icon|field|icon-button|lazy-toaster|leaf-tile|other-language|text-input|theme-choice))\.tsx?$|\/copy\/public\/frame\.ts$|rolldown.runtime|preload-helper/
+  /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\/|\/web\/(main|app|router|routes|compose|portal-routes)\.tsx?$|\/web\/lib\/(document-head|own-title|form|hydrated|form-draft|language|link|path|still-page|today|words)\.tsx?$|\/web\/app\/signed-in-hint\.ts$|\/web\/(art\/logo|ui\/(button|draw-icon|field|icon-button|lazy-toaster|leaf-tile|other-language|text-input|theme-choice))\.tsx?$|\/copy\/public\/frame\.ts$|rolldown.runtime|preload-helper/
 
 /** Groups modules that the same pages need, and merges small ones with their neighbours. */
 function byPages(test: RegExp, small: number) {
@@ -104,7 +104,7 @@ const ofOneDoor = /\/copy\/accounts\/(registration\/confirm|sign-in\/login)\.ts$
 /** Needed on pages that show no other part of a health record. */
 const ofConsent = /\/(contract|copy)\/health\/consent\.ts$/
 const ofLaterVisits =
-  /\/web\/(public\/|accounts\/(sign-in|registration|enter|session-watch)|lib\/(check-form|call))|\/contract\//
+  /\/web\/(public\/|accounts\/(sign-in|registration|enter|session-watch)|lib\/(check-form|call)|app\/call)|\/contract\//
 const ofPortals =
   /\/web\/(portal\/(portal|party-portal|dashboard-router)|(portal|patient|dietitian|admin|call)-pages|notifications\/list\/bell)\.tsx$/
 /** Loaded immediately on the most visited pages. */
@@ -142,7 +142,7 @@ const ofFinance = /\/web\/(money\/(books|desk)\/|admin-payment-page)/
 const ofOverview = /\/web\/(reports\/overview|oversight\/search)\//
 /** Modules that are smaller than the cost of a request. */
 const tiny =
-  /\/contract\/(adult|support\/ticket)\.ts$|\/copy\/(quoted|characters-left|files|zones)\.ts$|\/icons\/(copy|pencil|plus|trash)\.mjs$|\/web\/(lib\/(day-in|who-is-here)\.ts|ui\/(counted|nothing-here|quoted)\.tsx)$/
+  /\/contract\/(adult|support\/ticket)\.ts$|\/copy\/(quoted|characters-left|files|zones)\.ts$|\/icons\/(copy|pencil|plus|trash)\.mjs$|\/web\/(lib\/(parse-day|current-user-id)\.ts|ui\/(figure-link|nothing-here|quoted)\.tsx)$/
 const icons = /\/lucide-react\//
 const roomOf = (id: string) => /\/(?:web|copy|contract)\/([a-z]+)(?:\/|\.ts)/.exec(id)?.[1]
 
@@ -160,7 +160,8 @@ function chunkOf(id: string, build: Build): string | null {
   if (visits.length > 0) {
     if (entries.length === 1 || !visits.every((each) => ofDoors.test(each))) return null
     // Portals have forms too, but not the rest of the sign-in pages.
-    return /\/web\/(ui|lib)\/|\/copy\/phone\.ts$|\/lucide-react\//.test(id) && visits.length < entries.length
+    return /\/web\/(ui|app|lib)\/|\/copy\/phone\.ts$|\/lucide-react\//.test(id) &&
+      visits.length < entries.length
       ? 'inputs'
       : 'doors'
   }

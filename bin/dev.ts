@@ -71,7 +71,7 @@ const asksForPage = ({ method, headers }: IncomingMessage) =>
 async function render(vite: ViteDevServer, path: string, origin: string) {
   const { renderPage } = (await vite.ssrLoadModule('/web/prerender.tsx')) as Prerender
   const { html, status } = await renderPage(path, () => ({
-    theme: '/web/theme.js',
+    theme: '/web/boot.js',
     entry: '/web/main.tsx',
     styles: ['/web/app.css'],
     modules: [],

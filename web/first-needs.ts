@@ -34,9 +34,9 @@ import { listQuestionnaires, readQuestionnaire } from '#contract/screening/quest
 import { listMyServices } from '#contract/services.ts'
 import { listTickets, readTicket } from '#contract/support/own.ts'
 import { countUnread } from '#contract/waiting-messages.ts'
+import { splitInput } from './app/call.ts'
 import { dashboardViews, views } from './appointments/views.ts'
-import { splitInput } from './lib/call.ts'
-import { daysReported } from './reports/place.ts'
+import { daysReported } from './reports/search-params.ts'
 
 /** What a page of a portal needs from its first moment on: the sources of its screen, and what it reads of the server. */
 export type Needs = {
@@ -68,7 +68,7 @@ const pagesAround = (path: string) => {
   return role ? [`${role}-pages.tsx`] : []
 }
 
-/** `theme.js` knows the reader's, and leaves out what the server takes for granted. */
+/** `boot.js` knows the reader's, and leaves out what the server takes for granted. */
 const byClock = { zone: ':zone' }
 
 const figures: Record<Party, readonly string[]> = {

@@ -13,7 +13,7 @@ async function start() {
   followNavigation(router, language)
   const root = document.getElementById('root') as HTMLElement
   // What stands under a portal's screens is read before them, so that neither holds a phone up for long.
-  const ground = 'shell' in root.dataset ? await import('./lib/session.ts') : null
+  const ground = 'shell' in root.dataset ? await import('./app/session.ts') : null
   await router.load()
 
   const app = (

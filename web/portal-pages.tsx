@@ -4,11 +4,11 @@ import type { Role } from '#contract/accounts/role.ts'
 import { brand } from '#copy/brand.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { PasswordDialog } from './accounts/security/password-dialog.tsx'
+import { loadSession } from './app/session.ts'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
-import { whoseIsKept } from './lib/forget-own.ts'
+import { whoseIsKept } from './lib/clear-local-user-data.ts'
 import type { PageHead } from './lib/page.ts'
-import { loadSession } from './lib/session.ts'
 import type { OpenPages } from './portal/declare-pages.tsx'
 
 /** The pages of a role travel together; what is heavy among them comes by itself. */
@@ -55,7 +55,7 @@ const UnreadBadge = later(() => import('./messages/unread-badge.tsx'), 'UnreadBa
 function KeptRecords() {
   useEffect(() => {
     if (whoseIsKept())
-      import('./plans/following/kept-records.ts')
+      import('./plans/following/send-stored-records.ts')
         .then(({ sendKeptRecords }) => sendKeptRecords())
         .catch(() => {})
   }, [])

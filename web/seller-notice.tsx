@@ -1,7 +1,7 @@
 import { readPlatformFee } from '#contract/platform/fee.ts'
 import { platformFee as words } from '#copy/platform/fee.ts'
+import { useRead } from './app/query.ts'
 import { Link } from './lib/link.tsx'
-import { useRead } from './lib/query.ts'
 import { useWords } from './lib/words.ts'
 
 /** Shown to a dietitian who has not said what invoices need, where patients pay with their booking. */

@@ -14,7 +14,7 @@ import { drLayla, khalid, noor, omar, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { overviewAddresses, reportAddresses, revenueAddresses } from '#web/reports/figure-addresses.ts'
-import { figureAddresses } from '#web/support/desk/place.ts'
+import { figureAddresses } from '#web/support/desk/search-params.ts'
 import { countRowsAt } from './length-at.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

@@ -29,7 +29,7 @@ import {
 import { earner, payoutsOf } from '#test/payments/payouts.ts'
 import { join, type Person } from '#test/people.ts'
 import type { Address } from '#web/lib/addresses.ts'
-import { askedAt, figureAt, readPlace } from '#web/money/desk/place.ts'
+import { askedAt, figureAt, readPlace } from '#web/money/desk/search-params.ts'
 import { pagesOf } from './length-at.ts'
 
 const { app, simulator, hearWebhooks } = await openPayments()

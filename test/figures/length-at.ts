@@ -4,12 +4,12 @@ import { listReportedAppointments } from '#contract/reports/figures.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import { listDeskTickets } from '#contract/support/desk.ts'
 import type { Person } from '#test/people.ts'
-import * as people from '#web/accounts/people/place.ts'
+import * as people from '#web/accounts/people/search-params.ts'
 import type { Address } from '#web/lib/addresses.ts'
-import * as applications from '#web/oversight/place.ts'
+import * as applications from '#web/oversight/search-params.ts'
 import { tabAt } from '#web/portal/admin-tabs.ts'
-import * as reports from '#web/reports/place.ts'
-import * as tickets from '#web/support/desk/place.ts'
+import * as reports from '#web/reports/search-params.ts'
+import * as tickets from '#web/support/desk/search-params.ts'
 
 /** The totals of a list that a figure may show. */
 export type CountedRows = { rows: number; riyals: number }

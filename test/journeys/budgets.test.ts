@@ -32,7 +32,7 @@ const scriptFilesOf = (page: Page): Promise<Record<string, number>> =>
         .toSorted((a, b) => a.startTime - b.startTime)
         .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize] as const)
         // Scripts that can wait load together with the socket, once the screen is shown.
-        .filter((_, at, all) => !all.slice(0, at + 1).some(([path]) => path.includes('/hold-socket-')))
+        .filter((_, at, all) => !all.slice(0, at + 1).some(([path]) => path.includes('/shared-socket-')))
         .filter(([path]) => path.endsWith('.js')),
     ),
   )

@@ -33,11 +33,13 @@ const requestsOf = (page: Page): Promise<Request[]> =>
         return { address: pathname + search, at: startTime, isScript: /^\/assets\/.*\.js$/.test(pathname) }
       })
       // Requests that can wait are sent together with the one for the socket, once the page is shown.
-      .filter((_, at, all) => !all.slice(0, at + 1).some(({ address }) => address.includes('/hold-socket-'))),
+      .filter(
+        (_, at, all) => !all.slice(0, at + 1).some(({ address }) => address.includes('/shared-socket-')),
+      ),
   )
 
 /** The shared socket is fetched when nothing is more urgent. */
-const isForLater = /^\/assets\/hold-socket-/
+const isForLater = /^\/assets\/shared-socket-/
 
 const clock = new URLSearchParams(byReadersClock()).toString()
 

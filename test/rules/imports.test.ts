@@ -44,7 +44,7 @@ const doors: Record<string, string | readonly string[]> = {
 }
 
 /**
- * Files outside `web/lib` that call the server directly; all others read with `useRead`, and send with a form or a
+ * Files outside `web/app` and `web/lib` that call the server directly; all others read with `useRead`, and send with a form or a
  * change.
  */
 const callers = new Set([
@@ -58,9 +58,9 @@ const callers = new Set([
   // Reads again after an event, without anything on the screen.
   'web/calls/room/call-room.tsx',
   'web/accounts/follow-session.ts',
-  'web/oversight/use-decided.ts',
+  'web/oversight/use-after-decision.ts',
   // One tab refreshes the notifications for all tabs; a press takes effect on the screen before it is sent.
-  'web/notifications/list/keep-in-step.ts',
+  'web/notifications/list/sync-list.ts',
   // Asks the browser before telling the server.
   'web/notifications/push/this-browser.ts',
   // Sends and receives messages independently of what is on the screen.
@@ -93,7 +93,7 @@ function offences(file: string, text: string): string[] {
         return rule.rooms.includes(toRoom) ? [] : [`${file}: ${room} may not import ${toRoom}`]
       }
       if (room === 'server' && !isTest) return withinServer(file, path)
-      if (path === 'web/lib/call.ts' && domain !== 'lib' && !isTest && !callers.has(file))
+      if (path === 'web/app/call.ts' && !['app', 'lib'].includes(domain) && !isTest && !callers.has(file))
         return [`${file}: reads by useRead, sends by useForm or useChange`]
       if (room === 'web' && path.split('/').length > 2) return betweenWebFolders(file, domain, toDomain)
       return []
@@ -108,14 +108,15 @@ function offences(file: string, text: string): string[] {
 }
 
 function betweenWebFolders(file: string, from: string, to: string): string[] {
-  const ground = ['ui', 'lib', 'art']
+  const ground = ['ui', 'lib', 'art', 'app']
   const isPageMap = file.split('/').length === 2
   if (
     isPageMap ||
     from === to ||
     to === 'lib' ||
-    (to === 'ui' && from !== 'lib') ||
-    (to === 'art' && from !== 'lib')
+    to === 'app' ||
+    (to === 'ui' && from !== 'lib' && from !== 'app') ||
+    (to === 'art' && from !== 'lib' && from !== 'app')
   )
     return []
   if (ground.includes(from)) return [`${file}: web/${from} knows no ${to}`]
@@ -156,9 +157,9 @@ test('the rule itself tells good from bad', () => {
     ['server/profiles/facts/names.ts', "import { isAlive } from '#server/appointments/facts/conditions.ts'"],
     ['server/profiles/facts/names.ts', "import { photo } from './photos.ts'"],
     ['web/accounts/sign-in/form.tsx', "import { Password } from '#web/accounts/password.tsx'"],
-    ['web/lib/query.ts', "import { call } from './call.ts'"],
-    ['web/lib/call.test.ts', "import { createCall } from './call.ts'"],
-    ['web/oversight/use-decided.ts', "import { call } from '#web/lib/call.ts'"],
+    ['web/app/query.ts', "import { call } from './call.ts'"],
+    ['web/app/call.test.ts', "import { createCall } from './call.ts'"],
+    ['web/oversight/use-after-decision.ts', "import { call } from '#web/app/call.ts'"],
     ['web/oversight/reason-dialog.tsx', "import { useForm } from '#web/lib/form.ts'"],
     ['web/appointments/booking/book.tsx', "import { Button } from '#web/ui/button.tsx'"],
   ]
@@ -170,10 +171,10 @@ test('the rule itself tells good from bad', () => {
     ['server/survey/answer.ts', "import pg from 'pg'"],
     ['web/survey/form.tsx', "import { NewsletterForm } from '../newsletter/newsletter-form.tsx'"],
     ['web/ui/button.tsx', "import { Survey } from '../survey/survey.tsx'"],
-    ['web/lib/call.ts', "const later = import('../public/faq-page.tsx')"],
-    ['web/services/delete-service.tsx', "import { call } from '#web/lib/call.ts'"],
-    ['web/survey/survey-form.tsx', "import { call } from '../lib/call.ts'"],
-    ['web/router.ts', "const later = import('./lib/call.ts')"],
+    ['web/app/call.ts', "const later = import('../public/faq-page.tsx')"],
+    ['web/services/delete-service.tsx', "import { call } from '#web/app/call.ts'"],
+    ['web/survey/survey-form.tsx', "import { call } from '../app/call.ts'"],
+    ['web/router.ts', "const later = import('./app/call.ts')"],
     ['web/accounts/sign-in/form.tsx', "import { Survey } from '#web/survey/survey.tsx'"],
     ['web/accounts/sign-in/form.tsx', "import type { Survey } from '../../survey/survey.tsx'"],
     ['web/survey/form.tsx', "import { SignIn } from '#web/accounts/sign-in/form.tsx'"],

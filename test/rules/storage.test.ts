@@ -11,22 +11,22 @@ const told = {
   storage: [
     'web/accounts/registration-notice.ts',
     'web/availability/use-draft.ts',
-    'web/lib/forget-own.ts',
+    'web/boot.js',
+    'web/lib/clear-local-user-data.ts',
+    'web/lib/form-draft.ts',
     'web/lib/hijri.ts',
-    'web/lib/kept-answers.ts',
     'web/lib/language-offer.ts',
-    'web/lib/own-storage.ts',
     'web/lib/unsent-messages.ts',
-    'web/notifications/list/keep-list.ts',
-    'web/notifications/list/kept-list.ts',
+    'web/lib/user-storage.ts',
+    'web/notifications/list/store-list.ts',
+    'web/notifications/list/stored-list.ts',
     'web/notifications/push/this-browser.ts',
-    'web/theme.js',
     'web/ui/theme-choice.tsx',
   ],
 }
 
 /** Cookies may be set only in these files, where this rule reads their names. */
-const settersOfCookies = ['server/ground/http/server.ts', 'web/lib/language-cookie.ts', 'web/theme.js']
+const settersOfCookies = ['server/ground/http/server.ts', 'web/boot.js', 'web/lib/language-cookie.ts']
 
 const setsCookie = (source: string) =>
   /document\.cookie\s*=(?!=)|cookieStore\.set|['"]set-cookie['"]/i.test(source)

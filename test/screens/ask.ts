@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
-import { splitInput } from '#web/lib/call.ts'
+import { splitInput } from '#web/app/call.ts'
 
 /** Sends requests to the server with the cookies of a browser. */
 export type Asker = { request: APIRequestContext; origin: string }

@@ -10,7 +10,7 @@ type ByQueryProps = {
 
 /**
  * One of two forms, as the query asks. The prerendered page cannot know and holds both: there the styles choose by what
- * `theme.js` has written on the document, and only the one that is asked for comes to life.
+ * `boot.js` has written on the document, and only the one that is asked for comes to life.
  */
 export function ByQuery({ asked, children, otherwise }: ByQueryProps) {
   const { isAsked, ifSo, ifNot } = questions[asked]

@@ -1,9 +1,9 @@
 import type { Session } from '#contract/accounts/session-view.ts'
 import { noSession } from '#copy/accounts/sign-in/no-session.ts'
 import type { Word } from '#copy/word.ts'
-import { takeSession } from '#web/lib/session.ts'
-import type { SessionEvent } from '#web/lib/session-events.ts'
-import { isHinted } from '#web/lib/signed-in-hint.ts'
+import { takeSession } from '#web/app/session.ts'
+import type { SessionEvent } from '#web/app/session-events.ts'
+import { isHinted } from '#web/app/signed-in-hint.ts'
 import { showToast } from '#web/ui/toast.ts'
 
 /** Takes the session that was just given. A browser that keeps no cookies has lost it already: the next page would only send its reader back. */

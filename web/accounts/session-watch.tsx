@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { SessionState } from '#web/lib/keep-session.ts'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/app/session.ts'
+import type { SessionState } from '#web/app/session-store.ts'
 
 /** Tells who is signed in, to a page that does not carry what it takes to know. */
 export function SessionWatch({ onState }: { onState: (state: SessionState) => void }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { SessionState } from '#web/app/session-store.ts'
+import { isHinted } from '#web/app/signed-in-hint.ts'
 import { later } from '#web/later.tsx'
-import type { SessionState } from '#web/lib/keep-session.ts'
-import { isHinted } from '#web/lib/signed-in-hint.ts'
 
 const SessionWatch = later(() => import('./session-watch.tsx'), 'SessionWatch', null)
 

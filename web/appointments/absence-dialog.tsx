@@ -6,7 +6,7 @@ import { said } from '#copy/appointments/status.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { ClaimWords } from './claim-words.tsx'
-import { sayOutcome } from './say-status.ts'
+import { sayOutcome } from './status-messages.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
 
 const words = appointmentDialogs.absence

@@ -9,7 +9,7 @@ import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 import { AppointmentPlace } from './appointment-place.tsx'
 import { writeStart } from './write-when.ts'
 

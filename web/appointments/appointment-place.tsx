@@ -6,7 +6,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { writePlace } from '#web/lib/write-place.ts'
 import { MapLink } from '#web/ui/map-link.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 import { hostOf } from './link-host.ts'
 
 const words = appointmentDetail.facts

@@ -3,7 +3,7 @@ import type { Appointment, AppointmentView, Party } from '#contract/appointments
 import { appointmentList as words } from '#copy/appointments/list.ts'
 import { differ } from '#copy/dates.ts'
 import { ui } from '#copy/ui.ts'
-import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
+import { useFocusWhenLost } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -7,7 +7,7 @@ import {
 import { listTimesToMove } from '#contract/appointments/changes.ts'
 import { listSlots, readMyDays } from '#contract/availability.ts'
 import type { OutputOf } from '#contract/route.ts'
-import { queryClient } from '#web/lib/query.ts'
+import { queryClient } from '#web/app/query.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'
 
 type Pages = InfiniteData<OutputOf<typeof listAppointments>>

@@ -7,7 +7,7 @@ import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { ClaimWords } from './claim-words.tsx'
-import { sayOutcome } from './say-status.ts'
+import { sayOutcome } from './status-messages.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
 
 const words = appointmentDialogs.complete

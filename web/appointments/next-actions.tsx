@@ -13,7 +13,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Asking } from './appointment-dialogs.tsx'
 import { bookAgainPath, callPath } from './paths.ts'
-import { sayAccepted } from './say-status.ts'
+import { sayAccepted } from './status-messages.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
 
 const words = appointmentDetail.actions

@@ -14,7 +14,7 @@ import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { sayStatus } from './say-status.ts'
+import { sayStatus } from './status-messages.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
 import { writeStart } from './write-when.ts'
 

@@ -12,7 +12,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
 import { bookAgainPath, callPath, preparationPath } from './paths.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { sayAccepted } from './say-status.ts'
+import { sayAccepted } from './status-messages.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
 
 type RowActionsProps = {

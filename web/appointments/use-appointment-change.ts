@@ -11,7 +11,7 @@ import type {
 } from '#contract/appointments/changes.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Word } from '#copy/word.ts'
-import { useChange } from '#web/lib/query.ts'
+import { useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'

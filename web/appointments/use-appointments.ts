@@ -5,8 +5,8 @@ import {
   searchAppointments,
 } from '#contract/appointments/appointment.ts'
 import { appointmentList } from '#copy/appointments/list.ts'
+import { useLive } from '#web/app/use-live.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { useLive } from '#web/lib/use-live.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useTurningPoints } from './use-next-status-change.ts'
 

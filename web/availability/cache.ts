@@ -1,7 +1,7 @@
 import { listConflicts } from '#contract/appointments/conflicts.ts'
 import { type Availability, readAvailability, readMyDays } from '#contract/availability.ts'
 import type { OutputOf } from '#contract/route.ts'
-import { queryClient } from '#web/lib/query.ts'
+import { queryClient } from '#web/app/query.ts'
 
 /** Writes into what has been read already. */
 export function keepAvailability(availability: Availability) {

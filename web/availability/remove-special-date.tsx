@@ -1,6 +1,6 @@
 import { type Exception, removeException } from '#contract/availability.ts'
 import { specialDateRemoval as words } from '#copy/availability/special-date-removal.ts'
-import { useChange } from '#web/lib/query.ts'
+import { useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'

@@ -1,6 +1,6 @@
 import { readMyDays } from '#contract/availability.ts'
 import type { Day } from '#contract/days.ts'
-import { useRead } from '#web/lib/query.ts'
+import { useRead } from '#web/app/query.ts'
 import { type DayFacts, lengthOfMonth } from './day-facts.ts'
 
 /** A month of one's days for appointments of this length, or as long as one's shortest. What was read last stays until the answer is there. */

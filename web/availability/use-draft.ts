@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Availability } from '#contract/availability.ts'
-import { whoIsHere } from '#web/lib/who-is-here.ts'
+import { whoIsHere } from '#web/lib/current-user-id.ts'
 
 type Kept = { base: string; draft: Availability; at?: number }
 

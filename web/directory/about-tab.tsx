@@ -7,7 +7,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 import { WeeklyHours } from './weekly-hours.tsx'
 
 export function AboutTab({ dietitian }: { dietitian: DietitianPage }) {

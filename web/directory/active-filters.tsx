@@ -5,7 +5,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { type Asked, withoutFilters } from './asked.ts'
+import { type Asked, withoutFilters } from './filters.ts'
 import { filtersInWords } from './filters-in-words.ts'
 
 type ActiveFiltersProps = { asked: Asked; onChange: (asked: Asked) => void }

@@ -10,8 +10,8 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import type { Asked } from './asked.ts'
 import { DietitianCard } from './dietitian-card.tsx'
+import type { Asked } from './filters.ts'
 import { NobodyFound } from './nobody-found.tsx'
 
 type DietitianListProps = { asked: Asked; onAsk: (asked: Asked) => void }

@@ -5,8 +5,8 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Asked } from './asked.ts'
 import { FilterSheet } from './filter-sheet.tsx'
+import type { Asked } from './filters.ts'
 import { filtersInWords } from './filters-in-words.ts'
 
 type FilterButtonProps = { asked: Asked; onChoose: (asked: Asked) => void }

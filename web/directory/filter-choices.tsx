@@ -6,7 +6,7 @@ import { directory } from '#copy/directory/search.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { type ChoiceChip, ChoiceChips } from '#web/ui/choice-chips.tsx'
-import type { Asked } from './asked.ts'
+import type { Asked } from './filters.ts'
 
 export type Counted = OutputOf<typeof countDietitians>
 

@@ -19,8 +19,8 @@ import {
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Asked } from './asked.ts'
 import { type Counted, FilterChoices } from './filter-choices.tsx'
+import type { Asked } from './filters.ts'
 import { PriceRange } from './price-range.tsx'
 
 type FilterFieldsProps = { asked: Asked; counts: Counted | undefined; onChange: (asked: Asked) => void }

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { countDietitians } from '#contract/directory.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { directory } from '#copy/directory/search.ts'
-import { useRead } from '#web/lib/query.ts'
+import { useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { byReadersClock } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { type Asked, filtersOf, withoutFilters } from './asked.ts'
 import { FilterFields } from './filter-fields.tsx'
+import { type Asked, filtersOf, withoutFilters } from './filters.ts'
 
 type FilterSheetProps = {
   asked: Asked

@@ -4,7 +4,7 @@ import { specializations } from '#copy/options.ts'
 import { cities, modes, practiceLanguages } from '#copy/practice-options.ts'
 import type { Word } from '#copy/word.ts'
 import { price } from '#web/lib/price.ts'
-import { type Asked, toggle } from './asked.ts'
+import { type Asked, toggle } from './filters.ts'
 
 export type ActiveFilter = { readonly id: string; readonly label: string; readonly without: Asked }
 

@@ -3,7 +3,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { type Asked, filtersOf, isNarrowed } from './asked.ts'
+import { type Asked, filtersOf, isNarrowed } from './filters.ts'
 
 type NobodyFoundProps = { asked: Asked; onAsk: (asked: Asked) => void }
 

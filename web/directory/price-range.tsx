@@ -6,8 +6,8 @@ import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FieldNote } from '#web/ui/field-note.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import type { Asked } from './asked.ts'
 import type { Counted } from './filter-choices.tsx'
+import type { Asked } from './filters.ts'
 
 type PriceRangeProps = { asked: Asked; counts: Counted | undefined; onChange: (asked: Asked) => void }
 

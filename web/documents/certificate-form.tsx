@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useFileDrop } from '#web/ui/use-file-drop.ts'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 
 type CertificateFormProps = {
   suggestions: readonly string[]

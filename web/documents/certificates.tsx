@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import type { Document } from '#contract/documents.ts'
 import { documents as words } from '#copy/documents/documents.ts'
-import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
+import { useFocusWhenLost } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { CertificateForm } from './certificate-form.tsx'
 import { DocumentFiles } from './document-files.tsx'
-import { StatedRow } from './stated-row.tsx'
+import { StatedRow } from './statement-row.tsx'
 import { useUploads } from './uploads.tsx'
 
 type CertificatesProps = {

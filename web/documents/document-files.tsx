@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useState } from 'react'
 import type { Document } from '#contract/documents.ts'
-import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
+import { useFocusWhenLost } from '#web/lib/use-focus.ts'
 import { DocumentRow } from './document-row.tsx'
 import { RemoveDocument } from './remove-document.tsx'
 import type { Upload, UploadQueue } from './upload-queue.ts'

@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 
 type DocumentRowProps = { document: Document; onRemove: () => void }
 

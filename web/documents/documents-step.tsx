@@ -1,7 +1,7 @@
 import { listDocuments } from '#contract/documents.ts'
 import { readPractice } from '#contract/profiles.ts'
 import { documents as words } from '#copy/documents/documents.ts'
-import { useRead } from '#web/lib/query.ts'
+import { useRead } from '#web/app/query.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { type Document, removeDocument } from '#contract/documents.ts'
 import { documents } from '#copy/documents/documents.ts'
-import { useChange } from '#web/lib/query.ts'
+import { useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 import { NutrientTable } from './nutrient-table.tsx'
 
 type FoodSheetProps = { food: Food; onClose: () => void; onEdit: () => void; onRemove: () => void }

@@ -12,7 +12,7 @@ import { useWords } from '#web/lib/words.ts'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 import { RefusedLines } from './refused-lines.tsx'
 
 const mostShown = 5

@@ -4,10 +4,10 @@ import { searchFoods } from '#contract/foods/search.ts'
 import { foodFormWords as words } from '#copy/foods/screen.ts'
 import { writeValue } from '#copy/foods/write-food.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useFound } from '#web/lib/use-found.ts'
+import { useFound } from '#web/lib/use-search-results.ts'
 import { useWords } from '#web/lib/words.ts'
 import { SearchPicker } from '#web/ui/search-picker.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 
 type IngredientSearchProps = {
   label: string

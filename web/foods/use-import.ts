@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { importFoods, mostFoodsAtOnce } from '#contract/foods/import.ts'
 import type { FoodsRead } from '#contract/foods/read-foods.ts'
 import { readFood, searchFoods } from '#contract/foods/search.ts'
-import { queryClient, useChange } from '#web/lib/query.ts'
+import { queryClient, useChange } from '#web/app/query.ts'
 
 export type Outcome = {
   isWhole: boolean

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { readPatientAnswers, readPatientHealth } from '#contract/health/patients.ts'
 import { recordWords as words } from '#copy/patients/record.ts'
-import { useRead } from '#web/lib/query.ts'
+import { useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ToldAnswers } from './told-answers.tsx'
+import { ToldAnswers } from './health-answers.tsx'
 
 /** What a patient has told of goals, conditions and habits, with whoever they share it. */
 export function PatientConcerns({ patient }: { patient: string }) {

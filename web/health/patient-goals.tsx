@@ -7,8 +7,8 @@ import { writeDay } from '#copy/dates.ts'
 import { kindWords } from '#copy/health/kinds.ts'
 import { writeQuantity } from '#copy/health/write-quantity.ts'
 import { recordWords } from '#copy/patients/record.ts'
+import { useChange, useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useChange, useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +19,7 @@ import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 
 const words = recordWords.goals
 const loadDialog = async () => (await import('./propose-goal-dialog.tsx')).ProposeGoalDialog

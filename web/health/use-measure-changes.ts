@@ -1,7 +1,7 @@
 import type { MeasureKind } from '#contract/health/kinds.ts'
 import { type Measure, recordGuidedMeasure, recordMeasure, removeMeasure } from '#contract/health/measures.ts'
 import { entry as words } from '#copy/health/history.ts'
-import { useChange } from '#web/lib/query.ts'
+import { useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'

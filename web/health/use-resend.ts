@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Refused } from '#web/lib/refused.ts'
+import type { Refused } from '#web/app/api-error.ts'
 
 /**
  * Sends what could not be sent as soon as this device is online again; says whether it is offline, and waits for that.

@@ -3,7 +3,7 @@ import { addDays, type Day, todayInRiyadh } from '#contract/days.ts'
 import type { GlucoseMoment, MeasureKind } from '#contract/health/kinds.ts'
 import { readSeries } from '#contract/health/measures.ts'
 import { readPatientSeries } from '#contract/health/patients.ts'
-import { useRead } from '#web/lib/query.ts'
+import { useRead } from '#web/app/query.ts'
 
 export const spans = { month: 31, quarter: 92, year: 366, all: null } as const
 export type Span = keyof typeof spans

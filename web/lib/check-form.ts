@@ -4,9 +4,9 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { Fields, Route } from '#contract/route.ts'
 import { wordsOfFault } from '#copy/faults.ts'
 import type { Word } from '#copy/word.ts'
-import { call } from './call.ts'
+import { Refused } from '../app/api-error.ts'
+import { call } from '../app/call.ts'
 import { wordsOfField, wordsOfRefusal } from './refusal-words.ts'
-import { Refused } from './refused.ts'
 
 export type Bound<R extends Route = Route, S extends Fields = Fields> = {
   readonly route: R

@@ -1,5 +1,5 @@
 import { type Duty, hasDuty } from '#contract/accounts/role.ts'
-import { useKnownSession } from './session.ts'
+import { useKnownSession } from '../app/session.ts'
 
 /** The duties of the admin who is here. Until that is known, the page is drawn as for an owner. */
 export function useDuties(): { held: readonly Duty[]; has: (...wanted: readonly Duty[]) => boolean } {

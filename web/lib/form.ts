@@ -6,7 +6,7 @@ import { faultPage } from '#copy/fault-page.ts'
 import type { Word } from '#copy/word.ts'
 import { askForPassword } from './ask-for-password.ts'
 import type { Bound, FieldWords, Sent } from './check-form.ts'
-import { forgetAnswers, type KeptAnswers, keepAnswers, readAnswers } from './kept-answers.ts'
+import { forgetAnswers, type KeptAnswers, keepAnswers, readAnswers } from './form-draft.ts'
 import { useWords } from './words.ts'
 
 /** Where a form has several shapes, the fields of all of them. */
@@ -232,7 +232,7 @@ function fetchAhead(bind: () => Promise<Bound>) {
   Promise.all([loadSending(), bind()]).catch(() => {})
 }
 
-/** By whom did not wait for the scripts: `theme.js` has noted it. */
+/** By whom did not wait for the scripts: `boot.js` has noted it. */
 function wasPressed(form: (HTMLFormElement & { wasPressed?: boolean }) | null): boolean {
   if (!form?.wasPressed) return false
   form.wasPressed = false

@@ -1,10 +1,10 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Topic } from '#contract/realtime.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
-import { call } from './call.ts'
-import { queryClient } from './query.ts'
-import type { Refused } from './refused.ts'
-import { useLive } from './use-live.ts'
+import type { Refused } from '../app/api-error.ts'
+import { call } from '../app/call.ts'
+import { queryClient } from '../app/query.ts'
+import { useLive } from '../app/use-live.ts'
 
 /** Whose answers say where the next one begins. */
 type Paged<R extends Route> = OutputOf<R> extends Page ? R : never

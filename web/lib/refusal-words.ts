@@ -1,7 +1,7 @@
 import { wordsOfFault } from '#copy/faults.ts'
 import { unavailable } from '#copy/refusals.ts'
 import type { Word } from '#copy/word.ts'
-import { Refused, type RefusedField } from './refused.ts'
+import { Refused, type RefusedField } from '../app/api-error.ts'
 
 /** Whatever went wrong, in words that a person can act on: the server's own, or that it does not answer. */
 export function wordsOfRefusal(fault: unknown): Word {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { route } from '#contract/route.ts'
-import { Refused } from './refused.ts'
+import { Refused } from '../app/api-error.ts'
+import { takeTokenTurns } from '../app/token-refresh-gate.ts'
 import { createSendFile } from './send-file.ts'
-import { takeTokenTurns } from './token-turns.ts'
 
 const keepScan = route({
   method: 'PUT',

@@ -1,9 +1,9 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
-import { readRefusal, splitInput } from './call.ts'
-import { Refused } from './refused.ts'
-import { doubtSession } from './session-doubt.ts'
-import { inTurn, type TokenTurns, takeTokenTurns } from './token-turns.ts'
+import { Refused } from '../app/api-error.ts'
+import { readRefusal, splitInput } from '../app/call.ts'
+import { doubtSession } from '../app/recheck-session.ts'
+import { inTurn, type TokenTurns, takeTokenTurns } from '../app/token-refresh-gate.ts'
 
 export type SendOptions = {
   signal?: AbortSignal

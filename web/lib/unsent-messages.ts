@@ -1,6 +1,6 @@
-import { forgetOwnOfOthers } from './forget-own.ts'
-import { keptPage } from './keep-page.ts'
-import { sessionNow, watchSession } from './session.ts'
+import { sessionNow, watchSession } from '../app/session.ts'
+import { keptPage } from './cache-page.ts'
+import { forgetOwnOfOthers } from './clear-local-user-data.ts'
 
 const name = 'nabta-unsent'
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import type { Route, SentTo } from '#contract/route.ts'
+import { Refused } from '../app/api-error.ts'
+import { readRefusal, splitInput } from '../app/call.ts'
+import { doubtSession } from '../app/recheck-session.ts'
 import { askForPassword } from './ask-for-password.ts'
-import { readRefusal, splitInput } from './call.ts'
-import { Refused } from './refused.ts'
 import { saveFile } from './save-file.ts'
-import { doubtSession } from './session-doubt.ts'
 
 type Options = {
   /** Once the browser has it, under the name that the server gave it. */

@@ -1,7 +1,7 @@
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
 import { unknown } from '#copy/unknown-people.ts'
 import { useLanguage } from './language.tsx'
-import { namesFor } from './names-for.ts'
+import { namesFor } from './localized-name.ts'
 
 /** Who is on the other side, in the reader's script. */
 export function useOtherName(party: Party, { other }: Pick<Appointment, 'other'>): string {

@@ -1,6 +1,6 @@
 import { unknown } from '#copy/unknown-people.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/names-for.ts'
+import { namesFor } from '#web/lib/localized-name.ts'
 
 type Named = { readonly name: string | null; readonly otherName: string | null }
 

@@ -6,7 +6,7 @@ import {
   type Message,
 } from '#contract/messages.ts'
 import type { OutputOf } from '#contract/route.ts'
-import { queryClient } from '#web/lib/query.ts'
+import { queryClient } from '#web/app/query.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'
 import { isBehind, type MessageRange, withMessage } from './message-range.ts'
 

@@ -5,9 +5,9 @@ import { useWords } from '#web/lib/words.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { ConversationPane } from './conversation-pane.tsx'
 import { MessagesSkeleton } from './conversation-skeleton.tsx'
-import type { MessagesParty } from './use-asked.ts'
 import { useConversation } from './use-conversations.ts'
 import { useLiveConversations } from './use-live-conversations.ts'
+import type { MessagesParty } from './use-selected.ts'
 
 type CallChatProps = { party: MessagesParty; person: string }
 

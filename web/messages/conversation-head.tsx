@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconButton, iconButtonClass } from '#web/ui/icon-button.tsx'
 import { ContactFace } from './contact-face.tsx'
 import { nameOfContact, presenceOf } from './contact-words.ts'
-import { listPath, type MessagesParty } from './use-asked.ts'
+import { listPath, type MessagesParty } from './use-selected.ts'
 
 type ConversationHeadProps = {
   party: MessagesParty

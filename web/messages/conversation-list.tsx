@@ -20,8 +20,8 @@ import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { moveFocus } from './move-focus.ts'
 import { useUnreadCount } from './unread-count.ts'
-import { type MessagesParty, supportPath } from './use-asked.ts'
 import type { ConversationsRead } from './use-conversations.ts'
+import { type MessagesParty, supportPath } from './use-selected.ts'
 
 type ConversationListProps = {
   party: MessagesParty

@@ -9,7 +9,7 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { ContactFace } from './contact-face.tsx'
 import { langOf, nameOfContact, writeSince } from './contact-words.ts'
 import { CountBadge } from './count-badge.tsx'
-import { conversationPath, type MessagesParty } from './use-asked.ts'
+import { conversationPath, type MessagesParty } from './use-selected.ts'
 
 type ConversationRowProps = {
   party: MessagesParty

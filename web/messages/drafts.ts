@@ -1,4 +1,4 @@
-import { watchSession } from '#web/lib/session.ts'
+import { watchSession } from '#web/app/session.ts'
 
 /** What was begun in each conversation, as long as the page lives: it may be about health, and is kept nowhere. */
 export const drafts = new Map<string, string>()

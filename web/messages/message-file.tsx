@@ -7,7 +7,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { writeSize } from '#web/lib/write-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 
 /** A picture as it is, a PDF by its name; both open here. */
 export function MessageFileView({ file }: { file: MessageFile }) {

@@ -13,7 +13,7 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { bubbleClass, rowClass } from './bubble-class.ts'
 import { MessageFileView } from './message-file.tsx'
 import { MessageText } from './message-text.tsx'
-import type { MessagesParty } from './use-asked.ts'
+import type { MessagesParty } from './use-selected.ts'
 
 type MessageItemProps = {
   party: MessagesParty

@@ -18,10 +18,10 @@ import { moveFocus } from './move-focus.ts'
 import type { Outbox, UnsentMessage } from './outbox.ts'
 import { TypingDots } from './typing-dots.tsx'
 import { UnsentItem } from './unsent-item.tsx'
-import type { MessagesParty } from './use-asked.ts'
 import type { MessagesRead } from './use-messages.ts'
 import { useReading } from './use-reading.ts'
 import { useScrolled } from './use-scrolled.ts'
+import type { MessagesParty } from './use-selected.ts'
 import { writeMessageDay } from './write-message-day.ts'
 
 type MessageListProps = {

@@ -1,11 +1,11 @@
 import { MessagesSquare } from 'lucide-react'
 import { useEffect } from 'react'
 import { conversationList as words } from '#copy/messages/list.ts'
+import type { Refused } from '#web/app/api-error.ts'
 import { later } from '#web/later.tsx'
 import { bookPath } from '#web/lib/book-path.ts'
 import { Link } from '#web/lib/link.tsx'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
-import type { Refused } from '#web/lib/refused.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -14,9 +14,9 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { LeafTile } from '#web/ui/leaf-tile.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { ConversationSkeleton } from './conversation-skeleton.tsx'
-import { type Asked, listPath, type MessagesParty, useAsked } from './use-asked.ts'
 import { useConversation, useConversations } from './use-conversations.ts'
 import { useLiveConversations } from './use-live-conversations.ts'
+import { type Asked, listPath, type MessagesParty, useAsked } from './use-selected.ts'
 
 const loadPane = () => import('./conversation-pane.tsx')
 const ConversationPane = later(loadPane, 'ConversationPane', <ConversationSkeleton />)

@@ -5,13 +5,13 @@ import {
   readConversation,
   searchMessages,
 } from '#contract/messages.ts'
-import { call } from '#web/lib/call.ts'
-import { queryClient } from '#web/lib/query.ts'
-import { Refused } from '#web/lib/refused.ts'
+import { Refused } from '#web/app/api-error.ts'
+import { call } from '#web/app/call.ts'
+import { queryClient } from '#web/app/query.ts'
 import { putConversation, putMessage, rangeKey } from './cache.ts'
 import { firstOf, isBehind, lastOf, type MessageRange, withNewer, withOlder } from './message-range.ts'
 import { forgetUnreadCount } from './unread-count.ts'
-import type { Asked } from './use-asked.ts'
+import type { Asked } from './use-selected.ts'
 
 type Options = { signal?: AbortSignal }
 

@@ -1,5 +1,5 @@
 import { type Message, sendFile as sendFileRoute, sendMessage } from '#contract/messages.ts'
-import { call } from '#web/lib/call.ts'
+import { call } from '#web/app/call.ts'
 import { typeOf } from '#web/lib/check-file.ts'
 import { sendFile } from '#web/lib/send-file.ts'
 import type { KeptMessage } from './outbox.ts'

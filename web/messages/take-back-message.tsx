@@ -1,6 +1,6 @@
 import { type Message, takeBackMessage } from '#contract/messages.ts'
 import { conversationWords } from '#copy/messages/conversation.ts'
-import { useChange } from '#web/lib/query.ts'
+import { useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { conversationList as words } from '#copy/messages/list.ts'
-import { onChange } from '#web/lib/socket.ts'
+import { onChange } from '#web/app/socket.ts'
 import { hasUnsent } from '#web/lib/unsent-messages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { CountBadge } from './count-badge.tsx'

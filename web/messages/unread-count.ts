@@ -1,5 +1,5 @@
 import { countUnread } from '#contract/waiting-messages.ts'
-import { queryClient, useRead } from '#web/lib/query.ts'
+import { queryClient, useRead } from '#web/app/query.ts'
 
 /** In how many conversations something is unread. */
 export const useUnreadCount = (): number => useRead(countUnread, {}).data?.count ?? 0

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Conversation, listConversations, searchConversations } from '#contract/messages.ts'
+import type { Refused } from '#web/app/api-error.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import type { Refused } from '#web/lib/refused.ts'
 import { conversationKey } from './cache.ts'
 import { findConversation } from './messages-server.ts'
-import { type Asked, isAsked } from './use-asked.ts'
+import { type Asked, isAsked } from './use-selected.ts'
 
 /** All, or those of whose other side the name is searched. */
 export function useConversations() {

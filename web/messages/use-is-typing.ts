@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { onChange, onFrame, sendFrame } from '#web/lib/socket.ts'
+import { onChange, onFrame, sendFrame } from '#web/app/socket.ts'
 
 /** Whether the other side has been writing within the last seconds. */
 export function useIsTyping(conversation: string): boolean {

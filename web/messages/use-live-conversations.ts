@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { listConversations } from '#contract/messages.ts'
 import { countUnread } from '#contract/waiting-messages.ts'
-import { queryClient } from '#web/lib/query.ts'
+import { queryClient } from '#web/app/query.ts'
+import { onChange, onFrame } from '#web/app/socket.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'
-import { onChange, onFrame } from '#web/lib/socket.ts'
 import { conversationKey, patchContact, rangeKeys } from './cache.ts'
 import { catchUp, refreshConversation } from './messages-server.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Refused } from '#web/lib/refused.ts'
+import type { Refused } from '#web/app/api-error.ts'
 import { rangeKey } from './cache.ts'
 import type { MessageRange } from './message-range.ts'
 import { readAround, readEnd, readLatest, readNewer, readOlder } from './messages-server.ts'

@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { conversationWords } from '#copy/messages/conversation.ts'
 import type { Word } from '#copy/word.ts'
+import { Refused } from '#web/app/api-error.ts'
+import { sessionNow, watchSession } from '#web/app/session.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
-import { Refused } from '#web/lib/refused.ts'
-import { sessionNow, watchSession } from '#web/lib/session.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { putMessage } from './cache.ts'
-import { keptMessages } from './kept-messages.ts'
 import { catchUp, refreshConversation } from './messages-server.ts'
 import { createOutbox, type Outbox, type Setback } from './outbox.ts'
 import { send } from './send-message.ts'
+import { keptMessages } from './stored-messages.ts'
 
 /** What the one who is here has written and nobody has yet, whatever page is shown. */
 let outbox: { readonly person: string; readonly box: Outbox } | null = null

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type Conversation, markRead } from '#contract/messages.ts'
-import { useChange } from '#web/lib/query.ts'
+import { useChange } from '#web/app/query.ts'
 import { patchConversation } from './cache.ts'
 import { forgetUnreadCount } from './unread-count.ts'
 

@@ -1,6 +1,6 @@
 import { readMarketingChoice, saveMarketingChoice } from '#contract/newsletter.ts'
 import { newsletterChoice as words } from '#copy/newsletter-choice.ts'
-import { useRead } from '#web/lib/query.ts'
+import { useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { SettingSwitch } from '#web/ui/setting-switch.tsx'
 import { useSavedSwitches } from '#web/ui/use-saved-switches.ts'

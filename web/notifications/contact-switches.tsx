@@ -6,7 +6,7 @@ import {
   saveContactChoices,
 } from '#contract/notifications/choices.ts'
 import { contactChoicesWords as words } from '#copy/notifications/choices.ts'
-import { useRead } from '#web/lib/query.ts'
+import { useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'

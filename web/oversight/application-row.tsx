@@ -8,7 +8,7 @@ import { parts } from '#copy/portal/parts.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/names-for.ts'
+import { namesFor } from '#web/lib/localized-name.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { writeAgo } from '#web/lib/time-ago.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -17,7 +17,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { daysLeft, LicenseBadge } from './license-badge.tsx'
-import { pathTo } from './place.ts'
+import { pathTo } from './search-params.ts'
 
 type ApplicationRowProps = { row: Row; list: ApplicationList }
 

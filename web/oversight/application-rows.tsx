@@ -7,7 +7,7 @@ import {
 import { desk } from '#copy/oversight/desk.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { useFocusWhereLeft } from '#web/lib/use-focus-where-left.ts'
+import { useFocusWhereLeft } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -17,7 +17,7 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { ApplicationRow } from './application-row.tsx'
-import { pathTo } from './place.ts'
+import { pathTo } from './search-params.ts'
 
 type ApplicationRowsProps = {
   asked: { list: ApplicationList; q?: string; sort?: ApplicationOrder }

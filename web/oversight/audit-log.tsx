@@ -15,7 +15,7 @@ import type { Word } from '#copy/word.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/names-for.ts'
+import { namesFor } from '#web/lib/localized-name.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useSearchParam } from '#web/lib/search-param.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -29,7 +29,7 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
-import { pathTo } from './place.ts'
+import { pathTo } from './search-params.ts'
 
 const groups = Object.keys(auditGroups) as AuditGroup[]
 const names: readonly AuditGroup[] = ['admins', ...groups.filter((group) => group !== 'admins')]

@@ -15,8 +15,8 @@ import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ApplicationRows } from './application-rows.tsx'
-import { usePlace } from './place.ts'
 import { ReviewSkeleton } from './review-skeleton.tsx'
+import { usePlace } from './search-params.ts'
 
 const Review = later(() => import('./review.tsx'), 'Review', <ReviewSkeleton />)
 

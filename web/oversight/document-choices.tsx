@@ -4,7 +4,7 @@ import { viewer } from '#copy/oversight/viewer.ts'
 import { documentKinds } from '#copy/practice-options.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 
 type DocumentChoicesProps = {
   documents: Application['documents']

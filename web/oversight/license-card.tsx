@@ -9,7 +9,7 @@ import { ChangeList } from '#web/ui/change-list.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { useVerifiedChanges } from '#web/ui/use-verified-changes.ts'
 import { ApproveForm } from './approve-form.tsx'
-import { SaidValue } from './said-value.tsx'
+import { SaidValue } from './read-only-field.tsx'
 import { StatusActions } from './status-actions.tsx'
 
 type LicenseCardProps = {

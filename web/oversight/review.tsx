@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ApplicationList, readApplication } from '#contract/oversight/practices.ts'
 import { review } from '#copy/oversight/review.ts'
+import { useRead } from '#web/app/query.ts'
 import { Link } from '#web/lib/link.tsx'
-import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -10,8 +10,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Evidence } from './evidence.tsx'
-import { pathTo } from './place.ts'
 import { ReviewSkeleton } from './review-skeleton.tsx'
+import { pathTo } from './search-params.ts'
 
 type ReviewProps = { id: string; list: ApplicationList }
 

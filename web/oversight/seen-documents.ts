@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Application } from '#contract/oversight/practices.ts'
-import { sessionNow } from '#web/lib/session.ts'
+import { sessionNow } from '#web/app/session.ts'
 
 /** By reader and application: whoever leaves for the list and comes back has seen what was seen. Only a new load forgets it. */
 const seenByApplication = new Map<string, ReadonlySet<string>>()

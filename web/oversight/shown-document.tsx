@@ -4,8 +4,8 @@ import { writeDate } from '#copy/dates.ts'
 import { viewer } from '#copy/oversight/viewer.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { Written } from '#web/ui/user-text.tsx'
 import { FileView } from '#web/ui/viewer/file-view.tsx'
-import { Written } from '#web/ui/written.tsx'
 
 type ShownDocumentProps = { document: Application['documents'][number]; onShown: () => void }
 

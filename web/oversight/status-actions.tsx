@@ -2,15 +2,15 @@ import { RotateCcw } from 'lucide-react'
 import { type Application, type ApplicationList, reinstatePractice } from '#contract/oversight/practices.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { review } from '#copy/oversight/review.ts'
-import { useChange } from '#web/lib/query.ts'
+import { useChange } from '#web/app/query.ts'
+import { useSession } from '#web/app/session.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
-import { useSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ReasonButton } from './reason-button.tsx'
-import { useDecided } from './use-decided.ts'
+import { useDecided } from './use-after-decision.ts'
 
 type StatusActionsProps = { application: Application; list: ApplicationList }
 

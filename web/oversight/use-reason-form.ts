@@ -11,10 +11,10 @@ import {
 } from '#contract/oversight/practices.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { upcoming } from '#copy/oversight/upcoming.ts'
+import { queryClient } from '#web/app/query.ts'
 import type { Bound } from '#web/lib/check-form.ts'
 import { useForm } from '#web/lib/form.ts'
-import { queryClient } from '#web/lib/query.ts'
-import { useDecided } from './use-decided.ts'
+import { useDecided } from './use-after-decision.ts'
 
 const rejection = { route: rejectPractice, schema: z.extend(rejectionForm, rejectPractice.params.shape) }
 const suspension = { route: suspendPractice, schema: z.extend(suspensionForm, suspendPractice.params.shape) }

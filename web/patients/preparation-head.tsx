@@ -13,7 +13,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 import { appointmentPath, patientPath } from './paths.ts'
 
 type PreparationHeadProps = { appointment: AppointmentPage; since: string | null }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { SizedForm } from './own-form.tsx'
 import { readCount } from './split-typed.ts'
-import { useTyped } from './use-typed.ts'
+import { useTyped } from './use-typed-value.ts'
 
 type CountInputProps = {
   label: string

@@ -3,7 +3,7 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { SizedForm } from './own-form.tsx'
-import { useTyped } from './use-typed.ts'
+import { useTyped } from './use-typed-value.ts'
 
 type Written = { value: string; onWrite: (text: string) => void }
 type Rest<Of extends 'input' | 'textarea'> = Omit<ComponentProps<Of>, 'value' | 'onChange' | 'prefix' | 'ref'>

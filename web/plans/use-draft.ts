@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { listWrittenPlans, readWrittenPlan, savePlan, type WrittenPlan } from '#contract/plans/written.ts'
 import type { SentTo } from '#contract/route.ts'
-import { call } from '#web/lib/call.ts'
-import { queryClient } from '#web/lib/query.ts'
-import { Refused } from '#web/lib/refused.ts'
+import { Refused } from '#web/app/api-error.ts'
+import { call } from '#web/app/call.ts'
+import { queryClient } from '#web/app/query.ts'
 import type { Attempt, Saved } from '#web/lib/saver.ts'
 import { useAutosave } from '#web/lib/use-autosave.ts'
 import type { Draft } from './edits.ts'
-import { tellLetters } from './letters.ts'
+import { tellLetters } from './typing.ts'
 
 /** As the server has it: by these versions a change is made. */
 type Kept = {

@@ -3,8 +3,8 @@ import type { RuleInForce } from '#contract/platform/settings.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { platformSettings } from '#copy/platform/settings.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { writeSpan } from '#web/lib/spans.ts'
 import { useWords } from '#web/lib/words.ts'
+import { writeSpan } from '#web/lib/write-duration.ts'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 
 const words = platformSettings.rules

@@ -3,10 +3,10 @@ import { writeDate, writeDay, writeNumber } from '#copy/dates.ts'
 import { platformSettings } from '#copy/platform/settings.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/names-for.ts'
+import { namesFor } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 
 const words = platformSettings.history
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { portal } from '#copy/portal/frame.ts'
-import { useConnection } from '#web/lib/socket.ts'
+import { useConnection } from '#web/app/socket.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /** Milliseconds: what comes back sooner has not been away. */

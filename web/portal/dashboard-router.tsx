@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { portal } from '#copy/portal/frame.ts'
+import { loadSession, useSession } from '#web/app/session.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { useGo } from '#web/lib/go.ts'
 import { homeOf } from '#web/lib/home-of.ts'
 import { signInPath } from '#web/lib/redirect-to.ts'
-import { loadSession, useSession } from '#web/lib/session.ts'
 import { PageSpinner } from './page-spinner.tsx'
 import { PortalFault } from './portal-fault.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Role, roles } from '#contract/accounts/role.ts'
-import type { SessionState } from '#web/lib/keep-session.ts'
+import type { SessionState } from '#web/app/session-store.ts'
 import { decide } from './guard-decision.ts'
 
 test('while the session is unknown the page waits, and says so if it cannot be determined', () => {

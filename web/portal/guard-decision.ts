@@ -1,8 +1,8 @@
 import type { Role } from '#contract/accounts/role.ts'
 import type { Session } from '#contract/accounts/session-view.ts'
+import type { SessionState } from '#web/app/session-store.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { homeOf } from '#web/lib/home-of.ts'
-import type { SessionState } from '#web/lib/keep-session.ts'
 
 export type Decision =
   | { readonly to: 'wait' | 'fail' | 'switch' }

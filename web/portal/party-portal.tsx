@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { parties } from '#contract/appointments/appointment.ts'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/app/session.ts'
 import { Portal } from './portal.tsx'
 
 /** The portal of whichever side somebody acts on; for an admin that of a side they hold as well. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { ownNames } from '#web/lib/names-for.ts'
+import { ownNames } from '#web/lib/localized-name.ts'
 
 export const PortalContext = createContext<Session | null>(null)
 

@@ -1,7 +1,7 @@
 import { signOut } from '#contract/accounts/sign-in.ts'
 import { portal } from '#copy/portal/frame.ts'
-import { useChange } from '#web/lib/query.ts'
-import { takeSession } from '#web/lib/session.ts'
+import { useChange } from '#web/app/query.ts'
+import { takeSession } from '#web/app/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
 

@@ -1,5 +1,5 @@
 import { type Practice, readPractice } from '#contract/profiles.ts'
-import { queryClient } from '#web/lib/query.ts'
+import { queryClient } from '#web/app/query.ts'
 
 /** What the server has just said of it, so that nothing needs to be asked again. */
 export function keepPractice(change: (known: Practice) => Practice) {

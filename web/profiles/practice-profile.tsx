@@ -1,6 +1,6 @@
 import { readPractice } from '#contract/profiles.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
-import { useRead } from '#web/lib/query.ts'
+import { useRead } from '#web/app/query.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { PracticeForms, type PracticeParts } from './practice-forms.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
-import { Refused } from '#web/lib/refused.ts'
+import { Refused } from '#web/app/api-error.ts'
 import { sendFile } from '#web/lib/send-file.ts'
 
 type UploadOptions<R extends Route> = {

@@ -1,7 +1,7 @@
 import type { ReportedAppointment } from '#contract/reports/figures.ts'
 import { appointmentWords } from '#copy/reports/overview.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/names-for.ts'
+import { namesFor } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'

@@ -28,7 +28,7 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { AppointmentLine } from './appointment-line.tsx'
-import { askedAt, type Place, usePlace } from './place.ts'
+import { askedAt, type Place, usePlace } from './search-params.ts'
 
 /** The appointments that a figure counts. */
 export function AppointmentList() {

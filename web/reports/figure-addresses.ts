@@ -3,7 +3,7 @@ import { monthsBefore, type Overview, type Range, type Revenue } from '#contract
 import { type AdminReport, daysToReturn } from '#contract/reports/report.ts'
 import type { TicketStage } from '#contract/support/desk.ts'
 import type { Address } from '#web/lib/addresses.ts'
-import { pathTo } from './place.ts'
+import { pathTo } from './search-params.ts'
 
 /** Where the list is that each figure of the overview counts. */
 export const overviewAddresses = ({ today, users, growth }: Overview) => {

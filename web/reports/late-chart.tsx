@@ -1,6 +1,6 @@
 import type { BarChartProps } from '#web/ui/chart/bar-chart.tsx'
 import { later } from '../later.tsx'
-import { useArrived } from './use-arrived.ts'
+import { useArrived } from './use-page-settled.ts'
 
 const room = <div className="h-67" />
 const BarChart = later(() => import('#web/ui/chart/bar-chart.tsx'), 'BarChart', room)

@@ -5,7 +5,7 @@ import { usePageSearch } from '#web/lib/page-address.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { later } from '../later.tsx'
-import { pathTo, pathToSummary, usePlace } from './place.ts'
+import { pathTo, pathToSummary, usePlace } from './search-params.ts'
 import { Summary } from './summary.tsx'
 
 const AppointmentList = later(() => import('./appointment-list.tsx'), 'AppointmentList')

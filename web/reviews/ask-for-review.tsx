@@ -1,8 +1,8 @@
 import type { Appointment } from '#contract/appointments/appointment.ts'
 import { listDueReviews } from '#contract/reviews/reviews.ts'
 import { ownReview as words } from '#copy/reviews/reviews.ts'
+import { useRead } from '#web/app/query.ts'
 import { Link } from '#web/lib/link.tsx'
-import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 

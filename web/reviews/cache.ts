@@ -8,7 +8,7 @@ import {
   readOwnReview,
 } from '#contract/reviews/reviews.ts'
 import type { OutputOf } from '#contract/route.ts'
-import { queryClient } from '#web/lib/query.ts'
+import { queryClient } from '#web/app/query.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'
 
 /** What was answered is written into the list where it stands, which keeps its place. */

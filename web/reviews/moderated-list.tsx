@@ -2,7 +2,7 @@ import { listReviewsToModerate, type ReviewState } from '#contract/reviews/revie
 import { moderation as words } from '#copy/reviews/moderation.ts'
 import { reviews } from '#copy/reviews/reviews.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { useFocusAfter } from '#web/lib/use-focus-after.ts'
+import { useFocusAfter } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

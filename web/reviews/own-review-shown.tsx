@@ -7,7 +7,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { Rating } from '#web/ui/rating.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 import { RemoveReview } from './remove-review.tsx'
 
 type OwnReviewShownProps = {

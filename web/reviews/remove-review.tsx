@@ -1,6 +1,6 @@
 import { removeReview } from '#contract/reviews/reviews.ts'
 import { ownReview as words } from '#copy/reviews/reviews.ts'
-import { useChange } from '#web/lib/query.ts'
+import { useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'

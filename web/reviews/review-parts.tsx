@@ -8,7 +8,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { Rating } from '#web/ui/rating.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 
 type ReviewPartsProps = {
   review: Review

@@ -3,7 +3,7 @@ import type { AnsweredQuestionnaire } from '#contract/screening/questionnaires.t
 import { questionnairePages as words } from '#copy/screening/pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 import { wordsOfAnswer, wordsOfQuestion } from './words-of.ts'
 
 type AnswerListProps = {

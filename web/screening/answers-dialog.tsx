@@ -1,7 +1,7 @@
 import { type Questionnaire, readPatientQuestionnaire } from '#contract/screening/questionnaires.ts'
 import { screeningWords as words } from '#copy/screening/pages.ts'
 import { instrumentWords } from '#copy/screening/results.ts'
-import { useRead } from '#web/lib/query.ts'
+import { useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

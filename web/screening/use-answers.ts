@@ -7,7 +7,7 @@ import {
   saveAnswer,
   sendAnswers,
 } from '#contract/screening/questionnaires.ts'
-import { queryClient, useChange } from '#web/lib/query.ts'
+import { queryClient, useChange } from '#web/app/query.ts'
 
 type Values = Readonly<Record<string, string>>
 type QuestionName = AnsweredQuestionnaire['answers'][number]['question']

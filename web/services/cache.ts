@@ -1,7 +1,7 @@
 import { readMyDays } from '#contract/availability.ts'
 import { readPractice } from '#contract/profiles.ts'
 import { listMyServices, type Service } from '#contract/services.ts'
-import { queryClient } from '#web/lib/query.ts'
+import { queryClient } from '#web/app/query.ts'
 
 /** Writes into what has been read already, so that the list shows a change without asking again. Slots are asked for anew. */
 export function keepServices(change: (services: readonly Service[]) => readonly Service[]) {

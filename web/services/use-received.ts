@@ -1,8 +1,8 @@
 import { readPlatformFee, shareOfPrice } from '#contract/platform/fee.ts'
 import { platformFee } from '#copy/platform/fee.ts'
+import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
-import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /** What the dietitian gets of a price where patients pay through the platform; null where they do not. */

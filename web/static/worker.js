@@ -1,5 +1,5 @@
 // Keeps one page for when nothing can be reached, and shows what is pushed. Nothing that belongs to anybody is ever kept:
-// no answer of the API. A page may keep its own empty document with its files (`web/lib/keep-page.ts`).
+// no answer of the API. A page may keep its own empty document with its files (`web/lib/cache-page.ts`).
 const kept = 'nabta-offline-1'
 const keptPage = 'nabta-page'
 /** Milliseconds: a line that gives nothing so long is none to a page that is kept. */

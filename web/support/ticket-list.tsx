@@ -18,7 +18,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 import { StatusBadge } from './ticket-badges.tsx'
 
 /** What somebody has asked the Support Team, the latest first, and the way to ask. */

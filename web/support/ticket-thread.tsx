@@ -9,7 +9,7 @@ import { writeSize } from '#web/lib/write-size.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 
 type TicketThreadProps = {
   messages: readonly TicketMessage[]

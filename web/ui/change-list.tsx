@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Icon } from './icon.tsx'
-import { Written } from './written.tsx'
+import { Written } from './user-text.tsx'
 
 type ChangeListProps = {
   label: string

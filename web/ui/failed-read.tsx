@@ -1,6 +1,6 @@
 import type { Word } from '#copy/word.ts'
+import { Refused } from '#web/app/api-error.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
-import { Refused } from '#web/lib/refused.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ErrorState } from './error-state.tsx'
 

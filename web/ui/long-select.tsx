@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react'
-import { useComeIntoSight } from '#web/lib/use-come-into-sight.ts'
+import { useComeIntoSight } from '#web/lib/use-has-been-seen.ts'
 import { inIdleTurns } from '#web/lib/when-idle.ts'
 import { Select, type SelectOption } from './select.tsx'
 

@@ -1,4 +1,4 @@
-import { Written } from './written.tsx'
+import { Written } from './user-text.tsx'
 
 /** What somebody wrote, each paragraph in the direction of its own language. */
 export function Quoted({ children }: { children: string }) {

@@ -46,7 +46,7 @@ const icons = { system: Monitor, light: Sun, dark: Moon } as const
 const themes = ['system', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-/** The theme that this browser has been asked for; `static/theme.js` applies it before the first paint. */
+/** The theme that this browser has been asked for; `static/boot.js` applies it before the first paint. */
 function useTheme(): Theme {
   return useSyncExternalStore(watchTheme, readTheme, () => 'system')
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import type { Word } from '#copy/word.ts'
-import { queryClient, useChange } from '#web/lib/query.ts'
+import { queryClient, useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showFault } from './show-fault.ts'
 

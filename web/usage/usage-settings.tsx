@@ -1,6 +1,6 @@
 import { readUsageChoice, saveUsageChoice } from '#contract/reports/usage.ts'
 import { usageChoice as words } from '#copy/reports/usage-choice.ts'
-import { useRead } from '#web/lib/query.ts'
+import { useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { SettingSwitch } from '#web/ui/setting-switch.tsx'

@@ -1,7 +1,7 @@
 import { listDocuments } from '#contract/documents.ts'
 import { type Practice, readPractice } from '#contract/profiles.ts'
 import type { Verification } from '#contract/verification.ts'
-import { queryClient } from '#web/lib/query.ts'
+import { queryClient } from '#web/app/query.ts'
 
 /** What the server has just said of it; which documents may go depends on it. */
 export function keepVerification(verification: Verification) {

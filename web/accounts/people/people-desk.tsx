@@ -3,7 +3,7 @@ import { later } from '#web/later.tsx'
 import { PeopleList } from './people-list.tsx'
 import type { WithRecord } from './person-page.tsx'
 import { PersonSkeleton } from './person-skeleton.tsx'
-import { usePlace } from './place.ts'
+import { usePlace } from './search-params.ts'
 
 /** Its weight comes when somebody is first opened. */
 const PersonPage = later(() => import('./person-page.tsx'), 'PersonPage', <PersonSkeleton />)

@@ -3,7 +3,7 @@ import { personFilters, personOrders, searchPeople } from '#contract/accounts/pe
 import { roles } from '#contract/accounts/role.ts'
 import { people as words } from '#copy/accounts/people.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { useFocusWhereLeft } from '#web/lib/use-focus-where-left.ts'
+import { useFocusWhereLeft } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -12,7 +12,7 @@ import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShownDays } from '#web/ui/shown-days.tsx'
 import { PersonRow } from './person-row.tsx'
-import { askedAt, type Place } from './place.ts'
+import { askedAt, type Place } from './search-params.ts'
 
 type PeopleListProps = {
   place: Place

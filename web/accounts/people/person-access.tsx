@@ -5,9 +5,9 @@ import { mailPerson, reinstatePerson, signOutPerson } from '#contract/accounts/s
 import { people as words } from '#copy/accounts/people.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { writeDate } from '#copy/dates.ts'
+import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/names-for.ts'
-import { useChange } from '#web/lib/query.ts'
+import { namesFor } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ import { Quoted } from '#web/ui/quoted.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { SuspendDialog } from './suspend-dialog.tsx'
-import { useSeen } from './use-seen.ts'
+import { useSeen } from './use-last-seen.ts'
 
 type PersonAccessProps = { person: Person; onChanged: (person: Person) => void }
 

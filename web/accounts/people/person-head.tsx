@@ -4,15 +4,15 @@ import type { Person } from '#contract/accounts/people.ts'
 import { people as words } from '#copy/accounts/people.ts'
 import { writeDate } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/names-for.ts'
+import { namesFor } from '#web/lib/localized-name.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
-import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
+import { useFocusWhenLost } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { useSignedIn } from '../use-signed-in.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { useSeen } from './use-seen.ts'
+import { useSeen } from './use-last-seen.ts'
 
 /** Who it is and how the account stands. */
 export function PersonHead({ person }: { person: Person }) {

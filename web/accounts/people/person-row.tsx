@@ -3,15 +3,15 @@ import type { PersonRow as Row } from '#contract/accounts/people.ts'
 import { people as words } from '#copy/accounts/people.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/names-for.ts'
+import { namesFor } from '#web/lib/localized-name.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { type Place, pathTo } from './place.ts'
+import { type Place, pathTo } from './search-params.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { useSeen } from './use-seen.ts'
+import { useSeen } from './use-last-seen.ts'
 
 /** Who it is, as what they are here, and when they were last. */
 export function PersonRow({ row, place }: { row: Row; place: Place }) {

@@ -4,7 +4,7 @@ import { type RegistrationType, register } from '#copy/accounts/registration/reg
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { KeptNote } from '#web/ui/kept-note.tsx'
+import { KeptNote } from '#web/ui/saved-note.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { BasicStep } from './basic-step.tsx'

@@ -1,7 +1,7 @@
 import { confirm } from '#copy/accounts/registration/confirm.ts'
+import { isHinted } from '#web/app/signed-in-hint.ts'
 import { Mark } from '#web/art/mark.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { isHinted } from '#web/lib/signed-in-hint.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { TokenPage } from '#web/ui/token-page.tsx'
@@ -14,7 +14,7 @@ export function ConfirmNewAddressPage() {
       words={confirm.newAddress}
       bind={async () => (await import('#contract/accounts/security.ts')).confirmNewAddress}
       onDone={async () => {
-        if (isHinted()) (await import('#web/lib/session.ts')).refreshSession()
+        if (isHinted()) (await import('#web/app/session.ts')).refreshSession()
       }}
       onward={<GoOn />}
       otherWay={<GoOn />}

@@ -1,6 +1,6 @@
 import { security } from '#copy/accounts/security/security.ts'
+import { takeSession } from '#web/app/session.ts'
 import { useForm } from '#web/lib/form.ts'
-import { takeSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { security } from '#copy/accounts/security/security.ts'
+import { takeSession } from '#web/app/session.ts'
 import { useForm } from '#web/lib/form.ts'
-import { takeSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { endOtherSessions, endSession, listSessions } from '#contract/accounts/security.ts'
 import { security } from '#copy/accounts/security/security.ts'
-import { useChange, useRead } from '#web/lib/query.ts'
+import { useChange, useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { beginSecondFactor } from '#contract/accounts/security.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { security } from '#copy/accounts/security/security.ts'
-import { useChange } from '#web/lib/query.ts'
+import { useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showFault } from '#web/ui/show-fault.ts'
 

@@ -1,4 +1,4 @@
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/app/session.ts'
 
 /** As far as this tab knows; the server knows. */
 export function useHasSecondFactor(): boolean {

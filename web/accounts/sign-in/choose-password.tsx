@@ -1,11 +1,11 @@
 import { KeyRound, Unlink } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { reset } from '#copy/accounts/sign-in/reset.ts'
+import { isHinted } from '#web/app/signed-in-hint.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useGo } from '#web/lib/go.ts'
 import { Link } from '#web/lib/link.tsx'
 import { readSearchParam } from '#web/lib/search-param.ts'
-import { isHinted } from '#web/lib/signed-in-hint.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -42,7 +42,7 @@ function ChooseForm({ onDead }: { onDead: () => void }) {
     onDone: async () => {
       dismissToast(toast.current)
       // The new password has ended every session of its owner, perhaps also the one of this browser.
-      if (isHinted()) await (await import('#web/lib/session.ts')).refreshSession()
+      if (isHinted()) await (await import('#web/app/session.ts')).refreshSession()
       showToast({ tone: 'success', title: t(words.toast) })
       go('/login', { replace: true })
     },
@@ -92,7 +92,7 @@ function usePasswordRecovery() {
   useEffect(() => {
     if (!isKnown) return
     const session = known.state === 'signed_in' ? known.session : null
-    import('#web/lib/session.ts').then(({ takeSession }) => takeSession(session, 'password_recovery'))
+    import('#web/app/session.ts').then(({ takeSession }) => takeSession(session, 'password_recovery'))
   }, [isKnown])
   return watch
 }

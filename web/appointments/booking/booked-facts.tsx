@@ -14,7 +14,7 @@ import { writePlace } from '#web/lib/write-place.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
 import { MapLink } from '#web/ui/map-link.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 
 export function BookedFacts({ appointment }: { appointment: AppointmentPage }) {
   const t = useWords()

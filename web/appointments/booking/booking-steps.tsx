@@ -16,10 +16,10 @@ import { BookingTimes } from './booking-times.tsx'
 import { ChooseService } from './choose-service.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
+import type { PackageWay } from './payment-method.ts'
 import { useBooking } from './use-booking.ts'
 import type { useChosen } from './use-chosen.ts'
 import { useChosenTime } from './use-free-times.ts'
-import type { PackageWay } from './way.ts'
 
 type BookingStepsProps = {
   dietitian: DietitianPage

@@ -19,11 +19,11 @@ import { Field } from '#web/ui/field.tsx'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
 import { MapLink } from '#web/ui/map-link.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
+import type { Hearing, PackageWay, Way } from './payment-method.ts'
 import type { FirstBooking } from './use-first-booking.ts'
-import type { Hearing, PackageWay, Way } from './way.ts'
 
 const RefundRules = later(() => import('./refund-rules.tsx'), 'RefundRules')
 const UsePackage = later(() => import('./use-package.tsx'), 'UsePackage', null)

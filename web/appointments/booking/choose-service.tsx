@@ -7,7 +7,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 
 type ChooseServiceProps = {
   services: readonly OfferedService[]

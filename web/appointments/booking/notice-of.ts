@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Word } from '#copy/word.ts'
+import { Refused } from '#web/app/api-error.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
-import { Refused } from '#web/lib/refused.ts'
 
 /** What has come between a choice and its booking. */
 export type Notice = {

@@ -1,6 +1,6 @@
+import type { Hearing, Way } from './payment-method.ts'
+import { WaysToPay } from './payment-methods.tsx'
 import { usePayWith } from './use-pay-with.ts'
-import type { Hearing, Way } from './way.ts'
-import { WaysToPay } from './ways-to-pay.tsx'
 
 type PayWithProps = { amount: number; hear: Hearing; onWay: (way: Way) => void }
 

@@ -3,7 +3,7 @@ import { booking } from '#copy/appointments/booking.ts'
 import { refundLines, refundRules } from '#copy/appointments/refund-rules.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
-import type { Way } from './way.ts'
+import type { Way } from './payment-method.ts'
 
 /** What somebody knows before paying: where, and what comes back when. */
 type RefundRulesProps = {

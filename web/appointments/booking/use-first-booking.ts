@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Refused } from '#web/app/api-error.ts'
 import { wordsOfField } from '#web/lib/refusal-words.ts'
-import type { Refused } from '#web/lib/refused.ts'
 import { useWords } from '#web/lib/words.ts'
 import type { Needs } from './use-hold.ts'
 

@@ -1,8 +1,8 @@
 import { listSlots } from '#contract/availability.ts'
 import { addDays, type Day } from '#contract/days.ts'
 import { dayOf } from '#contract/wall-clock.ts'
+import { useRead } from '#web/app/query.ts'
 import { useHijri } from '#web/lib/hijri.ts'
-import { useRead } from '#web/lib/query.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { byDayOf, monthOf, nextMonth, spanAround } from '../free-days.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { holdTime, releaseTime } from '#contract/appointments/booking.ts'
 import type { OutputOf } from '#contract/route.ts'
-import { call } from '#web/lib/call.ts'
+import { call } from '#web/app/call.ts'
 
 /** What the first booking asks for. */
 export type Needs = OutputOf<typeof holdTime>['needs']

@@ -5,12 +5,12 @@ import { type OfferedService, readDietitian, type UsablePackage } from '#contrac
 import { bookWithPackage, listPackages } from '#contract/money/packages.ts'
 import { writeDate } from '#copy/dates.ts'
 import { usePackage as words } from '#copy/money/packages/use.ts'
+import { queryClient, useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
-import { queryClient, useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import type { Hearing, PackageWay } from './way.ts'
+import type { Hearing, PackageWay } from './payment-method.ts'
 
 type UsePackageProps = {
   own: UsablePackage

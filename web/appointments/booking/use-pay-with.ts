@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import type { Hearing, Way } from './payment-method.ts'
 import { usePayment } from './use-payment.ts'
-import { useWaysToPay } from './use-ways-to-pay.ts'
-import type { Hearing, Way } from './way.ts'
+import { useWaysToPay } from './use-payment-methods.ts'
 
 /** With what somebody pays a booking, told to whoever sends it. */
 export function usePayWith(price: number, hear: Hearing, onWay: (way: Way) => void) {

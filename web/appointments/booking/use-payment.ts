@@ -6,9 +6,9 @@ import { payForAppointment } from '#contract/money/pay-for-appointment.ts'
 import { concludePayment, payWithCard } from '#contract/money/payments.ts'
 import type { Route, SentTo } from '#contract/route.ts'
 import { notPaid } from '#copy/money/not-paid.ts'
-import { useChange } from '#web/lib/query.ts'
-import type { Refused } from '#web/lib/refused.ts'
-import type { Hearing } from './way.ts'
+import type { Refused } from '#web/app/api-error.ts'
+import { useChange } from '#web/app/query.ts'
+import type { Hearing } from './payment-method.ts'
 
 const stale = [listSlots, listAppointments, readDietitian]
 

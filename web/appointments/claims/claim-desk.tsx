@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FoundList } from '#web/ui/found-list.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 import { writeStart } from '../write-when.ts'
 import { DecideClaimDialog } from './decide-claim-dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { listConflicts } from '#contract/appointments/conflicts.ts'
 import type { OutputOf } from '#contract/route.ts'
-import { queryClient } from '#web/lib/query.ts'
+import { queryClient } from '#web/app/query.ts'
 
 /** What is left of them. */
 export const keepConflictsRead = (left: OutputOf<typeof listConflicts>) =>

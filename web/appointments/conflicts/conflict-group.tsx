@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Conflict, keepConflicts } from '#contract/appointments/conflicts.ts'
 import { conflicts as words } from '#copy/appointments/conflicts.ts'
-import { useChange } from '#web/lib/query.ts'
+import { useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showFault } from '#web/ui/show-fault.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { readEarlierNotes } from '#contract/appointments/notes.ts'
 import { preparationWords } from '#copy/patients/preparation.ts'
-import { useRead } from '#web/lib/query.ts'
+import { useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react'
 import { consultationNotes } from '#copy/appointments/notes.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 
 /** What was written, or that nothing opens it any more. */
 export function OpenedNote({ text }: { text: string | null }) {

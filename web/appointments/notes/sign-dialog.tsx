@@ -1,7 +1,7 @@
 import type { AppointmentPage } from '#contract/appointments/appointment.ts'
 import { signNotes } from '#contract/appointments/notes.ts'
 import { consultationNotes } from '#copy/appointments/notes.ts'
-import { useChange } from '#web/lib/query.ts'
+import { useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'

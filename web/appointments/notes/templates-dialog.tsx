@@ -7,8 +7,8 @@ import {
   saveNoteTemplate,
 } from '#contract/appointments/notes.ts'
 import { consultationNotes } from '#copy/appointments/notes.ts'
+import { queryClient, useChange, useRead } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
-import { queryClient, useChange, useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'

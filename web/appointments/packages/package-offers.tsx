@@ -4,15 +4,15 @@ import { listOffers, type PackageOffer } from '#contract/money/packages.ts'
 import { readable } from '#contract/written.ts'
 import { buying as words } from '#copy/money/packages/buy.ts'
 import { appointmentsOf, offerWords } from '#copy/money/packages/name.ts'
+import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
-import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 
 const loadDialog = async () => (await import('./buy-dialog.tsx')).BuyDialog
 

@@ -1,8 +1,8 @@
 import { listPackages, payForPackage } from '#contract/money/packages.ts'
 import type { SentTo } from '#contract/route.ts'
-import { useChange } from '#web/lib/query.ts'
+import { useChange } from '#web/app/query.ts'
+import type { Hearing } from '../booking/payment-method.ts'
 import { useSettling } from '../booking/use-payment.ts'
-import type { Hearing } from '../booking/way.ts'
 
 /** A package, with a saved card, a wallet, or on the page of the payment service. */
 export function usePackagePayment(card: string | null, hear: Hearing) {

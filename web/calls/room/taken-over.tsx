@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { room } from '#copy/calls/room.ts'
-import { useFocusAfter } from '#web/lib/use-focus-after.ts'
+import { useFocusAfter } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 

@@ -1,6 +1,6 @@
 import { readHealth } from '#contract/health/patients.ts'
 import { healthConsentWords } from '#copy/health/consent.ts'
-import { queryClient } from '#web/lib/query.ts'
+import { queryClient } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ConsentCard } from './consent-card.tsx'

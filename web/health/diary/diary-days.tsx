@@ -11,7 +11,7 @@ import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 
 export const diaryIcons = { meal: Soup, medicine: Pill, supplement: Tablets }
 

@@ -1,7 +1,7 @@
 import { listMessageReports, type ReportState } from '#contract/messages.ts'
 import { messageReports as words } from '#copy/messages/reports.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { useFocusAfter } from '#web/lib/use-focus-after.ts'
+import { useFocusAfter } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -3,7 +3,7 @@ import { books as words } from '#copy/money/books.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/names-for.ts'
+import { namesFor } from '#web/lib/localized-name.ts'
 import { price } from '#web/lib/price.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -14,7 +14,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FoundList } from '#web/ui/found-list.tsx'
 import { RangePicker } from '#web/ui/range-picker.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { askedAt, isFlow, pathTo, usePlace } from '../desk/place.ts'
+import { askedAt, isFlow, pathTo, usePlace } from '../desk/search-params.ts'
 
 /** The entries that a figure adds up; what stands now is the sum of all there ever were. */
 export function BookLines({ figure }: { figure: BookFigure }) {

@@ -7,7 +7,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { GoneBack } from './gone-back.tsx'
+import { GoneBack } from './refund-line.tsx'
 import { type EarnedUse, TakeBackDialog } from './take-back-dialog.tsx'
 import { useMoment } from './use-moment.ts'
 

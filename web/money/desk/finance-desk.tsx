@@ -4,7 +4,7 @@ import { useGo } from '#web/lib/go.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Books } from '../books/books.tsx'
-import { financeTabs, pathTo, usePlace } from './place.ts'
+import { financeTabs, pathTo, usePlace } from './search-params.ts'
 
 const Payments = later(() => import('./payment-list.tsx'), 'PaymentList')
 

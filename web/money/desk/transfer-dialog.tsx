@@ -7,10 +7,10 @@ import {
   walletTransferForm,
 } from '#contract/money/wallet-desk.ts'
 import { financeWallets } from '#copy/money/wallet-desk.ts'
+import { queryClient } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
-import { queryClient } from '#web/lib/query.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'

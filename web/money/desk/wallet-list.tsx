@@ -6,10 +6,10 @@ import {
   type WalletTransfer,
 } from '#contract/money/wallet-desk.ts'
 import { financeWallets as words } from '#copy/money/wallet-desk.ts'
+import { queryClient, useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/names-for.ts'
+import { namesFor } from '#web/lib/localized-name.ts'
 import { price } from '#web/lib/price.ts'
-import { queryClient, useChange } from '#web/lib/query.ts'
 import { pagesKey, useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'

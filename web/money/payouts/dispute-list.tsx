@@ -10,7 +10,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FoundList } from '#web/ui/found-list.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 
 /** Payments that banks ask back, each with what speaks for it. */
 export function DisputeList() {

@@ -3,7 +3,7 @@ import { writeDate } from '#copy/dates.ts'
 import { payoutDesk } from '#copy/money/payout-desk.ts'
 import { times } from '#copy/times.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/names-for.ts'
+import { namesFor } from '#web/lib/localized-name.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FoundList } from '#web/ui/found-list.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 
 const words = payoutDesk.holds
 

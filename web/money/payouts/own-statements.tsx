@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { exportStatement, listStatements, printStatement } from '#contract/money/statements.ts'
 import { statements as words } from '#copy/money/statements.ts'
-import { useRead } from '#web/lib/query.ts'
+import { useRead } from '#web/app/query.ts'
 import { useFile } from '#web/lib/use-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'

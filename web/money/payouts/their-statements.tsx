@@ -1,6 +1,6 @@
 import { exportTheirStatement, listTheirStatements, printTheirStatement } from '#contract/money/statements.ts'
 import { statements as words } from '#copy/money/statements.ts'
-import { useRead } from '#web/lib/query.ts'
+import { useRead } from '#web/app/query.ts'
 import { useFile } from '#web/lib/use-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'

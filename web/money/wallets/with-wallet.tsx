@@ -3,16 +3,16 @@ import { readWallet, type Wallet, type WalletMovement } from '#contract/money/wa
 import { appointmentsOf } from '#copy/money/packages/name.ts'
 import { wallet as words } from '#copy/money/wallet.ts'
 import { inRiyals, signed } from '#copy/riyals.ts'
+import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
-import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 
 type WithWalletProps = {
   /** With nothing until it is known what there is, so that what stands below need not move. */

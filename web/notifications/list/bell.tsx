@@ -3,16 +3,16 @@ import { Bell as BellShape } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { notificationBell as words } from '#copy/notifications/bell.ts'
+import { onChange } from '#web/app/socket.ts'
 import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
-import { onChange } from '#web/lib/socket.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { iconButtonClass } from '#web/ui/icon-button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import type { Reader } from './keep-in-step.ts'
-import { countUnread, watchList } from './kept-list.ts'
+import { countUnread, watchList } from './stored-list.ts'
+import type { Reader } from './sync-list.ts'
 
 const load = () => import('./panel.tsx')
 const Panel = later(load, 'NotificationPanel', <div className="h-48" />)
@@ -87,7 +87,7 @@ function stayInStep(reader: Reader): () => void {
   })
   let isOver = false
   const begin = async () => {
-    const { keepInStep } = await import('./keep-in-step.ts')
+    const { keepInStep } = await import('./sync-list.ts')
     if (isOver) return
     stop()
     stop = keepInStep({ ...reader, last })

@@ -8,7 +8,7 @@ import {
 } from '#contract/notifications/list.ts'
 import { pathOfNotification } from '#contract/notifications/path.ts'
 import type { OutputOf } from '#contract/route.ts'
-import type { Item } from './kept-list.ts'
+import type { Item } from './stored-list.ts'
 import { wordsOf } from './words-of.ts'
 
 type Answer = Pick<OutputOf<typeof listNotifications>, 'notifications' | 'clearedTo' | 'unread'>

@@ -11,8 +11,8 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { clearAll, markAllRead, markRead, type Reader } from './keep-in-step.ts'
-import { type Item, readList, watchList } from './kept-list.ts'
+import { type Item, readList, watchList } from './stored-list.ts'
+import { clearAll, markAllRead, markRead, type Reader } from './sync-list.ts'
 import { wordsOf } from './words-of.ts'
 
 export function NotificationPanel({ reader, close }: { reader: Reader; close: () => void }) {

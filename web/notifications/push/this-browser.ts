@@ -1,5 +1,5 @@
 import { readPushKey, subscribeToPush, unsubscribeFromPush } from '#contract/notifications/push.ts'
-import { call } from '#web/lib/call.ts'
+import { call } from '#web/app/call.ts'
 
 /** Whether this browser shows what is pushed to it; `denied` where its owner has forbidden it. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'

@@ -17,7 +17,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Quoted } from '#web/ui/quoted.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 import { type Said, saidOf } from './unsent-records.ts'
 
 const MealDialog = later(() => import('./meal-dialog.tsx'), 'MealDialog', null)

@@ -1,9 +1,9 @@
 import { type MealRecord, readAdherence, readPlanDay, recordMeal } from '#contract/plans/eaten.ts'
 import { following as words } from '#copy/plans/following.ts'
-import { call } from '#web/lib/call.ts'
-import { queryClient } from '#web/lib/query.ts'
-import { Refused } from '#web/lib/refused.ts'
-import { watchSession } from '#web/lib/session.ts'
+import { Refused } from '#web/app/api-error.ts'
+import { call } from '#web/app/call.ts'
+import { queryClient } from '#web/app/query.ts'
+import { watchSession } from '#web/app/session.ts'
 import { showFault } from '#web/ui/show-fault.ts'
 import {
   forgetUnsent,

@@ -14,12 +14,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
+import { WarnedOf } from './allergy-warnings.tsx'
 import type { AskConsent } from './ask-consent.ts'
 import { DayLeft } from './day-left.tsx'
 import { MealCard } from './meal-card.tsx'
 import { useMealRecords } from './use-meal-records.ts'
-import { WarnedOf } from './warned-of.tsx'
 
 const NothingToday = later(() => import('./nothing-today.tsx'), 'NothingToday', null)
 const WallSheet = later(() => import('./wall-sheet.tsx'), 'WallSheet', null)

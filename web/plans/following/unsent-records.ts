@@ -1,6 +1,6 @@
 import type { Day } from '#contract/days.ts'
 import type { MealRecord } from '#contract/plans/eaten.ts'
-import { forgetOwn, keepOwn, readOwn } from '#web/lib/own-storage.ts'
+import { forgetOwn, keepOwn, readOwn } from '#web/lib/user-storage.ts'
 
 export type Said = Omit<MealRecord, 'meal' | 'photoId'>
 

@@ -12,11 +12,11 @@ import { planPaper } from '#copy/plans/paper.ts'
 import { writeWarning } from '#copy/plans/warning-words.ts'
 import { nameOfFood, nameOfMeal, writeAmount } from '#copy/plans/words.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/names-for.ts'
+import { namesFor } from '#web/lib/localized-name.ts'
 import { PrintSheet } from '#web/lib/print-sheet.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 
 type WallSheetProps = {
   plan: FollowedPlan

@@ -8,7 +8,7 @@ import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Counted } from '#web/ui/counted.tsx'
+import { Counted } from '#web/ui/figure-link.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { dietitianAddresses } from './figure-addresses.ts'
 

@@ -2,7 +2,7 @@ import type { UnreadMessage } from '#contract/dashboards/unread.ts'
 import type { Language } from '#contract/language.ts'
 import { supportTeam } from '#copy/messages/support-team.ts'
 import { unknown } from '#copy/unknown-people.ts'
-import { namesFor } from '#web/lib/names-for.ts'
+import { namesFor } from '#web/lib/localized-name.ts'
 
 /** In the reader's script. */
 export function nameOfSender(language: Language, { from }: UnreadMessage): string {

@@ -15,7 +15,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 import { nameOfSender } from './name-of-sender.ts'
 
 const { message: words } = patientDashboard

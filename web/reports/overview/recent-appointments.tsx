@@ -3,7 +3,7 @@ import type { Overview } from '#contract/reports/figures.ts'
 import { overview as words } from '#copy/reports/overview.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AppointmentLine } from '../appointment-line.tsx'
-import { pathTo } from '../place.ts'
+import { pathTo } from '../search-params.ts'
 import { ListCard } from './list-card.tsx'
 
 /** What has begun last, and what begins next. */

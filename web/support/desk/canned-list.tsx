@@ -8,8 +8,8 @@ import {
   removeCannedAnswer,
 } from '#contract/support/canned-answers.ts'
 import { supportDesk } from '#copy/support/desk.ts'
+import { queryClient, useChange, useRead } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
-import { queryClient, useChange, useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,11 +1,11 @@
 import { supportFigures } from '#contract/support/desk.ts'
 import { supportDesk } from '#copy/support/desk.ts'
-import { useRead } from '#web/lib/query.ts'
+import { useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeLength } from '#web/lib/write-length.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Counted } from '#web/ui/counted.tsx'
-import { figureAddresses } from './place.ts'
+import { Counted } from '#web/ui/figure-link.tsx'
+import { figureAddresses } from './search-params.ts'
 
 const words = supportDesk.figures
 

@@ -7,7 +7,7 @@ import { surveyAnswers as words } from '#copy/survey-answers.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { useFocusWhereLeft } from '#web/lib/use-focus-where-left.ts'
+import { useFocusWhereLeft } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ import { FoundList } from '#web/ui/found-list.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 
 type AnswerListProps = {
   q: string

@@ -11,7 +11,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { Written } from '#web/ui/user-text.tsx'
 import { useSignedIn } from '../../use-signed-in.ts'
 
 type TokenRowProps = { token: AccessToken; onRevoke: (token: AccessToken) => void }

@@ -1,0 +1,67 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import {
+  type PersonFilter,
+  type PersonOrder,
+  personFilters,
+  personOrders,
+  type searchPeople,
+} from '#contract/accounts/people.ts'
+import { type Role, roles } from '#contract/accounts/role.ts'
+import type { Day } from '#contract/days.ts'
+import type { SentTo } from '#contract/route.ts'
+import type { Address } from '#web/lib/addresses.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { dayIn } from '#web/lib/parse-day.ts'
+import { localPath } from '#web/lib/path.ts'
+
+/** Whom an admin looks at, or which part of the list. What is searched for stays out of the address: it names people. */
+export type Place = {
+  readonly person?: string | undefined
+  readonly role?: Role | undefined
+  readonly status?: PersonFilter | undefined
+  /** When the account was opened. */
+  readonly from?: Day | undefined
+  readonly to?: Day | undefined
+  readonly sort?: PersonOrder | undefined
+}
+
+export function readPlace(search: string): Place {
+  const asked = new URLSearchParams(search)
+  return {
+    person: asked.get('person') ?? undefined,
+    role: roles.find((each) => each === asked.get('role')),
+    status: personFilters.find((each) => each === asked.get('status')),
+    from: dayIn(asked.get('from')),
+    to: dayIn(asked.get('to')),
+    sort: personOrders.find((each) => each === asked.get('sort')),
+  }
+}
+
+/** What the server is asked for there. */
+export const askedAt = ({ role, status, from, to, sort }: Place): SentTo<typeof searchPeople> => ({
+  ...(role && { role }),
+  ...(status && { status }),
+  ...(from && { from }),
+  ...(to && { to }),
+  ...(sort && { sort }),
+})
+
+export function pathTo(place: Place): Address {
+  const search = new URLSearchParams(
+    Object.entries(place).filter((each): each is [string, string] => Boolean(each[1])),
+  )
+  return search.size > 0 ? `/admin/users?${search}` : '/admin/users'
+}
+
+/** The place that the address says, and the way to another. */
+export function usePlace(): [Place, (place: Place) => void] {
+  const router = useRouter()
+  const language = useLanguage()
+  const place = useLocation({ select: ({ searchStr }) => readPlace(searchStr), structuralSharing: true })
+  return [
+    place,
+    (to) => {
+      router.navigate({ href: localPath(language, pathTo(to)), replace: true, resetScroll: false })
+    },
+  ]
+}

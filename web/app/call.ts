@@ -1,0 +1,159 @@
+import { id } from '#contract/fields.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { OutputOf, Route, SentTo } from '#contract/route.ts'
+import { Refused } from './api-error.ts'
+import { takeFirstAnswer } from './early-fetches.ts'
+import { doubtSession } from './recheck-session.ts'
+import { inTurn, type TokenTurns, takeTokenTurns } from './token-refresh-gate.ts'
+import { isAttended } from './user-activity.ts'
+
+type CallOptions = {
+  signal?: AbortSignal
+  /** It is sent even if the document goes meanwhile. */
+  keepalive?: boolean
+  /** The same for every attempt at one thing, so that it happens once however often it is sent. */
+  idempotencyKey?: string
+  /** The version that a change is made of. */
+  version?: number | undefined
+}
+
+type Surroundings = {
+  fetch: typeof fetch
+  language: () => string
+  /** Whether somebody is there, or the page asks by itself. */
+  isAttended: () => boolean
+  /** Resolves after so many milliseconds, rejects when the signal says so. */
+  wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
+  inTurn?: TokenTurns
+  /** Hears of every refusal. */
+  onRefused?: (code: RefusalCode) => void
+}
+
+/** Makes the typed client. What it touches of the outside world comes in, so that tests need no clock and no network. */
+export function createCall({
+  fetch,
+  language,
+  isAttended,
+  wait,
+  inTurn = takeTokenTurns(),
+  onRefused,
+}: Surroundings) {
+  return async function call<R extends Route>(
+    route: R,
+    input: SentTo<R>,
+    { signal, keepalive = false, idempotencyKey, version }: CallOptions = {},
+  ): Promise<OutputOf<R>> {
+    const given = input as Record<string, unknown>
+    if (isNobodys(route, given)) throw new Refused('not_found', 404)
+    const { address, body } = splitInput(route, given)
+    const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() }
+    if (!isAttended()) headers['Nabta-Unattended'] = '1'
+    if (body) headers['Content-Type'] = 'application/json'
+    if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
+    if (version !== undefined) headers['If-Match'] = `"${version}"`
+    const deadline = AbortSignal.timeout(patience)
+    const init = {
+      method: route.method,
+      headers,
+      // Of what outlives its page browsers take 64 kB and refuse the rest.
+      keepalive: keepalive && new Blob([body ?? '']).size < 60_000,
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      ...(body && { body }),
+    }
+
+    const pauses = route.method === 'GET' ? pausesOfSafeCall() : []
+    const send = () => fetch(address, init)
+    for (;;) {
+      // What outlives its page cannot wait for anything.
+      const answer = await (keepalive ? send() : inTurn(route.renewsToken, send)).catch(silence(signal))
+      // An answer that breaks off is none.
+      const output = answer?.ok ? await answer.json().catch(silence(signal)) : undefined
+      if (output !== undefined) return output as OutputOf<R>
+      const isPassing = !answer || answer.ok || passing.has(answer.status)
+      const pause = isPassing ? pauses.shift() : undefined
+      if (pause === undefined || deadline.aborted) {
+        const refused = answer && !answer.ok ? await readRefusal(answer) : new Refused('unavailable', 0)
+        onRefused?.(refused.code)
+        throw refused
+      }
+      await wait(pause, init.signal).catch(silence(signal))
+    }
+  }
+}
+
+export const call = createCall({
+  fetch: async (address, init) =>
+    (init?.method === 'GET' && (await takeFirstAnswer(String(address)))) || fetch(address, init),
+  language: () => document.documentElement.lang,
+  isAttended,
+  wait,
+  inTurn,
+  onRefused: doubtSession,
+})
+
+/** What can be no id is not there: an address tells that by itself, and no server is asked. */
+const isNobodys = ({ params }: Route, input: Record<string, unknown>) =>
+  Object.entries(params?.shape ?? {}).some(
+    ([name, shape]) => shape === id && !id.safeParse(input[name]).success,
+  )
+
+/** How long a call may take, all its attempts together. */
+const patience = 30_000
+const passing = new Set([502, 503, 504])
+
+function pausesOfSafeCall(): number[] {
+  const pauses: number[] = []
+  let left = patience
+  for (let next = 200; left > 0; next *= 2) {
+    pauses.push(Math.min(next, left))
+    left -= next
+  }
+  return pauses
+}
+
+/** Nothing came back, unless it was the caller who gave up. */
+const silence = (signal: AbortSignal | undefined) => (fault: unknown) => {
+  if (signal?.aborted) throw fault
+  return undefined
+}
+
+export function splitInput({ path, params, query, body }: Route, input: Record<string, unknown>) {
+  const rest = { ...input }
+  const take = (key: string) => {
+    const value = rest[key]
+    delete rest[key]
+    return value
+  }
+  let address = path
+  for (const key of Object.keys(params?.shape ?? {}))
+    address = address.replace(`:${key}`, encodeURIComponent(String(take(key))))
+  const search = new URLSearchParams()
+  for (const key of Object.keys(query?.shape ?? {}))
+    for (const value of [take(key)].flat()) if (value !== undefined) search.append(key, String(value))
+  return {
+    address: search.size > 0 ? `${address}?${search}` : address,
+    body: body && JSON.stringify(rest),
+  }
+}
+
+export async function readRefusal(answer: Response): Promise<Refused> {
+  const body = await answer.json().catch(() => null)
+  const error = body?.error
+  if (typeof error?.code !== 'string') return new Refused('unavailable', answer.status)
+  return new Refused(error.code, answer.status, error)
+}
+
+function wait(milliseconds: number, signal: AbortSignal) {
+  return new Promise<void>((resolve, reject) => {
+    const giveUp = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', giveUp)
+      resolve()
+    }, milliseconds)
+    if (signal.aborted) giveUp()
+    signal.addEventListener('abort', giveUp, { once: true })
+  })
+}

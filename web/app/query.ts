@@ -1,0 +1,128 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { Session } from '#contract/accounts/session-view.ts'
+import type { Topic } from '#contract/realtime.ts'
+import type { OutputOf, Route, SentTo } from '#contract/route.ts'
+import { askForPassword } from '../lib/ask-for-password.ts'
+import { forgetUnsentWithSession } from '../lib/unsent-messages.ts'
+import { Refused } from './api-error.ts'
+import { call } from './call.ts'
+import { dropFirstAnswers } from './early-fetches.ts'
+import { FreshQueryClient } from './fresh-query-client.ts'
+import { sessionNow, watchSession } from './session.ts'
+import { useLive } from './use-live.ts'
+
+/** What this document has read of the server. It tries nothing again: `call` does. */
+export const queryClient = new FreshQueryClient({
+  defaultOptions: {
+    queries: { retry: false, networkMode: 'always', staleTime: 30_000 },
+    // What is answered may be a secret: it is forgotten soon after what asked for it has gone.
+    mutations: { retry: false, networkMode: 'always', gcTime: 1_000 },
+  },
+})
+
+/** What one person read in one role is nobody else's. */
+const readerOf = (session: Session | null) => session && `${session.user.id} ${session.activeRole}`
+const known = sessionNow()
+let reader = readerOf(known.state === 'signed_in' ? known.session : null)
+watchSession(({ event, session }) => {
+  if (readerOf(session) !== reader) queryClient.clear()
+  if (event !== 'initial_session' || !session) dropFirstAnswers()
+  reader = readerOf(session)
+})
+
+forgetUnsentWithSession()
+
+type ReadOptions = {
+  enabled?: boolean
+  /** What was read last stays until the answer to another question is there. */
+  keepsLast?: boolean
+  /** It is read anew when something of these topics changes. */
+  live?: readonly Topic[]
+}
+
+/** Reads a route of the contract and keeps what it said: `useRead(listSessions, {})`. */
+export function useRead<R extends Route>(
+  route: R,
+  input: SentTo<R>,
+  { enabled = true, keepsLast = false, live = [] }: ReadOptions = {},
+) {
+  useLive(enabled ? live : [], () => queryClient.invalidateQueries({ queryKey: [route.path, input] }))
+  return useQuery<OutputOf<R>, Refused>({
+    queryKey: [route.path, input],
+    queryFn: ({ signal }) => call(route, input, { signal }),
+    enabled,
+    ...(keepsLast && { placeholderData: keepPreviousData }),
+  })
+}
+
+type ChangeOptions<R extends Route> = {
+  /** The version that the change is made of; another one meanwhile is refused. */
+  version?: number | undefined
+  /** It is sent even if the document goes meanwhile. */
+  keepalive?: boolean
+  /** Changes of one line are made one after the other, each for itself, so that the last press counts. */
+  line?: string
+  /** Not where the password alone would not do. */
+  asksForPassword?: boolean
+  /** Reads that are out of date afterwards. */
+  stale?: readonly Route[]
+  onDone?: (output: OutputOf<R>, input: SentTo<R>) => void
+  /** Not where somebody would rather not show the password: then nothing has happened. */
+  onRefused?: (refused: Refused, input: SentTo<R>) => void
+}
+
+/**
+ * Changes something through a route of the contract, by a press. The same pressed again meanwhile does nothing,
+ * and sent again after a failure it is the same request, as it is once the password was shown where the server asks for it.
+ */
+export function useChange<R extends Route>(route: R, options: ChangeOptions<R> = {}) {
+  const { version, keepalive = false, line, asksForPassword = true, stale = [], onDone, onRefused } = options
+  const latest = useRef<{ text: string; key: string; isUnderWay: boolean }>(undefined)
+  const requestFor = (input: SentTo<R>) => {
+    const text = JSON.stringify([route.method, route.path, input, version])
+    if (latest.current?.text !== text) latest.current = { text, key: crypto.randomUUID(), isUnderWay: false }
+    return latest.current
+  }
+
+  const send = async (input: SentTo<R>): Promise<OutputOf<R>> => {
+    const request = requestFor(input)
+    const sendOnce = () =>
+      call(route, input, { version, keepalive, ...(!line && { idempotencyKey: request.key }) })
+    request.isUnderWay = true
+    try {
+      const output = await sendOnce().catch(async (fault) => {
+        if (asksForPassword && wantsProof(fault) && (await askForPassword())) return sendOnce()
+        throw fault
+      })
+      if (latest.current === request) latest.current = undefined
+      return output
+    } finally {
+      request.isUnderWay = false
+    }
+  }
+
+  const mutation = useMutation<OutputOf<R>, Refused, SentTo<R>>(
+    {
+      ...(line && { scope: { id: line } }),
+      mutationFn: send,
+      onSuccess: async (output, input) => {
+        onDone?.(output, input)
+        await Promise.all(stale.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
+      },
+      onError: (refused, input) => {
+        if (!wantsProof(refused)) onRefused?.(refused, input)
+      },
+    },
+    queryClient,
+  )
+  return {
+    ...mutation,
+    error: wantsProof(mutation.error) ? null : mutation.error,
+    mutate: (input: SentTo<R>) => {
+      if (line || !requestFor(input).isUnderWay) mutation.mutate(input)
+    },
+  }
+}
+
+const wantsProof = (fault: unknown) => fault instanceof Refused && fault.code === 'proof_needed'

@@ -1,0 +1,145 @@
+import { type BrowserFrame, type ServerFrame, socketPath } from '#contract/realtime.ts'
+import { type ConnectionState, keepSocket } from './reconnecting-socket.ts'
+import { refreshSession, sessionNow, watchSession } from './session.ts'
+
+type Hearing = { onState: (state: ConnectionState) => void; onFrame: (frame: ServerFrame) => void }
+
+/** What the tabs of a browser say to each other: the one that holds the socket tells, the others ask and have it send. */
+type Note =
+  | { says: 'state'; state: ConnectionState; reader: string }
+  | { says: 'frames'; frames: ServerFrame[]; reader: string }
+  | { says: 'asks' }
+  | { says: 'send'; frame: BrowserFrame; reader: string }
+
+/**
+ * One WebSocket for all tabs of a browser: whoever holds the lock has it, and passes on what comes. When that tab goes,
+ * the next one goes on where this one has been told. A browser without locks opens one for each tab.
+ */
+export function holdSocket({ onState, onFrame }: Hearing) {
+  const channel = new BroadcastChannel('nabta_socket')
+  const post = (note: Note) => channel.postMessage(note)
+  let isHolder = false
+  let reader = readerNow()
+  let told: number | undefined
+  let giveUp = () => {}
+  /** What came within the last minute, for a tab that has just been opened. */
+  let recent: { frame: ServerFrame; at: number }[] = []
+
+  const kept = keepSocket({
+    open: () => new WebSocket(socketPath, []),
+    now: () => performance.now(),
+    random: Math.random,
+    after(milliseconds, then) {
+      const timer = setTimeout(then, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    onState(state) {
+      post({ says: 'state', state, reader })
+      onState(state)
+    },
+    onFrame(frame) {
+      post({ says: 'frames', frames: [frame], reader })
+      if (frame.type === 'change') {
+        const at = performance.now()
+        recent = [...recent.filter((each) => at - each.at < 60_000), { frame, at }]
+      }
+      take(frame)
+    },
+    async onSessionOver() {
+      await refreshSession()
+      // The same people in the same role may come in again; whoever else is there has a socket of their own by now.
+      const mine = reader
+      setTimeout(() => {
+        if (isHolder && reader === mine && kept.state() === 'closed') kept.start(told)
+      }, 5_000)
+    },
+  })
+
+  /** The same in every tab: each counts for itself how far it has been told. */
+  function take(frame: ServerFrame) {
+    if (frame.type === 'change') {
+      if (told !== undefined && frame.sequence <= told) return
+      // This tab slept while the others were told.
+      if (told !== undefined && frame.sequence > told + 1) onFrame({ type: 'reset', last: frame.sequence })
+      told = frame.sequence
+    } else if (frame.type === 'reset') told = frame.last
+    else if (frame.type === 'hello') told ??= frame.last
+    onFrame(frame)
+  }
+
+  channel.onmessage = ({ data }: MessageEvent<Note>) => {
+    if (data.says === 'asks') {
+      if (!isHolder) return
+      post({ says: 'state', state: kept.state(), reader })
+      post({ says: 'frames', frames: recent.map(({ frame }) => frame), reader })
+    } else if (data.reader !== reader) return
+    else if (data.says === 'send') {
+      if (isHolder) kept.send(data.frame)
+    } else if (isHolder) return
+    else if (data.says === 'state') onState(data.state)
+    else for (const frame of data.frames) take(frame)
+  }
+
+  async function hold() {
+    const mine = reader
+    if (!mine) return
+    const held = async () => {
+      if (reader !== mine) return
+      isHolder = true
+      kept.start(told)
+      await new Promise<void>((resolve) => {
+        giveUp = resolve
+      })
+      kept.stop()
+      isHolder = false
+    }
+    const { locks } = navigator
+    if (!locks) return held()
+    const waiting = new AbortController()
+    giveUp = () => waiting.abort()
+    await locks.request(`nabta_socket ${mine}`, { signal: waiting.signal }, held).catch(() => {})
+  }
+
+  watchSession(() => {
+    const next = readerNow()
+    if (next === reader) return
+    giveUp()
+    told = undefined
+    recent = []
+    reader = next
+    onState('closed')
+    hold()
+    post({ says: 'asks' })
+  })
+
+  addEventListener('online', () => kept.try())
+  addEventListener('offline', () => kept.doubt())
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') kept.try()
+  })
+  // A page that comes back from the history was asleep altogether.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    onFrame({ type: 'reset', last: told ?? 0 })
+    hold()
+    post({ says: 'asks' })
+  })
+  addEventListener('pagehide', () => giveUp())
+
+  hold()
+  post({ says: 'asks' })
+  return {
+    send(frame: BrowserFrame) {
+      if (isHolder) kept.send(frame)
+      else post({ says: 'send', frame, reader })
+    },
+  }
+}
+
+/** Whose socket it is, and in which role. */
+function readerNow(): string {
+  const known = sessionNow()
+  return known.state === 'signed_in' && !known.session.secondFactorDue
+    ? `${known.session.user.id} ${known.session.activeRole}`
+    : ''
+}

@@ -1,0 +1,78 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { BrowserFrame, Change, ServerFrame, Topic } from '#contract/realtime.ts'
+import { whenIdle } from '../lib/when-idle.ts'
+import type { ConnectionState } from './reconnecting-socket.ts'
+
+type Frame<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>
+
+/** Hears of changes of a topic; `null` says that there may have been any number of them. What it returns ends it. */
+export function onChange<T extends Topic>(topic: T, hear: (change: Change<T> | null) => void): () => void {
+  const hearer = (change: Change | null) => {
+    if (change === null || change.topic === topic) hear(change as Change<T> | null)
+  }
+  changeHearers.add(hearer)
+  begin()
+  return () => void changeHearers.delete(hearer)
+}
+
+/** Hears of frames of a type, for what is said in passing. */
+export function onFrame<Type extends ServerFrame['type']>(
+  type: Type,
+  hear: (frame: Frame<Type>) => void,
+): () => void {
+  const hearer = (frame: ServerFrame) => {
+    if (frame.type === type) hear(frame as Frame<Type>)
+  }
+  frameHearers.add(hearer)
+  begin()
+  return () => void frameHearers.delete(hearer)
+}
+
+/** Says something in passing: now, or not at all where there is no connection. */
+export function sendFrame(frame: BrowserFrame) {
+  begin()
+  held?.send(frame)
+}
+
+/** Whether what happens elsewhere arrives here. */
+export function useConnection(): ConnectionState {
+  useEffect(begin, [])
+  return useSyncExternalStore(subscribe, connectionNow, () => 'closed')
+}
+
+export const connectionNow = () => state
+
+const changeHearers = new Set<(change: Change | null) => void>()
+const frameHearers = new Set<(frame: ServerFrame) => void>()
+const stateHearers = new Set<() => void>()
+let state: ConnectionState = 'closed'
+let held: { send: (frame: BrowserFrame) => void } | undefined
+let isBegun = false
+
+function subscribe(changed: () => void) {
+  stateHearers.add(changed)
+  return () => void stateHearers.delete(changed)
+}
+
+/** What holds the socket is fetched when the page has nothing more urgent to do. */
+function begin() {
+  if (isBegun) return
+  isBegun = true
+  const load = async () => {
+    const { holdSocket } = await import('./shared-socket.ts')
+    held = holdSocket({
+      onState(next) {
+        state = next
+        for (const changed of stateHearers) changed()
+      },
+      onFrame(frame) {
+        for (const hear of frameHearers) hear(frame)
+        if (frame.type === 'change') for (const hear of changeHearers) hear(frame.change as Change)
+        if (frame.type === 'reset') for (const hear of changeHearers) hear(null)
+      },
+    })
+  }
+  const connect = () => whenIdle(load)
+  if (document.readyState === 'complete') connect()
+  else addEventListener('load', connect, { once: true })
+}

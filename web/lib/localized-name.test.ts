@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { namesFor, ownNames } from './localized-name.ts'
+
+const [latin, arabic] = ['Abdullah Al-Harbi', 'عبدالله الحربي']
+
+test('each reader sees the name in the script of the page first', () => {
+  for (const given of [
+    { name: latin, otherName: arabic },
+    { name: arabic, otherName: latin },
+  ]) {
+    expect(namesFor('en', given)).toEqual({ name: latin, other: arabic })
+    expect(namesFor('ar', given)).toEqual({ name: arabic, other: latin })
+  }
+})
+
+test('a name given in one script is shown as it was given', () => {
+  expect(namesFor('ar', { name: latin, otherName: null })).toEqual({ name: latin, other: null })
+  expect(namesFor('ar', { name: latin, otherName: 'Abdallah' })).toEqual({ name: latin, other: 'Abdallah' })
+})
+
+test.each([
+  ['د. ليلى الحربي', 'ليلى'],
+  ['عبد الله الحربي', 'عبد الله'],
+  ['عبدالله الحربي', 'عبدالله'],
+])('%s is greeted as %s', (otherName, firstName) => {
+  const user = {
+    id: '0190a1b2-0000-7000-8000-000000000001',
+    email: 'layla@example.sa',
+    name: 'Layla Al-Harbi',
+    firstName: 'Layla',
+    otherName,
+    photoId: null,
+    language: 'en' as const,
+    zone: null,
+    roles: [],
+    secondFactor: false,
+  }
+  expect(ownNames('ar', user)).toEqual({ name: otherName, firstName })
+  expect(ownNames('en', user)).toEqual({ name: 'Layla Al-Harbi', firstName: 'Layla' })
+})

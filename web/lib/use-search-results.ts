@@ -1,0 +1,15 @@
+import { useDeferredValue } from 'react'
+import type { Route, SentTo } from '#contract/route.ts'
+import { useRead } from '../app/query.ts'
+
+/** What a route finds for what is typed. What is known meanwhile was found for fewer letters, and that is no answer. */
+export function useFound<R extends Route>(route: R, name: string) {
+  const q = useDeferredValue(name)
+  const read = useRead(route, { q } as SentTo<R>, { enabled: q !== '', keepsLast: true })
+  const isCurrent = name !== '' && q === name
+  return {
+    found: isCurrent ? read.data : undefined,
+    hasAnswer: isCurrent && !read.isFetching && !read.isPlaceholderData,
+    isError: read.isError,
+  }
+}

@@ -1,0 +1,60 @@
+import { useLocation } from '@tanstack/react-router'
+import { addDays, type Day, todayInRiyadh } from '#contract/days.ts'
+import { type BookFigure, bookFigures, type Flow, flows } from '#contract/money/books.ts'
+import { type PaymentFilter, paymentFilters } from '#contract/money/payment-desk.ts'
+import type { Range } from '#contract/reports/figures.ts'
+import type { Address } from '#web/lib/addresses.ts'
+import { dayIn } from '#web/lib/parse-day.ts'
+
+export const financeTabs = ['books', 'payments', 'wallets', 'reconciliation'] as const
+export type FinanceTab = (typeof financeTabs)[number]
+
+/** Which part of finance an admin looks at. */
+export type Place = Range & {
+  readonly tab: FinanceTab
+  /** Whose entries are shown in place of the sums. */
+  readonly figure?: BookFigure | undefined
+  readonly state?: PaymentFilter | undefined
+}
+
+const daysShown = 30
+
+export function readPlace(search: string, today: Day): Place {
+  const asked = new URLSearchParams(search)
+  return {
+    tab: financeTabs.find((tab) => tab === asked.get('tab')) ?? 'books',
+    from: dayIn(asked.get('from')) ?? addDays(today, 1 - daysShown),
+    to: dayIn(asked.get('to')) ?? today,
+    figure: bookFigures.find((figure) => figure === asked.get('figure')),
+    state: paymentFilters.find((state) => state === asked.get('state')),
+  }
+}
+
+export function pathTo({ tab, from, to, figure, state }: Place): Address {
+  const search = new URLSearchParams({
+    ...(tab !== 'books' && { tab }),
+    ...(figure && { figure }),
+    ...(state && { state }),
+    from,
+    to,
+  })
+  return `/admin/finance?${search}`
+}
+
+/** The entries of a figure: what stands now is the sum of all there ever were. */
+export const askedAt = (figure: BookFigure, { from, to }: Range) => ({
+  figure,
+  ...(isFlow(figure) && { from, to }),
+})
+
+/** Where the entries are that each figure adds up, of its days and of those that it compares them with. */
+export const figureAt = (figure: BookFigure, { from, to }: Range): Address =>
+  pathTo({ tab: 'books', figure, from, to })
+
+export const isFlow = (figure: BookFigure): figure is Flow => flows.some((flow) => flow === figure)
+
+export const usePlace = (): Place =>
+  useLocation({
+    select: ({ searchStr }) => readPlace(searchStr, todayInRiyadh(new Date())),
+    structuralSharing: true,
+  })

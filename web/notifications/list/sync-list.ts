@@ -1,0 +1,186 @@
+import type { Role } from '#contract/accounts/role.ts'
+import type { Language } from '#contract/language.ts'
+import {
+  clearNotifications,
+  listNotifications,
+  readNotification,
+  readNotifications,
+} from '#contract/notifications/list.ts'
+import { notificationPanel as words } from '#copy/notifications/panel.ts'
+import { call } from '#web/app/call.ts'
+import { onChange } from '#web/app/socket.ts'
+import { showInCall } from '#web/lib/call-chat.ts'
+import { isInSight, watchSight } from '#web/lib/on-screen.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { leaveOthersPush, registerWorker } from '../push/this-browser.ts'
+import { merge } from './merge.ts'
+import { forgetCleared, keepCleared, keepList, readCleared, readLast } from './store-list.ts'
+import { type Item, readList, watchList } from './stored-list.ts'
+import { wordsOf } from './words-of.ts'
+
+export type Reader = {
+  person: string
+  role: Role
+  language: Language
+  /** How far the list had come when the session was read, or has since; null where nobody knows. */
+  last: number | null
+  /** When this session began. */
+  signedInAt: string
+  go: (path: string) => void
+}
+
+/** Catches up where there is something to catch up on, now or as it happens, and says in this tab what is new. Ends with what it returns. */
+export function keepInStep(reader: Reader): () => void {
+  let head = newestOf(reader)
+  const unhear = onChange('notifications', (change) => void catchUp(reader, change?.sequence ?? null))
+  forgetCleared(reader.person)
+  const readSeen = seenReader(reader)
+  const unsee = watchSight(readSeen)
+  const unwatch = watchList(() => {
+    forgetCleared(reader.person)
+    readSeen()
+    const before = head
+    head = newestOf(reader)
+    if (document.visibilityState === 'visible')
+      announce(
+        reader,
+        readList(reader.person).filter(
+          (item) => item.sequence > before && !item.read && !isKnown(reader, item),
+        ),
+      )
+  })
+  readSeen()
+  if (reader.last === null || readLast(reader.person) !== reader.last) void catchUp(reader, reader.last)
+  void registerWorker()
+    .then(() => leaveOthersPush(reader.person))
+    .catch(() => {})
+  return () => {
+    unhear()
+    unsee()
+    unwatch()
+  }
+}
+
+/** Whoever has a ticket open, or a patient who has answered, has read what told of it. Each is tried once: what could not be sent is read by a press. */
+function seenReader(reader: Reader): () => void {
+  const tried = new Set<number>()
+  return () => {
+    for (const item of readList(reader.person)) {
+      if (item.read || tried.has(item.sequence) || !isSeen(item)) continue
+      tried.add(item.sequence)
+      void markRead(reader, item)
+    }
+  }
+}
+
+const isSeen = ({ kind, subject }: Pick<Item, 'kind' | 'subject'>) =>
+  (kind.startsWith('ticket.') || kind === 'questionnaire.answered') && subject !== null && isInSight(subject)
+
+/** Whoever looks at a conversation or a ticket sees what comes, whoever is in a call needs no reminder of it, and whoever has just signed in knows so. */
+const isKnown = ({ signedInAt }: Reader, { kind, subject, timestamp }: Item) =>
+  ((kind === 'message.sent' || kind === 'appointment.reminder_due') &&
+    subject !== null &&
+    isInSight(subject)) ||
+  isSeen({ kind, subject }) ||
+  (kind === 'session.started_elsewhere' && timestamp === signedInAt)
+
+const newestOf = ({ person }: Reader) => readList(person)[0]?.sequence ?? 0
+
+/** One tab asks for all; the others find in the storage what it has kept. Nobody minds if it fails: the next visit tries again. */
+export async function catchUp(reader: Reader, wanted: number | null): Promise<void> {
+  const work = async () => {
+    let after = readLast(reader.person)
+    if (wanted !== null && after >= wanted) return
+    for (let more = true; more; ) {
+      const answer = await call(listNotifications, { after: String(after) })
+      more = answer.hasMore
+      after = answer.notifications.at(-1)?.sequence ?? after
+      const items = merge(readList(reader.person), answer, reader.language, reader.role)
+      keepList(reader.person, items, more ? after : answer.last)
+    }
+  }
+  await ('locks' in navigator ? navigator.locks.request('nabta_notifications', work) : work()).catch(() => {})
+}
+
+/** Each of them, or the newest alone where many have come together: a screen full of toasts tells nobody anything. */
+function announce(reader: Reader, fresh: readonly Item[]) {
+  for (const item of fresh.slice(0, fresh.length > 2 ? 1 : 2).toReversed()) {
+    const { title, message } = wordsOf(reader.language, item)
+    const { link } = item
+    showToast({
+      title,
+      description: message,
+      action: link
+        ? {
+            label: words.view[reader.language],
+            onPress: () => {
+              void markRead(reader, item)
+              void view(reader, item, link)
+            },
+          }
+        : { label: words.dismiss[reader.language], onPress: () => {} },
+    })
+  }
+}
+
+/** Another page would end a call: a message of whoever is in it is shown beside the picture. */
+async function view(reader: Reader, { kind, subject }: Item, link: string) {
+  if (kind === 'message.sent' && subject !== null) {
+    const shown = showInCall(subject)
+    if (shown && (await shown.catch(() => false))) return
+  }
+  reader.go(link)
+}
+
+export function markRead(reader: Reader, { sequence }: Item): Promise<void> {
+  return change(
+    reader,
+    (items) => items.map((item) => (item.sequence === sequence ? { ...item, read: true } : item)),
+    () => call(readNotification, { sequence: String(sequence) }, { keepalive: true }),
+  )
+}
+
+export function markAllRead(reader: Reader): Promise<void> {
+  const upTo = newestOf(reader)
+  return change(
+    reader,
+    (items) => items.map((item) => (item.sequence <= upTo ? { ...item, read: true } : item)),
+    () => call(readNotifications, { upTo }, { keepalive: true }),
+  )
+}
+
+/** How far is remembered, so that neither catching up nor another tab brings anything back. */
+export function clearAll(reader: Reader): Promise<void> {
+  const upTo = newestOf(reader)
+  return change(
+    reader,
+    (items) => items.filter(({ sequence }) => sequence > upTo),
+    () => call(clearNotifications, { upTo }, { keepalive: true }),
+    String(upTo),
+  )
+}
+
+/** Shown at once; what the server has not taken comes back with what it says. */
+async function change(
+  reader: Reader,
+  next: (items: readonly Item[]) => readonly Item[],
+  send: () => Promise<{ last: number }>,
+  clearedTo?: string,
+): Promise<void> {
+  const { person, language } = reader
+  const before = readList(person)
+  const clearedBefore = readCleared(person)
+  if (clearedTo !== undefined) keepCleared(person, clearedTo)
+  keepList(person, next(before), readLast(person))
+  try {
+    const { last } = await send()
+    const now = readLast(person)
+    if (last <= now + 1) keepList(person, next(readList(person)), Math.max(last, now))
+    else await catchUp(reader, last)
+  } catch {
+    keepCleared(person, clearedBefore)
+    const newer = readList(person).filter(({ sequence }) => sequence > (before[0]?.sequence ?? 0))
+    keepList(person, [...newer, ...before], readLast(person))
+    showToast({ tone: 'error', title: words.failed[language] })
+  }
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  type Application,
+  type ApplicationList,
+  readApplication,
+  searchApplications,
+} from '#contract/oversight/practices.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { decisions } from '#copy/oversight/decisions.ts'
+import type { Word } from '#copy/word.ts'
+import { call } from '#web/app/call.ts'
+import { useWords } from '#web/lib/words.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { expectNext } from './first-moment.ts'
+import { usePlace } from './search-params.ts'
+
+/** What follows a decision: it is said, what was read before is read anew, and the next who waits is opened. */
+export function useDecided({ id, submittedAt }: Application, list: ApplicationList) {
+  const t = useWords()
+  const client = useQueryClient()
+  const [, go] = usePlace()
+
+  const openNext = async () => {
+    const next = await nextAfter(submittedAt).catch(() => null)
+    if (next) expectNext()
+    go({ list: 'waiting', dietitian: next }, { replace: true })
+  }
+
+  return {
+    onDone({ application }: { application: Application }, said: Word) {
+      showToast({ tone: 'success', title: t(said) })
+      client.setQueryData([readApplication.path, { id }], { application })
+      client.invalidateQueries({ queryKey: [searchApplications.path] })
+      if (list === 'waiting' && submittedAt && !application.submittedAt) openNext()
+    },
+    /** Says whether what is on the screen was out of date. */
+    onRefused(words: Word, code: RefusalCode): boolean {
+      if (code !== 'decided_already' && code !== 'not_found') return false
+      showToast({ tone: 'error', title: t(decisions.failed), description: t(words) })
+      for (const { path } of [readApplication, searchApplications])
+        client.invalidateQueries({ queryKey: [path] })
+      return true
+    },
+  }
+}
+
+/** Whoever has waited longest of those who came later, or of all; whom an admin passed over stays passed over for now. */
+async function nextAfter(submittedAt: string | null): Promise<string | null> {
+  const { applications } = await call(searchApplications, { list: 'waiting' })
+  const later = applications.find((each) => (each.submittedAt ?? '') >= (submittedAt ?? ''))
+  return (later ?? applications[0])?.id ?? null
+}

@@ -1,0 +1,12 @@
+import { keepPage } from '#web/lib/cache-page.ts'
+
+/** The page for a stove without a line, with what is pressed there. */
+export const keepFollowing = () =>
+  keepPage(() =>
+    Promise.all([
+      import('./meal-dialog.tsx'),
+      import('./wall-sheet.tsx'),
+      import('#web/ui/dialog-window.tsx'),
+      import('#web/ui/toaster.tsx'),
+    ]),
+  )

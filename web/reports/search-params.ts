@@ -1,0 +1,87 @@
+import { useLocation } from '@tanstack/react-router'
+import { type Ending, endings } from '#contract/appointments/appointment.ts'
+import { addDays, type Day, todayInRiyadh } from '#contract/days.ts'
+import {
+  type AppointmentList,
+  appointmentLists,
+  type listReportedAppointments,
+  type SessionKind,
+  sessionKinds,
+} from '#contract/reports/figures.ts'
+import type { SentTo } from '#contract/route.ts'
+import type { Address } from '#web/lib/addresses.ts'
+import { useGo } from '#web/lib/go.ts'
+import { dayIn } from '#web/lib/parse-day.ts'
+
+/** Unless the address asks for others. */
+export const daysReported = 30
+
+/** Which appointments an admin looks at. */
+export type Place = {
+  readonly list: AppointmentList
+  readonly from: Day
+  readonly to: Day
+  readonly kind?: SessionKind | undefined
+  readonly ending?: Ending | undefined
+  /** Up to this moment of these days. */
+  readonly until?: string | undefined
+}
+
+export function readPlace(search: string, today: Day): Place {
+  const asked = new URLSearchParams(search)
+  return {
+    list: appointmentLists.find((list) => list === asked.get('list')) ?? 'held',
+    from: dayIn(asked.get('from')) ?? addDays(today, 1 - daysReported),
+    to: dayIn(asked.get('to')) ?? today,
+    kind: sessionKinds.find((kind) => kind === asked.get('kind')),
+    ending: endings.find((ending) => ending === asked.get('ending')),
+    until: momentOf(asked.get('until')),
+  }
+}
+
+function momentOf(text: string | null) {
+  const at = new Date(text ?? '')
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
+}
+
+/** What the server is asked for there. */
+export const askedAt = ({
+  list,
+  from,
+  to,
+  kind,
+  ending,
+  until,
+}: Place): SentTo<typeof listReportedAppointments> => ({
+  list,
+  from,
+  to,
+  ...(kind && { sessionKind: kind }),
+  ...(ending && { ending }),
+  ...(until && { until }),
+})
+
+export function pathTo({ list, from, to, kind, ending, until }: Place): Address {
+  const search = new URLSearchParams({
+    list,
+    from,
+    to,
+    ...(kind && { kind }),
+    ...(ending && { ending }),
+    ...(until && { until }),
+  })
+  return `/admin/analytics?${search}`
+}
+
+export const pathToSummary = ({ from, to }: Pick<Place, 'from' | 'to'>): Address =>
+  `/admin/analytics?${new URLSearchParams({ from, to })}`
+
+/** The place that the address says, and the way to another. */
+export function usePlace(): [Place, (place: Place) => void] {
+  const go = useGo()
+  const place = useLocation({
+    select: ({ searchStr }) => readPlace(searchStr, todayInRiyadh(new Date())),
+    structuralSharing: true,
+  })
+  return [place, (to) => go(pathTo(to), { replace: true })]
+}

@@ -1,0 +1,10 @@
+import { useState } from 'react'
+import { useConnection } from '#web/app/socket.ts'
+
+/** Whether the page itself has come, so that there is time for what nobody waits for. */
+export function useArrived(): boolean {
+  const isConnected = useConnection() !== 'closed'
+  const [hasArrived, setArrived] = useState(isConnected)
+  if (isConnected && !hasArrived) setArrived(true)
+  return hasArrived
+}

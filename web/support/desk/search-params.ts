@@ -1,0 +1,46 @@
+import type { SentTo } from '#contract/route.ts'
+import { type listDeskTickets, queueOrders, type TicketStage, ticketStages } from '#contract/support/desk.ts'
+import { ticketCategories, ticketPriorities, ticketStatuses } from '#contract/support/ticket.ts'
+import type { Address } from '#web/lib/addresses.ts'
+import { dayIn } from '#web/lib/parse-day.ts'
+
+type Asked = SentTo<typeof listDeskTickets>
+
+/** What the server is asked for at an address of the queue. */
+export function askedAt(search: Readonly<Record<string, string>>): Asked {
+  const status = among(ticketStatuses, search.status)
+  const priority = among(ticketPriorities, search.priority)
+  const category = among(ticketCategories, search.category)
+  const stage = among(ticketStages, search.stage)
+  const [from, to] = [dayIn(search.from), dayIn(search.to)]
+  return {
+    ...(status && { status }),
+    ...(priority && { priority }),
+    ...(category && { category }),
+    ...(search.mine === '1' && { mine: '1' as const }),
+    ...(stage && { stage }),
+    ...(from && { from }),
+    ...(to && { to }),
+    order: among(queueOrders, search.order) ?? 'latest',
+  }
+}
+
+const among = <Each extends string>(all: readonly Each[], asked: string | undefined) =>
+  all.find((each) => each === asked)
+
+export function pathTo(asked: Readonly<Record<string, string | undefined>>): Address {
+  const query = new URLSearchParams({ tab: 'support' })
+  for (const [name, value] of Object.entries(asked)) if (value && value !== 'latest') query.set(name, value)
+  return `/admin?${query}`
+}
+
+/** Where the list is that each figure of the desk counts. */
+export function figureAddresses({ from, to }: { from: string; to: string }) {
+  const at = (stage: TicketStage) => pathTo({ stage, from, to })
+  return {
+    waiting: pathTo({ order: 'waiting' }),
+    asked: at('opened'),
+    answered: at('answered'),
+    rated: at('rated'),
+  } as const
+}
