@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws'
 import { type ServerFrame, socketPath } from '#contract/realtime.ts'
-import { keepSocket } from '#web/app/reconnecting-socket.ts'
+import { createReconnectingSocket } from '#web/app/reconnecting-socket.ts'
 
 type Given = {
   origin: string
@@ -17,7 +17,7 @@ export function openBrowserSocket({ origin, port, cookie, onFrame, hurry = 1 }: 
   const address = new URL(socketPath, origin)
   address.protocol = 'ws:'
   if (port) address.port = String(port)
-  return keepSocket({
+  return createReconnectingSocket({
     open() {
       const wire = new WebSocket(address, { headers: { origin, cookie, host: new URL(origin).host } })
       wire.on('error', () => {})

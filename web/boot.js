@@ -52,7 +52,7 @@ if (seemsSignedIn && first) {
   const headers = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang }
   const ask = (address) =>
     fetch(address, { headers, signal: AbortSignal.timeout(30_000) }).catch(() => undefined)
-  window.firstAnswers = new Map(asked.map((address) => [address, ask(address)]))
+  window.earlyAnswers = new Map(asked.map((address) => [address, ask(address)]))
   // The first date that a browser writes takes it long on a phone: what it needs is fetched while the line is waited for.
   setTimeout(() => Intl.DateTimeFormat())
 }

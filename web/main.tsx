@@ -23,7 +23,7 @@ async function start() {
   )
   if (ground) {
     // What was sent stands until then.
-    await ground.sessionShown()
+    await ground.sessionSettled()
     // In slices, between which the browser can do other things.
     startTransition(() => createRoot(root).render(app))
   } else {

@@ -7,7 +7,7 @@ import { PasswordDialog } from './accounts/security/password-dialog.tsx'
 import { loadSession } from './app/session.ts'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
-import { whoseIsKept } from './lib/clear-local-user-data.ts'
+import { storedUserId } from './lib/clear-local-user-data.ts'
 import type { PageHead } from './lib/page.ts'
 import type { OpenPages } from './portal/declare-pages.tsx'
 
@@ -54,9 +54,9 @@ const UnreadBadge = later(() => import('./messages/unread-badge.tsx'), 'UnreadBa
 /** Few have ticked off a meal without a line: only who has anything kept here asks for what sends it. */
 function KeptRecords() {
   useEffect(() => {
-    if (whoseIsKept())
+    if (storedUserId())
       import('./plans/following/send-stored-records.ts')
-        .then(({ sendKeptRecords }) => sendKeptRecords())
+        .then(({ sendStoredRecords }) => sendStoredRecords())
         .catch(() => {})
   }, [])
   return null

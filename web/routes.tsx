@@ -34,8 +34,8 @@ const CompanySurvey = lazy(() => import('./survey/company-survey.tsx'), 'Company
 const AuthFrame = lazy(() => import('./accounts/auth-frame.tsx'), 'AuthFrame')
 const RegisterPage = lazy(
   () =>
-    import('./accounts/registration/register-page.tsx').then(({ RegisterPage, withAskedForm }) =>
-      withAskedForm({ RegisterPage }),
+    import('./accounts/registration/register-page.tsx').then(({ RegisterPage, withRequestedForm }) =>
+      withRequestedForm({ RegisterPage }),
     ),
   'RegisterPage',
 )

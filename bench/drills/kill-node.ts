@@ -5,7 +5,7 @@ import { listMessages, type Message, sendMessage } from '#contract/messages.ts'
 import { freePort } from '#server/ground/data/embedded/free-port.ts'
 import { startEmbedded } from '#server/ground/data/embedded/postgres.ts'
 import { openOwner } from '#server/ground/data/pools.ts'
-import { createOutbox, type KeptMessage } from '#web/messages/outbox.ts'
+import { createOutbox, type StoredMessage } from '#web/messages/outbox.ts'
 import { openBrowserSocket } from '../browser-socket.ts'
 import { callers, fillCallers } from '../callers.ts'
 import { createConversation } from '../create-conversation.ts'
@@ -80,7 +80,7 @@ export const killNode: Drill = {
 
 /** Writes without waiting for answers, with the outbox of our pages. */
 function openWriter(origin: string, path: string, cookie: string) {
-  const kept = new Map<string, KeptMessage>()
+  const kept = new Map<string, StoredMessage>()
   const written: string[] = []
   const outbox = createOutbox({
     person: 'writer',

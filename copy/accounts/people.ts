@@ -3,7 +3,7 @@ import type { Role } from '#contract/accounts/role.ts'
 import { counted } from '../counted.ts'
 import type { Word } from '../word.ts'
 
-type Asked = { readonly title: (name: string) => Word; readonly text: Word }
+type DialogWords = { readonly title: (name: string) => Word; readonly text: Word }
 
 export const people = {
   list: { en: 'Users', ar: 'المستخدمون' },
@@ -228,7 +228,7 @@ export const people = {
         ar: 'يتيح هذا الدور ما تسمح به المهام أدناه. ويُشترط تفعيل التحقق بخطوتين قبل البدء.',
       },
     },
-  } satisfies Record<Role, Asked>,
+  } satisfies Record<Role, DialogWords>,
   grant: { en: 'Grant role', ar: 'منح الدور' },
   grantBusy: { en: 'Granting...', ar: 'جارٍ المنح...' },
   granted: (role: string, name: string): Word => ({
@@ -273,7 +273,7 @@ export const people = {
         ar: 'تُغلق بوابة الإشراف أمام هذا الحساب فورًا.',
       },
     },
-  } satisfies Record<Role, Asked>,
+  } satisfies Record<Role, DialogWords>,
   revokeOwn: {
     en: 'This is your own account: you will leave this portal.',
     ar: 'هذا حسابك أنت: ستخرج من هذه البوابة.',

@@ -29,7 +29,7 @@ import {
 import { earner, payoutsOf } from '#test/payments/payouts.ts'
 import { join, type Person } from '#test/people.ts'
 import type { Address } from '#web/lib/addresses.ts'
-import { askedAt, figureAt, readPlace } from '#web/money/desk/search-params.ts'
+import { figureHref, readSearchParams, toQuery } from '#web/money/desk/search-params.ts'
 import { pagesOf } from './length-at.ts'
 
 const { app, simulator, hearWebhooks } = await openPayments()
@@ -122,9 +122,9 @@ async function payOut(who: Person, to: string) {
 
 /** The entries of the list at an address, requested as the list's screen does. */
 async function linesAt(address: Address) {
-  const place = readPlace(new URL(address, 'http://site').search, today)
+  const place = readSearchParams(new URL(address, 'http://site').search, today)
   if (!place.figure) throw new Error(`there is no list at ${address}`)
-  const pages = await pagesOf(admin, listBookLines, askedAt(place.figure, place))
+  const pages = await pagesOf(admin, listBookLines, toQuery(place.figure, place))
   const lines = pages.flatMap((page) => page.lines)
   expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
   const amount = lines.reduce((sum, line) => sum + Math.round(line.amount * 100), 0) / 100
@@ -141,14 +141,14 @@ test.each(flows)(
       [shown?.now, books],
       [shown?.before, books.before],
     ] as const)
-      expect([days.from, (await linesAt(figureAt(figure, days))).amount]).toEqual([days.from, amount])
+      expect([days.from, (await linesAt(figureHref(figure, days))).amount]).toEqual([days.from, amount])
   },
 )
 
 test.each(standings)('%s, in total, opens all the entries that ever added up to it', async (figure) => {
   const shown = books.standings.find((each) => each.figure === figure)
   expect(shown?.now, figure).not.toBe(0)
-  expect((await linesAt(figureAt(figure, books))).amount).toBe(shown?.now)
+  expect((await linesAt(figureHref(figure, books))).amount).toBe(shown?.now)
 })
 
 test('in the days before, money was captured and earned and fees were charged, so that figures can be compared', () => {
@@ -165,7 +165,7 @@ const payees = [drLayla.name, 'Lama Al-Zahrani', 'Faisal Al-Ghamdi']
 test.each<BookFigure>([...flows, ...standings])(
   'each entry of %s names its owner, and opens its payment if it has one',
   async (figure) => {
-    const { lines } = await linesAt(figureAt(figure, books))
+    const { lines } = await linesAt(figureHref(figure, books))
     for (const { kind, amount, person, payment } of lines.filter(
       (line) => !given.includes(Math.abs(line.amount)) && !line.kind.startsWith('payout_'),
     )) {

@@ -21,17 +21,20 @@ export async function countRowsAt(admin: Reader, address: Address, today: string
   const { pathname, search, searchParams } = new URL(address, 'http://site')
   switch (tabAt(pathname, searchParams.get('tab'))) {
     case 'users':
-      return count(await pagesOf(admin, searchPeople, people.askedAt(people.readPlace(search))), 'people')
+      return count(
+        await pagesOf(admin, searchPeople, people.toQuery(people.readSearchParams(search))),
+        'people',
+      )
     case 'dietitians': {
-      const { list } = applications.readPlace(search)
+      const { list } = applications.readSearchParams(search)
       return count(await pagesOf(admin, searchApplications, { list }), 'applications')
     }
     case 'support': {
-      const asked = tickets.askedAt(Object.fromEntries(searchParams))
+      const asked = tickets.toQuery(Object.fromEntries(searchParams))
       return count(await pagesOf(admin, listDeskTickets, asked), 'tickets')
     }
     case 'reports': {
-      const asked = reports.askedAt(reports.readPlace(search, today))
+      const asked = reports.toQuery(reports.readSearchParams(search, today))
       const pages = await pagesOf(admin, listReportedAppointments, asked)
       const counted = count(pages, 'appointments')
       if (pages.some(({ total }) => total !== counted.rows))

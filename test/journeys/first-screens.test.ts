@@ -6,7 +6,7 @@ import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { holdScripts, laterScripts } from '#test/browser/hold-scripts.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
-import { byReadersClock } from '#web/lib/zone.ts'
+import { withReaderZone } from '#web/lib/zone.ts'
 import { openApp } from '../app.ts'
 import { drLayla, noor, omar, sara } from '../cast.ts'
 import { join } from '../people.ts'
@@ -41,7 +41,7 @@ const requestsOf = (page: Page): Promise<Request[]> =>
 /** The shared socket is fetched when nothing is more urgent. */
 const isForLater = /^\/assets\/shared-socket-/
 
-const clock = new URLSearchParams(byReadersClock()).toString()
+const clock = new URLSearchParams(withReaderZone()).toString()
 
 const begunBy = (html: string) => ({
   reads: (/ data-first="(.*?)"/.exec(html)?.[1] ?? '')
@@ -108,7 +108,7 @@ test.each(all)(
     // The document fetches exactly what the page reads, each item once.
     expectValue(asked.map(({ address }) => address).toSorted()).toEqual(reads.toSorted())
     expectValue(requests.length + 1, 'with the document').toBeLessThanOrEqual(mostOf[path] ?? 12)
-    expectValue(await page.evaluate(() => window.firstAnswers?.size)).toBe(0)
+    expectValue(await page.evaluate(() => window.earlyAnswers?.size)).toBe(0)
   },
 )
 

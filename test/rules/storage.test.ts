@@ -42,7 +42,7 @@ test('browsers store only what the cookie page describes', () => {
     .map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')] as const)
   const cookies = sources
     .filter(([file]) =>
-      /^(server\/ground\/http\/cookies\.ts|web\/lib\/language-cookie\.ts|web\/theme\.js)$/.test(file),
+      /^(server\/ground\/http\/cookies\.ts|web\/lib\/language-cookie\.ts|web\/boot\.js)$/.test(file),
     )
     .flatMap(([, source]) => cookiesIn(source))
   expect([...new Set(cookies)].sort()).toEqual(told.cookies)

@@ -1,7 +1,7 @@
 import type { Session } from '#contract/accounts/session-view.ts'
 import { noSession } from '#copy/accounts/sign-in/no-session.ts'
 import type { Word } from '#copy/word.ts'
-import { takeSession } from '#web/app/session.ts'
+import { setSession } from '#web/app/session.ts'
 import type { SessionEvent } from '#web/app/session-events.ts'
 import { isHinted } from '#web/app/signed-in-hint.ts'
 import { showToast } from '#web/ui/toast.ts'
@@ -17,7 +17,7 @@ export function enter(
     showToast({ tone: 'error', title: t(missing), description: t(noSession.allowCookies) })
     return false
   }
-  for (const event of events) takeSession(session, event)
+  for (const event of events) setSession(session, event)
   return true
 }
 

@@ -4,7 +4,7 @@ export type RegistrationNotice = { readonly email: string; readonly redirectTo: 
 const key = 'registration-notice'
 
 /** For the sign-in screen that comes next. Where storage is shut, the toast must do. */
-export function keepNotice(notice: RegistrationNotice) {
+export function storeNotice(notice: RegistrationNotice) {
   try {
     sessionStorage.setItem(key, JSON.stringify(notice))
   } catch {}

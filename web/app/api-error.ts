@@ -1,23 +1,23 @@
 import type { Fault } from '#contract/faults.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
-export type RefusedField = { readonly field: string; readonly code: Fault; readonly message: string }
+export type ApiFieldError = { readonly field: string; readonly code: Fault; readonly message: string }
 
 /** The server's no, or silence: a server that cannot be reached is `unavailable` with status 0. */
-export class Refused extends Error {
+export class ApiError extends Error {
   readonly code: RefusalCode
   readonly status: number
-  readonly fields: readonly RefusedField[]
+  readonly fields: readonly ApiFieldError[]
   readonly detail: unknown
   readonly requestId: string | undefined
 
   constructor(
     code: RefusalCode,
     status: number,
-    more: { message?: string; fields?: readonly RefusedField[]; detail?: unknown; requestId?: string } = {},
+    more: { message?: string; fields?: readonly ApiFieldError[]; detail?: unknown; requestId?: string } = {},
   ) {
     super(more.message ?? code)
-    this.name = 'Refused'
+    this.name = 'ApiError'
     this.code = code
     this.status = status
     this.fields = more.fields ?? []

@@ -1,11 +1,11 @@
 import { id } from '#contract/fields.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
-import { Refused } from './api-error.ts'
-import { takeFirstAnswer } from './early-fetches.ts'
-import { doubtSession } from './recheck-session.ts'
-import { inTurn, type TokenTurns, takeTokenTurns } from './token-refresh-gate.ts'
-import { isAttended } from './user-activity.ts'
+import { ApiError } from './api-error.ts'
+import { takeEarlyAnswer } from './early-fetches.ts'
+import { recheckSessionAfter } from './recheck-session.ts'
+import { createTokenRefreshGate, type TokenRefreshGate, throughRefreshGate } from './token-refresh-gate.ts'
+import { isUserActive } from './user-activity.ts'
 
 type CallOptions = {
   signal?: AbortSignal
@@ -17,14 +17,14 @@ type CallOptions = {
   version?: number | undefined
 }
 
-type Surroundings = {
+type Environment = {
   fetch: typeof fetch
   language: () => string
   /** Whether somebody is there, or the page asks by itself. */
   isAttended: () => boolean
   /** Resolves after so many milliseconds, rejects when the signal says so. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
-  inTurn?: TokenTurns
+  inTurn?: TokenRefreshGate
   /** Hears of every refusal. */
   onRefused?: (code: RefusalCode) => void
 }
@@ -35,23 +35,23 @@ export function createCall({
   language,
   isAttended,
   wait,
-  inTurn = takeTokenTurns(),
+  inTurn = createTokenRefreshGate(),
   onRefused,
-}: Surroundings) {
+}: Environment) {
   return async function call<R extends Route>(
     route: R,
     input: SentTo<R>,
     { signal, keepalive = false, idempotencyKey, version }: CallOptions = {},
   ): Promise<OutputOf<R>> {
     const given = input as Record<string, unknown>
-    if (isNobodys(route, given)) throw new Refused('not_found', 404)
+    if (hasImpossibleId(route, given)) throw new ApiError('not_found', 404)
     const { address, body } = splitInput(route, given)
     const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() }
     if (!isAttended()) headers['Nabta-Unattended'] = '1'
     if (body) headers['Content-Type'] = 'application/json'
     if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
     if (version !== undefined) headers['If-Match'] = `"${version}"`
-    const deadline = AbortSignal.timeout(patience)
+    const deadline = AbortSignal.timeout(callTimeout)
     const init = {
       method: route.method,
       headers,
@@ -61,49 +61,49 @@ export function createCall({
       ...(body && { body }),
     }
 
-    const pauses = route.method === 'GET' ? pausesOfSafeCall() : []
+    const pauses = route.method === 'GET' ? retryPauses() : []
     const send = () => fetch(address, init)
     for (;;) {
       // What outlives its page cannot wait for anything.
-      const answer = await (keepalive ? send() : inTurn(route.renewsToken, send)).catch(silence(signal))
+      const answer = await (keepalive ? send() : inTurn(route.renewsToken, send)).catch(unlessAborted(signal))
       // An answer that breaks off is none.
-      const output = answer?.ok ? await answer.json().catch(silence(signal)) : undefined
+      const output = answer?.ok ? await answer.json().catch(unlessAborted(signal)) : undefined
       if (output !== undefined) return output as OutputOf<R>
-      const isPassing = !answer || answer.ok || passing.has(answer.status)
+      const isPassing = !answer || answer.ok || transientStatuses.has(answer.status)
       const pause = isPassing ? pauses.shift() : undefined
       if (pause === undefined || deadline.aborted) {
-        const refused = answer && !answer.ok ? await readRefusal(answer) : new Refused('unavailable', 0)
+        const refused = answer && !answer.ok ? await readRefusal(answer) : new ApiError('unavailable', 0)
         onRefused?.(refused.code)
         throw refused
       }
-      await wait(pause, init.signal).catch(silence(signal))
+      await wait(pause, init.signal).catch(unlessAborted(signal))
     }
   }
 }
 
 export const call = createCall({
   fetch: async (address, init) =>
-    (init?.method === 'GET' && (await takeFirstAnswer(String(address)))) || fetch(address, init),
+    (init?.method === 'GET' && (await takeEarlyAnswer(String(address)))) || fetch(address, init),
   language: () => document.documentElement.lang,
-  isAttended,
+  isAttended: isUserActive,
   wait,
-  inTurn,
-  onRefused: doubtSession,
+  inTurn: throughRefreshGate,
+  onRefused: recheckSessionAfter,
 })
 
 /** What can be no id is not there: an address tells that by itself, and no server is asked. */
-const isNobodys = ({ params }: Route, input: Record<string, unknown>) =>
+const hasImpossibleId = ({ params }: Route, input: Record<string, unknown>) =>
   Object.entries(params?.shape ?? {}).some(
     ([name, shape]) => shape === id && !id.safeParse(input[name]).success,
   )
 
 /** How long a call may take, all its attempts together. */
-const patience = 30_000
-const passing = new Set([502, 503, 504])
+const callTimeout = 30_000
+const transientStatuses = new Set([502, 503, 504])
 
-function pausesOfSafeCall(): number[] {
+function retryPauses(): number[] {
   const pauses: number[] = []
-  let left = patience
+  let left = callTimeout
   for (let next = 200; left > 0; next *= 2) {
     pauses.push(Math.min(next, left))
     left -= next
@@ -112,7 +112,7 @@ function pausesOfSafeCall(): number[] {
 }
 
 /** Nothing came back, unless it was the caller who gave up. */
-const silence = (signal: AbortSignal | undefined) => (fault: unknown) => {
+const unlessAborted = (signal: AbortSignal | undefined) => (fault: unknown) => {
   if (signal?.aborted) throw fault
   return undefined
 }
@@ -136,11 +136,11 @@ export function splitInput({ path, params, query, body }: Route, input: Record<s
   }
 }
 
-export async function readRefusal(answer: Response): Promise<Refused> {
+export async function readRefusal(answer: Response): Promise<ApiError> {
   const body = await answer.json().catch(() => null)
   const error = body?.error
-  if (typeof error?.code !== 'string') return new Refused('unavailable', answer.status)
-  return new Refused(error.code, answer.status, error)
+  if (typeof error?.code !== 'string') return new ApiError('unavailable', answer.status)
+  return new ApiError(error.code, answer.status, error)
 }
 
 function wait(milliseconds: number, signal: AbortSignal) {

@@ -4,12 +4,12 @@ import type { Session } from '#contract/accounts/session-view.ts'
 import type { Topic } from '#contract/realtime.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import { askForPassword } from '../lib/ask-for-password.ts'
-import { forgetUnsentWithSession } from '../lib/unsent-messages.ts'
-import { Refused } from './api-error.ts'
+import { clearUnsentOnSignOut } from '../lib/unsent-messages.ts'
+import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
-import { dropFirstAnswers } from './early-fetches.ts'
+import { dropEarlyAnswers } from './early-fetches.ts'
 import { FreshQueryClient } from './fresh-query-client.ts'
-import { sessionNow, watchSession } from './session.ts'
+import { currentSession, onSessionChange } from './session.ts'
 import { useLive } from './use-live.ts'
 
 /** What this document has read of the server. It tries nothing again: `call` does. */
@@ -23,15 +23,15 @@ export const queryClient = new FreshQueryClient({
 
 /** What one person read in one role is nobody else's. */
 const readerOf = (session: Session | null) => session && `${session.user.id} ${session.activeRole}`
-const known = sessionNow()
+const known = currentSession()
 let reader = readerOf(known.state === 'signed_in' ? known.session : null)
-watchSession(({ event, session }) => {
+onSessionChange(({ event, session }) => {
   if (readerOf(session) !== reader) queryClient.clear()
-  if (event !== 'initial_session' || !session) dropFirstAnswers()
+  if (event !== 'initial_session' || !session) dropEarlyAnswers()
   reader = readerOf(session)
 })
 
-forgetUnsentWithSession()
+clearUnsentOnSignOut()
 
 type ReadOptions = {
   enabled?: boolean
@@ -48,7 +48,7 @@ export function useRead<R extends Route>(
   { enabled = true, keepsLast = false, live = [] }: ReadOptions = {},
 ) {
   useLive(enabled ? live : [], () => queryClient.invalidateQueries({ queryKey: [route.path, input] }))
-  return useQuery<OutputOf<R>, Refused>({
+  return useQuery<OutputOf<R>, ApiError>({
     queryKey: [route.path, input],
     queryFn: ({ signal }) => call(route, input, { signal }),
     enabled,
@@ -69,7 +69,7 @@ type ChangeOptions<R extends Route> = {
   stale?: readonly Route[]
   onDone?: (output: OutputOf<R>, input: SentTo<R>) => void
   /** Not where somebody would rather not show the password: then nothing has happened. */
-  onRefused?: (refused: Refused, input: SentTo<R>) => void
+  onRefused?: (refused: ApiError, input: SentTo<R>) => void
 }
 
 /**
@@ -102,7 +102,7 @@ export function useChange<R extends Route>(route: R, options: ChangeOptions<R> =
     }
   }
 
-  const mutation = useMutation<OutputOf<R>, Refused, SentTo<R>>(
+  const mutation = useMutation<OutputOf<R>, ApiError, SentTo<R>>(
     {
       ...(line && { scope: { id: line } }),
       mutationFn: send,
@@ -125,4 +125,4 @@ export function useChange<R extends Route>(route: R, options: ChangeOptions<R> =
   }
 }
 
-const wantsProof = (fault: unknown) => fault instanceof Refused && fault.code === 'proof_needed'
+const wantsProof = (fault: unknown) => fault instanceof ApiError && fault.code === 'proof_needed'

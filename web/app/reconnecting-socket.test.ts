@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ServerFrame } from '#contract/realtime.ts'
-import { type ConnectionState, keepSocket, type Wire } from './reconnecting-socket.ts'
+import { type ConnectionState, createReconnectingSocket, type Wire } from './reconnecting-socket.ts'
 
 test('it joins, receives, and leaves', () => {
   const { socket, wires, states, frames, says, closes } = surroundings()
@@ -170,7 +170,7 @@ function surroundings() {
   const frames: ServerFrame[] = []
   let timers: { at: number; then: () => void }[] = []
   let [now, over] = [0, 0]
-  const socket = keepSocket({
+  const socket = createReconnectingSocket({
     open() {
       const wire = {
         readyState: WebSocket.OPEN as number,

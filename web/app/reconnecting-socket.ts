@@ -11,7 +11,7 @@ export type Wire = {
   onclose: ((closing: CloseEvent) => void) | null
 }
 
-type Surroundings = {
+type Environment = {
   open: () => Wire
   now: () => number
   random: () => number
@@ -31,7 +31,15 @@ const patience = 10_000
 const doubt = 1_000
 
 /** One socket that is kept open: it joins again after whatever closes it, and goes on where it was. */
-export function keepSocket({ open, now, random, after, onState, onFrame, onSessionOver }: Surroundings) {
+export function createReconnectingSocket({
+  open,
+  now,
+  random,
+  after,
+  onState,
+  onFrame,
+  onSessionOver,
+}: Environment) {
   let state: ConnectionState = 'closed'
   let wire: Wire | undefined
   /** How far this browser has been told; undefined before it was ever greeted. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Session } from '#contract/accounts/session-view.ts'
-import { Refused } from './api-error.ts'
-import { keepSession, type SessionNews } from './session-store.ts'
+import { ApiError } from './api-error.ts'
+import { createSessionStore, type SessionChange } from './session-store.ts'
 
 describe('at the start', () => {
   test('no request is made if the hint is missing', async () => {
@@ -169,7 +169,7 @@ describe('a renewal', () => {
   })
 
   test('that is refused asks who is signed in: another tab may have been faster', async () => {
-    const signedOut = new Refused('signed_out', 401)
+    const signedOut = new ApiError('signed_out', 401)
     const { keeper, calls, passes } = await signedIn({ renewals: [signedOut], reads: [longer] })
     await passes(minute * 60 - 90_000)
     keeper.noticeInput()
@@ -252,7 +252,7 @@ describe('several tabs', () => {
 
 test('an unsubscribed listener receives nothing', async () => {
   const { keeper } = surroundings({ reads: [sara] })
-  const heard: SessionNews[] = []
+  const heard: SessionChange[] = []
   const stop = keeper.watch((one) => void heard.push(one))
   stop()
   await keeper.load()
@@ -290,7 +290,7 @@ const sara: Session = {
 const longer: Session = { ...sara, expiresAt: at(120) }
 const inOtherRole: Session = { ...sara, activeRole: 'dietitian' }
 const fahad: Session = { ...sara, user: { ...sara.user, id: '0190a1b2-0000-7000-8000-000000000002' } }
-const unavailable = new Refused('unavailable', 0)
+const unavailable = new ApiError('unavailable', 0)
 
 type Answering = Session | null | Error | Promise<Session | null>
 
@@ -327,7 +327,7 @@ function surroundings({
     if (next instanceof Error) throw next
     return next
   }
-  const keeper = keepSession({
+  const keeper = createSessionStore({
     read: () => answer('read', reads),
     renew: () => answer('renew', renewals) as Promise<Session>,
     isHinted: () => hint,
@@ -340,7 +340,7 @@ function surroundings({
     tell: (event) => void told.push(event),
     settled: () => {},
   })
-  const news: SessionNews[] = []
+  const news: SessionChange[] = []
   keeper.watch((one) => void news.push(one))
   const settled = () => new Promise((resolve) => setImmediate(resolve))
   return {

@@ -1,5 +1,5 @@
 import type { Session } from '#contract/accounts/session-view.ts'
-import { Refused } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 import type { SessionEvent } from './session-events.ts'
 
 export type SessionState =
@@ -10,9 +10,9 @@ export type SessionState =
   | { readonly state: 'signed_out'; readonly left: boolean }
   | { readonly state: 'signed_in'; readonly session: Session }
 
-export type SessionNews = { readonly event: SessionEvent; readonly session: Session | null }
+export type SessionChange = { readonly event: SessionEvent; readonly session: Session | null }
 
-type Surroundings = {
+type Environment = {
   /** Who is signed in by the server's word; rejects where there is no word to be had. */
   read: () => Promise<Session | null>
   renew: () => Promise<Session>
@@ -28,7 +28,16 @@ type Surroundings = {
 }
 
 /** What one tab knows of its session. What it touches of the outside world comes in, so that tests need no clock and no network. */
-export function keepSession({ read, renew, isHinted, hasLine, now, wait, tell, settled }: Surroundings) {
+export function createSessionStore({
+  read,
+  renew,
+  isHinted,
+  hasLine,
+  now,
+  wait,
+  tell,
+  settled,
+}: Environment) {
   let state: SessionState = { state: 'loading' }
   let version = 0
   let question = 0
@@ -37,7 +46,7 @@ export function keepSession({ read, renew, isHinted, hasLine, now, wait, tell, s
   let asking: Promise<void> | undefined
   let askAgain = false
   let renewing: Promise<void> | undefined
-  const watchers = new Set<(news: SessionNews) => void>()
+  const watchers = new Set<(news: SessionChange) => void>()
   const subscribers = new Set<() => void>()
 
   function set(next: SessionState) {
@@ -106,12 +115,12 @@ export function keepSession({ read, renew, isHinted, hasLine, now, wait, tell, s
   /** Retried while the session may live: a renewal that got lost must not sign anybody out. */
   async function renewNow() {
     const before = version
-    const until = now() + checkEvery
+    const until = now() + sessionCheckInterval
     for (let pause = 200; ; pause *= 2) {
       const answer = await renew().catch((fault: unknown) => fault)
       if (version !== before) return
       if (isSession(answer)) return take(answer, 'token_refreshed')
-      if (answer instanceof Refused && answer.status >= 400 && answer.status < 500) return ask()
+      if (answer instanceof ApiError && answer.status >= 400 && answer.status < 500) return ask()
       if (now() + pause > until) return
       await wait(pause)
     }
@@ -154,7 +163,7 @@ export function keepSession({ read, renew, isHinted, hasLine, now, wait, tell, s
       // Other calls may have prolonged it since it was last seen.
       if (left <= 0) return ask()
     },
-    watch(watcher: (news: SessionNews) => void) {
+    watch(watcher: (news: SessionChange) => void) {
       watchers.add(watcher)
       return () => void watchers.delete(watcher)
     },
@@ -165,7 +174,7 @@ export function keepSession({ read, renew, isHinted, hasLine, now, wait, tell, s
   }
 }
 
-export const checkEvery = 30_000
+export const sessionCheckInterval = 30_000
 const renewWithin = 90_000
 const spinnerTime = 6_000
 

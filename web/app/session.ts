@@ -1,11 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
-import { liveBy } from '../lib/zone.ts'
-import { whenInDoubt } from './recheck-session.ts'
+import { setReaderZone } from '../lib/zone.ts'
+import { onRecheckSession } from './recheck-session.ts'
 import { isSessionEvent, type SessionEvent } from './session-events.ts'
-import { checkEvery, keepSession, type SessionNews, type SessionState } from './session-store.ts'
+import {
+  createSessionStore,
+  type SessionChange,
+  type SessionState,
+  sessionCheckInterval,
+} from './session-store.ts'
 import { isHinted } from './signed-in-hint.ts'
-import { onPresence } from './user-activity.ts'
+import { onActivity } from './user-activity.ts'
 
 /** Who is signed in, as far as this tab knows. The first to ask makes it find out. */
 export function useSession(): SessionState {
@@ -17,45 +22,45 @@ export function useSession(): SessionState {
 
 /** The same without finding out: below the guard of a portal it is known, or the server cannot be reached and is not asked again. */
 export const useKnownSession = (): SessionState =>
-  useSyncExternalStore(keeper.subscribe, keeper.state, () => loading)
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.state, () => loading)
 
 /** Finds out who is signed in, once a document; after `unreachable` it tries again. */
 export function loadSession(): Promise<void> {
   begin()
-  return keeper.load()
+  return sessionStore.load()
 }
 
 /** For whoever has got an answer with a session in it, or has ended one. */
-export function takeSession(session: Session | null, event: SessionEvent) {
+export function setSession(session: Session | null, event: SessionEvent) {
   begin()
-  keeper.take(session, event)
+  sessionStore.take(session, event)
 }
 
 /** Asks the server again: something about the session may have changed there. */
 export function refreshSession(): Promise<void> {
   begin()
-  return keeper.ask()
+  return sessionStore.ask()
 }
 
 /** Resolves when there is something to show: who this is, or that nobody answers. */
-export function sessionShown(): Promise<void> {
+export function sessionSettled(): Promise<void> {
   loadSession()
   return new Promise((resolve) => {
     const look = () => {
-      if (keeper.state().state === 'loading') return
+      if (sessionStore.state().state === 'loading') return
       unsubscribe()
       resolve()
     }
-    const unsubscribe = keeper.subscribe(look)
+    const unsubscribe = sessionStore.subscribe(look)
     look()
   })
 }
 
-export const sessionNow = () => keeper.state()
+export const currentSession = () => sessionStore.state()
 
-export const watchSession = (watcher: (news: SessionNews) => void) => keeper.watch(watcher)
+export const onSessionChange = (watcher: (news: SessionChange) => void) => sessionStore.watch(watcher)
 
-const keeper = keepSession({
+const sessionStore = createSessionStore({
   read: async () => {
     const [{ call }, { readSession }] = await load()
     return (await call(readSession, {})).session
@@ -69,7 +74,7 @@ const keeper = keepSession({
   now: () => Date.now(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   tell: (event) => channel?.postMessage(event),
-  settled: (session) => liveBy(session?.user.zone ?? null),
+  settled: (session) => setReaderZone(session?.user.zone ?? null),
 })
 
 const loading: SessionState = { state: 'loading' }
@@ -82,19 +87,19 @@ function begin() {
   if (channel) return
   channel = new BroadcastChannel('nabta_session')
   channel.onmessage = ({ data }) => {
-    if (isSessionEvent(data)) keeper.hear(data)
+    if (isSessionEvent(data)) sessionStore.hear(data)
   }
-  whenInDoubt(() => keeper.ask())
-  setInterval(() => keeper.check(), checkEvery)
-  onPresence(keeper.noticeInput)
+  onRecheckSession(() => sessionStore.ask())
+  setInterval(() => sessionStore.check(), sessionCheckInterval)
+  onActivity(sessionStore.noticeInput)
   addEventListener('online', () => {
-    if (keeper.state().state === 'unreachable') keeper.load()
+    if (sessionStore.state().state === 'unreachable') sessionStore.load()
   })
   // Timers sleep in tabs that are out of sight, and a page that comes back from the history was asleep altogether.
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') keeper.check()
+    if (document.visibilityState === 'visible') sessionStore.check()
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) keeper.ask()
+    if (persisted) sessionStore.ask()
   })
 }

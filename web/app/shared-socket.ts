@@ -1,8 +1,8 @@
 import { type BrowserFrame, type ServerFrame, socketPath } from '#contract/realtime.ts'
-import { type ConnectionState, keepSocket } from './reconnecting-socket.ts'
-import { refreshSession, sessionNow, watchSession } from './session.ts'
+import { type ConnectionState, createReconnectingSocket } from './reconnecting-socket.ts'
+import { currentSession, onSessionChange, refreshSession } from './session.ts'
 
-type Hearing = { onState: (state: ConnectionState) => void; onFrame: (frame: ServerFrame) => void }
+type SocketListeners = { onState: (state: ConnectionState) => void; onFrame: (frame: ServerFrame) => void }
 
 /** What the tabs of a browser say to each other: the one that holds the socket tells, the others ask and have it send. */
 type Note =
@@ -15,17 +15,17 @@ type Note =
  * One WebSocket for all tabs of a browser: whoever holds the lock has it, and passes on what comes. When that tab goes,
  * the next one goes on where this one has been told. A browser without locks opens one for each tab.
  */
-export function holdSocket({ onState, onFrame }: Hearing) {
+export function openSharedSocket({ onState, onFrame }: SocketListeners) {
   const channel = new BroadcastChannel('nabta_socket')
   const post = (note: Note) => channel.postMessage(note)
   let isHolder = false
-  let reader = readerNow()
+  let reader = currentReader()
   let told: number | undefined
   let giveUp = () => {}
   /** What came within the last minute, for a tab that has just been opened. */
   let recent: { frame: ServerFrame; at: number }[] = []
 
-  const kept = keepSocket({
+  const kept = createReconnectingSocket({
     open: () => new WebSocket(socketPath, []),
     now: () => performance.now(),
     random: Math.random,
@@ -100,8 +100,8 @@ export function holdSocket({ onState, onFrame }: Hearing) {
     await locks.request(`nabta_socket ${mine}`, { signal: waiting.signal }, held).catch(() => {})
   }
 
-  watchSession(() => {
-    const next = readerNow()
+  onSessionChange(() => {
+    const next = currentReader()
     if (next === reader) return
     giveUp()
     told = undefined
@@ -137,8 +137,8 @@ export function holdSocket({ onState, onFrame }: Hearing) {
 }
 
 /** Whose socket it is, and in which role. */
-function readerNow(): string {
-  const known = sessionNow()
+function currentReader(): string {
+  const known = currentSession()
   return known.state === 'signed_in' && !known.session.secondFactorDue
     ? `${known.session.user.id} ${known.session.activeRole}`
     : ''

@@ -37,10 +37,10 @@ export function sendFrame(frame: BrowserFrame) {
 /** Whether what happens elsewhere arrives here. */
 export function useConnection(): ConnectionState {
   useEffect(begin, [])
-  return useSyncExternalStore(subscribe, connectionNow, () => 'closed')
+  return useSyncExternalStore(subscribe, currentConnection, () => 'closed')
 }
 
-export const connectionNow = () => state
+export const currentConnection = () => state
 
 const changeHearers = new Set<(change: Change | null) => void>()
 const frameHearers = new Set<(frame: ServerFrame) => void>()
@@ -59,8 +59,8 @@ function begin() {
   if (isBegun) return
   isBegun = true
   const load = async () => {
-    const { holdSocket } = await import('./shared-socket.ts')
-    held = holdSocket({
+    const { openSharedSocket } = await import('./shared-socket.ts')
+    held = openSharedSocket({
       onState(next) {
         state = next
         for (const changed of stateHearers) changed()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { takeTokenTurns } from './token-refresh-gate.ts'
+import { createTokenRefreshGate } from './token-refresh-gate.ts'
 
 test('a request that brings a new token waits for those in flight, and later ones wait for it', async () => {
-  const inTurn = takeTokenTurns()
+  const inTurn = createTokenRefreshGate()
   const sent: string[] = []
   const ask = (what: string, renewsToken = false) => {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -28,7 +28,7 @@ test('a request that brings a new token waits for those in flight, and later one
 })
 
 test('a failed request delays no other', async () => {
-  const inTurn = takeTokenTurns()
+  const inTurn = createTokenRefreshGate()
   const fail = async () => {
     throw new Error('no line')
   }
@@ -40,7 +40,7 @@ test('a failed request delays no other', async () => {
 })
 
 test('two requests that bring a new token are sent one after the other', async () => {
-  const inTurn = takeTokenTurns()
+  const inTurn = createTokenRefreshGate()
   let atOnce = 0
   let most = 0
   const renew = async () => {

@@ -5,7 +5,7 @@ const patience = 5_000
  * A fresh token takes the place of the old one, and whatever is under way then would come too late with it. So what brings
  * one waits for that, and what is asked meanwhile waits for the fresh one.
  */
-export function takeTokenTurns() {
+export function createTokenRefreshGate() {
   const underWay = new Set<Promise<unknown>>()
   let renewal: Promise<unknown> | undefined
 
@@ -33,9 +33,9 @@ export function takeTokenTurns() {
   }
 }
 
-export type TokenTurns = ReturnType<typeof takeTokenTurns>
+export type TokenRefreshGate = ReturnType<typeof createTokenRefreshGate>
 
 /** Those of this page, whichever way it asks. */
-export const inTurn = takeTokenTurns()
+export const throughRefreshGate = createTokenRefreshGate()
 
 const settled = (answer: Promise<unknown>): Promise<unknown> => answer.catch(() => {})

@@ -6,7 +6,7 @@ import { said } from '#copy/appointments/status.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { ClaimWords } from './claim-words.tsx'
-import { sayOutcome } from './status-messages.ts'
+import { outcomeMessage } from './status-messages.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
 
 const words = appointmentDialogs.absence
@@ -17,7 +17,7 @@ export function AbsenceDialog({ appointment, onClose }: AbsenceDialogProps) {
   const t = useWords()
   const [text, setText] = useState('')
   const change = useAppointmentChange(reportAbsence, appointment, {
-    done: sayOutcome,
+    done: outcomeMessage,
     failed: said.failed,
     onOver: onClose,
   })

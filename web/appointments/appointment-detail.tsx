@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
 import { later } from '#web/later.tsx'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
-import type { Asking } from './appointment-dialogs.tsx'
+import type { OpenDialog } from './appointment-dialogs.tsx'
 import { AppointmentFacts } from './appointment-facts.tsx'
 import { AppointmentHead } from './appointment-head.tsx'
 import { AppointmentHistory } from './appointment-history.tsx'
@@ -15,9 +15,9 @@ type AppointmentDetailProps = { party: Party; appointment: AppointmentPage; chil
 
 /** How it stands and what is next comes first; what else one can do stands beside it. */
 export function AppointmentDetail({ party, appointment, children }: AppointmentDetailProps) {
-  const [asking, setAsking] = useState<Asking | null>(null)
+  const [asking, setAsking] = useState<OpenDialog | null>(null)
   const [Dialogs, fetchDialogs] = useFetchedPart(loadDialogs)
-  const ask = async (what: Asking) => {
+  const ask = async (what: OpenDialog) => {
     if (await fetchDialogs()) setAsking(what)
   }
   const [isNoting, setNoting] = useState(false)

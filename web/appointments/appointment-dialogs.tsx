@@ -7,12 +7,12 @@ import { RescheduleDialog } from './reschedule-dialog.tsx'
 import { WhoCameDialog } from './who-came-dialog.tsx'
 
 /** What is asked before it is done. */
-export type Asking = 'cancel' | 'decline' | 'complete' | 'absence' | 'whoCame' | 'reschedule' | 'link'
+export type OpenDialog = 'cancel' | 'decline' | 'complete' | 'absence' | 'whoCame' | 'reschedule' | 'link'
 
 type AppointmentDialogsProps = {
   party: Party
   appointment: AppointmentPage
-  asking: Asking | null
+  asking: OpenDialog | null
   onClose: () => void
 }
 

@@ -9,7 +9,7 @@ import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { AppointmentPlace } from './appointment-place.tsx'
 import { writeStart } from './write-when.ts'
 
@@ -22,7 +22,7 @@ export function AppointmentFacts({ party, appointment }: AppointmentFactsProps) 
   const id = useId()
   const { serviceName, otherServiceName, mode } = appointment
   const facts = [
-    { label: words.type, value: <Written text={serviceName} other={otherServiceName} /> },
+    { label: words.type, value: <UserText text={serviceName} other={otherServiceName} /> },
     { label: words.way, value: t(consultations[mode]) },
     { label: words.location, value: <AppointmentPlace appointment={appointment} /> },
     { label: words.price, value: <Price appointment={appointment} /> },

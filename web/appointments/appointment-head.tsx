@@ -6,15 +6,19 @@ import { useFocusWhenLost } from '#web/lib/use-focus.ts'
 import { useOtherName } from '#web/lib/use-other-name.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { ZoneNote } from '#web/ui/zone-note.tsx'
-import type { Asking } from './appointment-dialogs.tsx'
+import type { OpenDialog } from './appointment-dialogs.tsx'
 import { NextActions } from './next-actions.tsx'
-import { StateInWords } from './state-text.tsx'
+import { StateText } from './state-text.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { writeLongDate, writeTimes } from './write-when.ts'
 
-type AppointmentHeadProps = { party: Party; appointment: AppointmentPage; onAsk: (asking: Asking) => void }
+type AppointmentHeadProps = {
+  party: Party
+  appointment: AppointmentPage
+  onAsk: (asking: OpenDialog) => void
+}
 
 /** How it stands, with whom and when, and what is next. */
 export function AppointmentHead({ party, appointment, onAsk }: AppointmentHeadProps) {
@@ -35,7 +39,7 @@ export function AppointmentHead({ party, appointment, onAsk }: AppointmentHeadPr
             <bdi>{name}</bdi>
           </h2>
           <p className="text-sm text-ink-soft">
-            <Written text={serviceName} other={otherServiceName} />
+            <UserText text={serviceName} other={otherServiceName} />
           </p>
         </div>
       </div>
@@ -46,7 +50,7 @@ export function AppointmentHead({ party, appointment, onAsk }: AppointmentHeadPr
         </time>
       </p>
       <ZoneNote zone={zone} className="mt-1" />
-      <StateInWords party={party} appointment={appointment} />
+      <StateText party={party} appointment={appointment} />
       <NextActions party={party} appointment={appointment} onAsk={onAsk} />
     </Card>
   )

@@ -4,7 +4,7 @@ import { appointmentList as words } from '#copy/appointments/list.ts'
 import { Link } from '#web/lib/link.tsx'
 import { usePageSearch } from '#web/lib/page-address.ts'
 import { useTab } from '#web/lib/tab.ts'
-import { useSearchedWords } from '#web/lib/use-private-search-query.ts'
+import { usePrivateSearchQuery } from '#web/lib/use-private-search-query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -20,7 +20,7 @@ import { views, withUnsigned } from './views.ts'
 /** One's appointments on one side: searched, by view, the nearest first. */
 export function AppointmentLists({ party, asks }: Pick<AppointmentRowProps, 'party' | 'asks'>) {
   const t = useWords()
-  const [q, search] = useSearchedWords()
+  const [q, search] = usePrivateSearchQuery()
   const { tab } = usePageSearch()
   const shown: readonly AppointmentView[] =
     party === 'dietitian' && tab === 'unsigned' ? withUnsigned : views[party]

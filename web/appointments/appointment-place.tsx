@@ -6,7 +6,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { writePlace } from '#web/lib/write-place.ts'
 import { MapLink } from '#web/ui/map-link.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { hostOf } from './link-host.ts'
 
 const words = appointmentDetail.facts
@@ -32,7 +32,7 @@ export function AppointmentPlace({ appointment }: { appointment: AppointmentPage
   const address = readable(language, place.address, place.otherAddress)
   return (
     <>
-      <Written text={address} className="block whitespace-pre-line" />
+      <UserText text={address} className="block whitespace-pre-line" />
       {area}
       <MapLink place={[address, area].filter(Boolean).join(', ')}>{t(words.map)}</MapLink>
     </>

@@ -11,7 +11,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { appointmentPath } from './paths.ts'
 import { RowActions } from './row-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -68,7 +68,7 @@ export function AppointmentRow({ party, appointment, onAct, asks }: AppointmentR
             isGone ? 'text-ink-faint' : 'text-ink-soft',
           )}
         >
-          <Written text={serviceName} other={otherServiceName} />
+          <UserText text={serviceName} other={otherServiceName} />
           <span className="inline-flex items-center gap-1.5">
             <Icon of={mode === 'video' ? Video : MapPin} small className="text-ink-faint" />
             {t(consultations[mode])}

@@ -13,7 +13,7 @@ import { pagesKey } from '#web/lib/read-pages.ts'
 type Pages = InfiniteData<OutputOf<typeof listAppointments>>
 
 /** Writes what has become of one into all that has been read of it. Where it belongs now the server says a moment later. */
-export function keepAppointment(appointment: AppointmentPage) {
+export function cacheAppointment(appointment: AppointmentPage) {
   queryClient.setQueryData([readAppointment.path, { id: appointment.id }], { appointment })
   queryClient.setQueriesData<Pages>(
     { queryKey: pagesKey(listAppointments) },
@@ -26,15 +26,15 @@ export function keepAppointment(appointment: AppointmentPage) {
         })),
       },
   )
-  readListsAnew()
+  refetchLists()
   for (const { path } of [listSlots, listTimesToMove, readMyDays])
     queryClient.invalidateQueries({ queryKey: [path] })
 }
 
 /** What is on the screen of one is out of date, and so may be every list. */
-export function readAnew(id: string) {
+export function refetchAppointment(id: string) {
   queryClient.invalidateQueries({ queryKey: [readAppointment.path, { id }] })
-  readListsAnew()
+  refetchLists()
 }
 
-const readListsAnew = () => queryClient.invalidateQueries({ queryKey: pagesKey(listAppointments) })
+const refetchLists = () => queryClient.invalidateQueries({ queryKey: pagesKey(listAppointments) })

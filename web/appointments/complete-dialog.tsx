@@ -7,7 +7,7 @@ import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { ClaimWords } from './claim-words.tsx'
-import { sayOutcome } from './status-messages.ts'
+import { outcomeMessage } from './status-messages.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
 
 const words = appointmentDialogs.complete
@@ -22,7 +22,7 @@ export function CompleteDialog({ appointment, onClose }: CompleteDialogProps) {
   const [text, setText] = useState('')
   const isAbsence = outcome === 'patient_absent'
   const change = useAppointmentChange(completeAppointment, appointment, {
-    done: sayOutcome,
+    done: outcomeMessage,
     failed: said.failed,
     onOver: onClose,
   })

@@ -11,21 +11,21 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Asking } from './appointment-dialogs.tsx'
+import type { OpenDialog } from './appointment-dialogs.tsx'
 import { bookAgainPath, callPath } from './paths.ts'
-import { sayAccepted } from './status-messages.ts'
+import { acceptedMessage } from './status-messages.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
 
 const words = appointmentDetail.actions
 
-type NextActionsProps = { party: Party; appointment: AppointmentPage; onAsk: (asking: Asking) => void }
+type NextActionsProps = { party: Party; appointment: AppointmentPage; onAsk: (asking: OpenDialog) => void }
 
 /** What it waits for. */
 export function NextActions({ party, appointment, onAsk }: NextActionsProps) {
   const t = useWords()
   const { id, may, status, meetingLink, startsAt, wanted } = appointment
   const confirm = useAppointmentChange(confirmAppointment, appointment, {
-    done: () => sayAccepted(appointment, true),
+    done: () => acceptedMessage(appointment, true),
     failed: said.failed,
   })
   // Before the call opens its lobby counts the time down.

@@ -17,7 +17,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { ActionButton, ActionLink } from './action-line.tsx'
-import type { Asking } from './appointment-dialogs.tsx'
+import type { OpenDialog } from './appointment-dialogs.tsx'
 import { messagesPath, preparationPath, profilePath } from './paths.ts'
 
 const words = appointmentDetail.actions
@@ -25,7 +25,7 @@ const words = appointmentDetail.actions
 type OtherActionsProps = {
   party: Party
   appointment: AppointmentPage
-  onAsk: (asking: Asking) => void
+  onAsk: (asking: OpenDialog) => void
   /** Null where the notes are open already. */
   onNote: (() => void) | null
   className?: string

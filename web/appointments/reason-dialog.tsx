@@ -14,7 +14,7 @@ import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { sayStatus } from './status-messages.ts'
+import { statusMessage } from './status-messages.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
 import { writeStart } from './write-when.ts'
 
@@ -43,7 +43,7 @@ export function ReasonDialog({ does, party, appointment, isOnPage, onClose }: Re
   const mayChoose = does === 'cancel' && party === 'patient' && (appointment.payment?.ifCancelled ?? 0) > 0
   const [goesTo, setGoesTo] = useState<'source' | 'wallet'>('source')
   const change = useAppointmentChange(routes[does], appointment, {
-    done: ({ status }) => (isMove ? said.keptTime : sayStatus(status, isOnPage)),
+    done: ({ status }) => (isMove ? said.keptTime : statusMessage(status, isOnPage)),
     failed: does === 'cancel' ? said.failedToCancel : said.failed,
     onOver: onClose,
   })

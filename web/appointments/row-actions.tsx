@@ -12,7 +12,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
 import { bookAgainPath, callPath, preparationPath } from './paths.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { sayAccepted } from './status-messages.ts'
+import { acceptedMessage } from './status-messages.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
 
 type RowActionsProps = {
@@ -83,7 +83,7 @@ function Answers({ appointment, named, onAct, onDecline }: AnswersProps) {
   const t = useWords()
   const { id, may } = appointment
   const accept = useAppointmentChange(confirmAppointment, appointment, {
-    done: () => sayAccepted(appointment, false),
+    done: () => acceptedMessage(appointment, false),
     failed: said.failed,
   })
   return (

@@ -19,10 +19,10 @@ import { writeStart } from './write-when.ts'
 
 const words = appointmentDetail.state
 
-type StateInWordsProps = { party: Party; appointment: AppointmentPage }
+type StateTextProps = { party: Party; appointment: AppointmentPage }
 
 /** What the badge means here: until when it waits, why it ended, how it went. */
-export function StateInWords({ party, appointment }: StateInWordsProps) {
+export function StateText({ party, appointment }: StateTextProps) {
   const t = useWords()
   const language = useLanguage()
   const { status, ending, outcome, lapsesAt, wanted, reason, meetingLink, startsAt, claim, may } = appointment

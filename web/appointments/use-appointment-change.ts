@@ -15,7 +15,7 @@ import { useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { keepAppointment, readAnew } from './cache.ts'
+import { cacheAppointment, refetchAppointment } from './cache.ts'
 
 type Changing =
   | typeof confirmAppointment
@@ -27,7 +27,7 @@ type Changing =
   | typeof rescheduleAppointment
   | typeof setMeetingLink
 
-type Said = {
+type ChangeMessages = {
   done: (appointment: AppointmentPage) => Word
   failed: Word
   /** It is done, or it cannot be done any more: nothing is left to ask. */
@@ -38,20 +38,20 @@ type Said = {
 export function useAppointmentChange<R extends Changing>(
   route: R,
   { id, version }: Pick<Appointment, 'id' | 'version'>,
-  { done, failed, onOver }: Said,
+  { done, failed, onOver }: ChangeMessages,
 ) {
   const t = useWords()
   return useChange(route, {
     version,
     onDone: (output) => {
       const { appointment } = output as { appointment: AppointmentPage }
-      keepAppointment(appointment)
+      cacheAppointment(appointment)
       showToast({ tone: 'success', title: t(done(appointment)) })
       onOver?.()
     },
     onRefused: (refused) => {
       showFault(t, failed, refused)
-      if (refused.status === 404 || refused.status === 409 || refused.status === 412) readAnew(id)
+      if (refused.status === 404 || refused.status === 409 || refused.status === 412) refetchAppointment(id)
       if (overWith.has(refused.code)) onOver?.()
     },
   })

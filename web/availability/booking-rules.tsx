@@ -3,7 +3,7 @@ import { bookingRules as words } from '#copy/availability/booking-rules.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { writeSpan } from '#web/lib/write-duration.ts'
+import { writeDuration } from '#web/lib/write-duration.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { ZoneSelect } from '#web/ui/zone-select.tsx'
 import { RuleSelect } from './rule-select.tsx'
@@ -13,8 +13,8 @@ type BookingRulesProps = { rules: Availability; onChange: (part: Partial<Availab
 export function BookingRules({ rules, onChange }: BookingRulesProps) {
   const t = useWords()
   const language = useLanguage()
-  const minutes = (count: number) => writeSpan(language, count, 'minute')
-  const days = (count: number) => writeSpan(language, count, 'day')
+  const minutes = (count: number) => writeDuration(language, count, 'minute')
+  const days = (count: number) => writeDuration(language, count, 'day')
   const count = (most: number) => writeNumber(language, most)
   const atOnce = rules.takesAtOnce ? 'at-once' : 'after-approval'
 
@@ -98,9 +98,9 @@ export function BookingRules({ rules, onChange }: BookingRulesProps) {
 const increments: readonly Availability['increment'][] = [5, 10, 15, 20, 30, 60]
 const upTo = (most: number) => Array.from({ length: most }, (_, at) => at + 1)
 
-const writeLongSpan = (language: Parameters<typeof writeSpan>[0], minutes: number) => {
-  if (minutes % 1_440 === 0) return writeSpan(language, minutes / 1_440, 'day')
+const writeLongSpan = (language: Parameters<typeof writeDuration>[0], minutes: number) => {
+  if (minutes % 1_440 === 0) return writeDuration(language, minutes / 1_440, 'day')
   return minutes % 60 === 0
-    ? writeSpan(language, minutes / 60, 'hour')
-    : writeSpan(language, minutes, 'minute')
+    ? writeDuration(language, minutes / 60, 'hour')
+    : writeDuration(language, minutes, 'minute')
 }

@@ -4,7 +4,7 @@ import type { OutputOf } from '#contract/route.ts'
 import { queryClient } from '#web/app/query.ts'
 
 /** Writes into what has been read already. */
-export function keepAvailability(availability: Availability) {
+export function cacheAvailability(availability: Availability) {
   queryClient.setQueryData<OutputOf<typeof readAvailability>>(
     [readAvailability.path, {}],
     (read) => read && { ...read, availability },

@@ -13,7 +13,7 @@ import { Card } from '#web/ui/card.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { BookingRules } from './booking-rules.tsx'
-import { keepAvailability, staleDays } from './cache.ts'
+import { cacheAvailability, staleDays } from './cache.ts'
 import { SaveBar } from './save-bar.tsx'
 import { SectionHead } from './section-head.tsx'
 import { useDraft } from './use-draft.ts'
@@ -41,7 +41,7 @@ export function HoursForm({ saved, platform, beside }: HoursFormProps) {
     stale: staleDays,
     onDone: ({ availability }, sent) => {
       settle(availability, sent)
-      keepAvailability(availability)
+      cacheAvailability(availability)
       status.current?.focus()
       showToast({ tone: 'success', title: t(words.saved), description: t(words.savedText) })
     },

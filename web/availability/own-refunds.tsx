@@ -6,7 +6,7 @@ import { ownRefunds as words } from '#copy/availability/own-refunds.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { writeSpan } from '#web/lib/write-duration.ts'
+import { writeDuration } from '#web/lib/write-duration.ts'
 import { Card } from '#web/ui/card.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { RuleSelect } from './rule-select.tsx'
@@ -27,7 +27,7 @@ export function OwnRefunds({ own, platform, onChange, errorOf }: OwnRefundsProps
   const id = useId()
   const language = useLanguage()
   const hours = (count: number) =>
-    count === 0 ? t(words.start) : t(words.before(writeSpan(language, count, 'hour')))
+    count === 0 ? t(words.start) : t(words.before(writeDuration(language, count, 'hour')))
   const upTo = (most: number) => [...new Set([...usual.filter((each) => each <= most), most])]
   const change = (part: Partial<RefundRules>) => {
     const next = { ...(own ?? platform), ...part }

@@ -16,7 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { SectionHead } from './section-head.tsx'
 import { newDate, ramadanDate, type SpecialDate } from './special-date.ts'
 import { useDateWords } from './special-date-words.ts'
@@ -84,7 +84,7 @@ function SpecialDateRow({ date, onEdit, onRemove }: SpecialDateRowProps) {
     <li className="flex items-start gap-x-2 py-3">
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <Written text={name} className="font-medium text-ink" />
+          <UserText text={name} className="font-medium text-ink" />
           {date.label && <Badge tone={tones[date.kind]}>{t(words.kinds[date.kind])}</Badge>}
         </p>
         <p className="mt-0.5 text-ink-soft">{days}</p>

@@ -6,7 +6,7 @@ import { timeSlots as words } from '#copy/availability/time-slots.ts'
 import { nameZone, writeDay } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { writeSpan } from '#web/lib/write-duration.ts'
+import { writeDuration } from '#web/lib/write-duration.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
@@ -101,7 +101,7 @@ type LengthChoiceProps = {
 function LengthChoice({ lengths, duration, onLength }: LengthChoiceProps) {
   const t = useWords()
   const language = useLanguage()
-  const write = (minutes: number) => writeSpan(language, minutes, 'minute')
+  const write = (minutes: number) => writeDuration(language, minutes, 'minute')
   if (lengths.length < 2)
     return (
       <p className="text-sm text-ink-soft">

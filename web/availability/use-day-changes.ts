@@ -3,7 +3,7 @@ import type { Day } from '#contract/days.ts'
 import { availabilityPage } from '#copy/availability/page.ts'
 import { timeSlots as words } from '#copy/availability/time-slots.ts'
 import { writeDay } from '#copy/dates.ts'
-import type { Refused } from '#web/app/api-error.ts'
+import type { ApiError } from '#web/app/api-error.ts'
 import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
@@ -15,7 +15,7 @@ import { staleDates } from './cache.ts'
 export function useDayChanges(day: Day) {
   const t = useWords()
   const language = useLanguage()
-  const fail = (reason: Refused) => showFault(t, availabilityPage.saveFailed, reason)
+  const fail = (reason: ApiError) => showFault(t, availabilityPage.saveFailed, reason)
   const opening = useChange(removeException, {
     stale: staleDates,
     onDone: () => showToast({ tone: 'success', title: t(words.reopened(writeDay(language, day))) }),

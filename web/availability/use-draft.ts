@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { Availability } from '#contract/availability.ts'
-import { whoIsHere } from '#web/lib/current-user-id.ts'
+import { currentUserId } from '#web/lib/current-user-id.ts'
 
-type Kept = { base: string; draft: Availability; at?: number }
+type StoredDraft = { base: string; draft: Availability; at?: number }
 
 /** Hours as they are being changed. What was not saved is there again after a reload, unless the saved ones differ by then. */
 export function useDraft(saved: Availability) {
   const now = JSON.stringify(saved)
-  const [{ base, draft, at }, setState] = useState<Kept>(() => readKept(now) ?? { base: now, draft: saved })
+  const [{ base, draft, at }, setState] = useState<StoredDraft>(
+    () => readKept(now) ?? { base: now, draft: saved },
+  )
   const isChanged = JSON.stringify(draft) !== now
 
   // What another tab has saved shows here too, where nothing else was begun.
@@ -39,18 +41,18 @@ export function useDraft(saved: Availability) {
   }
 }
 
-const placeOf = () => `nabta-hours ${whoIsHere()}`
+const placeOf = () => `nabta-hours ${currentUserId()}`
 
-function readKept(base: string): Kept | null {
+function readKept(base: string): StoredDraft | null {
   try {
-    const kept: Kept | null = JSON.parse(sessionStorage.getItem(placeOf()) ?? 'null')
+    const kept: StoredDraft | null = JSON.parse(sessionStorage.getItem(placeOf()) ?? 'null')
     return kept?.base === base ? kept : null
   } catch {
     return null
   }
 }
 
-function keep(kept: Kept | null) {
+function keep(kept: StoredDraft | null) {
   try {
     if (kept) sessionStorage.setItem(placeOf(), JSON.stringify(kept))
     else sessionStorage.removeItem(placeOf())

@@ -4,7 +4,7 @@ import { fieldFaultsOf } from '#contract/field-faults.ts'
 import { specialDateForm } from '#copy/availability/special-date-form.ts'
 import { wordsOfFault } from '#copy/faults.ts'
 import type { Word } from '#copy/word.ts'
-import type { Refused } from '#web/app/api-error.ts'
+import type { ApiError } from '#web/app/api-error.ts'
 import { useChange } from '#web/app/query.ts'
 import { wordsOfField, wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -24,7 +24,7 @@ export function useSpecialDate(start: SpecialDate, onSaved: () => void) {
       showToast({ tone: 'success', title: t(specialDateForm.saved) })
       onSaved()
     },
-    onRefused: ({ fields }: Refused) =>
+    onRefused: ({ fields }: ApiError) =>
       setFaults(Object.fromEntries(fields.map((field) => [field.field, wordsOfField(field)]))),
   }
   const adding = useChange(addException, outcome)

@@ -11,7 +11,7 @@ import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 /** Who, what and when, by the reader's clock and where it differs by the practice's. */
 export function CallFacts({ appointment, party }: { appointment: AppointmentPage; party: Party }) {
@@ -32,7 +32,7 @@ export function CallFacts({ appointment, party }: { appointment: AppointmentPage
             <bdi>{name}</bdi>
           </h2>
           <p className="text-sm text-ink-soft">
-            <Written text={serviceName} other={otherServiceName} />
+            <UserText text={serviceName} other={otherServiceName} />
           </p>
         </div>
       </div>

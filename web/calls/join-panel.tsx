@@ -17,27 +17,27 @@ import { hostOutside, type LobbyState, opensAt } from './lobby-state.ts'
 import { writeLeft } from './write-left.ts'
 
 /** What somebody wants to be seen and heard by from the first moment on. */
-export type Wants = { readonly microphone: boolean; readonly camera: boolean }
+export type DevicePreference = { readonly microphone: boolean; readonly camera: boolean }
 
-type DoorProps = {
+type JoinPanelProps = {
   appointment: AppointmentPage
   party: Party
   state: LobbyState
   now: number
   /** Somebody has been in the call and has left it. */
   hasLeft: boolean
-  wants: Wants
-  onWant: (wants: Wants) => void
+  wants: DevicePreference
+  onWant: (wants: DevicePreference) => void
   onJoin: () => void
 }
 
 /** Closed with its countdown, open with the way in, or shut for a reason. What changes in it is read out. */
-export function Door({ state, now, ...rest }: DoorProps) {
+export function JoinPanel({ state, now, ...rest }: JoinPanelProps) {
   const { appointment } = rest
   return (
     <div className="mt-6 rounded-card bg-sunken px-5 py-8 text-center sm:py-10">
       {state === 'early' && <Countdown startsAt={appointment.startsAt} now={now} />}
-      <div role="status">{state !== 'early' && <Said state={state} {...rest} />}</div>
+      <div role="status">{state !== 'early' && <StateText state={state} {...rest} />}</div>
     </div>
   )
 }
@@ -59,13 +59,21 @@ function Countdown({ startsAt, now }: { startsAt: string; now: number }) {
   )
 }
 
-function Said({ appointment, party, state, hasLeft, wants, onWant, onJoin }: Omit<DoorProps, 'now'>) {
+function StateText({
+  appointment,
+  party,
+  state,
+  hasLeft,
+  wants,
+  onWant,
+  onJoin,
+}: Omit<JoinPanelProps, 'now'>) {
   const t = useWords()
   const { id, meetingLink, place } = appointment
   const host = state === 'open' && meetingLink ? hostOutside(meetingLink, id) : null
   if (host && meetingLink)
     return (
-      <Saying title={lobby.open.title} text={lobby.open.outside(host)}>
+      <TitledText title={lobby.open.title} text={lobby.open.outside(host)}>
         <a
           href={meetingLink}
           target="_blank"
@@ -76,23 +84,24 @@ function Said({ appointment, party, state, hasLeft, wants, onWant, onJoin }: Omi
           {t(appointmentDetail.actions[party === 'patient' ? 'join' : 'start'])}
           <Icon of={ExternalLink} small mirrored />
         </a>
-      </Saying>
+      </TitledText>
     )
   if (state === 'in_person')
     return (
-      <Saying {...lobby.inPerson}>
+      <TitledText {...lobby.inPerson}>
         {place?.address && (
           <p className="mt-3 text-sm">
             <bdi>{place.address}</bdi>
           </p>
         )}
-      </Saying>
+      </TitledText>
     )
-  if (state === 'pending') return <Saying title={lobby.pending.title} text={lobby.pending[party]} />
-  if (state === 'closed') return <Saying title={lobby.closed.title} text={lobby.closed.text(callCloses)} />
+  if (state === 'pending') return <TitledText title={lobby.pending.title} text={lobby.pending[party]} />
+  if (state === 'closed')
+    return <TitledText title={lobby.closed.title} text={lobby.closed.text(callCloses)} />
   if (state === 'open')
     return (
-      <Saying
+      <TitledText
         title={hasLeft ? room.left.title : lobby.open.title}
         text={hasLeft ? room.left.text : lobby.ours.text}
       >
@@ -111,12 +120,12 @@ function Said({ appointment, party, state, hasLeft, wants, onWant, onJoin }: Omi
             </Switch>
           ))}
         </div>
-      </Saying>
+      </TitledText>
     )
-  return state === 'early' ? null : <Saying {...lobby[state]} />
+  return state === 'early' ? null : <TitledText {...lobby[state]} />
 }
 
-function Saying({ title, text, children }: { title: Word; text: Word; children?: ReactNode }) {
+function TitledText({ title, text, children }: { title: Word; text: Word; children?: ReactNode }) {
   const t = useWords()
   return (
     <>

@@ -3,7 +3,7 @@ import { type AppointmentPage, type Party, readAppointment } from '#contract/app
 import { lobby } from '#copy/calls/lobby.ts'
 import { useRead } from '#web/app/query.ts'
 import { useGo } from '#web/lib/go.ts'
-import { useShowInSight } from '#web/lib/on-screen.ts'
+import { useMarkOnScreen } from '#web/lib/on-screen.ts'
 import { usePageId } from '#web/lib/page-address.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -30,7 +30,7 @@ export function LobbyScreen({ party, tryOtherSide, beside }: LobbyScreenProps) {
   const { data, error, isFetching, refetch } = useRead(readAppointment, { id }, { live: ['appointments'] })
   const isMissing = error?.code === 'not_found'
   const isTrying = useRef(false)
-  useShowInSight(id)
+  useMarkOnScreen(id)
 
   useEffect(() => {
     if (!isMissing) return

@@ -18,7 +18,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { CallFacts } from './call-facts.tsx'
 import { DeviceCheck } from './device-check.tsx'
-import { Door, type Wants } from './join-panel.tsx'
+import { type DevicePreference, JoinPanel } from './join-panel.tsx'
 import { LobbySkeleton, lobbyGrid } from './lobby-skeleton.tsx'
 import { hostOutside, isDueBy, stateOf } from './lobby-state.ts'
 import type { DeviceChoice } from './open-devices.ts'
@@ -61,7 +61,7 @@ export function Lobby({ appointment, party, beside, onDue }: LobbyProps) {
   }, [isDue, onDue])
   const { call, join, end } = useRoom(state === 'open' && isOurs, state, onDue)
   const [chosen, setChosen] = useState<DeviceChoice>({})
-  const [wants, setWants] = useState<Wants>({ microphone: true, camera: true })
+  const [wants, setWants] = useState<DevicePreference>({ microphone: true, camera: true })
   if (call.visit !== null)
     return (
       <CallRoom
@@ -91,7 +91,7 @@ export function Lobby({ appointment, party, beside, onDue }: LobbyProps) {
             </p>
           )}
         </div>
-        <Door
+        <JoinPanel
           {...{ appointment, party, state, now, wants }}
           hasLeft={call.ended === 'left'}
           onWant={setWants}

@@ -7,7 +7,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { WeeklyHours } from './weekly-hours.tsx'
 
 export function AboutTab({ dietitian }: { dietitian: DietitianPage }) {
@@ -19,14 +19,14 @@ export function AboutTab({ dietitian }: { dietitian: DietitianPage }) {
       <Card className="divide-y divide-line *:py-5 *:first:pt-0 *:last:pb-0">
         <Part title={t(about.bio)}>
           {bio || otherBio ? (
-            <Written as="p" text={bio} other={otherBio} className={written} />
+            <UserText as="p" text={bio} other={otherBio} className={written} />
           ) : (
             <p className={written}>{t(about.nothing)}</p>
           )}
         </Part>
         {(education || otherEducation) && (
           <Part title={t(about.education)}>
-            <Written
+            <UserText
               as="p"
               text={education}
               other={otherEducation}
@@ -39,7 +39,7 @@ export function AboutTab({ dietitian }: { dietitian: DietitianPage }) {
             <ul className="flex flex-col gap-2">
               {certificates.map(({ name, verified }) => (
                 <li key={name} className="flex flex-wrap items-center gap-x-3">
-                  <Written text={name} />
+                  <UserText text={name} />
                   {verified ? (
                     <span className="inline-flex items-center gap-1.5 text-xs font-medium text-link">
                       <Icon of={BadgeCheck} small />

@@ -5,10 +5,10 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { type Asked, withoutFilters } from './filters.ts'
+import { type DirectorySearch, withoutFilters } from './filters.ts'
 import { filtersInWords } from './filters-in-words.ts'
 
-type ActiveFiltersProps = { asked: Asked; onChange: (asked: Asked) => void }
+type ActiveFiltersProps = { asked: DirectorySearch; onChange: (asked: DirectorySearch) => void }
 
 /** Every filter that is on, to be taken away with one press. */
 export function ActiveFilters({ asked, onChange }: ActiveFiltersProps) {
@@ -18,7 +18,7 @@ export function ActiveFilters({ asked, onChange }: ActiveFiltersProps) {
   if (active.length === 0) return null
 
   /** The focus goes on to the next one, or back to the box that all of this is about. */
-  const remove = (without: Asked, at: number) => {
+  const remove = (without: DirectorySearch, at: number) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
     const next = buttons[at + 1] ?? buttons[at - 1]
     next?.focus()

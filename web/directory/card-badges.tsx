@@ -5,10 +5,10 @@ import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
-type WhatBadgesProps = { dietitian: DietitianCard; className?: string }
+type CardBadgesProps = { dietitian: DietitianCard; className?: string }
 
 /** The specialization, where it says something, and whether there is a time today. */
-export function WhatBadges({ dietitian, className }: WhatBadgesProps) {
+export function CardBadges({ dietitian, className }: CardBadgesProps) {
   const t = useWords()
   const { specialization, availableToday } = dietitian
   const isNamed = specialization !== 'other'

@@ -5,11 +5,11 @@ import { differ } from '#copy/dates.ts'
 import { directory } from '#copy/directory/search.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
-import { timeThere, writeMoment } from '#web/lib/write-moment.ts'
+import { timeInZone, writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -17,8 +17,8 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { iconButtonClass } from '#web/ui/icon-button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { Written } from '#web/ui/user-text.tsx'
-import { WhatBadges } from './card-badges.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
+import { CardBadges } from './card-badges.tsx'
 import { FactsList } from './facts-list.tsx'
 import { profilePath } from './paths.ts'
 import { useSaving } from './use-saving.ts'
@@ -29,7 +29,7 @@ export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
   const language = useLanguage()
   const titleId = useId()
   const { card } = directory
-  const { name, other } = namesFor(language, dietitian)
+  const { name, other } = localizedName(language, dietitian)
   const free = dietitian.nextFreeAt === null ? null : new Date(dietitian.nextFreeAt)
   return (
     <Card
@@ -50,12 +50,12 @@ export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
             </p>
           )}
           <p className="text-sm text-ink-soft">
-            <Written text={dietitian.title} other={dietitian.otherTitle} />
+            <UserText text={dietitian.title} other={dietitian.otherTitle} />
           </p>
         </div>
         <SaveHeart dietitian={dietitian} name={name} className="relative z-1 -me-2 -mt-2" />
       </div>
-      <WhatBadges dietitian={dietitian} className="mt-3" />
+      <CardBadges dietitian={dietitian} className="mt-3" />
       <FactsList dietitian={dietitian} className="mt-3 mb-4 flex flex-wrap gap-x-4 gap-y-1" />
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
         <dl className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
@@ -71,7 +71,7 @@ export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
               {free ? writeMoment(language, free, new Date(), readerZone()) : t(card.notFree)}
             </dd>
             {free && differ(free, readerZone(), dietitian.zone) && (
-              <dd className="text-xs text-ink-faint">{t(timeThere(language, free, dietitian.zone))}</dd>
+              <dd className="text-xs text-ink-faint">{t(timeInZone(language, free, dietitian.zone))}</dd>
             )}
           </div>
         </dl>

@@ -7,15 +7,15 @@ import { directory } from '#copy/directory/search.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { practiceLanguages } from '#copy/practice-options.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Written } from '#web/ui/user-text.tsx'
-import { WhatBadges } from './card-badges.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
+import { CardBadges } from './card-badges.tsx'
 import { FactsList } from './facts-list.tsx'
 import { HeadActions } from './head-actions.tsx'
 
@@ -25,7 +25,7 @@ export function DietitianHead({ dietitian, isBooking }: DietitianHeadProps) {
   const t = useWords()
   const language = useLanguage()
   const titleId = useId()
-  const { name, other } = namesFor(language, dietitian)
+  const { name, other } = localizedName(language, dietitian)
   return (
     <Card as="section" flush aria-labelledby={titleId}>
       <div className={isBooking ? smallHead : head}>
@@ -50,13 +50,13 @@ export function DietitianHead({ dietitian, isBooking }: DietitianHeadProps) {
             )}
           </div>
           <p className="mt-0.5 text-md text-ink-soft">
-            <Written text={dietitian.title} other={dietitian.otherTitle} />
+            <UserText text={dietitian.title} other={dietitian.otherTitle} />
           </p>
         </div>
         <div className={isBooking ? 'min-w-0' : 'min-w-0 max-sm:col-span-2'}>
           {!isBooking && (
             <>
-              <WhatBadges dietitian={dietitian} className="sm:mt-3" />
+              <CardBadges dietitian={dietitian} className="sm:mt-3" />
               <FactsList
                 dietitian={dietitian}
                 languages={dietitian.languages.map((each) => t(practiceLanguages[each])).join(t(parts.comma))}

@@ -3,7 +3,7 @@ import { searchDietitians } from '#contract/directory.ts'
 import { directory } from '#copy/directory/search.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
-import { byReadersClock } from '#web/lib/zone.ts'
+import { withReaderZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -11,14 +11,14 @@ import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { DietitianCard } from './dietitian-card.tsx'
-import type { Asked } from './filters.ts'
+import type { DirectorySearch } from './filters.ts'
 import { NobodyFound } from './nobody-found.tsx'
 
-type DietitianListProps = { asked: Asked; onAsk: (asked: Asked) => void }
+type DietitianListProps = { asked: DirectorySearch; onAsk: (asked: DirectorySearch) => void }
 
 export function DietitianList({ asked, onAsk }: DietitianListProps) {
   const t = useWords()
-  const pages = useReadPages(searchDietitians, { ...asked, ...byReadersClock() })
+  const pages = useReadPages(searchDietitians, { ...asked, ...withReaderZone() })
   const dietitians = pages.data?.pages.flatMap((page) => page.dietitians)
   const list = useRef<HTMLUListElement>(null)
   const from = useRef<number>(undefined)

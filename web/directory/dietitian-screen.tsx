@@ -7,11 +7,11 @@ import type { Word } from '#copy/word.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useOwnTitle } from '#web/lib/own-title.ts'
 import { usePageId, usePageSearch } from '#web/lib/page-address.ts'
 import { useWords } from '#web/lib/words.ts'
-import { byReadersClock } from '#web/lib/zone.ts'
+import { withReaderZone } from '#web/lib/zone.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -38,10 +38,10 @@ export function DietitianScreen({ reviews, Packages, booking }: DietitianScreenP
   const language = useLanguage()
   const id = usePageId()
   const isBooking = booking !== undefined
-  const read = useRead(readDietitian, { id, ...byReadersClock() })
+  const read = useRead(readDietitian, { id, ...withReaderZone() })
   const { data, error } = read
   const title = useTitle(isBooking)
-  useOwnTitle(data && t(title(namesFor(language, data.dietitian).name)))
+  useOwnTitle(data && t(title(localizedName(language, data.dietitian).name)))
   const tabs = data && (
     <DietitianTabs
       dietitian={data.dietitian}

@@ -10,26 +10,26 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { usePageSearch } from '#web/lib/page-address.ts'
 import { localPath } from '#web/lib/path.ts'
 import { useWords } from '#web/lib/words.ts'
-import { byReadersClock, readerZone } from '#web/lib/zone.ts'
+import { readerZone, withReaderZone } from '#web/lib/zone.ts'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { DietitianList } from './dietitian-list.tsx'
 import { FilterButton } from './filter-button.tsx'
-import { type Asked, filtersOf, readAsked, writeAsked } from './filters.ts'
-import { keepListPlace } from './list-place.ts'
+import { type DirectorySearch, filtersOf, readSearch, writeSearch } from './filters.ts'
+import { rememberListPlace } from './list-place.ts'
 
 /** Everybody who can be booked, and the ways to find the right one among them. */
 export function DirectoryScreen() {
   const t = useWords()
   const language = useLanguage()
   const [asked, ask] = useAsked()
-  const { data } = useRead(countDietitians, { ...filtersOf(asked), ...byReadersClock() }, { keepsLast: true })
+  const { data } = useRead(countDietitians, { ...filtersOf(asked), ...withReaderZone() }, { keepsLast: true })
   const zone = readerZone()
   const router = useRouter()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address of the list
-  useEffect(() => keepListPlace(router), [asked])
+  useEffect(() => rememberListPlace(router), [asked])
   return (
     <>
       <search className="flex flex-wrap gap-3">
@@ -62,17 +62,17 @@ export function DirectoryScreen() {
   )
 }
 
-type Ask = (asked: Asked, more?: { replace?: boolean }) => void
+type Ask = (asked: DirectorySearch, more?: { replace?: boolean }) => void
 
 /** What the address asks the directory for, and the way to ask for something else. */
-function useAsked(): [Asked, Ask] {
+function useAsked(): [DirectorySearch, Ask] {
   const router = useRouter()
   const language = useLanguage()
   const search = usePageSearch()
-  const asked = useMemo(() => readAsked(search), [search])
+  const asked = useMemo(() => readSearch(search), [search])
   const ask: Ask = (next, { replace = false } = {}) => {
     const { pathname } = router.state.location
-    const href = localPath(language, pathname) + writeAsked(next)
+    const href = localPath(language, pathname) + writeSearch(next)
     router.navigate({ href, replace, resetScroll: !replace })
   }
   return [asked, ask]

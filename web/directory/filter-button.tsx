@@ -6,10 +6,10 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import type { Asked } from './filters.ts'
+import type { DirectorySearch } from './filters.ts'
 import { filtersInWords } from './filters-in-words.ts'
 
-type FilterButtonProps = { asked: Asked; onChoose: (asked: Asked) => void }
+type FilterButtonProps = { asked: DirectorySearch; onChoose: (asked: DirectorySearch) => void }
 
 export function FilterButton({ asked, onChoose }: FilterButtonProps) {
   const t = useWords()

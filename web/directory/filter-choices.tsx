@@ -6,17 +6,17 @@ import { directory } from '#copy/directory/search.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { type ChoiceChip, ChoiceChips } from '#web/ui/choice-chips.tsx'
-import type { Asked } from './filters.ts'
+import type { DirectorySearch } from './filters.ts'
 
-export type Counted = OutputOf<typeof countDietitians>
+export type CountedChoice = OutputOf<typeof countDietitians>
 
 type FilterChoicesProps = {
   filter: 'specialization' | 'language' | 'gender' | 'city' | 'mode' | 'rating' | 'when'
   options: readonly ChoiceChip[]
   kind?: 'one' | 'several'
-  asked: Asked
-  counts: Counted | undefined
-  onChange: (asked: Asked) => void
+  asked: DirectorySearch
+  counts: CountedChoice | undefined
+  onChange: (asked: DirectorySearch) => void
 }
 
 /** The choices of one filter, each with how many it would leave. What would leave nobody cannot be chosen. */

@@ -19,11 +19,15 @@ import {
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { type Counted, FilterChoices } from './filter-choices.tsx'
-import type { Asked } from './filters.ts'
+import { type CountedChoice, FilterChoices } from './filter-choices.tsx'
+import type { DirectorySearch } from './filters.ts'
 import { PriceRange } from './price-range.tsx'
 
-type FilterFieldsProps = { asked: Asked; counts: Counted | undefined; onChange: (asked: Asked) => void }
+type FilterFieldsProps = {
+  asked: DirectorySearch
+  counts: CountedChoice | undefined
+  onChange: (asked: DirectorySearch) => void
+}
 
 export function FilterFields(props: FilterFieldsProps) {
   const t = useWords()
@@ -68,7 +72,11 @@ export function FilterFields(props: FilterFieldsProps) {
   )
 }
 
-type CityFilterProps = { asked: Asked; counts: Counted | undefined; onChange: (asked: Asked) => void }
+type CityFilterProps = {
+  asked: DirectorySearch
+  counts: CountedChoice | undefined
+  onChange: (asked: DirectorySearch) => void
+}
 
 /** The largest first; the others when somebody asks for them. */
 function CityFilter({ asked, counts, onChange }: CityFilterProps) {

@@ -4,17 +4,17 @@ import { counts } from '#copy/directory/counts.ts'
 import { directory } from '#copy/directory/search.ts'
 import { useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
-import { byReadersClock } from '#web/lib/zone.ts'
+import { withReaderZone } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import { type Asked, filtersOf, withoutFilters } from './filters.ts'
+import { type DirectorySearch, filtersOf, withoutFilters } from './filters.ts'
 
 type FilterSheetProps = {
-  asked: Asked
+  asked: DirectorySearch
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  onChoose: (asked: Asked) => void
+  onChoose: (asked: DirectorySearch) => void
 }
 
 /** Nothing of it counts before its button is pressed, which says how many there will be. */
@@ -28,7 +28,7 @@ export function FilterSheet({ asked, isOpen, onOpenChange, onChoose }: FilterShe
   }
   const { data } = useRead(
     countDietitians,
-    { ...filtersOf(draft), ...byReadersClock() },
+    { ...filtersOf(draft), ...withReaderZone() },
     { enabled: isOpen, keepsLast: true },
   )
   return (

@@ -4,15 +4,15 @@ import { specializations } from '#copy/options.ts'
 import { cities, modes, practiceLanguages } from '#copy/practice-options.ts'
 import type { Word } from '#copy/word.ts'
 import { price } from '#web/lib/price.ts'
-import { type Asked, toggle } from './filters.ts'
+import { type DirectorySearch, toggle } from './filters.ts'
 
-export type ActiveFilter = { readonly id: string; readonly label: string; readonly without: Asked }
+export type ActiveFilter = { readonly id: string; readonly label: string; readonly without: DirectorySearch }
 
 const several = { specialization: specializations, language: practiceLanguages, city: cities }
 const single = { gender: directory.filters.genders, mode: modes, when: directory.filters.whens }
 
 /** Every filter that is on, in words, and what would be asked without it. */
-export function filtersInWords(language: Language, asked: Asked): ActiveFilter[] {
+export function filtersInWords(language: Language, asked: DirectorySearch): ActiveFilter[] {
   const { filters } = directory
   const many = (Object.keys(several) as (keyof typeof several)[]).flatMap((name) =>
     (asked[name]?.split(',') ?? []).map((word) => ({
@@ -45,7 +45,7 @@ export function filtersInWords(language: Language, asked: Asked): ActiveFilter[]
   ]
 }
 
-function priceLabel(language: Language, { least, most }: Asked): string | undefined {
+function priceLabel(language: Language, { least, most }: DirectorySearch): string | undefined {
   const { from, upTo, between } = directory.filters
   const low = least && price(language, Number(least))
   const high = most && price(language, Number(most))

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
-import { isNarrowed, readAsked, toggle, withoutFilters, writeAsked } from './filters.ts'
+import { isNarrowed, readSearch, toggle, withoutFilters, writeSearch } from './filters.ts'
 
 test('an address contains the search, and invalid values are dropped', () => {
-  expect(readAsked(searchOf('?q=layla&specialization=diabetes,sports&sort=price&saved=1'))).toEqual({
+  expect(readSearch(searchOf('?q=layla&specialization=diabetes,sports&sort=price&saved=1'))).toEqual({
     q: 'layla',
     specialization: 'diabetes,sports',
     sort: 'price',
     saved: '1',
   })
   expect(
-    readAsked(searchOf('?specialization=astrology&sort=paid&least=-3&most=99999&rating=5&saved=yes&after=x')),
+    readSearch(
+      searchOf('?specialization=astrology&sort=paid&least=-3&most=99999&rating=5&saved=yes&after=x'),
+    ),
   ).toEqual({})
-  expect(readAsked(searchOf('?language=arabic%2Curdu&city=al-ahsa&least=0&when=today'))).toEqual({
+  expect(readSearch(searchOf('?language=arabic%2Curdu&city=al-ahsa&least=0&when=today'))).toEqual({
     language: 'arabic,urdu',
     city: 'al-ahsa',
     least: '0',
@@ -21,9 +23,9 @@ test('an address contains the search, and invalid values are dropped', () => {
 
 test('a search reads back as it was written', () => {
   const asked = { q: 'عبدالله & co', specialization: 'diabetes,sports', sort: 'soonest' } as const
-  expect(readAsked(searchOf(writeAsked(asked)))).toEqual(asked)
-  expect(writeAsked({ specialization: 'diabetes,sports' })).toBe('?specialization=diabetes,sports')
-  expect(writeAsked({ q: '', saved: undefined })).toBe('')
+  expect(readSearch(searchOf(writeSearch(asked)))).toEqual(asked)
+  expect(writeSearch({ specialization: 'diabetes,sports' })).toBe('?specialization=diabetes,sports')
+  expect(writeSearch({ q: '', saved: undefined })).toBe('')
 })
 
 test('a value is added and removed', () => {

@@ -2,8 +2,8 @@ import { searchDietitians } from '#contract/directory.ts'
 import type { SentTo } from '#contract/route.ts'
 
 /** What is looked for, as the address says it and as the server takes it. */
-export type Asked = Omit<SentTo<typeof searchDietitians>, 'after' | 'zone'>
-export type Filters = Omit<Asked, 'sort'>
+export type DirectorySearch = Omit<SentTo<typeof searchDietitians>, 'after' | 'zone'>
+export type Filters = Omit<DirectorySearch, 'sort'>
 
 /** Those of the sheet. */
 export const sheetFilters = [
@@ -19,7 +19,7 @@ export const sheetFilters = [
 ] as const satisfies readonly (keyof Filters)[]
 
 /** What an address asks for; whatever cannot be asked is dropped. */
-export function readAsked(search: Readonly<Record<string, string>>): Asked {
+export function readSearch(search: Readonly<Record<string, string>>): DirectorySearch {
   const { after: _, zone: __, ...shape } = searchDietitians.query.shape
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, schema]) => {
@@ -30,13 +30,13 @@ export function readAsked(search: Readonly<Record<string, string>>): Asked {
 }
 
 /** `?q=layla&specialization=diabetes,sports`, or nothing. */
-export function writeAsked(asked: Asked): string {
+export function writeSearch(asked: DirectorySearch): string {
   const said = Object.entries(asked).filter(([, value]) => value)
   const search = new URLSearchParams(said as [string, string][]).toString().replaceAll('%2C', ',')
   return search && `?${search}`
 }
 
-export const filtersOf = ({ sort: _, ...filters }: Asked): Filters => filters
+export const filtersOf = ({ sort: _, ...filters }: DirectorySearch): Filters => filters
 
 /** Without the filters of the sheet. */
 export function withoutFilters<Some extends Filters>(asked: Some): Some {

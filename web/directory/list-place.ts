@@ -8,7 +8,7 @@ let last: Place = { search: '', index: -1 }
 const indexOf = ({ state }: AnyRouter) => state.location.state.__TSR_index
 
 /** Where in the history of this tab the list stands, and what it shows there. */
-export function keepListPlace(router: AnyRouter) {
+export function rememberListPlace(router: AnyRouter) {
   last = { search: router.state.location.searchStr, index: indexOf(router) }
 }
 

@@ -3,9 +3,9 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { type Asked, filtersOf, isNarrowed } from './filters.ts'
+import { type DirectorySearch, filtersOf, isNarrowed } from './filters.ts'
 
-type NobodyFoundProps = { asked: Asked; onAsk: (asked: Asked) => void }
+type NobodyFoundProps = { asked: DirectorySearch; onAsk: (asked: DirectorySearch) => void }
 
 /** Why the list is empty, and what fills it. */
 export function NobodyFound({ asked, onAsk }: NobodyFoundProps) {

@@ -6,10 +6,14 @@ import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FieldNote } from '#web/ui/field-note.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import type { Counted } from './filter-choices.tsx'
-import type { Asked } from './filters.ts'
+import type { CountedChoice } from './filter-choices.tsx'
+import type { DirectorySearch } from './filters.ts'
 
-type PriceRangeProps = { asked: Asked; counts: Counted | undefined; onChange: (asked: Asked) => void }
+type PriceRangeProps = {
+  asked: DirectorySearch
+  counts: CountedChoice | undefined
+  onChange: (asked: DirectorySearch) => void
+}
 
 /** Riyals, typed in both of our digits. */
 export function PriceRange({ asked, counts, onChange }: PriceRangeProps) {

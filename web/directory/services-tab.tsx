@@ -15,7 +15,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { modeIcon } from './mode-icon.ts'
 import { RefundCard } from './refund-card.tsx'
 
@@ -43,9 +43,9 @@ export function ServicesTab({ dietitian, packages }: ServicesTabProps) {
           <Card as="li" key={service.id} className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <div className="min-w-0 flex-1 basis-64">
               <h3 className="text-md font-semibold">
-                <Written text={service.name} other={service.otherName} />
+                <UserText text={service.name} other={service.otherName} />
               </h3>
-              <Written
+              <UserText
                 as="p"
                 text={service.description}
                 other={service.otherDescription}

@@ -9,11 +9,11 @@ import {
 } from '#contract/directory.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { directory } from '#copy/directory/search.ts'
-import type { Refused } from '#web/app/api-error.ts'
+import type { ApiError } from '#web/app/api-error.ts'
 import { useChange } from '#web/app/query.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
-import { byReadersClock } from '#web/lib/zone.ts'
+import { withReaderZone } from '#web/lib/zone.ts'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 
@@ -30,7 +30,7 @@ export function useSaving({ id, isSaved }: Savable, name: string) {
       for (const { path } of [searchDietitians, countDietitians])
         client.invalidateQueries({ queryKey: [path], refetchType: 'none' })
     },
-    onRefused: (refused: Refused) => {
+    onRefused: (refused: ApiError) => {
       write(client, id, !wanted)
       showFault(t, wanted ? favorites.saveFailed : favorites.removeFailed, refused)
     },
@@ -67,7 +67,7 @@ function write(client: QueryClient, id: string, isSaved: boolean) {
       },
   )
   client.setQueryData<{ dietitian: DietitianPage }>(
-    [readDietitian.path, { id, ...byReadersClock() }],
+    [readDietitian.path, { id, ...withReaderZone() }],
     (known) => known && { dietitian: { ...known.dietitian, isSaved } },
   )
 }

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useFileDrop } from '#web/ui/use-file-drop.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 type CertificateFormProps = {
   suggestions: readonly string[]
@@ -90,7 +90,7 @@ export function CertificateForm({ suggestions, onFile }: CertificateFormProps) {
                 onClick={() => rename(suggestion)}
                 className="min-h-9 rounded-pill border border-line-control/60 px-3.5 text-start text-xs text-ink-soft transition-colors hover:bg-tint aria-pressed:border-action aria-pressed:bg-tint aria-pressed:text-on-tint pointer-coarse:min-h-11"
               >
-                <Written text={suggestion} />
+                <UserText text={suggestion} />
               </button>
             ))}
           </div>

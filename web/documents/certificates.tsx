@@ -6,7 +6,7 @@ import { useWords } from '#web/lib/words.ts'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { CertificateForm } from './certificate-form.tsx'
 import { DocumentFiles } from './document-files.tsx'
-import { StatedRow } from './statement-row.tsx'
+import { StatementRow } from './statement-row.tsx'
 import { useUploads } from './uploads.tsx'
 
 type CertificatesProps = {
@@ -38,7 +38,7 @@ export function Certificates({ documents, claimed, isLocked }: CertificatesProps
           uploads={uploads}
           queue={queue}
           heading={heading}
-          also={stated.map((name) => <StatedRow key={name} name={name} />)}
+          also={stated.map((name) => <StatementRow key={name} name={name} />)}
         />
         {!isLocked && (
           <CertificateForm

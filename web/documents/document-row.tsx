@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 type DocumentRowProps = { document: Document; onRemove: () => void }
 
@@ -35,7 +35,7 @@ export function DocumentRow({ document, onRemove }: DocumentRowProps) {
       </span>
       <div className="min-w-0 flex-1 py-2 text-sm">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <Written text={name} className="min-w-0 break-words font-medium text-ink" />
+          <UserText text={name} className="min-w-0 break-words font-medium text-ink" />
           {verified && (
             <Badge tone="confirmed" icon={BadgeCheck}>
               {t(documents.states.verified)}

@@ -4,7 +4,7 @@ import { useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { forgetDocuments } from './uploads.tsx'
+import { refetchDocuments } from './uploads.tsx'
 
 type RemoveDocumentProps = { document: Document; onClose: () => void }
 
@@ -12,7 +12,7 @@ export function RemoveDocument({ document, onClose }: RemoveDocumentProps) {
   const t = useWords()
   const words = documents.remove
   const forget = async () => {
-    await forgetDocuments()
+    await refetchDocuments()
     showToast({ tone: 'success', title: t(words.done) })
     onClose()
   }

@@ -9,10 +9,10 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 /** A certification that was named without a document: patients read that it is only stated. */
-export function StatedRow({ name }: { name: string }) {
+export function StatementRow({ name }: { name: string }) {
   const t = useWords()
   const [isAsking, setAsking] = useState(false)
   const { certificates, remove, removeStated } = documents
@@ -31,7 +31,7 @@ export function StatedRow({ name }: { name: string }) {
       </span>
       <div className="min-w-0 flex-1 py-2 text-sm">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <Written text={name} className="min-w-0 break-words font-medium text-ink" />
+          <UserText text={name} className="min-w-0 break-words font-medium text-ink" />
           <Badge>{t(certificates.stated)}</Badge>
         </p>
         <p className="text-xs text-ink-faint">{t(certificates.statedText)}</p>

@@ -3,7 +3,7 @@ import { listDocuments, uploadDocument } from '#contract/documents.ts'
 import type { DocumentKind } from '#contract/practice-options.ts'
 import { readPractice } from '#contract/profiles.ts'
 import { documentUploaded } from '#copy/documents/uploaded.ts'
-import { Refused } from '#web/app/api-error.ts'
+import { ApiError } from '#web/app/api-error.ts'
 import { queryClient } from '#web/app/query.ts'
 import { faultOf, typeOf } from '#web/lib/check-file.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
@@ -24,7 +24,7 @@ export function Uploads({ children }: { children: ReactNode }) {
       send: async ({ kind, name, file }, options) => {
         const typed = new Blob([file], { type: typeOf(file.name) ?? file.type })
         await sendFile(uploadDocument, { kind, name, file: file.name }, typed, options)
-        await forgetDocuments()
+        await refetchDocuments()
         showToast({ tone: 'success', title: t(documentUploaded) })
       },
     }),
@@ -43,11 +43,11 @@ export function useUploads(kind: DocumentKind) {
 
 /** The same file is refused the next time, too. */
 const isHopeless = (fault: unknown) =>
-  fault instanceof Refused &&
+  fault instanceof ApiError &&
   ['file_refused', 'body_too_large', 'unsupported_media_type'].includes(fault.code)
 
 /** What was read of them is out of date. */
-export const forgetDocuments = () =>
+export const refetchDocuments = () =>
   Promise.all(
     [listDocuments, readPractice].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
   )

@@ -10,7 +10,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 type FoodRowProps = { food: Food; onOpen: () => void; onEdit: () => void; onRemove: () => void }
 
@@ -32,7 +32,7 @@ export function FoodRow({ food, onOpen, onEdit, onRemove }: FoodRowProps) {
             onClick={onOpen}
             className="min-w-0 rounded-control text-start after:absolute after:inset-0"
           >
-            <Written text={en ?? ar ?? ''} other={ar} />
+            <UserText text={en ?? ar ?? ''} other={ar} />
           </button>
           {food.owner === 'mine' && <Badge tone="tint">{t(words.mine)}</Badge>}
         </h3>

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { NutrientTable } from './nutrient-table.tsx'
 
 type FoodSheetProps = { food: Food; onClose: () => void; onEdit: () => void; onRemove: () => void }
@@ -45,7 +45,7 @@ export function FoodSheet({ food, onClose, onEdit, onRemove }: FoodSheetProps) {
           <p>{[foodGroupNames[food.group], writeSource(food)].map(t).join(' · ')}</p>
           {food.source.note && (
             <p className="mt-1">
-              <Written text={food.source.note.en ?? food.source.note.ar ?? ''} other={food.source.note.ar} />
+              <UserText text={food.source.note.en ?? food.source.note.ar ?? ''} other={food.source.note.ar} />
             </p>
           )}
         </Part>
@@ -84,7 +84,7 @@ export function FoodSheet({ food, onClose, onEdit, onRemove }: FoodSheetProps) {
             <ul className="divide-y divide-line">
               {food.recipe.ingredients.map(({ foodId, names, grams }) => (
                 <li key={foodId} className="flex justify-between gap-4 py-1.5">
-                  <Written text={names.en ?? names.ar ?? ''} other={names.ar} />
+                  <UserText text={names.en ?? names.ar ?? ''} other={names.ar} />
                   <span className="whitespace-nowrap text-ink">
                     {writeNumber(language, grams)} {t(nutrientUnitNames.g)}
                   </span>

@@ -8,7 +8,7 @@ import { foodsWords as words } from '#copy/foods/screen.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useFocusAfter } from '#web/lib/use-focus.ts'
-import { useSearched } from '#web/lib/use-search-query.ts'
+import { useSearchQuery } from '#web/lib/use-search-query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -42,7 +42,7 @@ export function FoodsPanel() {
   const t = useWords()
   const language = useLanguage()
   const titleId = useId()
-  const [q, search] = useSearched()
+  const [q, search] = useSearchQuery()
   const [group, setGroup] = useState<(typeof foodGroups)[number] | ''>('')
   const [isMine, setMine] = useState(false)
   const [opened, setOpened] = useState<Opened | null>(null)

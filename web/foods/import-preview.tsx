@@ -12,7 +12,7 @@ import { useWords } from '#web/lib/words.ts'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { RefusedLines } from './refused-lines.tsx'
 
 const mostShown = 5
@@ -119,7 +119,7 @@ function Shown({ food }: { food: ReadFood }) {
   return (
     <>
       <p className="font-medium text-ink">
-        <Written text={nameEn ?? nameAr ?? ''} other={nameAr ?? null} />
+        <UserText text={nameEn ?? nameAr ?? ''} other={nameAr ?? null} />
       </p>
       <p>{t(writeMain({ per100g }))}</p>
       <p className="text-xs">

@@ -4,10 +4,10 @@ import { searchFoods } from '#contract/foods/search.ts'
 import { foodFormWords as words } from '#copy/foods/screen.ts'
 import { writeValue } from '#copy/foods/write-food.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useFound } from '#web/lib/use-search-results.ts'
+import { useSearchResults } from '#web/lib/use-search-results.ts'
 import { useWords } from '#web/lib/words.ts'
 import { SearchPicker } from '#web/ui/search-picker.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 type IngredientSearchProps = {
   label: string
@@ -22,7 +22,7 @@ export function IngredientSearch({ label, invalid, without, onPick }: Ingredient
   const t = useWords()
   const language = useLanguage()
   const [text, setText] = useState('')
-  const { found, hasAnswer, isError } = useFound(searchFoods, text.trim())
+  const { found, hasAnswer, isError } = useSearchResults(searchFoods, text.trim())
   const foods = found?.foods.filter(({ id }) => id !== without).slice(0, mostShown) ?? []
   return (
     <SearchPicker
@@ -39,7 +39,7 @@ export function IngredientSearch({ label, invalid, without, onPick }: Ingredient
     >
       {(food) => (
         <>
-          <Written text={food.names.en ?? food.names.ar ?? ''} other={food.names.ar} />
+          <UserText text={food.names.en ?? food.names.ar ?? ''} other={food.names.ar} />
           <span className="text-xs whitespace-nowrap text-ink-soft">
             {writeValue(language, 'energy', food.per100g.energy)} / {t(words.hundred)}
           </span>

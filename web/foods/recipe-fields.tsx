@@ -15,7 +15,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FieldNote } from '#web/ui/field-note.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { goesIn, yieldOf } from './food-draft.ts'
 import { IngredientSearch } from './ingredient-search.tsx'
 import { NutrientTable } from './nutrient-table.tsx'
@@ -145,7 +145,7 @@ function Ingredient({ ingredient, isKnown, onKnown, error, onGrams, onRemove }: 
   return (
     <li data-at={at} className="flex items-center gap-x-3 py-1.5 ps-4 pe-1.5">
       <span className="min-w-0 flex-1 text-ink">
-        <Written text={names.en ?? names.ar ?? ''} other={names.ar} />
+        <UserText text={names.en ?? names.ar ?? ''} other={names.ar} />
         {why?.code === 'not_found' && <span className="block text-xs text-danger-ink">{t(words.gone)}</span>}
       </span>
       <div className="w-24 shrink-0 sm:w-32">

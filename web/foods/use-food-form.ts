@@ -8,8 +8,8 @@ import { faultWords, wordsOfFault } from '#copy/faults.ts'
 import { foodFormWords as words } from '#copy/foods/screen.ts'
 import type { Word } from '#copy/word.ts'
 import { useChange } from '#web/app/query.ts'
-import { whoIsHere } from '#web/lib/current-user-id.ts'
-import { forgetAnswers, keepAnswers, readAnswers } from '#web/lib/form-draft.ts'
+import { currentUserId } from '#web/lib/current-user-id.ts'
+import { discardFormDraft, readFormDraft, saveFormDraft } from '#web/lib/form-draft.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
@@ -18,7 +18,7 @@ import { type Draft, draftOf, emptyDraft, type FoodKind, sentOf } from './food-d
 /** A food or a recipe while it is written. A new one that is not finished is there again after a reload. */
 export function useFoodForm(kind: FoodKind, food: Food | null, onSaved: () => void) {
   const t = useWords()
-  const kept = { key: `nabta-new-${kind} ${whoIsHere()}`, fields: ['draft'] } as const
+  const kept = { key: `nabta-new-${kind} ${currentUserId()}`, fields: ['draft'] } as const
   const [begun] = useState(() => (food ? null : begunBefore(kept)))
   const [draftAt, setDraftAt] = useState(begun?.at ?? null)
   const [draft, setDraft] = useState<Draft>(() => begun?.draft ?? (food ? draftOf(food) : emptyDraft(kind)))
@@ -27,7 +27,7 @@ export function useFoodForm(kind: FoodKind, food: Food | null, onSaved: () => vo
   const options = {
     stale: [searchFoods, readFood],
     onDone: () => {
-      forgetAnswers(kept)
+      discardFormDraft(kept)
       showToast({ tone: 'success', title: t(words.saved) })
       onSaved()
     },
@@ -44,10 +44,10 @@ export function useFoodForm(kind: FoodKind, food: Food | null, onSaved: () => vo
   const set = (changes: Partial<Draft>) => {
     const next = { ...draft, ...changes }
     setDraft(next)
-    if (!food) keepAnswers(kept, { draft: JSON.stringify(next) })
+    if (!food) saveFormDraft(kept, { draft: JSON.stringify(next) })
   }
   const discard = () => {
-    forgetAnswers(kept)
+    discardFormDraft(kept)
     setDraft(emptyDraft(kind))
     setInvalid({})
     setDraftAt(null)
@@ -76,8 +76,8 @@ export function useFoodForm(kind: FoodKind, food: Food | null, onSaved: () => vo
 
 export type FoodForm = ReturnType<typeof useFoodForm>
 
-function begunBefore(kept: Parameters<typeof readAnswers>[0]) {
-  const { answers, at } = readAnswers(kept)
+function begunBefore(kept: Parameters<typeof readFormDraft>[0]) {
+  const { answers, at } = readFormDraft(kept)
   return typeof answers.draft === 'string' ? { draft: JSON.parse(answers.draft) as Draft, at } : null
 }
 

@@ -17,7 +17,7 @@ import { entry as words } from '#copy/health/history.ts'
 import { glucoseMomentWords, kindWords, moodWords } from '#copy/health/kinds.ts'
 import { unitWords } from '#copy/health/units.ts'
 import { useChange } from '#web/app/query.ts'
-import { useFocusFault } from '#web/lib/use-focus.ts'
+import { useFocusFirstFault } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
@@ -65,7 +65,7 @@ export function EntryDialog({
     const choice = choiceOf[kind]
     if (choice && !of) keepUnit.mutate({ ...units, [choice]: next })
   }
-  const box = useFocusFault(form.faults)
+  const box = useFocusFirstFault(form.faults)
   const first = useRef<HTMLInputElement>(null)
   const { second: hasSecond } = kinds[kind]
   const decimals = decimalsOf(kind, unit)

@@ -19,7 +19,7 @@ import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { readFigure } from '#web/lib/read-figure.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
-import { useFocusFault } from '#web/lib/use-focus.ts'
+import { useFocusFirstFault } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -167,7 +167,7 @@ function ReadingForm({ id, kind, unit, place, onReading }: ReadingFormProps) {
   const [value, setValue] = useState('')
   const [second, setSecond] = useState('')
   const [faults, setFaults] = useState<FigureFaults>({})
-  const form = useFocusFault(faults)
+  const form = useFocusFirstFault(faults)
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
   const hasSecond = Boolean(kinds[kind].second)

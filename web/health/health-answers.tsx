@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { HealthAnswers } from '#contract/health/patients.ts'
+import type { HealthAnswers as Answers } from '#contract/health/patients.ts'
 import { recordWords as words } from '#copy/patients/record.ts'
 import { parts } from '#copy/portal/parts.ts'
 import type { Word } from '#copy/word.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 /** What somebody has told of goals, conditions and habits. */
-export function ToldAnswers({ answers }: { answers: HealthAnswers }) {
+export function HealthAnswers({ answers }: { answers: Answers }) {
   const t = useWords()
   const named = (known: Readonly<Record<string, Word>>, value: string | null) => {
     const word = value === null ? undefined : known[value]
@@ -15,20 +15,20 @@ export function ToldAnswers({ answers }: { answers: HealthAnswers }) {
   }
   return (
     <dl className="mt-4 grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2">
-      <Told label={words.goalsOf}>
+      <Answer label={words.goalsOf}>
         {answers.healthGoals.map((goal) => named(words.goalWords, goal)).join(t(parts.comma))}
-      </Told>
-      <Told label={words.conditions}>
-        {answers.medicalConditions && <Written text={answers.medicalConditions} />}
-      </Told>
-      <Told label={words.allergies}>{answers.allergies && <Written text={answers.allergies} />}</Told>
-      <Told label={words.diet}>{named(words.dietWords, answers.dietaryPreferences)}</Told>
-      <Told label={words.activity}>{named(words.activityWords, answers.activityLevel)}</Told>
+      </Answer>
+      <Answer label={words.conditions}>
+        {answers.medicalConditions && <UserText text={answers.medicalConditions} />}
+      </Answer>
+      <Answer label={words.allergies}>{answers.allergies && <UserText text={answers.allergies} />}</Answer>
+      <Answer label={words.diet}>{named(words.dietWords, answers.dietaryPreferences)}</Answer>
+      <Answer label={words.activity}>{named(words.activityWords, answers.activityLevel)}</Answer>
     </dl>
   )
 }
 
-function Told({ label, children }: { label: Word; children: ReactNode }) {
+function Answer({ label, children }: { label: Word; children: ReactNode }) {
   const t = useWords()
   return (
     <div className="min-w-0">

@@ -32,7 +32,7 @@ const RemindersTab = later(() => import('./reminders/reminders-tab.tsx'), 'Remin
 
 type Health = OutputOf<typeof readHealth>
 
-type Asked =
+type OpenDialog =
   | { what: 'entry'; kind: MeasureKind; measure?: Measure; time?: number }
   | { what: 'guided'; kind: GuidedKind }
   | { what: 'once'; kind: MeasureKind; value: number }
@@ -78,14 +78,14 @@ const tabs = ['measures', 'diary', 'goals', 'files', 'reminders'] as const
 /** The measures: what can be written down, and the latest of each kind or everything of one. */
 function Measures({ health }: { health: Health }) {
   const t = useWords()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<OpenDialog | null>(null)
   const recordAtOnce = useRecordAtOnce()
   const { units, latest, consent, goals, lastAppointmentAt } = health
   const chosen = useSearchParam('kind')
   const kind = measureKinds.find((each) => each === chosen)
   const close = () => setAsked(null)
 
-  const ask = (next: Asked) => {
+  const ask = (next: OpenDialog) => {
     if (next.what === 'once' && consent.given) recordAtOnce(next.kind, next.value)
     else setAsked(next)
   }

@@ -11,7 +11,7 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { DangerFlag } from './danger-flag.tsx'
 import { writeWhen } from './write-on.ts'
 
@@ -127,7 +127,7 @@ function Details({ measure, unit }: { measure: Measure; unit: Unit }) {
   return (
     <>
       {facts.join(' · ')}
-      {note && <Written text={note} className="aligned-with-page block whitespace-pre-line" />}
+      {note && <UserText text={note} className="aligned-with-page block whitespace-pre-line" />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ToldAnswers } from './health-answers.tsx'
+import { HealthAnswers } from './health-answers.tsx'
 
 /** What a patient has told of goals, conditions and habits, with whoever they share it. */
 export function PatientConcerns({ patient }: { patient: string }) {
@@ -34,7 +34,7 @@ export function PatientConcerns({ patient }: { patient: string }) {
         <p className="mt-3 text-sm text-ink-soft">{t(words.nothingTold)}</p>
       ) : (
         <>
-          <ToldAnswers answers={answers} />
+          <HealthAnswers answers={answers} />
           <p className="mt-4 text-xs text-ink-faint">{t(words.seen)}</p>
         </>
       )}

@@ -7,7 +7,7 @@ import { patientProgress as words } from '#copy/health/patient-progress.ts'
 import { healthGroupWords } from '#copy/health/sharing.ts'
 import { useRead } from '#web/app/query.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { useComeIntoSight } from '#web/lib/use-has-been-seen.ts'
+import { useHasBeenSeen } from '#web/lib/use-has-been-seen.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
@@ -18,12 +18,12 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { DiaryDays } from './diary/diary-days.tsx'
 import { ReportRow } from './files/report-row.tsx'
 
-type Told = DiaryGroup | 'reports'
+type DiaryPart = DiaryGroup | 'reports'
 
 type PatientDiaryProps = {
   patient: string
   /** What of it is shared. */
-  groups: readonly Told[]
+  groups: readonly DiaryPart[]
   health: OutputOf<typeof readPatientHealth>
 }
 
@@ -31,10 +31,10 @@ type PatientDiaryProps = {
 export function PatientDiary({ patient, groups, health }: PatientDiaryProps) {
   const t = useWords()
   const titleId = useId()
-  const [section, isSeen] = useComeIntoSight<HTMLElement>()
-  const has = (group: Told) =>
+  const [section, isSeen] = useHasBeenSeen<HTMLElement>()
+  const has = (group: DiaryPart) =>
     group === 'reports' ? health.hasReports : kindsOfGroup(group).some((kind) => health.kinds.includes(kind))
-  const [chosen, setChosen] = useState<Told>()
+  const [chosen, setChosen] = useState<DiaryPart>()
   const group = chosen && groups.includes(chosen) ? chosen : (groups.find(has) ?? groups[0])
   if (!group) return null
   const shown = !has(group) ? (

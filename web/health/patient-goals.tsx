@@ -19,7 +19,7 @@ import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 const words = recordWords.goals
 const loadDialog = async () => (await import('./propose-goal-dialog.tsx')).ProposeGoalDialog
@@ -113,7 +113,7 @@ function GoalRow({ goal }: { goal: Goal }) {
           {by && <span>{t(words.until(writeDay(language, by, 'date')))}</span>}
           {!dietitian && <span>{t(words.own)}</span>}
         </p>
-        {note && <Written as="p" text={note} className="aligned-with-page mt-1 text-sm text-ink-soft" />}
+        {note && <UserText as="p" text={note} className="aligned-with-page mt-1 text-sm text-ink-soft" />}
       </div>
       <div className="flex flex-wrap gap-2 empty:hidden max-sm:w-full">
         {may.agree && (

@@ -9,7 +9,7 @@ import { unitWords } from '#copy/health/units.ts'
 import { recordWords } from '#copy/patients/record.ts'
 import { useChange } from '#web/app/query.ts'
 import { wordsOfField, wordsOfRefusal } from '#web/lib/refusal-words.ts'
-import { useFocusFault } from '#web/lib/use-focus.ts'
+import { useFocusFirstFault } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -63,7 +63,7 @@ export function ProposeGoalDialog({ patient, kinds, onClose }: ProposeGoalDialog
     })
   }
   const faults = change.error?.fields ?? []
-  const form = useFocusFault(wrong ?? change.error)
+  const form = useFocusFirstFault(wrong ?? change.error)
   const faultOf = (field: 'target' | 'second' | 'by') => {
     if (wrong?.field === field) return t(wordsOfFault('invalid'))
     const found = faults.find((each) => each.field === field)

@@ -15,9 +15,9 @@ export function answerForPassword(shown: boolean) {
   become(null)
 }
 
-export const isPasswordAsked = () => answer !== null
+export const isPasswordRequested = () => answer !== null
 
-export function watchPasswordAsked(watcher: () => void) {
+export function watchPasswordRequests(watcher: () => void) {
   watchers.add(watcher)
   return () => {
     watchers.delete(watcher)

@@ -1,15 +1,15 @@
 /** The worker looks there for a page that the network does not give. */
-export const keptPage = 'nabta-page'
+export const pageCacheName = 'nabta-page'
 
 /**
  * Keeps the document of this page and its files, for where there is no line. It is what the server sends to whoever asks for
  * the address: it is fetched as nobody, so that it can hold nothing of anybody. `parts` are what the page fetches later.
  */
-export async function keepPage(parts: () => Promise<unknown>) {
+export async function cachePage(parts: () => Promise<unknown>) {
   await navigator.serviceWorker.ready
   await parts()
   const page = location.pathname
-  const cache = await caches.open(keptPage)
+  const cache = await caches.open(pageCacheName)
   await cache.add(new Request(page, { credentials: 'omit' }))
   const text = (await (await cache.match(page))?.text()) ?? ''
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))

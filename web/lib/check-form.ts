@@ -4,7 +4,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { Fields, Route } from '#contract/route.ts'
 import { wordsOfFault } from '#copy/faults.ts'
 import type { Word } from '#copy/word.ts'
-import { Refused } from '../app/api-error.ts'
+import { ApiError } from '../app/api-error.ts'
 import { call } from '../app/call.ts'
 import { wordsOfField, wordsOfRefusal } from './refusal-words.ts'
 
@@ -39,10 +39,10 @@ export async function sendForm(
     // What was checked and not what came of it: the server reads it by the same shape once more.
     return { output: await call(route, given as never, { idempotencyKey: keyFor(given) }) }
   } catch (fault) {
-    const fields = fault instanceof Refused ? fault.fields : []
+    const fields = fault instanceof ApiError ? fault.fields : []
     const invalid = Object.fromEntries(fields.map((field) => [field.field, wordsOfField(field)]))
-    const code = fault instanceof Refused ? fault.code : 'unavailable'
-    const detail = fault instanceof Refused ? fault.detail : undefined
+    const code = fault instanceof ApiError ? fault.code : 'unavailable'
+    const detail = fault instanceof ApiError ? fault.detail : undefined
     return { refused: wordsOfRefusal(fault), code, invalid, detail }
   }
 }

@@ -1,7 +1,7 @@
-import { sessionNow } from '../app/session.ts'
+import { currentSession } from '../app/session.ts'
 
 /** Names what is kept in a browser, since several people may use one. */
-export function whoIsHere(): string {
-  const known = sessionNow()
+export function currentUserId(): string {
+  const known = currentSession()
   return known.state === 'signed_in' ? known.session.user.id : ''
 }

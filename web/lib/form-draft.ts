@@ -1,4 +1,4 @@
-export type KeptAnswers<Name extends string> = {
+export type DraftFields<Name extends string> = {
   /** Names the form in the browser's session storage. */
   readonly key: string
   /** Nothing else is ever kept: no password, nothing about health. */
@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, string | boolean>>
 type Draft = { readonly answers: Readonly<Record<string, unknown>>; readonly at: number }
 
 /** Browsers refuse storage in some private windows; a form then merely forgets. */
-export function readAnswers<Name extends string>({ key, fields }: KeptAnswers<Name>): Draft {
+export function readFormDraft<Name extends string>({ key, fields }: DraftFields<Name>): Draft {
   try {
     const { answers, at } = JSON.parse(sessionStorage.getItem(key) ?? '')
     const known = fields.filter((name) => name in answers).map((name) => [name, answers[name]])
@@ -21,18 +21,18 @@ export function readAnswers<Name extends string>({ key, fields }: KeptAnswers<Na
 }
 
 /** With the moment of the last change: what is the same stays as old as it is. */
-export function keepAnswers<Name extends string>(kept: KeptAnswers<Name>, values: Values) {
+export function saveFormDraft<Name extends string>(kept: DraftFields<Name>, values: Values) {
   try {
     const answers = Object.fromEntries(kept.fields.map((name) => [name, values[name]]))
-    if (JSON.stringify(readAnswers(kept).answers) === JSON.stringify(answers)) return
-    sessionStorage.setItem(kept.key, JSON.stringify({ answers, at: thisMinute() }))
+    if (JSON.stringify(readFormDraft(kept).answers) === JSON.stringify(answers)) return
+    sessionStorage.setItem(kept.key, JSON.stringify({ answers, at: currentMinute() }))
   } catch {}
 }
 
 /** Nobody reads more of it. */
-const thisMinute = () => `${new Date().toISOString().slice(0, 16)}Z`
+const currentMinute = () => `${new Date().toISOString().slice(0, 16)}Z`
 
-export function forgetAnswers({ key }: { readonly key: string }) {
+export function discardFormDraft({ key }: { readonly key: string }) {
   try {
     sessionStorage.removeItem(key)
   } catch {}

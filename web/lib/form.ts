@@ -6,7 +6,7 @@ import { faultPage } from '#copy/fault-page.ts'
 import type { Word } from '#copy/word.ts'
 import { askForPassword } from './ask-for-password.ts'
 import type { Bound, FieldWords, Sent } from './check-form.ts'
-import { forgetAnswers, type KeptAnswers, keepAnswers, readAnswers } from './form-draft.ts'
+import { type DraftFields, discardFormDraft, readFormDraft, saveFormDraft } from './form-draft.ts'
 import { useWords } from './words.ts'
 
 /** Where a form has several shapes, the fields of all of them. */
@@ -19,7 +19,7 @@ type FormOptions<R extends Route, S extends Fields> = {
   /** Every field in the order on the screen, with what stands in it at first. */
   start: Values<NameOf<S>>
   /** What survives a reload. */
-  keep?: KeptAnswers<NameOf<S>>
+  keep?: DraftFields<NameOf<S>>
   /** What is sent beside what stands in the fields, or in its place. */
   along?: (values: Values<NameOf<S>>) => Readonly<Record<string, unknown>>
   /** Before the first of these fields gets the focus: the moment to show the step that it is on. */
@@ -55,7 +55,7 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
   // In the same turn in which it comes to life: a press may be what brings it there, and is answered next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
-    const { answers, at } = keep ? readAnswers(keep) : { answers: {}, at: 0 }
+    const { answers, at } = keep ? readFormDraft(keep) : { answers: {}, at: 0 }
     if (Object.entries(answers).some(([name, kept]) => kept !== start[name as Name])) setDraftAt(at)
     put({ ...latest.current, ...answers, ...typedBefore(form.current, start) })
     keepChanged()
@@ -81,8 +81,8 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
   /** What stands there as it did at first is no draft, and would come back when that is another by then. */
   const keepChanged = () => {
     if (!keep) return
-    if (keep.fields.some((name) => latest.current[name] !== start[name])) keepAnswers(keep, latest.current)
-    else forgetAnswers(keep)
+    if (keep.fields.some((name) => latest.current[name] !== start[name])) saveFormDraft(keep, latest.current)
+    else discardFormDraft(keep)
   }
 
   const set = (name: Name, value: string | boolean) => {
@@ -105,7 +105,7 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
     setRefused(null)
     setDraftAt(null)
     key.current = { data: '', key: '' }
-    if (keep) forgetAnswers(keep)
+    if (keep) discardFormDraft(keep)
   }
 
   /** The same answers sent again are the same request. */

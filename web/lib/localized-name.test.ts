@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesFor, ownNames } from './localized-name.ts'
+import { localizedName, localizedOwnName } from './localized-name.ts'
 
 const [latin, arabic] = ['Abdullah Al-Harbi', 'عبدالله الحربي']
 
@@ -8,14 +8,17 @@ test('each reader sees the name in the script of the page first', () => {
     { name: latin, otherName: arabic },
     { name: arabic, otherName: latin },
   ]) {
-    expect(namesFor('en', given)).toEqual({ name: latin, other: arabic })
-    expect(namesFor('ar', given)).toEqual({ name: arabic, other: latin })
+    expect(localizedName('en', given)).toEqual({ name: latin, other: arabic })
+    expect(localizedName('ar', given)).toEqual({ name: arabic, other: latin })
   }
 })
 
 test('a name given in one script is shown as it was given', () => {
-  expect(namesFor('ar', { name: latin, otherName: null })).toEqual({ name: latin, other: null })
-  expect(namesFor('ar', { name: latin, otherName: 'Abdallah' })).toEqual({ name: latin, other: 'Abdallah' })
+  expect(localizedName('ar', { name: latin, otherName: null })).toEqual({ name: latin, other: null })
+  expect(localizedName('ar', { name: latin, otherName: 'Abdallah' })).toEqual({
+    name: latin,
+    other: 'Abdallah',
+  })
 })
 
 test.each([
@@ -35,6 +38,6 @@ test.each([
     roles: [],
     secondFactor: false,
   }
-  expect(ownNames('ar', user)).toEqual({ name: otherName, firstName })
-  expect(ownNames('en', user)).toEqual({ name: 'Layla Al-Harbi', firstName: 'Layla' })
+  expect(localizedOwnName('ar', user)).toEqual({ name: otherName, firstName })
+  expect(localizedOwnName('en', user)).toEqual({ name: 'Layla Al-Harbi', firstName: 'Layla' })
 })

@@ -5,7 +5,7 @@ import { readable } from '#contract/written.ts'
 type Named = { readonly name: string; readonly otherName: string | null }
 
 /** A name in the reader's script where it was given, and beside it what else it is written like. */
-export function namesFor(
+export function localizedName(
   language: Language,
   { name, otherName }: Named,
 ): { name: string; other: string | null } {
@@ -14,7 +14,7 @@ export function namesFor(
 }
 
 /** What whoever is signed in is called in the language that is read. */
-export function ownNames(
+export function localizedOwnName(
   language: Language,
   { name, firstName, otherName }: Session['user'],
 ): { name: string; firstName: string } {

@@ -4,7 +4,7 @@ const shown = new Set<string>()
 const watchers = new Set<() => void>()
 
 /** The page shows what has this id, once it is there. */
-export function useShowInSight(id: string | null) {
+export function useMarkOnScreen(id: string | null) {
   useEffect(() => {
     if (id === null) return
     shown.add(id)
@@ -14,10 +14,10 @@ export function useShowInSight(id: string | null) {
 }
 
 /** Whoever looks at it need not be told of it. */
-export const isInSight = (id: string): boolean => shown.has(id) && document.visibilityState === 'visible'
+export const isOnScreen = (id: string): boolean => shown.has(id) && document.visibilityState === 'visible'
 
 /** Hears when something comes into sight, also by coming back to this tab. */
-export function watchSight(watcher: () => void): () => void {
+export function watchOnScreen(watcher: () => void): () => void {
   watchers.add(watcher)
   document.addEventListener('visibilitychange', watcher)
   return () => {

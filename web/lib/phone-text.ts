@@ -4,12 +4,12 @@ import { callingCodeOf, callingCodes } from './calling-codes.ts'
 export { callingCodeOf }
 
 /** A number as somebody gives it: the country is chosen, the rest is typed. */
-export type GivenPhone = { readonly country: string; readonly national: string }
+export type PhoneEntry = { readonly country: string; readonly national: string }
 
-export const nobodysPhone: GivenPhone = { country: 'SA', national: '' }
+export const emptyPhone: PhoneEntry = { country: 'SA', national: '' }
 
 /** In one line with a plus, as the contract reads it; what is no number stays as it was typed, so that it is refused. */
-export function writePhone({ country, national }: GivenPhone): string {
+export function writePhone({ country, national }: PhoneEntry): string {
   const text = westernDigits(national).trim()
   if (!/^[+\d][\d\s().-]*$/.test(text) && !/^\([\d\s().-]+$/.test(text)) return text
   const digits = text.replace(/\D/g, '')
@@ -21,15 +21,15 @@ export function writePhone({ country, national }: GivenPhone): string {
 }
 
 /** The country that a written number belongs to, and the rest of it. */
-export function readPhone(text: string): GivenPhone {
-  if (!text.startsWith('+')) return { ...nobodysPhone, national: text }
+export function readPhone(text: string): PhoneEntry {
+  if (!text.startsWith('+')) return { ...emptyPhone, national: text }
   const digits = text.slice(1)
   const [country, code] = Object.entries(callingCodes).reduce(
     (best, entry) =>
       digits.startsWith(entry[1]) && isNearer(entry, best) ? (entry as readonly [string, string]) : best,
     ['', ''] as readonly [string, string],
   )
-  return country ? { country, national: digits.slice(code.length) } : { ...nobodysPhone, national: text }
+  return country ? { country, national: digits.slice(code.length) } : { ...emptyPhone, national: text }
 }
 
 const isNearer = ([country, code]: readonly [string, string], [, best]: readonly [string, string]) =>

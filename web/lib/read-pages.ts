@@ -1,7 +1,7 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Topic } from '#contract/realtime.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
-import type { Refused } from '../app/api-error.ts'
+import type { ApiError } from '../app/api-error.ts'
 import { call } from '../app/call.ts'
 import { queryClient } from '../app/query.ts'
 import { useLive } from '../app/use-live.ts'
@@ -27,7 +27,7 @@ export function useReadPages<R extends Route>(
   useLive(live, () => queryClient.invalidateQueries({ queryKey }))
   return useInfiniteQuery<
     OutputOf<R>,
-    Refused,
+    ApiError,
     InfiniteData<OutputOf<R>>,
     readonly unknown[],
     string | undefined

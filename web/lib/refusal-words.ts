@@ -1,15 +1,15 @@
 import { wordsOfFault } from '#copy/faults.ts'
 import { unavailable } from '#copy/refusals.ts'
 import type { Word } from '#copy/word.ts'
-import { Refused, type RefusedField } from '../app/api-error.ts'
+import { ApiError, type ApiFieldError } from '../app/api-error.ts'
 
 /** Whatever went wrong, in words that a person can act on: the server's own, or that it does not answer. */
 export function wordsOfRefusal(fault: unknown): Word {
-  const said = fault instanceof Refused && fault.message !== fault.code ? fault.message : null
+  const said = fault instanceof ApiError && fault.message !== fault.code ? fault.message : null
   return said ? { en: said, ar: said } : unavailable
 }
 
 /** The server has said it in the language of this page; only a code that it has not put in words is looked up. */
-export function wordsOfField({ code, message }: RefusedField): Word {
+export function wordsOfField({ code, message }: ApiFieldError): Word {
   return message ? { en: message, ar: message } : wordsOfFault(code)
 }

@@ -6,7 +6,7 @@ export type Attempt = { readonly isLast: boolean; readonly signal: AbortSignal }
 
 export type Saved = boolean | 'held'
 
-type Surroundings<Value> = {
+type Environment<Value> = {
   saved: Value
   /** Says whether it is kept; `held` where part of it waits until it is written otherwise. */
   save: (value: Value, attempt: Attempt) => Promise<Saved>
@@ -14,7 +14,7 @@ type Surroundings<Value> = {
 }
 
 /** Saves one version after the other, so that an older one never comes in over a newer one. */
-export function createSaver<Value>({ saved, save, onState }: Surroundings<Value>) {
+export function createSaver<Value>({ saved, save, onState }: Environment<Value>) {
   let kept = saved
   let latest = saved
   let running: { control: AbortController; last: string | null; done: Promise<Outcome> } | null = null

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { route } from '#contract/route.ts'
-import { Refused } from '../app/api-error.ts'
-import { takeTokenTurns } from '../app/token-refresh-gate.ts'
+import { ApiError } from '../app/api-error.ts'
+import { createTokenRefreshGate } from '../app/token-refresh-gate.ts'
 import { createSendFile } from './send-file.ts'
 
 const keepScan = route({
@@ -46,7 +46,7 @@ class StillRequest {
   }
 }
 
-function opened(inTurn = takeTokenTurns()) {
+function opened(inTurn = createTokenRefreshGate()) {
   const request = new StillRequest()
   const refused: string[] = []
   const sendFile = createSendFile({
@@ -90,7 +90,7 @@ test('a refusal is returned as such, silence and nonsense as unavailable', async
   const odd = opened()
   const nonsense = odd.sendFile(keepScan, input, picture)
   odd.request.answer(200, '<html>')
-  await expect(nonsense).rejects.toBeInstanceOf(Refused)
+  await expect(nonsense).rejects.toBeInstanceOf(ApiError)
 })
 
 test('a cancelled upload ends as cancelled, before and during sending', async () => {
@@ -108,7 +108,7 @@ test('a cancelled upload ends as cancelled, before and during sending', async ()
 })
 
 test('a file waits while a new token is on its way', async () => {
-  const inTurn = takeTokenTurns()
+  const inTurn = createTokenRefreshGate()
   const { request, sendFile } = opened(inTurn)
   const { promise: renewal, resolve: renewed } = Promise.withResolvers<void>()
   const fresh = inTurn(true, () => renewal)

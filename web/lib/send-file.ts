@@ -1,9 +1,13 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
-import { Refused } from '../app/api-error.ts'
+import { ApiError } from '../app/api-error.ts'
 import { readRefusal, splitInput } from '../app/call.ts'
-import { doubtSession } from '../app/recheck-session.ts'
-import { inTurn, type TokenTurns, takeTokenTurns } from '../app/token-refresh-gate.ts'
+import { recheckSessionAfter } from '../app/recheck-session.ts'
+import {
+  createTokenRefreshGate,
+  type TokenRefreshGate,
+  throughRefreshGate,
+} from '../app/token-refresh-gate.ts'
 
 export type SendOptions = {
   signal?: AbortSignal
@@ -13,15 +17,20 @@ export type SendOptions = {
   patience?: number
 }
 
-type Surroundings = {
+type Environment = {
   open: () => XMLHttpRequest
   language: () => string
-  inTurn?: TokenTurns
+  inTurn?: TokenRefreshGate
   onRefused?: (code: RefusalCode) => void
 }
 
 /** Makes what sends a file as it is, with its type, through a route that takes one. `fetch` cannot say how far it has come. */
-export function createSendFile({ open, language, inTurn = takeTokenTurns(), onRefused }: Surroundings) {
+export function createSendFile({
+  open,
+  language,
+  inTurn = createTokenRefreshGate(),
+  onRefused,
+}: Environment) {
   return function sendFile<R extends Route>(
     route: R,
     input: SentTo<R>,
@@ -31,7 +40,7 @@ export function createSendFile({ open, language, inTurn = takeTokenTurns(), onRe
     const send = () =>
       new Promise<OutputOf<R>>((resolve, reject) => {
         const request = open()
-        const refuse = (refused: Refused) => {
+        const refuse = (refused: ApiError) => {
           onRefused?.(refused.code)
           reject(refused)
         }
@@ -59,11 +68,11 @@ export function createSendFile({ open, language, inTurn = takeTokenTurns(), onRe
 export const sendFile = createSendFile({
   open: () => new XMLHttpRequest(),
   language: () => document.documentElement.lang,
-  inTurn,
-  onRefused: doubtSession,
+  inTurn: throughRefreshGate,
+  onRefused: recheckSessionAfter,
 })
 
 /** A little longer than the server's, which says more. */
 const usualPatience = 75_000
 
-const silence = () => new Refused('unavailable', 0)
+const silence = () => new ApiError('unavailable', 0)

@@ -1,6 +1,6 @@
-import { sessionNow, watchSession } from '../app/session.ts'
-import { keptPage } from './cache-page.ts'
-import { forgetOwnOfOthers } from './clear-local-user-data.ts'
+import { currentSession, onSessionChange } from '../app/session.ts'
+import { pageCacheName } from './cache-page.ts'
+import { clearLocalDataOfOthers } from './clear-local-user-data.ts'
 
 const name = 'nabta-unsent'
 
@@ -24,17 +24,17 @@ export async function hasUnsent(): Promise<boolean> {
  * Whoever signs out leaves nothing of it behind. A session that ran out is no wish to: its owner may come back, and
  * whoever else signs in sees nothing of it and has it removed.
  */
-export function forgetUnsentWithSession() {
+export function clearUnsentOnSignOut() {
   let person = personNow()
   if (person !== null) keepOnlyOf(person)
-  watchSession(({ session }) => {
-    const known = sessionNow()
+  onSessionChange(({ session }) => {
+    const known = currentSession()
     const hasLeft = known.state === 'signed_out' && known.left
     const isAnother = session !== null && person !== null && session.user.id !== person
     if (hasLeft || isAnother) {
       indexedDB.deleteDatabase(name)
-      if ('caches' in globalThis) caches.delete(keptPage)
-      forgetOwnOfOthers(session?.user.id ?? null)
+      if ('caches' in globalThis) caches.delete(pageCacheName)
+      clearLocalDataOfOthers(session?.user.id ?? null)
     }
     // Whoever was here before this document may not have come back.
     else if (session && person === null) keepOnlyOf(session.user.id)
@@ -43,7 +43,7 @@ export function forgetUnsentWithSession() {
 }
 
 function keepOnlyOf(person: string) {
-  forgetOwnOfOthers(person)
+  clearLocalDataOfOthers(person)
   forgetOthers(person).catch(() => {})
 }
 
@@ -61,6 +61,6 @@ async function forgetOthers(person: string) {
 }
 
 const personNow = () => {
-  const known = sessionNow()
+  const known = currentSession()
   return known.state === 'signed_in' ? known.session.user.id : null
 }

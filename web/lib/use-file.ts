@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { Route, SentTo } from '#contract/route.ts'
-import { Refused } from '../app/api-error.ts'
+import { ApiError } from '../app/api-error.ts'
 import { readRefusal, splitInput } from '../app/call.ts'
-import { doubtSession } from '../app/recheck-session.ts'
+import { recheckSessionAfter } from '../app/recheck-session.ts'
 import { askForPassword } from './ask-for-password.ts'
 import { saveFile } from './save-file.ts'
 
@@ -10,7 +10,7 @@ type Options = {
   /** Once the browser has it, under the name that the server gave it. */
   onDone?: (name: string) => void
   /** `again` asks for the same file once more. */
-  onRefused?: (refused: Refused, again: () => void) => void
+  onRefused?: (refused: ApiError, again: () => void) => void
 }
 
 /** Has the server make a file, by a press, and the browser keep it. Pressed again meanwhile it does nothing. */
@@ -26,7 +26,7 @@ export function useFile<R extends Route>(route: R, { onDone, onRefused }: Option
       const name = await keepFile(route, input)
       onDone?.(name)
     } catch (reason) {
-      const refused = reason instanceof Refused ? reason : new Refused('unavailable', 0)
+      const refused = reason instanceof ApiError ? reason : new ApiError('unavailable', 0)
       if (refused.code !== 'proof_needed') onRefused?.(refused, () => void get(input))
     } finally {
       isUnderWay.current = false
@@ -38,7 +38,7 @@ export function useFile<R extends Route>(route: R, { onDone, onRefused }: Option
 
 async function keepFile<R extends Route>(route: R, input: SentTo<R>): Promise<string> {
   const answer = await ask(route, input).catch(async (reason) => {
-    const wantsProof = reason instanceof Refused && reason.code === 'proof_needed'
+    const wantsProof = reason instanceof ApiError && reason.code === 'proof_needed'
     if (wantsProof && (await askForPassword())) return ask(route, input)
     throw reason
   })
@@ -66,6 +66,6 @@ async function ask<R extends Route>(route: R, input: SentTo<R>): Promise<Respons
   })
   if (answer.ok) return answer
   const refused = await readRefusal(answer)
-  doubtSession(refused.code)
+  recheckSessionAfter(refused.code)
   throw refused
 }

@@ -11,7 +11,7 @@ export function useFocusAfter<Part extends HTMLElement>(): [RefObject<Part | nul
 }
 
 /** For a form that looks at itself: of what is wrong the first has the focus each time that is found. */
-export function useFocusFault(faults: object | null) {
+export function useFocusFirstFault(faults: object | null) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (faults) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -44,7 +44,7 @@ export function useFocusWhenLost(
 }
 
 /** Whoever comes back to a list stands in the row that was opened, once the rows are there. Each bears its id as this attribute. */
-export function useFocusWhereLeft<List extends HTMLElement>(
+export function useFocusOpenedRow<List extends HTMLElement>(
   left: RefObject<string | null>,
   isThere: boolean,
   attribute: `data-${string}`,

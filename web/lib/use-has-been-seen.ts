@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Whether somebody has come to a part of the page, as by scrolling to it. Once they have, they have. */
-export function useComeIntoSight<Part extends Element>() {
+export function useHasBeenSeen<Part extends Element>() {
   const part = useRef<Part>(null)
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {

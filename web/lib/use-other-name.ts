@@ -1,11 +1,11 @@
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
 import { unknown } from '#copy/unknown-people.ts'
 import { useLanguage } from './language.tsx'
-import { namesFor } from './localized-name.ts'
+import { localizedName } from './localized-name.ts'
 
 /** Who is on the other side, in the reader's script. */
 export function useOtherName(party: Party, { other }: Pick<Appointment, 'other'>): string {
   const language = useLanguage()
   if (other.name === null) return unknown[party === 'patient' ? 'dietitian' : 'patient'][language]
-  return namesFor(language, { name: other.name, otherName: other.otherName }).name
+  return localizedName(language, { name: other.name, otherName: other.otherName }).name
 }

@@ -1,6 +1,6 @@
 import { unknown } from '#copy/unknown-people.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 
 type Named = { readonly name: string | null; readonly otherName: string | null }
 
@@ -9,5 +9,5 @@ export function usePatientName({ name, otherName }: Named): { name: string; othe
   const language = useLanguage()
   return name === null
     ? { name: unknown.patient[language], other: null }
-    : namesFor(language, { name, otherName })
+    : localizedName(language, { name, otherName })
 }

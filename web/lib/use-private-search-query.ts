@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** The words that this page searches for, and the way to search for others. They last as long as its place in the history of the tab. */
-export function useSearchedWords(): [string, (words: string) => void] {
+export function usePrivateSearchQuery(): [string, (words: string) => void] {
   const router = useRouter()
   const language = useLanguage()
   const { history } = router

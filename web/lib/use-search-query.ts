@@ -4,7 +4,7 @@ import { localPath } from './path.ts'
 import { useSearchParam } from './search-param.ts'
 
 /** What the address searches for, and the way to search for something else. */
-export function useSearched(): [string, (q: string) => void] {
+export function useSearchQuery(): [string, (q: string) => void] {
   const router = useRouter()
   const language = useLanguage()
   const q = useSearchParam('q') ?? ''

@@ -3,7 +3,7 @@ import type { Route, SentTo } from '#contract/route.ts'
 import { useRead } from '../app/query.ts'
 
 /** What a route finds for what is typed. What is known meanwhile was found for fewer letters, and that is no answer. */
-export function useFound<R extends Route>(route: R, name: string) {
+export function useSearchResults<R extends Route>(route: R, name: string) {
   const q = useDeferredValue(name)
   const read = useRead(route, { q } as SentTo<R>, { enabled: q !== '', keepsLast: true })
   const isCurrent = name !== '' && q === name

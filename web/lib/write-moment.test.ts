@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeThere, writeMoment, writeTime } from './write-moment.ts'
+import { timeInZone, writeMoment, writeTime } from './write-moment.ts'
 
 const now = new Date('2026-11-21T20:30:00Z')
 
@@ -17,8 +17,8 @@ test.each([
 test("the reader's own day applies, if they are elsewhere", () => {
   const at = new Date('2026-11-21T21:00:00Z')
   expect(spaced(writeMoment('en', at, now, 'Europe/London'))).toBe('Today, 9:00 pm')
-  expect(spaced(timeThere('en', at, 'Asia/Riyadh').en)).toBe('Sun 22 Nov, 12:00 am (Riyadh time)')
-  expect(spaced(timeThere('ar', at, 'Asia/Riyadh').ar)).toBe(
+  expect(spaced(timeInZone('en', at, 'Asia/Riyadh').en)).toBe('Sun 22 Nov, 12:00 am (Riyadh time)')
+  expect(spaced(timeInZone('ar', at, 'Asia/Riyadh').ar)).toBe(
     'الأحد، 22 نوفمبر، 12:00 ص (\u2068توقيت الرياض\u2069)',
   )
 })

@@ -21,7 +21,7 @@ export function nameDay(language: Language, at: Date, now: Date, zone: string): 
 }
 
 /** `Sun 22 Nov, 9:00 am (Riyadh time)`, beside the reader's own. */
-export function timeThere(language: Language, at: Date, zone: string): Word {
+export function timeInZone(language: Language, at: Date, zone: string): Word {
   const day = writeDate(language, at, 'shortDay', zone)
   return times.inZone(times.at(day, writeTime(language, at, zone))[language], nameZone(language, zone, at))
 }

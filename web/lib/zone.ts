@@ -14,10 +14,10 @@ let asked: { zone: string; at: number } | undefined
 export const readerZone = (): string => chosen ?? deviceZone()
 
 /** What whoever is signed in has chosen. */
-export const liveBy = (zone: string | null) => {
+export const setReaderZone = (zone: string | null) => {
   chosen = zone
 }
 
 /** What a question about days is asked with; that Riyadh's are meant goes without saying. */
-export const byReadersClock = (zone = readerZone()): { zone?: string } =>
+export const withReaderZone = (zone = readerZone()): { zone?: string } =>
   zone === 'Asia/Riyadh' ? {} : { zone }

@@ -28,10 +28,10 @@ import { AttachedFile } from './attached-file.tsx'
 import { putMessage } from './cache.ts'
 import { drafts } from './drafts.ts'
 import { refreshConversation } from './messages-server.ts'
-import type { KeptMessage } from './outbox.ts'
-import { useTellTyping } from './use-is-typing.ts'
+import type { StoredMessage } from './outbox.ts'
+import { useSendTyping } from './use-is-typing.ts'
 
-type File = NonNullable<KeptMessage['file']>
+type File = NonNullable<StoredMessage['file']>
 
 type ComposerProps = {
   input: RefObject<HTMLTextAreaElement | null>
@@ -50,7 +50,7 @@ export function Composer({ input, conversation, editing, onSend, onEdited }: Com
   const [text, setText] = useState(() => editing?.content ?? drafts.get(conversation) ?? '')
   const [file, setFile] = useState<File | null>(null)
   const [fault, setFault] = useState<Word | null>(null)
-  const tellTyping = useTellTyping(conversation)
+  const tellTyping = useSendTyping(conversation)
   const changing = useChange(editMessage, {
     onDone: ({ message }) => {
       putMessage(message)

@@ -7,7 +7,7 @@ import { conversationList } from '#copy/messages/list.ts'
 import { isolated } from '#copy/quoted.ts'
 import { times } from '#copy/times.ts'
 import { unknown } from '#copy/unknown-people.ts'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { writeAgo } from '#web/lib/time-ago.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -15,7 +15,7 @@ import { readerZone } from '#web/lib/zone.ts'
 /** In the reader's script. */
 export function nameOfContact(language: Language, { userType, name, otherName }: Contact): string {
   if (userType === 'admin') return conversationList.supportTeam[language]
-  return name === null ? unknown[userType][language] : namesFor(language, { name, otherName }).name
+  return name === null ? unknown[userType][language] : localizedName(language, { name, otherName }).name
 }
 
 export function presenceOf(language: Language, { online, lastSeen }: Contact, now: Date): string {

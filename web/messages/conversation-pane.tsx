@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Conversation, Message } from '#contract/messages.ts'
 import { conversationWords as words } from '#copy/messages/conversation.ts'
 import { later } from '#web/later.tsx'
-import { whoIsHere } from '#web/lib/current-user-id.ts'
+import { currentUserId } from '#web/lib/current-user-id.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useShowInSight } from '#web/lib/on-screen.ts'
+import { useMarkOnScreen } from '#web/lib/on-screen.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useRootMark } from '#web/lib/use-root-mark.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -36,7 +36,7 @@ export function ConversationPane({ party, conversation, isBeside = false }: Conv
   const { id, contact } = conversation
   const name = nameOfContact(language, contact)
   const messages = useMessages(id)
-  const { box, unsent } = useUnsent(whoIsHere(), id)
+  const { box, unsent } = useUnsent(currentUserId(), id)
   const isTyping = useIsTyping(id)
   const [editing, setEditing] = useState<Message | null>(null)
   const [isSearching, setSearching] = useState(false)
@@ -46,7 +46,7 @@ export function ConversationPane({ party, conversation, isBeside = false }: Conv
   useVisibleHeight(pane)
   useRootMark('fills-phone', !isBeside)
 
-  useShowInSight(id)
+  useMarkOnScreen(id)
   useEffect(() => {
     // Where there is a keyboard the next thing is to write; on a phone it would come up uncalled for.
     if (matchMedia('(hover: hover)').matches) input.current?.focus({ preventScroll: true })

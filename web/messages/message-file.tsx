@@ -7,7 +7,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { writeSize } from '#web/lib/write-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 /** A picture as it is, a PDF by its name; both open here. */
 export function MessageFileView({ file }: { file: MessageFile }) {
@@ -41,7 +41,7 @@ export function MessageFileView({ file }: { file: MessageFile }) {
             <Icon of={FileText} />
           </span>
           <span className="min-w-0 flex-1 text-sm">
-            <Written text={name} className="block truncate font-medium" />
+            <UserText text={name} className="block truncate font-medium" />
             <span className="block text-xs text-ink-soft">
               <bdi>PDF</bdi> · <bdi>{writeSize(language, bytes)}</bdi>
             </span>

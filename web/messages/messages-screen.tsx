@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
 import { useEffect } from 'react'
 import { conversationList as words } from '#copy/messages/list.ts'
-import type { Refused } from '#web/app/api-error.ts'
+import type { ApiError } from '#web/app/api-error.ts'
 import { later } from '#web/later.tsx'
 import { bookPath } from '#web/lib/book-path.ts'
 import { Link } from '#web/lib/link.tsx'
@@ -16,7 +16,7 @@ import { ConversationList } from './conversation-list.tsx'
 import { ConversationSkeleton } from './conversation-skeleton.tsx'
 import { useConversation, useConversations } from './use-conversations.ts'
 import { useLiveConversations } from './use-live-conversations.ts'
-import { type Asked, listPath, type MessagesParty, useAsked } from './use-selected.ts'
+import { listPath, type MessagesParty, type Selected, useSelected } from './use-selected.ts'
 
 const loadPane = () => import('./conversation-pane.tsx')
 const ConversationPane = later(loadPane, 'ConversationPane', <ConversationSkeleton />)
@@ -24,7 +24,7 @@ const ConversationPane = later(loadPane, 'ConversationPane', <ConversationSkelet
 /** Two panes: who there is to talk to, and what is said. A phone shows one of them. */
 export function MessagesScreen({ party }: { party: MessagesParty }) {
   useLiveConversations()
-  const asked = useAsked(party)
+  const asked = useSelected(party)
   const list = useConversations()
   const { conversation, error, refetch } = useConversation(asked, list)
   const isAsked = asked !== null
@@ -76,7 +76,7 @@ function NothingSelected() {
   )
 }
 
-type ClosedProps = { party: MessagesParty; asked: Asked; fault: Refused; onRetry: () => void }
+type ClosedProps = { party: MessagesParty; asked: Selected; fault: ApiError; onRetry: () => void }
 
 /** Why it cannot be opened, and what would open it. */
 function Closed({ party, asked, fault, onRetry }: ClosedProps) {

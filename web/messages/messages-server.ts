@@ -5,18 +5,18 @@ import {
   readConversation,
   searchMessages,
 } from '#contract/messages.ts'
-import { Refused } from '#web/app/api-error.ts'
+import { ApiError } from '#web/app/api-error.ts'
 import { call } from '#web/app/call.ts'
 import { queryClient } from '#web/app/query.ts'
 import { putConversation, putMessage, rangeKey } from './cache.ts'
 import { firstOf, isBehind, lastOf, type MessageRange, withNewer, withOlder } from './message-range.ts'
-import { forgetUnreadCount } from './unread-count.ts'
-import type { Asked } from './use-selected.ts'
+import { refetchUnreadCount } from './unread-count.ts'
+import type { Selected } from './use-selected.ts'
 
 type Options = { signal?: AbortSignal }
 
 /** The conversation that an address asks for; one with somebody is begun where there is none. */
-export async function findConversation(asked: Asked, options: Options): Promise<Conversation> {
+export async function findConversation(asked: Selected, options: Options): Promise<Conversation> {
   const { conversation } =
     'conversation' in asked
       ? await call(readConversation, { id: asked.conversation }, options)
@@ -102,7 +102,7 @@ async function patiently(read: () => Promise<unknown>): Promise<void> {
       await read()
       return
     } catch (fault) {
-      if (left === 0 || !(fault instanceof Refused) || fault.status !== 0) throw fault
+      if (left === 0 || !(fault instanceof ApiError) || fault.status !== 0) throw fault
     }
   }
 }
@@ -136,7 +136,7 @@ async function readOn(id: string) {
 export async function refreshConversation(id: string): Promise<Conversation> {
   const { conversation } = await call(readConversation, { id })
   putConversation(conversation)
-  forgetUnreadCount()
+  refetchUnreadCount()
   return conversation
 }
 

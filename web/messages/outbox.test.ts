@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Message } from '#contract/messages.ts'
-import { createOutbox, type KeptMessage, type MessageStore, pauseAfter, type Setback } from './outbox.ts'
+import { createOutbox, type MessageStore, pauseAfter, type Setback, type StoredMessage } from './outbox.ts'
 
 const words = { en: 'No.', ar: 'لا.' }
 const setback = (kind: Setback['kind']): Setback => ({ kind, words })
 
 /** A store, and a server that answers each attempt as arranged. */
-function stand({ kept = [], person = 'sara' }: { kept?: KeptMessage[]; person?: string } = {}) {
+function stand({ kept = [], person = 'sara' }: { kept?: StoredMessage[]; person?: string } = {}) {
   const stored = new Map(kept.map((each) => [each.clientId, each]))
   const answers: (Setback['kind'] | 'held')[] = []
   const arrived: string[] = []

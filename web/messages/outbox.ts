@@ -2,7 +2,7 @@ import type { Message } from '#contract/messages.ts'
 import type { Word } from '#copy/word.ts'
 
 /** What is kept of a message until the server has it. */
-export type KeptMessage = {
+export type StoredMessage = {
   readonly clientId: string
   /** Who wrote it: nobody else of this browser sends or sees it. */
   readonly person: string
@@ -14,7 +14,7 @@ export type KeptMessage = {
   readonly at: number
 }
 
-export type UnsentMessage = KeptMessage & {
+export type UnsentMessage = StoredMessage & {
   readonly state: 'waiting' | 'sending' | 'failed'
   /** How much of its file has left. */
   readonly percent: number | null
@@ -30,8 +30,8 @@ export type Setback = { readonly kind: 'silence' | 'later' | 'never'; readonly w
 
 /** What survives a reload. Where the browser keeps nothing, nothing is lost but with the page. */
 export type MessageStore = {
-  read: (person: string) => Promise<readonly KeptMessage[]>
-  put: (message: KeptMessage) => Promise<void>
+  read: (person: string) => Promise<readonly StoredMessage[]>
+  put: (message: StoredMessage) => Promise<void>
   /** Not where another tab has sent it meanwhile. */
   has: (clientId: string) => Promise<boolean>
   forget: (clientId: string) => Promise<void>
@@ -46,7 +46,7 @@ type SendOptions = {
 type OutboxOptions = {
   person: string
   store: MessageStore
-  send: (message: KeptMessage, options: SendOptions) => Promise<Message>
+  send: (message: StoredMessage, options: SendOptions) => Promise<Message>
   judge: (fault: unknown) => Setback
   /** One tab after the other. */
   alone: <Result>(conversation: string, work: () => Promise<Result>) => Promise<Result>
@@ -144,7 +144,7 @@ export function createOutbox(options: OutboxOptions) {
       put([...fresh.map(waiting), ...unsent].toSorted((one, other) => one.at - other.at))
       for (const { conversation } of fresh) run(conversation)
     },
-    add: async (conversation: string, content: string | null, file: KeptMessage['file']) => {
+    add: async (conversation: string, content: string | null, file: StoredMessage['file']) => {
       const at = now()
       const message = { clientId: newId(), person, conversation, content, file, fileId: null, at }
       put([...unsent, waiting(message)])
@@ -213,7 +213,15 @@ export function afterSetback(
 export const pauseAfter = (tries: number): number => pauses[Math.min(tries, pauses.length) - 1] ?? 0
 const pauses = [1_000, 2_000, 5_000, 10_000]
 
-const kept = ({ clientId, person, conversation, content, file, fileId, at }: KeptMessage): KeptMessage => ({
+const kept = ({
+  clientId,
+  person,
+  conversation,
+  content,
+  file,
+  fileId,
+  at,
+}: StoredMessage): StoredMessage => ({
   clientId,
   person,
   conversation,
@@ -223,7 +231,7 @@ const kept = ({ clientId, person, conversation, content, file, fileId, at }: Kep
   at,
 })
 
-const waiting = (message: KeptMessage): UnsentMessage => ({
+const waiting = (message: StoredMessage): UnsentMessage => ({
   ...kept(message),
   state: 'waiting',
   percent: null,

@@ -2,7 +2,7 @@ import { type Message, sendFile as sendFileRoute, sendMessage } from '#contract/
 import { call } from '#web/app/call.ts'
 import { typeOf } from '#web/lib/check-file.ts'
 import { sendFile } from '#web/lib/send-file.ts'
-import type { KeptMessage } from './outbox.ts'
+import type { StoredMessage } from './outbox.ts'
 
 type SendOptions = {
   signal: AbortSignal
@@ -11,7 +11,7 @@ type SendOptions = {
 }
 
 /** Its file goes ahead, and stays there if the rest has to be tried again. */
-export async function send(message: KeptMessage, options: SendOptions): Promise<Message> {
+export async function send(message: StoredMessage, options: SendOptions): Promise<Message> {
   const { clientId, conversation: id, content, file } = message
   let { fileId } = message
   if (file && !fileId) {

@@ -1,10 +1,10 @@
 import { openUnsent } from '#web/lib/unsent-messages.ts'
-import type { KeptMessage, MessageStore } from './outbox.ts'
+import type { MessageStore, StoredMessage } from './outbox.ts'
 
 /** What was written and not sent, in this browser. Some private windows keep nothing; it then lasts as long as the page. */
-export const keptMessages: MessageStore = {
+export const storedMessages: MessageStore = {
   read: async (person) => {
-    const all = await ask<KeptMessage[]>('readonly', (messages) => messages.getAll())
+    const all = await ask<StoredMessage[]>('readonly', (messages) => messages.getAll())
     return all?.filter((each) => each.person === person) ?? []
   },
   put: async (message) => void (await ask('readwrite', (messages) => messages.put(message))),

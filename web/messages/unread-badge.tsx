@@ -4,7 +4,7 @@ import { onChange } from '#web/app/socket.ts'
 import { hasUnsent } from '#web/lib/unsent-messages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { CountBadge } from './count-badge.tsx'
-import { forgetUnreadCount, useUnreadCount } from './unread-count.ts'
+import { refetchUnreadCount, useUnreadCount } from './unread-count.ts'
 
 /** In how many conversations something is unread, on every page. What waits to be sent is sent from here too. */
 export function UnreadBadge() {
@@ -12,7 +12,7 @@ export function UnreadBadge() {
   const count = useUnreadCount()
   useEffect(() => {
     sendWaiting().catch(() => {})
-    const stops = [onChange('messages', forgetUnreadCount), onChange('reads', forgetUnreadCount)]
+    const stops = [onChange('messages', refetchUnreadCount), onChange('reads', refetchUnreadCount)]
     return () => {
       for (const stop of stops) stop()
     }

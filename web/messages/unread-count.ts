@@ -4,4 +4,4 @@ import { queryClient, useRead } from '#web/app/query.ts'
 /** In how many conversations something is unread. */
 export const useUnreadCount = (): number => useRead(countUnread, {}).data?.count ?? 0
 
-export const forgetUnreadCount = () => queryClient.invalidateQueries({ queryKey: [countUnread.path] })
+export const refetchUnreadCount = () => queryClient.invalidateQueries({ queryKey: [countUnread.path] })

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Conversation, listConversations, searchConversations } from '#contract/messages.ts'
-import type { Refused } from '#web/app/api-error.ts'
+import type { ApiError } from '#web/app/api-error.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { conversationKey } from './cache.ts'
 import { findConversation } from './messages-server.ts'
-import { type Asked, isAsked } from './use-selected.ts'
+import { isSelected, type Selected } from './use-selected.ts'
 
 /** All, or those of whose other side the name is searched. */
 export function useConversations() {
@@ -27,11 +27,11 @@ const momentOf = ({ lastMessage }: Conversation) => lastMessage?.at ?? ''
  * The one that is asked for: as the list has it, or by itself where there is no list, a search leaves it out or nothing was
  * written yet.
  */
-export function useConversation(asked: Asked | null, list?: ConversationsRead) {
-  const listed = asked && list?.conversations?.find((each) => isAsked(asked, each))
-  const query = useQuery<Conversation, Refused>({
+export function useConversation(asked: Selected | null, list?: ConversationsRead) {
+  const listed = asked && list?.conversations?.find((each) => isSelected(asked, each))
+  const query = useQuery<Conversation, ApiError>({
     queryKey: [...conversationKey, asked],
-    queryFn: async ({ signal }) => listed ?? findConversation(asked as Asked, { signal }),
+    queryFn: async ({ signal }) => listed ?? findConversation(asked as Selected, { signal }),
     enabled: asked !== null && !list?.pages.isPending,
     staleTime: Number.POSITIVE_INFINITY,
   })

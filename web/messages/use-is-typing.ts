@@ -30,7 +30,7 @@ export function useIsTyping(conversation: string): boolean {
 }
 
 /** Tells the other side that something is being written, now and then while it is. */
-export function useTellTyping(conversation: string): () => void {
+export function useSendTyping(conversation: string): () => void {
   const last = useRef(0)
   return () => {
     const now = Date.now()

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Refused } from '#web/app/api-error.ts'
+import type { ApiError } from '#web/app/api-error.ts'
 import { rangeKey } from './cache.ts'
 import type { MessageRange } from './message-range.ts'
 import { readAround, readEnd, readLatest, readNewer, readOlder } from './messages-server.ts'
 
 /** What is said in a conversation, as far as it is loaded, and the ways to more of it. */
 export function useMessages(id: string) {
-  const query = useQuery<MessageRange, Refused>({
+  const query = useQuery<MessageRange, ApiError>({
     queryKey: rangeKey(id),
     queryFn: ({ signal }) => readLatest(id, { signal }),
     // What comes while nobody looks is not told here.

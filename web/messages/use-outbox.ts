@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { conversationWords } from '#copy/messages/conversation.ts'
 import type { Word } from '#copy/word.ts'
-import { Refused } from '#web/app/api-error.ts'
-import { sessionNow, watchSession } from '#web/app/session.ts'
+import { ApiError } from '#web/app/api-error.ts'
+import { currentSession, onSessionChange } from '#web/app/session.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { putMessage } from './cache.ts'
 import { catchUp, refreshConversation } from './messages-server.ts'
 import { createOutbox, type Outbox, type Setback } from './outbox.ts'
 import { send } from './send-message.ts'
-import { keptMessages } from './stored-messages.ts'
+import { storedMessages } from './stored-messages.ts'
 
 /** What the one who is here has written and nobody has yet, whatever page is shown. */
 let outbox: { readonly person: string; readonly box: Outbox } | null = null
@@ -40,7 +40,7 @@ export function useUnsent(person: string, conversation: string) {
 const openOutbox = (person: string): Outbox =>
   createOutbox({
     person,
-    store: keptMessages,
+    store: storedMessages,
     send,
     judge,
     alone: (conversation, work) => navigator.locks.request(`nabta-send ${conversation}`, work),
@@ -69,7 +69,7 @@ const openOutbox = (person: string): Outbox =>
 
 function judge(fault: unknown): Setback {
   const words: Word = wordsOfRefusal(fault)
-  if (!(fault instanceof Refused)) return { kind: 'later', words }
+  if (!(fault instanceof ApiError)) return { kind: 'later', words }
   // Whoever is signed out by time comes back and sends it.
   if (fault.status === 0 || fault.status === 401) return { kind: 'silence', words }
   return { kind: fault.status === 429 || fault.status >= 500 ? 'later' : 'never', words }
@@ -80,7 +80,7 @@ function watchOnce() {
   if (isWatching) return
   isWatching = true
   addEventListener('online', () => outbox?.box.wake())
-  watchSession(({ session }) => {
+  onSessionChange(({ session }) => {
     if (session?.user.id === outbox?.person) outbox?.box.wake()
     else {
       outbox?.box.close()
@@ -91,6 +91,6 @@ function watchOnce() {
 
 /** Sends what waits from before, on whichever page its writer comes back. */
 export function openOwnOutbox() {
-  const known = sessionNow()
+  const known = currentSession()
   if (known.state === 'signed_in') ownOutbox(known.session.user.id)
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type Conversation, markRead } from '#contract/messages.ts'
 import { useChange } from '#web/app/query.ts'
 import { patchConversation } from './cache.ts'
-import { forgetUnreadCount } from './unread-count.ts'
+import { refetchUnreadCount } from './unread-count.ts'
 
 /** What is in sight is read: told to the other side once for all that has come. */
 export function useReading({ id, readUpTo }: Conversation, last: number, isInSight: boolean) {
@@ -11,7 +11,7 @@ export function useReading({ id, readUpTo }: Conversation, last: number, isInSig
     line: `read ${id}`,
     onDone: ({ readUpTo, unreadCount }) => {
       patchConversation(id, (known) => ({ ...known, readUpTo, unreadCount }))
-      forgetUnreadCount()
+      refetchUnreadCount()
     },
     onRefused: () => {
       told.current = readUpTo

@@ -5,7 +5,7 @@ import { usePageSearch } from '#web/lib/page-address.ts'
 export type MessagesParty = 'patient' | 'dietitian' | 'admin'
 
 /** Which conversation an address asks for: that with somebody, or one by itself. */
-export type Asked = { readonly with: string } | { readonly conversation: string }
+export type Selected = { readonly with: string } | { readonly conversation: string }
 
 const listPaths = {
   patient: '/patient/messages',
@@ -29,7 +29,7 @@ export function conversationPath(party: MessagesParty, { id, contact }: Conversa
   return contact.userType === 'admin' ? supportPath(party) : withQuery(party, `conversation=${id}`)
 }
 
-export function useAsked(party: MessagesParty): Asked | null {
+export function useSelected(party: MessagesParty): Selected | null {
   const search = usePageSearch()
   const person = search[names[party]]
   if (person) return { with: person }
@@ -37,7 +37,7 @@ export function useAsked(party: MessagesParty): Asked | null {
   return search.conversation ? { conversation: search.conversation } : null
 }
 
-export function isAsked(asked: Asked, { id, contact }: Conversation): boolean {
+export function isSelected(asked: Selected, { id, contact }: Conversation): boolean {
   if ('conversation' in asked) return asked.conversation === id
   return asked.with === (contact.userType === 'admin' ? 'support' : contact.id)
 }

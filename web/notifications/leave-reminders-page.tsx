@@ -7,7 +7,7 @@ import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { TokenPage } from '#web/ui/token-page.tsx'
 
-type Asked = Pick<
+type LeaveWords = Pick<
   Parameters<typeof TokenPage<typeof leaveReminders | typeof leaveDigest>>[0],
   'words' | 'bind'
 >
@@ -26,7 +26,7 @@ export const LeaveDigestPage = () => (
   />
 )
 
-function LeavePage(asked: Asked) {
+function LeavePage(asked: LeaveWords) {
   const t = useWords()
   return (
     <TokenPage

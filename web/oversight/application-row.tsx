@@ -8,7 +8,7 @@ import { parts } from '#copy/portal/parts.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { writeAgo } from '#web/lib/time-ago.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -17,14 +17,14 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { daysLeft, LicenseBadge } from './license-badge.tsx'
-import { pathTo } from './search-params.ts'
+import { href } from './search-params.ts'
 
 type ApplicationRowProps = { row: Row; list: ApplicationList }
 
 /** Who it is, what they do, since when they stand here, and what comes next. */
 export function ApplicationRow({ row, list }: ApplicationRowProps) {
   const t = useWords()
-  const { name } = namesFor(useLanguage(), row)
+  const { name } = localizedName(useLanguage(), row)
   const { id, photoId, specialization, status, submittedAt, licensedUntil } = row
   const next = nextStep(row)
   const what = t(specialization ? specializations[specialization] : desk.row.noSpecialization)
@@ -34,7 +34,7 @@ export function ApplicationRow({ row, list }: ApplicationRowProps) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Link
-            to={pathTo({ list, dietitian: id })}
+            to={href({ list, dietitian: id })}
             data-dietitian={id}
             // The whole row leads there.
             className="font-medium text-ink no-underline after:absolute after:inset-0 hover:text-link"

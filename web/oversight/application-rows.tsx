@@ -7,7 +7,7 @@ import {
 import { desk } from '#copy/oversight/desk.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { useFocusWhereLeft } from '#web/lib/use-focus.ts'
+import { useFocusOpenedRow } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -17,7 +17,7 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { ApplicationRow } from './application-row.tsx'
-import { pathTo } from './search-params.ts'
+import { href } from './search-params.ts'
 
 type ApplicationRowsProps = {
   asked: { list: ApplicationList; q?: string; sort?: ApplicationOrder }
@@ -42,7 +42,7 @@ export function ApplicationRows({ asked, left, onClear, isInOrder }: Application
     if (wasKnown.current) refetch()
   }, [refetch])
 
-  const ul = useFocusWhereLeft<HTMLUListElement>(left, rows !== undefined, 'data-dietitian')
+  const ul = useFocusOpenedRow<HTMLUListElement>(left, rows !== undefined, 'data-dietitian')
 
   if (pages.isError && !rows)
     return (
@@ -94,7 +94,7 @@ function Nobody({ list }: { list: ApplicationList }) {
         description={t(text)}
         action={
           list !== 'waiting' && (
-            <Link to={pathTo({ list: 'waiting', dietitian: null })} className={buttonClass('secondary')}>
+            <Link to={href({ list: 'waiting', dietitian: null })} className={buttonClass('secondary')}>
               {t(desk.toWaiting)}
             </Link>
           )

@@ -15,7 +15,7 @@ import { documentKinds } from '#copy/practice-options.ts'
 import { writeFact } from '#copy/verified-facts.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,10 +24,10 @@ import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OwnDateInput } from '#web/ui/own-date-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { Written } from '#web/ui/user-text.tsx'
-import { SaidValue } from './read-only-field.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
+import { ReadOnlyField } from './read-only-field.tsx'
 import { ReasonButton } from './reason-button.tsx'
-import { useDecided } from './use-after-decision.ts'
+import { useAfterDecision } from './use-after-decision.ts'
 
 type ApproveFormProps = {
   application: Application
@@ -46,8 +46,8 @@ export function ApproveForm({ application, list, unseen }: ApproveFormProps) {
   const [isAsking, setAsking] = useState(false)
   const { id, stated, submittedAt, licenseTaken } = application
   const words = review.license
-  const decided = useDecided(application, list)
-  const name = namesFor(language, { ...application, ...stated }).name
+  const decided = useAfterDecision(application, list)
+  const name = localizedName(language, { ...application, ...stated }).name
   const { form, busy, refused, control, check, error, values, set } = useForm({
     bind: async () => ({ route: approvePractice, schema }),
     start: {
@@ -59,7 +59,7 @@ export function ApproveForm({ application, list, unseen }: ApproveFormProps) {
     },
     onDone: (output) => {
       setAsking(false)
-      decided.onDone(output, decisions.approve.done(namesFor(language, output.application).name))
+      decided.onDone(output, decisions.approve.done(localizedName(language, output.application).name))
     },
     onInvalid: () => setAsking(false),
     onRefused: (said, code) => {
@@ -103,19 +103,19 @@ export function ApproveForm({ application, list, unseen }: ApproveFormProps) {
           </p>
         )}
         <div className="mt-4 grid gap-4 @md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <SaidValue label={t(words.statedName)}>
+          <ReadOnlyField label={t(words.statedName)}>
             {[stated.name, stated.otherName].filter(Boolean).join(' · ')}
-          </SaidValue>
-          <SaidValue label={t(words.statedExperience)}>
+          </ReadOnlyField>
+          <ReadOnlyField label={t(words.statedExperience)}>
             {writeFact(language, 'experience', application.experience)}
-          </SaidValue>
-          <SaidValue label={t(words.statedNumber)}>{stated.licenseNumber}</SaidValue>
+          </ReadOnlyField>
+          <ReadOnlyField label={t(words.statedNumber)}>{stated.licenseNumber}</ReadOnlyField>
           <Field label={t(words.number)} error={error('licenseNumber')}>
             <TextInput {...control('licenseNumber')} autoComplete="off" dir="ltr" />
           </Field>
-          <SaidValue label={t(words.statedUntil)}>
+          <ReadOnlyField label={t(words.statedUntil)}>
             {stated.licenseExpiresOn && writeDay(language, stated.licenseExpiresOn, 'date')}
-          </SaidValue>
+          </ReadOnlyField>
           <Field
             label={t(words.until)}
             help={day === (stated.licenseExpiresOn ?? '') ? undefined : t(words.differs)}
@@ -175,7 +175,7 @@ function Unseen({ documents }: { documents: Application['documents'] }) {
           <li key={id} className="text-ink">
             {t(documentKinds[kind])}
             {' · '}
-            <Written text={name} className="wrap-anywhere text-ink-soft" />
+            <UserText text={name} className="wrap-anywhere text-ink-soft" />
           </li>
         ))}
       </ul>

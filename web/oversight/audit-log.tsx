@@ -15,7 +15,7 @@ import type { Word } from '#copy/word.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useSearchParam } from '#web/lib/search-param.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -29,7 +29,7 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
-import { pathTo } from './search-params.ts'
+import { href } from './search-params.ts'
 
 const groups = Object.keys(auditGroups) as AuditGroup[]
 const names: readonly AuditGroup[] = ['admins', ...groups.filter((group) => group !== 'admins')]
@@ -85,9 +85,9 @@ export function AuditLog() {
   )
 }
 
-type Asked = { q?: string; person?: string; group?: AuditGroup; from?: string }
+type AuditQuery = { q?: string; person?: string; group?: AuditGroup; from?: string }
 
-function Entries({ asked }: { asked: Asked }) {
+function Entries({ asked }: { asked: AuditQuery }) {
   const t = useWords()
   const pages = useReadPages(searchAuditLog, asked)
   const entries = pages.data?.pages.flatMap((page) => page.entries)
@@ -141,7 +141,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
           {person && (
             <Link to={`/admin/users?person=${person.id}`}>
-              <bdi>{namesFor(language, person).name}</bdi>
+              <bdi>{localizedName(language, person).name}</bdi>
             </Link>
           )}
           <span className="text-ink-faint">{t(doneBy(entry, language))}</span>
@@ -179,7 +179,7 @@ function doneBy({ by, actor, person }: AuditEntry, language: Language): Word {
   if (by === 'platform') return words.byPlatform
   if (by === 'visitor') return words.byVisitor
   if (!actor) return words.byGone
-  return actor.id === person?.id ? words.byOwner : words.by(namesFor(language, actor).name)
+  return actor.id === person?.id ? words.byOwner : words.by(localizedName(language, actor).name)
 }
 
 type Place = { to: Address; label: Word }
@@ -188,7 +188,7 @@ type Place = { to: Address; label: Word }
 function placeOf({ kind, subject, person }: AuditEntry): Place | null {
   const [domain] = kind.split('.')
   if (domain === 'practice' && person)
-    return { to: pathTo({ list: 'waiting', dietitian: person.id }), label: words.open.application }
+    return { to: href({ list: 'waiting', dietitian: person.id }), label: words.open.application }
   if (domain === 'payment' && subject) return { to: `/admin/finance/${subject}`, label: words.open.payment }
   return places[kind] ?? places[domain ?? ''] ?? null
 }

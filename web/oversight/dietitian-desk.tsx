@@ -16,13 +16,13 @@ import { Select } from '#web/ui/select.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ApplicationRows } from './application-rows.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
-import { usePlace } from './search-params.ts'
+import { useSearchParams } from './search-params.ts'
 
 const Review = later(() => import('./review.tsx'), 'Review', <ReviewSkeleton />)
 
 /** Where admins decide who is found: the lists, or one dietitian of them. */
 export function DietitianDesk() {
-  const [{ list, dietitian }, go] = usePlace()
+  const [{ list, dietitian }, go] = useSearchParams()
   // What is searched for names people, and stays out of the address.
   const [q, search] = useState('')
   const [sort, setSort] = useState<ApplicationOrder>('longest')

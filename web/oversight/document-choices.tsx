@@ -4,7 +4,7 @@ import { viewer } from '#copy/oversight/viewer.ts'
 import { documentKinds } from '#copy/practice-options.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 type DocumentChoicesProps = {
   documents: Application['documents']
@@ -32,7 +32,7 @@ export function DocumentChoices({ documents, shown, isSeen, onChoose }: Document
             </span>
             <span className="min-w-0 flex-1">
               <span className="block font-medium text-ink">{t(documentKinds[kind])}</span>
-              <Written
+              <UserText
                 text={name}
                 className="aligned-with-page line-clamp-2 text-xs wrap-anywhere text-ink-soft"
               />

@@ -11,7 +11,7 @@ import { showPhone } from '#web/lib/phone.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 const words = review.facts
 
@@ -86,7 +86,7 @@ function Certifications({ application: { certifications, documents } }: { applic
     <ul className="grid gap-1">
       {all.map(({ id, name, state }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <Written text={name} className="min-w-0" />
+          <UserText text={name} className="min-w-0" />
           <Badge tone={tones[state]}>{t(words.certification[state])}</Badge>
         </li>
       ))}
@@ -107,7 +107,7 @@ function InBoth({ text, other }: { text: string | null; other: string | null }) 
   const both = [first, first === text ? other : text].filter(Boolean)
   if (both.length === 0) return <span className="text-ink-faint">{t(words.missing)}</span>
   return both.map((each) => (
-    <Written key={each} as="p" text={each ?? ''} className="aligned-with-page [&+p]:mt-2" />
+    <UserText key={each} as="p" text={each ?? ''} className="aligned-with-page [&+p]:mt-2" />
   ))
 }
 

@@ -9,7 +9,7 @@ import { ChangeList } from '#web/ui/change-list.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { useVerifiedChanges } from '#web/ui/use-verified-changes.ts'
 import { ApproveForm } from './approve-form.tsx'
-import { SaidValue } from './read-only-field.tsx'
+import { ReadOnlyField } from './read-only-field.tsx'
 import { StatusActions } from './status-actions.tsx'
 
 type LicenseCardProps = {
@@ -81,12 +81,12 @@ function VerifiedLicense({ application }: { application: Application }) {
   if (!licenseNumber && !showsStated) return null
   return (
     <div className="mt-3 grid gap-4 sm:grid-cols-2">
-      <SaidValue label={t(showsStated ? words.statedNumber : words.verifiedNumber)}>
+      <ReadOnlyField label={t(showsStated ? words.statedNumber : words.verifiedNumber)}>
         {showsStated ? stated.licenseNumber : licenseNumber}
-      </SaidValue>
-      <SaidValue label={t(showsStated ? words.statedUntil : words.verifiedUntil)}>
+      </ReadOnlyField>
+      <ReadOnlyField label={t(showsStated ? words.statedUntil : words.verifiedUntil)}>
         {day(showsStated ? stated.licenseExpiresOn : licensedUntil)}
-      </SaidValue>
+      </ReadOnlyField>
     </div>
   )
 }

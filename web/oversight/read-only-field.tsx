@@ -2,7 +2,7 @@ import { review } from '#copy/oversight/review.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /** Looks as a field does that cannot be changed. */
-export function SaidValue({ label, children }: { label: string; children: string | null }) {
+export function ReadOnlyField({ label, children }: { label: string; children: string | null }) {
   const t = useWords()
   return (
     <div className="flex min-w-0 flex-col gap-1.5">

@@ -6,7 +6,7 @@ import { specializations } from '#copy/options.ts'
 import { desk } from '#copy/oversight/desk.ts'
 import { review } from '#copy/oversight/review.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { useFocusWhenLost } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -14,7 +14,7 @@ import { minutesBetween, writeLength } from '#web/lib/write-length.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import type { IconShape } from '#web/ui/icon.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { LicenseBadge } from './license-badge.tsx'
 
 /** Who it is and how they stand. */
@@ -22,7 +22,7 @@ export function ReviewHead({ application }: { application: Application }) {
   const t = useWords()
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { name } = namesFor(language, application)
+  const { name } = localizedName(language, application)
   const { status, submittedAt, specialization, licensedUntil } = application
   useFocusWhenLost(heading, `${status} ${submittedAt}`)
   const [tone, icon] = looks[status]
@@ -36,7 +36,7 @@ export function ReviewHead({ application }: { application: Application }) {
         <p className="text-sm text-ink-soft">
           {application.title && (
             <>
-              <Written text={application.title} other={application.otherTitle} />
+              <UserText text={application.title} other={application.otherTitle} />
               {' · '}
             </>
           )}

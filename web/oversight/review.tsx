@@ -11,7 +11,7 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Evidence } from './evidence.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
-import { pathTo } from './search-params.ts'
+import { href } from './search-params.ts'
 
 type ReviewProps = { id: string; list: ApplicationList }
 
@@ -20,7 +20,7 @@ export function Review({ id, list }: ReviewProps) {
   const t = useWords()
   return (
     <>
-      <Link to={pathTo({ list, dietitian: null })} className={buttonClass('quiet', 'md', '-ms-3 mb-2 ps-3')}>
+      <Link to={href({ list, dietitian: null })} className={buttonClass('quiet', 'md', '-ms-3 mb-2 ps-3')}>
         <Icon of={ArrowLeft} mirrored small />
         {t(review.back)}
       </Link>

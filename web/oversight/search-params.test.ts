@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { applicationLists } from '#contract/oversight/practices.ts'
-import { pathTo, readPlace } from './search-params.ts'
+import { href, readSearchParams } from './search-params.ts'
 
 test('each place can be read back from its address', () => {
   for (const list of applicationLists)
     for (const dietitian of [null, '019ac000-0000-7000-8000-000000000000'])
-      expect(readPlace(new URL(pathTo({ list, dietitian }), 'http://site').search)).toEqual({
+      expect(readSearchParams(new URL(href({ list, dietitian }), 'http://site').search)).toEqual({
         list,
         dietitian,
       })
 })
 
 test('an address that names no known list leads to the waiting applications', () => {
-  expect(readPlace('')).toEqual({ list: 'waiting', dietitian: null })
-  expect(readPlace('?tab=dietitians&list=everybody')).toEqual({ list: 'waiting', dietitian: null })
+  expect(readSearchParams('')).toEqual({ list: 'waiting', dietitian: null })
+  expect(readSearchParams('?tab=dietitians&list=everybody')).toEqual({ list: 'waiting', dietitian: null })
 })

@@ -6,9 +6,9 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
 
 /** Which list an admin looks at, and whom of it. */
-export type Place = { readonly list: ApplicationList; readonly dietitian: string | null }
+export type SearchParams = { readonly list: ApplicationList; readonly dietitian: string | null }
 
-export function readPlace(search: string): Place {
+export function readSearchParams(search: string): SearchParams {
   const asked = new URLSearchParams(search)
   return {
     list: applicationLists.find((list) => list === asked.get('list')) ?? 'waiting',
@@ -16,7 +16,7 @@ export function readPlace(search: string): Place {
   }
 }
 
-export function pathTo({ list, dietitian }: Place): Address {
+export function href({ list, dietitian }: SearchParams): Address {
   const search = new URLSearchParams({ tab: 'dietitians' })
   if (dietitian || list !== 'waiting') search.set('list', list)
   if (dietitian) search.set('dietitian', dietitian)
@@ -24,13 +24,19 @@ export function pathTo({ list, dietitian }: Place): Address {
 }
 
 /** The place that the address says, and the way to another. */
-export function usePlace(): [Place, (place: Place, more?: { replace?: boolean }) => void] {
+export function useSearchParams(): [
+  SearchParams,
+  (place: SearchParams, more?: { replace?: boolean }) => void,
+] {
   const router = useRouter()
   const language = useLanguage()
-  const place = useLocation({ select: ({ searchStr }) => readPlace(searchStr), structuralSharing: true })
+  const place = useLocation({
+    select: ({ searchStr }) => readSearchParams(searchStr),
+    structuralSharing: true,
+  })
   const go = useCallback(
-    (to: Place, { replace = false } = {}) => {
-      router.navigate({ href: localPath(language, pathTo(to)), replace })
+    (to: SearchParams, { replace = false } = {}) => {
+      router.navigate({ href: localPath(language, href(to)), replace })
     },
     [router, language],
   )

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Application } from '#contract/oversight/practices.ts'
-import { sessionNow } from '#web/app/session.ts'
+import { currentSession } from '#web/app/session.ts'
 
 /** By reader and application: whoever leaves for the list and comes back has seen what was seen. Only a new load forgets it. */
 const seenByApplication = new Map<string, ReadonlySet<string>>()
 
 /** Which documents of an application this admin has had on the screen, and which are left. */
 export function useSeenDocuments({ id, submittedAt, documents }: Application) {
-  const session = sessionNow()
+  const session = currentSession()
   const reader = session.state === 'signed_in' ? session.session.user.id : ''
   const key = `${reader} ${id} ${submittedAt}`
   const [, setCount] = useState(0)

@@ -4,7 +4,7 @@ import { writeDate } from '#copy/dates.ts'
 import { viewer } from '#copy/oversight/viewer.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { FileView } from '#web/ui/viewer/file-view.tsx'
 
 type ShownDocumentProps = { document: Application['documents'][number]; onShown: () => void }
@@ -17,7 +17,7 @@ export function ShownDocument({ document, onShown }: ShownDocumentProps) {
     <>
       <FileView address={readDocument.path.replace(':id', id)} name={name} type={type} onShown={onShown} />
       <p className="px-5 py-3 text-xs text-ink-faint sm:px-6">
-        <Written text={name} className="break-words" />
+        <UserText text={name} className="break-words" />
         {' · '}
         {t(viewer.uploaded(writeDate(language, new Date(uploadedAt), 'date')))}
       </p>

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ReasonButton } from './reason-button.tsx'
-import { useDecided } from './use-after-decision.ts'
+import { useAfterDecision } from './use-after-decision.ts'
 
 type StatusActionsProps = { application: Application; list: ApplicationList }
 
@@ -20,7 +20,7 @@ export function StatusActions({ application, list }: StatusActionsProps) {
   const { id, name, status, may } = application
   const reader = useSession()
   const isOwn = reader.state === 'signed_in' && reader.session.user.id === id
-  const decided = useDecided(application, list)
+  const decided = useAfterDecision(application, list)
   const { mutate, isPending, error } = useChange(reinstatePractice, {
     onDone: (output) => decided.onDone(output, decisions.reinstate.done(name)),
     onRefused: (fault) => decided.onRefused(wordsOfRefusal(fault), fault.code),

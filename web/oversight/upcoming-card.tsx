@@ -12,7 +12,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { CancelUpcoming, type WhichUpcoming } from './cancel-upcoming.tsx'
 
 /** When a dietitian has promised to be there; with whom is not an admin's affair. */
@@ -67,7 +67,7 @@ export function UpcomingCard({ application }: { application: Application }) {
                   <span className="font-medium text-ink">
                     {writeMoment(language, new Date(each.startsAt), new Date(), 'Asia/Riyadh')}
                   </span>
-                  <Written
+                  <UserText
                     text={each.serviceName}
                     other={each.otherServiceName}
                     className="min-w-0 text-ink-soft"

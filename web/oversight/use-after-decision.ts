@@ -12,13 +12,13 @@ import { call } from '#web/app/call.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { expectNext } from './first-moment.ts'
-import { usePlace } from './search-params.ts'
+import { useSearchParams } from './search-params.ts'
 
 /** What follows a decision: it is said, what was read before is read anew, and the next who waits is opened. */
-export function useDecided({ id, submittedAt }: Application, list: ApplicationList) {
+export function useAfterDecision({ id, submittedAt }: Application, list: ApplicationList) {
   const t = useWords()
   const client = useQueryClient()
-  const [, go] = usePlace()
+  const [, go] = useSearchParams()
 
   const openNext = async () => {
     const next = await nextAfter(submittedAt).catch(() => null)

@@ -14,7 +14,7 @@ import { upcoming } from '#copy/oversight/upcoming.ts'
 import { queryClient } from '#web/app/query.ts'
 import type { Bound } from '#web/lib/check-form.ts'
 import { useForm } from '#web/lib/form.ts'
-import { useDecided } from './use-after-decision.ts'
+import { useAfterDecision } from './use-after-decision.ts'
 
 const rejection = { route: rejectPractice, schema: z.extend(rejectionForm, rejectPractice.params.shape) }
 const suspension = { route: suspendPractice, schema: z.extend(suspensionForm, suspendPractice.params.shape) }
@@ -33,7 +33,7 @@ export function useReasonForm(
   onClose: () => void,
 ) {
   const { id, name, submittedAt } = application
-  const decided = useDecided(application, list)
+  const decided = useAfterDecision(application, list)
   const [isCancelling, setCancelling] = useState(false)
   const form = useForm({
     bind: async (): Promise<ReasonBound> => (does === 'reject' ? rejection : suspension),

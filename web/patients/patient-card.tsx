@@ -12,7 +12,7 @@ import { readerZone } from '#web/lib/zone.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { ActiveBadge } from './active-badge.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { NextAppointment } from './next-appointment.tsx'
@@ -109,7 +109,7 @@ function Concerns({ concerns: { goals, conditions } }: { concerns: NonNullable<P
           {recordWords.goalWords[goal] ? t(recordWords.goalWords[goal]) : <bdi>{goal}</bdi>}
         </Badge>
       ))}
-      {conditions && <Written text={conditions} className="line-clamp-2 min-w-0 text-ink-soft" />}
+      {conditions && <UserText text={conditions} className="line-clamp-2 min-w-0 text-ink-soft" />}
     </span>
   )
 }

@@ -8,7 +8,7 @@ import { Link } from '#web/lib/link.tsx'
 import { usePageSearch } from '#web/lib/page-address.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useTab } from '#web/lib/tab.ts'
-import { useSearchedWords } from '#web/lib/use-private-search-query.ts'
+import { usePrivateSearchQuery } from '#web/lib/use-private-search-query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -31,7 +31,7 @@ type View = (typeof views)[number]
 export function PatientList() {
   const t = useWords()
   const language = useLanguage()
-  const [q, search] = useSearchedWords()
+  const [q, search] = usePrivateSearchQuery()
   const [view, setView] = useTab<View>(views)
   const go = useGo()
   const first = monthIn(usePageSearch().first)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type PatientPage, readPatient } from '#contract/patients/patients.ts'
 import { patientWords as words } from '#copy/patients/page.ts'
 import { useRead } from '#web/app/query.ts'
-import { useShowInSight } from '#web/lib/on-screen.ts'
+import { useMarkOnScreen } from '#web/lib/on-screen.ts'
 import { usePageId } from '#web/lib/page-address.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -28,7 +28,7 @@ export function PatientScreen(parts: PatientScreenProps) {
   const read = useRead(readPatient, { id }, { live: ['appointments'] })
   const [tab, setTab] = useTab(tabs)
   const { data, error } = read
-  useShowInSight(data ? id : null)
+  useMarkOnScreen(data ? id : null)
 
   if (error?.code === 'not_found')
     return (

@@ -13,7 +13,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { appointmentPath, patientPath } from './paths.ts'
 
 type PreparationHeadProps = { appointment: AppointmentPage; since: string | null }
@@ -44,7 +44,7 @@ export function PreparationHead({ appointment, since }: PreparationHeadProps) {
                 </time>
               </p>
               <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-                <Written text={serviceName} other={otherServiceName} />
+                <UserText text={serviceName} other={otherServiceName} />
                 <span>{t(consultations[mode])}</span>
                 <span>
                   {since === null

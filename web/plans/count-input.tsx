@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { SizedForm } from './own-form.tsx'
 import { readCount } from './split-typed.ts'
-import { useTyped } from './use-typed-value.ts'
+import { useTypedValue } from './use-typed-value.ts'
 
 type CountInputProps = {
   label: string
@@ -15,7 +15,7 @@ type CountInputProps = {
 export function CountInput({ label, count, readOnly, onCount, onEnter }: CountInputProps) {
   const ref = useRef<HTMLInputElement>(null)
   const mark = (isInvalid: boolean) => ref.current?.setAttribute('aria-invalid', String(isInvalid))
-  const first = useTyped(ref, {
+  const first = useTypedValue(ref, {
     value: String(count),
     write: (text) => {
       const typed = readCount(text)

@@ -7,10 +7,10 @@ import { writeNumber } from '#copy/dates.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
 import { nameIn } from '#copy/plans/words.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useFound } from '#web/lib/use-search-results.ts'
+import { useSearchResults } from '#web/lib/use-search-results.ts'
 import { useWords } from '#web/lib/words.ts'
 import { SearchPicker } from '#web/ui/search-picker.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { OwnForm } from './own-form.tsx'
 import { splitTyped } from './split-typed.ts'
 import { WarningBadges } from './warning-badges.tsx'
@@ -33,7 +33,7 @@ export function FoodSearch({ watched, meal, onPick, ...box }: FoodSearchProps) {
   const language = useLanguage()
   const [text, setText] = useState('')
   const { name, count } = splitTyped(text)
-  const { found, hasAnswer, isError } = useFound(searchFoods, name)
+  const { found, hasAnswer, isError } = useSearchResults(searchFoods, name)
   const foods = found?.foods.slice(0, mostShown) ?? []
   return (
     <OwnForm>
@@ -53,7 +53,7 @@ export function FoodSearch({ watched, meal, onPick, ...box }: FoodSearchProps) {
         {(food) => (
           <>
             <span className="min-w-0 flex-1 basis-40">
-              <Written text={nameIn(language, food.names)} className="font-medium" />
+              <UserText text={nameIn(language, food.names)} className="font-medium" />
               <span className="ms-2 inline-flex flex-wrap gap-1">
                 <WarningBadges warnings={warningsOf(food, watched)} />
               </span>

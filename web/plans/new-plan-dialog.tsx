@@ -11,7 +11,7 @@ import { unknown } from '#copy/unknown-people.ts'
 import { useChange, useRead } from '#web/app/query.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -66,7 +66,7 @@ export function NewPlanDialog({ patient: given, onClose }: { patient?: string; o
     },
   })
   const nameOf = ({ name, otherName }: { name: string | null; otherName: string | null }) =>
-    name === null ? unknown.patient[language] : namesFor(language, { name, otherName }).name
+    name === null ? unknown.patient[language] : localizedName(language, { name, otherName }).name
   const isReady =
     patient !== '' &&
     title.trim() !== '' &&

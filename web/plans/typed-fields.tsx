@@ -3,14 +3,14 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { SizedForm } from './own-form.tsx'
-import { useTyped } from './use-typed-value.ts'
+import { useTypedValue } from './use-typed-value.ts'
 
-type Written = { value: string; onWrite: (text: string) => void }
+type WrittenText = { value: string; onWrite: (text: string) => void }
 type Rest<Of extends 'input' | 'textarea'> = Omit<ComponentProps<Of>, 'value' | 'onChange' | 'prefix' | 'ref'>
 
-export function TypedLine({ value, onWrite, className, ...rest }: Written & Rest<'input'>) {
+export function TypedLine({ value, onWrite, className, ...rest }: WrittenText & Rest<'input'>) {
   const ref = useRef<HTMLInputElement>(null)
-  const first = useTyped(ref, { value, write: onWrite })
+  const first = useTypedValue(ref, { value, write: onWrite })
   return (
     <SizedForm height="h-11">
       <TextInput
@@ -24,9 +24,15 @@ export function TypedLine({ value, onWrite, className, ...rest }: Written & Rest
   )
 }
 
-export function TypedText({ value, onWrite, placeholder, className, ...rest }: Written & Rest<'textarea'>) {
+export function TypedText({
+  value,
+  onWrite,
+  placeholder,
+  className,
+  ...rest
+}: WrittenText & Rest<'textarea'>) {
   const ref = useRef<HTMLTextAreaElement>(null)
-  const first = useTyped(ref, { value, write: onWrite })
+  const first = useTypedValue(ref, { value, write: onWrite })
   useLayoutEffect(() => {
     const field = ref.current
     if (!field) return
@@ -53,6 +59,6 @@ export function TypedText({ value, onWrite, placeholder, className, ...rest }: W
 }
 
 /** Of as many lines as are written, each in the direction of its own language; of one while there is none. */
-export function NoteArea(props: Omit<Written & Rest<'textarea'>, 'className'>) {
+export function NoteArea(props: Omit<WrittenText & Rest<'textarea'>, 'className'>) {
   return <TypedText {...props} rows={1} className="min-h-11! text-sm!" />
 }

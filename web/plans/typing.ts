@@ -1,4 +1,4 @@
-import { noticePresence } from '#web/app/user-activity.ts'
+import { noteActivity } from '#web/app/user-activity.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -11,38 +11,38 @@ let isListening = false
  * What is typed into this field is told a moment after the last letter. The page hears of none of its letters: at each
  * of the five events of a key React would go through all that the field stands in before the letter is on the screen.
  */
-export function hearLetters(field: Field, tell: (text: string) => void): () => void {
+export function listenToTyping(field: Field, tell: (text: string) => void): () => void {
   if (!isListening) listen()
   isListening = true
   heard.set(field, () => {
     waiting.set(field, () => tell(field.value))
     clearTimeout(timer)
-    timer = setTimeout(tellLetters, pause)
+    timer = setTimeout(flushTyping, pause)
   })
-  field.addEventListener('blur', tellLetters)
+  field.addEventListener('blur', flushTyping)
   return () => {
-    tellLetters()
+    flushTyping()
     heard.delete(field)
-    field.removeEventListener('blur', tellLetters)
+    field.removeEventListener('blur', flushTyping)
   }
 }
 
 /** Tells at once what was typed last: before anything that counts on it. */
-export function tellLetters(): void {
+export function flushTyping(): void {
   clearTimeout(timer)
-  if (waiting.size > 0) noticePresence()
+  if (waiting.size > 0) noteActivity()
   for (const [field, tell] of waiting) {
     waiting.delete(field)
     tell()
   }
 }
 
-export const isWaiting = (field: Field) => waiting.has(field)
+export const hasPendingTyping = (field: Field) => waiting.has(field)
 
 function listen() {
   for (const type of ['keydown', 'keypress', 'keyup', 'textInput', 'input'])
     addEventListener(type, keep, true)
-  for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, tellLetters, true)
+  for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, flushTyping, true)
 }
 
 function keep(event: Event) {

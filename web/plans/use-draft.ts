@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { listWrittenPlans, readWrittenPlan, savePlan, type WrittenPlan } from '#contract/plans/written.ts'
 import type { SentTo } from '#contract/route.ts'
-import { Refused } from '#web/app/api-error.ts'
+import { ApiError } from '#web/app/api-error.ts'
 import { call } from '#web/app/call.ts'
 import { queryClient } from '#web/app/query.ts'
 import type { Attempt, Saved } from '#web/lib/saver.ts'
 import { useAutosave } from '#web/lib/use-autosave.ts'
 import type { Draft } from './edits.ts'
-import { tellLetters } from './typing.ts'
+import { flushTyping } from './typing.ts'
 
 /** As the server has it: by these versions a change is made. */
-type Kept = {
+type SavedDraft = {
   draft: Draft
   headVersion: number
   versions: number[]
@@ -31,10 +31,10 @@ export function useDraft(plan: WrittenPlan) {
     future: [],
     revision: 0,
   }))
-  const [problem, setProblem] = useState<Refused | null>(null)
+  const [problem, setProblem] = useState<ApiError | null>(null)
   /** As it is by now: what is shown may be a letter behind. */
   const latest = useRef(history)
-  const kept = useRef<Kept>({
+  const kept = useRef<SavedDraft>({
     draft: history.now,
     headVersion: plan.headVersion,
     versions: [...plan.dayVersions],
@@ -55,7 +55,7 @@ export function useDraft(plan: WrittenPlan) {
 
   const edit = useCallback(
     (change: Edit, field?: string) => {
-      tellLetters()
+      flushTyping()
       const moment = Date.now()
       const goesOn =
         field !== undefined && typing.current?.field === field && moment - typing.current.at < oneChange
@@ -74,7 +74,7 @@ export function useDraft(plan: WrittenPlan) {
   )
 
   const undo = useCallback(() => {
-    tellLetters()
+    flushTyping()
     typing.current = null
     const { past, now, future, revision } = latest.current
     const last = past.at(-1)
@@ -82,7 +82,7 @@ export function useDraft(plan: WrittenPlan) {
   }, [show])
 
   const redo = useCallback(() => {
-    tellLetters()
+    flushTyping()
     const { past, now, future, revision } = latest.current
     const [next, ...rest] = future
     if (next) show({ past: [...past, now], now: next, future: rest, revision: revision + 1 })
@@ -94,7 +94,7 @@ export function useDraft(plan: WrittenPlan) {
       setProblem(null)
       return true
     } catch (fault) {
-      if (!(fault instanceof Refused)) return false
+      if (!(fault instanceof ApiError)) return false
       const isForGood = fault.status === 412 || fault.status === 404 || fault.code === 'plan_has_ended'
       setProblem(isForGood || fault.status === 422 || fault.code === 'food_unknown' ? fault : null)
       return isForGood || fault.status === 422 || fault.code === 'food_unknown' ? 'held' : false
@@ -102,7 +102,7 @@ export function useDraft(plan: WrittenPlan) {
   }
   const { put, flush: flushTold, ...autosave } = useAutosave(history.revision, save)
   const flush = useCallback(() => {
-    tellLetters()
+    flushTyping()
     return flushTold()
   }, [flushTold])
   // A page that goes with the last letter still sends it.
@@ -138,7 +138,7 @@ const isSame = (one: Draft, other: Draft) =>
   one.days.every((day, at) => day === other.days[at])
 
 /** Days that are others than those that were saved, some at a time where they are many: a body has its bounds. */
-async function send(id: string, draft: Draft, kept: Kept, attempt: Attempt): Promise<void> {
+async function send(id: string, draft: Draft, kept: SavedDraft, attempt: Attempt): Promise<void> {
   if (kept.unanswered)
     await sendPart(kept.unanswered, kept, attempt).catch((fault: unknown) => {
       if (kept.unanswered) throw fault
@@ -160,11 +160,11 @@ async function send(id: string, draft: Draft, kept: Kept, attempt: Attempt): Pro
   }
 }
 
-async function sendPart(part: Part, kept: Kept, { isLast, signal }: Attempt): Promise<void> {
+async function sendPart(part: Part, kept: SavedDraft, { isLast, signal }: Attempt): Promise<void> {
   const { body, draft } = part
   kept.unanswered = part
   const answer = await call(savePlan, body, { keepalive: isLast, signal }).catch((fault: unknown) => {
-    if (fault instanceof Refused && certain.has(fault.status)) kept.unanswered = null
+    if (fault instanceof ApiError && certain.has(fault.status)) kept.unanswered = null
     throw fault
   })
   kept.unanswered = null
@@ -180,7 +180,7 @@ async function sendPart(part: Part, kept: Kept, { isLast, signal }: Attempt): Pr
 /** By these nothing came in, now or before. */
 const certain = new Set([404, 409, 412, 422])
 
-const droppedOf = (draft: Draft, { versions }: Kept) =>
+const droppedOf = (draft: Draft, { versions }: SavedDraft) =>
   versions.flatMap((version, at) => (at < draft.days.length ? [] : [{ number: at + 1, version }]))
 
 /** Stands where nothing was saved yet: no day is this one. */

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useTransition } from 'react'
-import { hearLetters, isWaiting } from './typing.ts'
+import { hasPendingTyping, listenToTyping } from './typing.ts'
 
-type Written = {
+type TypedValue = {
   value: string
   write: (text: string) => void
   /** Whether what stands in the field says this too. */
@@ -9,9 +9,9 @@ type Written = {
 }
 
 /** What is typed is on the screen by the field itself; the plan is drawn anew with it in the time that is left. */
-export function useTyped<Field extends HTMLInputElement | HTMLTextAreaElement>(
+export function useTypedValue<Field extends HTMLInputElement | HTMLTextAreaElement>(
   field: RefObject<Field | null>,
-  written: Written,
+  written: TypedValue,
 ) {
   const { value } = written
   const [first] = useState(value)
@@ -22,13 +22,13 @@ export function useTyped<Field extends HTMLInputElement | HTMLTextAreaElement>(
   })
   useLayoutEffect(() => {
     if (field.current)
-      return hearLetters(field.current, (text) => startTransition(() => latest.current.write(text)))
+      return listenToTyping(field.current, (text) => startTransition(() => latest.current.write(text)))
   }, [field])
   // Taken back, or changed elsewhere.
   useLayoutEffect(() => {
     const shown = field.current
     const { isSame = Object.is } = latest.current
-    if (shown && !isPending && !isWaiting(shown) && !isSame(shown.value, value)) shown.value = value
+    if (shown && !isPending && !hasPendingTyping(shown) && !isSame(shown.value, value)) shown.value = value
   }, [field, value, isPending])
   return first
 }

@@ -13,10 +13,10 @@ import { OwnDateInput } from '#web/ui/own-date-input.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import type { Held } from './settings-form.tsx'
+import type { SavedSettings } from './settings-form.tsx'
 
 type FeeFormProps = {
-  held: Pick<Held, 'settings' | 'nextFee'>
+  held: Pick<SavedSettings, 'settings' | 'nextFee'>
   onAnnounced: () => void
 }
 

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { FeeForm } from './fee-form.tsx'
 import { RulesInForce } from './rules-in-force.tsx'
-import { type Held, SettingsForm } from './settings-form.tsx'
+import { type SavedSettings, SettingsForm } from './settings-form.tsx'
 import { SettingsHistory } from './settings-history.tsx'
 
 /** What an operator sets while the marketplace runs, what was changed last, and what is not set here. */
@@ -27,7 +27,7 @@ export function PlatformSettings() {
     ) : (
       <PlatformSkeleton />
     )
-  const keep = (saved: Held) => {
+  const keep = (saved: SavedSettings) => {
     queryClient.setQueryData([readPlatformSettings.path, {}], saved)
     queryClient.invalidateQueries({ queryKey: [readPlatform.path] })
   }

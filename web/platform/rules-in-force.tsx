@@ -4,7 +4,7 @@ import { writeNumber } from '#copy/dates.ts'
 import { platformSettings } from '#copy/platform/settings.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { writeSpan } from '#web/lib/write-duration.ts'
+import { writeDuration } from '#web/lib/write-duration.ts'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 
 const words = platformSettings.rules
@@ -54,5 +54,5 @@ function writeValue(language: Language, { value, unit }: RuleInForce) {
   if (unit === 'megabytes') return words.megabytes(value)
   if (unit === 'factor') return written(writeNumber(language, value))
   const spans = { minutes: 'minute', hours: 'hour', days: 'day' } as const
-  return written(writeSpan(language, value, spans[unit]))
+  return written(writeDuration(language, value, spans[unit]))
 }

@@ -23,11 +23,11 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
-export type Held = OutputOf<typeof readPlatformSettings>
+export type SavedSettings = OutputOf<typeof readPlatformSettings>
 
 type SettingsFormProps = {
-  held: Held
-  onSaved: (held: Held) => void
+  held: SavedSettings
+  onSaved: (held: SavedSettings) => void
   /** Somebody else has saved meanwhile. */
   onReload: () => void
 }
@@ -186,7 +186,7 @@ export function SettingsForm({ held, onSaved, onReload }: SettingsFormProps) {
 const firstSunday = Date.UTC(2026, 10, 1)
 
 /** As the form has it: what is written into a box is a text. */
-const startOf = ({ settings: { feePercent: _, ...settings }, version }: Held) => ({
+const startOf = ({ settings: { feePercent: _, ...settings }, version }: SavedSettings) => ({
   ...settings,
   mostPending: String(settings.mostPending),
   vatPercent: String(settings.vatPercent),

@@ -3,10 +3,10 @@ import { writeDate, writeDay, writeNumber } from '#copy/dates.ts'
 import { platformSettings } from '#copy/platform/settings.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 const words = platformSettings.history
 
@@ -34,7 +34,7 @@ export function SettingsHistory({ changes }: { changes: readonly SettingChange[]
                 </dd>
               </dl>
               <p className="mt-1 text-xs text-ink-faint">
-                {t(by ? words.by(namesFor(language, by).name) : words.byGone)}
+                {t(by ? words.by(localizedName(language, by).name) : words.byGone)}
                 {' · '}
                 <time dateTime={at}>{writeDate(language, new Date(at), 'date')}</time>
               </p>
@@ -54,7 +54,7 @@ function Value({ setting, value }: { setting: SettingName; value: SettingChange[
   if (typeof value === 'number') return writeNumber(language, value)
   if (setting === 'announcementUntil') return writeDay(language, value, 'date')
   const known = choices[setting]?.[value]
-  return known ? t(known) : <Written text={value} />
+  return known ? t(known) : <UserText text={value} />
 }
 
 const choices: Partial<Record<SettingName, Readonly<Record<string, Word>>>> = {

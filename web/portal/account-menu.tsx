@@ -6,7 +6,7 @@ import { roles } from '#copy/portal/roles.ts'
 import { useDuties } from '#web/lib/duties.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { ownNames } from '#web/lib/localized-name.ts'
+import { localizedOwnName } from '#web/lib/localized-name.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -29,7 +29,7 @@ export function AccountMenu({ session }: { session: Session }) {
   const openRoleSelector = useOpenRoleSelector()
   const { logOut, isLeaving } = useLogOut()
   const { user, activeRole } = session
-  const { name } = ownNames(useLanguage(), user)
+  const { name } = localizedOwnName(useLanguage(), user)
   const face = photoOf(user.photoId)
 
   const close = () => panel.current?.hidePopover()

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { ownNames } from '#web/lib/localized-name.ts'
+import { localizedOwnName } from '#web/lib/localized-name.ts'
 
 export const PortalContext = createContext<Session | null>(null)
 
@@ -18,5 +18,5 @@ export function usePortalSession(): Session {
 /** What they are called in the language of the page. */
 export function useOwnNames() {
   const language = useLanguage()
-  return ownNames(language, usePortalSession().user)
+  return localizedOwnName(language, usePortalSession().user)
 }

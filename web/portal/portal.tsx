@@ -9,7 +9,7 @@ import { queryClient } from '#web/app/query.ts'
 import { useConnection } from '#web/app/socket.ts'
 import { Logo } from '#web/art/logo.tsx'
 import type { Address } from '#web/lib/addresses.ts'
-import { whoseIsKept } from '#web/lib/clear-local-user-data.ts'
+import { storedUserId } from '#web/lib/clear-local-user-data.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -65,7 +65,7 @@ export function Portal({ role, secondFactorSetup, passwordDialog, unread, announ
 
 /** Those who have not signed out here can read there what lies in this browser for them. */
 const isKeptPage = () =>
-  !import.meta.env.SSR && location.pathname.endsWith(keptPath) && whoseIsKept() !== null
+  !import.meta.env.SSR && location.pathname.endsWith(keptPath) && storedUserId() !== null
 const keptPath: Address = '/patient/nutrition-plans'
 
 /** It leads nowhere else: no other page is there. */

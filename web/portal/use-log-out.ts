@@ -1,7 +1,7 @@
 import { signOut } from '#contract/accounts/sign-in.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { useChange } from '#web/app/query.ts'
-import { takeSession } from '#web/app/session.ts'
+import { setSession } from '#web/app/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
 
@@ -11,7 +11,7 @@ export function useLogOut() {
   const { mutate, isPending, isSuccess } = useChange(signOut, {
     onDone: () => {
       showToast({ tone: 'success', title: t(portal.logOut.done) })
-      takeSession(null, 'signed_out')
+      setSession(null, 'signed_out')
     },
     onRefused: () => showToast({ tone: 'error', title: t(portal.logOut.failed) }),
   })

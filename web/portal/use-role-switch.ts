@@ -3,9 +3,9 @@ import { switchRole } from '#contract/accounts/people.ts'
 import type { Role } from '#contract/accounts/role.ts'
 import { signOut } from '#contract/accounts/sign-in.ts'
 import { roles } from '#copy/portal/roles.ts'
-import { Refused } from '#web/app/api-error.ts'
+import { ApiError } from '#web/app/api-error.ts'
 import { useChange } from '#web/app/query.ts'
-import { takeSession } from '#web/app/session.ts'
+import { setSession } from '#web/app/session.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { useGo } from '#web/lib/go.ts'
 import { signInPath } from '#web/lib/redirect-to.ts'
@@ -28,13 +28,13 @@ export function useRoleSwitch() {
     async (role: Role, { asDefault = false, redirectTo }: Switching = {}): Promise<boolean> => {
       try {
         const { session } = await changeRole({ role, asDefault })
-        takeSession(session, 'token_refreshed')
+        setSession(session, 'token_refreshed')
       } catch (fault) {
-        if (!(fault instanceof Refused) || fault.code !== 'proof_needed') throw fault
+        if (!(fault instanceof ApiError) || fault.code !== 'proof_needed') throw fault
         await leave({})
         showToast({ title: t(roles.signInAgain) })
         if (redirectTo) await go(signInPath(redirectTo), { replace: true })
-        takeSession(null, 'signed_out')
+        setSession(null, 'signed_out')
         return false
       }
       showToast({ tone: 'success', title: t(roles.switched(t(roles.names[role]))) })

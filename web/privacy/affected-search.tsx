@@ -6,7 +6,7 @@ import { breaches } from '#copy/privacy/breaches.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
@@ -67,7 +67,7 @@ export function AffectedSearch({ breach }: { breach: Breach }) {
                 <li key={id} className="flex justify-between gap-4 py-2">
                   <Link to={`/admin/users?person=${id}`}>
                     <bdi>
-                      {name === null ? t(words.nameless) : namesFor(language, { name, otherName }).name}
+                      {name === null ? t(words.nameless) : localizedName(language, { name, otherName }).name}
                     </bdi>
                   </Link>
                   <span className="text-ink-soft">{t(words.entries(events))}</span>

@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { MatterSection } from './matter-parts.tsx'
 import { writeTimeLeft } from './time-left.ts'
 
@@ -50,7 +50,7 @@ export function BreachList() {
               >
                 <span className="min-w-0 text-sm">
                   <span className="block font-medium">
-                    <Written text={breach.title} />
+                    <UserText text={breach.title} />
                   </span>
                   <span className="text-ink-soft">
                     {t(

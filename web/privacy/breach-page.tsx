@@ -27,7 +27,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { AffectedSearch } from './affected-search.tsx'
 import { BreachForm } from './breach-form.tsx'
 import { BreachState } from './breach-list.tsx'
@@ -55,7 +55,7 @@ export function BreachPage({ id }: { id: string }) {
   if (isEdited) return <BreachForm breach={breach} onDone={() => setEdited(false)} />
   const date = (at: string | null) => (at ? writeDate(language, new Date(at), 'date') : t(words.notYet))
   const { fields } = words
-  const written = (text: string) => <Written text={text} />
+  const written = (text: string) => <UserText text={text} />
   return (
     <div className="flex max-w-3xl flex-col gap-8">
       <div className="flex flex-col">

@@ -5,13 +5,13 @@ import { privacyDesk as words } from '#copy/privacy/desk.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 export function BackToPrivacy() {
   const t = useWords()
@@ -63,9 +63,9 @@ export function MatterHistory({ entries }: { entries: readonly PrivacyEntry[] })
         {entries.map(({ id, kind, note, at, by }) => (
           <li key={id} className="py-3 text-sm">
             <p className="font-medium">{t(words.entries[kind])}</p>
-            {note && <Written text={note} className="block whitespace-pre-line text-ink-soft" />}
+            {note && <UserText text={note} className="block whitespace-pre-line text-ink-soft" />}
             <p className="mt-0.5 text-xs text-ink-faint">
-              {t(by ? words.by(namesFor(language, by).name) : words.byGone)}
+              {t(by ? words.by(localizedName(language, by).name) : words.byGone)}
               {' · '}
               <time dateTime={at}>{writeMoment(language, new Date(at), new Date(), 'Asia/Riyadh')}</time>
             </p>

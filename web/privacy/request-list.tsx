@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { MatterSection } from './matter-parts.tsx'
 import { writeTimeLeft } from './time-left.ts'
 
@@ -78,7 +78,7 @@ function Requests({ label, requests }: { label: string; requests: readonly DataR
             <span className="min-w-0 text-sm">
               <span className="block font-medium">{t(words.kinds[request.kind])}</span>
               <span className="block">
-                <Written text={request.requester ?? t(words.erased)} />
+                <UserText text={request.requester ?? t(words.erased)} />
               </span>
               <span className="text-ink-soft">
                 {t(words.received(writeDate(language, new Date(request.receivedAt), 'date')))}

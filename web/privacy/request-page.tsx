@@ -13,7 +13,7 @@ import { queryClient, useRead } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -25,7 +25,7 @@ import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { BackToPrivacy, Facts, MatterHistory, MatterSection } from './matter-parts.tsx'
 import { RequestState } from './request-list.tsx'
 
@@ -58,15 +58,15 @@ export function RequestPage({ id }: { id: string }) {
                 words.fields.requester,
                 request.person ? (
                   <Link key="person" to={`/admin/users?person=${request.person.id}`}>
-                    <bdi>{namesFor(language, request.person).name}</bdi>
+                    <bdi>{localizedName(language, request.person).name}</bdi>
                   </Link>
                 ) : (
-                  <Written key="requester" text={request.requester ?? t(words.erased)} />
+                  <UserText key="requester" text={request.requester ?? t(words.erased)} />
                 ),
               ],
               [words.fields.channel, t(words.channels[request.channel])],
               [words.fields.receivedOn, `${date(request.receivedAt)} · ${t(words.due(date(request.dueAt)))}`],
-              [words.fields.content, <Written key="content" text={request.content ?? t(words.erased)} />],
+              [words.fields.content, <UserText key="content" text={request.content ?? t(words.erased)} />],
               [
                 words.fields.identityVerified,
                 t(request.identityVerified ? words.verified : words.notVerified),

@@ -4,12 +4,12 @@ import type { Word } from '#copy/word.ts'
 
 const hour = 3_600_000
 
-type Said = { left: (time: string) => Word; overdue: (time: string) => Word }
+type TimeWords = { left: (time: string) => Word; overdue: (time: string) => Word }
 
 /** What is left until a moment, or how long ago it passed: in hours where hours count, else in days. */
 export function writeTimeLeft(
   language: Language,
-  words: Said,
+  words: TimeWords,
   dueAt: string,
   now: number,
   by: 'hours' | 'days',

@@ -3,7 +3,7 @@ import { type PatientProfile as Profile, readPatientProfile } from '#contract/pa
 import { patientProfile as words } from '#copy/profiles/patient.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -90,7 +90,7 @@ function ProfileForms({ profile, consent }: ProfileFormsProps) {
 /** Who this is, as it is saved. */
 function Head({ profile }: { profile: Profile }) {
   const t = useWords()
-  const { name, other } = namesFor(useLanguage(), profile)
+  const { name, other } = localizedName(useLanguage(), profile)
   return (
     <Card className="mb-6 flex max-w-5xl items-center gap-4 sm:gap-6">
       <Avatar name={name} size="lg" />

@@ -12,7 +12,7 @@ import { FaultLine } from '#web/ui/fault-line.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { keepPractice } from './cache.ts'
+import { cachePractice } from './cache.ts'
 import { firstSquare, leastSide, type Square } from './crop.ts'
 import { Cropper } from './cropper.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
@@ -30,7 +30,7 @@ export function PhotoDialog({ photoId, onClose }: PhotoDialogProps) {
   const [fault, setFault] = useState<Word | null>(null)
 
   const finish = (id: string | null, said: Word) => {
-    keepPractice((known) => ({ ...known, photoId: id }))
+    cachePractice((known) => ({ ...known, photoId: id }))
     // Every page shows it beside the name.
     refreshSession()
     showToast({ tone: 'success', title: t(said) })

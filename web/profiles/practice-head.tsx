@@ -6,13 +6,13 @@ import { photo } from '#copy/profiles/photo.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
 import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 type PracticeHeadProps = {
   practice: Practice
@@ -23,7 +23,7 @@ type PracticeHeadProps = {
 export function PracticeHead({ practice, verificationStatus }: PracticeHeadProps) {
   const t = useWords()
   const { title, otherTitle, photoId } = practice
-  const { name, other } = namesFor(useLanguage(), namesShown(practice))
+  const { name, other } = localizedName(useLanguage(), namesShown(practice))
   const { status, daysLeft } = practice.verification
   const hasEnded = status === 'approved' && daysLeft !== null && daysLeft < 0
   return (
@@ -45,7 +45,7 @@ export function PracticeHead({ practice, verificationStatus }: PracticeHeadProps
             </p>
           )}
           <p className="mt-0.5 text-sm text-ink-soft">
-            <Written text={title || t(words.fields.title.usual)} other={otherTitle} />
+            <UserText text={title || t(words.fields.title.usual)} other={otherTitle} />
           </p>
         </div>
       </div>

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
-import { Refused } from '#web/app/api-error.ts'
+import { ApiError } from '#web/app/api-error.ts'
 import { sendFile } from '#web/lib/send-file.ts'
 
 type UploadOptions<R extends Route> = {
   /** Reads that are out of date afterwards. */
   stale?: readonly Route[]
   onDone?: (output: OutputOf<R>) => void
-  onRefused?: (refused: Refused) => void
+  onRefused?: (refused: ApiError) => void
 }
 
 /** Sends one file at a time through a route that takes one, and gives it up with the part that sends it. */
@@ -18,7 +18,7 @@ export function useUpload<R extends Route>(
 ) {
   const client = useQueryClient()
   const [percent, setPercent] = useState<number | null>(null)
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const [refused, setRefused] = useState<ApiError | null>(null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -33,7 +33,7 @@ export function useUpload<R extends Route>(
       onDone?.(output)
       await Promise.all(stale.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
     } catch (fault) {
-      if (!(fault instanceof Refused)) return
+      if (!(fault instanceof ApiError)) return
       setRefused(fault)
       onRefused?.(fault)
     } finally {

@@ -4,12 +4,12 @@ import { listMyServices } from '#contract/services.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
 import { queryClient } from '#web/app/query.ts'
 import { refreshSession } from '#web/app/session.ts'
-import { whoIsHere } from '#web/lib/current-user-id.ts'
+import { currentUserId } from '#web/lib/current-user-id.ts'
 import { useForm } from '#web/lib/form.ts'
-import { forgetAnswers, keepAnswers } from '#web/lib/form-draft.ts'
+import { discardFormDraft, saveFormDraft } from '#web/lib/form-draft.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { keepPractice } from './cache.ts'
+import { cachePractice } from './cache.ts'
 import { isChanged, type PracticeField, practiceFields, valuesOf } from './practice-values.ts'
 
 export type PracticeForm = ReturnType<typeof usePracticeForm>
@@ -19,7 +19,7 @@ export function usePracticeForm(practice: Practice, onInvalid: (names: readonly 
   const t = useWords()
   const usualTitle = t(words.fields.title.usual)
   const saved = useMemo(() => valuesOf(practice, usualTitle), [practice, usualTitle])
-  const keep = useMemo(() => ({ key: `practice ${whoIsHere()}`, fields: practiceFields }), [])
+  const keep = useMemo(() => ({ key: `practice ${currentUserId()}`, fields: practiceFields }), [])
 
   const form = useForm({
     bind: async () => ({ route: savePractice, schema: practiceForm }),
@@ -29,7 +29,7 @@ export function usePracticeForm(practice: Practice, onInvalid: (names: readonly 
     after: ({ practice }) => valuesOf(practice, usualTitle),
     onInvalid,
     onDone: (output) => {
-      keepPractice(() => output.practice)
+      cachePractice(() => output.practice)
       // A new service begins with the fee.
       queryClient.invalidateQueries({ queryKey: [listMyServices.path] })
       showToast({ tone: 'success', title: t(words.save.done) })
@@ -45,14 +45,14 @@ export function usePracticeForm(practice: Practice, onInvalid: (names: readonly 
 
   const isDirty = isChanged(form.values, saved)
   useEffect(() => {
-    if (isDirty) keepAnswers(keep, form.values)
-    else forgetAnswers(keep)
+    if (isDirty) saveFormDraft(keep, form.values)
+    else discardFormDraft(keep)
   }, [isDirty, form.values, keep])
 
   // Whoever has signed out leaves nothing behind.
   useEffect(
     () => () => {
-      if (whoIsHere() === '') forgetAnswers(keep)
+      if (currentUserId() === '') discardFormDraft(keep)
     },
     [keep],
   )

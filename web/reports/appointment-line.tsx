@@ -1,7 +1,7 @@
 import type { ReportedAppointment } from '#contract/reports/figures.ts'
 import { appointmentWords } from '#copy/reports/overview.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -21,7 +21,7 @@ export function AppointmentLine({ appointment, now, more = [], className }: Appo
   const language = useLanguage()
   const { client, dietitian, startsAt, mode, status } = appointment
   const nameOf = (person: ReportedAppointment['client']) =>
-    (person && namesFor(language, person).name) || t(appointmentWords.gone)
+    (person && localizedName(language, person).name) || t(appointmentWords.gone)
   const facts = [
     writeMoment(language, new Date(startsAt), now, readerZone()),
     t(appointmentWords.modes[mode]),

@@ -28,12 +28,12 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { AppointmentLine } from './appointment-line.tsx'
-import { askedAt, type Place, usePlace } from './search-params.ts'
+import { type SearchParams, toQuery, useSearchParams } from './search-params.ts'
 
 /** The appointments that a figure counts. */
 export function AppointmentList() {
   const t = useWords()
-  const [place, go] = usePlace()
+  const [place, go] = useSearchParams()
   const { list, kind, ending } = place
   return (
     <section aria-label={t(words.title)} className="grid gap-5">
@@ -76,11 +76,11 @@ export function AppointmentList() {
   )
 }
 
-function Listed({ place }: { place: Place }) {
+function Listed({ place }: { place: SearchParams }) {
   const t = useWords()
   const language = useLanguage()
   const [now] = useState(() => new Date())
-  const asked = askedAt(place)
+  const asked = toQuery(place)
   const pages = useReadPages(listReportedAppointments, asked)
   const [first] = pages.data?.pages ?? []
   if (pages.isError && !first)

@@ -1,9 +1,9 @@
 import type { BarChartProps } from '#web/ui/chart/bar-chart.tsx'
 import { later } from '../later.tsx'
-import { useArrived } from './use-page-settled.ts'
+import { usePageSettled } from './use-page-settled.ts'
 
 const room = <div className="h-67" />
 const BarChart = later(() => import('#web/ui/chart/bar-chart.tsx'), 'BarChart', room)
 
 /** A chart among figures that are read first. */
-export const LateChart = (props: BarChartProps) => (useArrived() ? <BarChart {...props} /> : room)
+export const LateChart = (props: BarChartProps) => (usePageSettled() ? <BarChart {...props} /> : room)

@@ -5,7 +5,7 @@ import { usePageSearch } from '#web/lib/page-address.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { later } from '../later.tsx'
-import { pathTo, pathToSummary, usePlace } from './search-params.ts'
+import { href, summaryHref, useSearchParams } from './search-params.ts'
 import { Summary } from './summary.tsx'
 
 const AppointmentList = later(() => import('./appointment-list.tsx'), 'AppointmentList')
@@ -14,14 +14,14 @@ const AppointmentList = later(() => import('./appointment-list.tsx'), 'Appointme
 export function Reports() {
   const t = useWords()
   const go = useGo()
-  const [place] = usePlace()
+  const [place] = useSearchParams()
   const { list } = usePageSearch()
   const { has } = useDuties()
   return (
     <Tabs
       label={t(words.tabs.label)}
       selected={list && has('support', 'finance') ? 'appointments' : 'summary'}
-      onSelect={(tab) => go(tab === 'summary' ? pathToSummary(place) : pathTo(place), { replace: true })}
+      onSelect={(tab) => go(tab === 'summary' ? summaryHref(place) : href(place), { replace: true })}
       tabs={[
         { id: 'summary', label: t(words.tabs.summary), content: <Summary /> },
         ...(has('support', 'finance')

@@ -11,13 +11,13 @@ import {
 import type { SentTo } from '#contract/route.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { useGo } from '#web/lib/go.ts'
-import { dayIn } from '#web/lib/parse-day.ts'
+import { parseDay } from '#web/lib/parse-day.ts'
 
 /** Unless the address asks for others. */
 export const daysReported = 30
 
 /** Which appointments an admin looks at. */
-export type Place = {
+export type SearchParams = {
   readonly list: AppointmentList
   readonly from: Day
   readonly to: Day
@@ -27,12 +27,12 @@ export type Place = {
   readonly until?: string | undefined
 }
 
-export function readPlace(search: string, today: Day): Place {
+export function readSearchParams(search: string, today: Day): SearchParams {
   const asked = new URLSearchParams(search)
   return {
     list: appointmentLists.find((list) => list === asked.get('list')) ?? 'held',
-    from: dayIn(asked.get('from')) ?? addDays(today, 1 - daysReported),
-    to: dayIn(asked.get('to')) ?? today,
+    from: parseDay(asked.get('from')) ?? addDays(today, 1 - daysReported),
+    to: parseDay(asked.get('to')) ?? today,
     kind: sessionKinds.find((kind) => kind === asked.get('kind')),
     ending: endings.find((ending) => ending === asked.get('ending')),
     until: momentOf(asked.get('until')),
@@ -45,14 +45,14 @@ function momentOf(text: string | null) {
 }
 
 /** What the server is asked for there. */
-export const askedAt = ({
+export const toQuery = ({
   list,
   from,
   to,
   kind,
   ending,
   until,
-}: Place): SentTo<typeof listReportedAppointments> => ({
+}: SearchParams): SentTo<typeof listReportedAppointments> => ({
   list,
   from,
   to,
@@ -61,7 +61,7 @@ export const askedAt = ({
   ...(until && { until }),
 })
 
-export function pathTo({ list, from, to, kind, ending, until }: Place): Address {
+export function href({ list, from, to, kind, ending, until }: SearchParams): Address {
   const search = new URLSearchParams({
     list,
     from,
@@ -73,15 +73,15 @@ export function pathTo({ list, from, to, kind, ending, until }: Place): Address 
   return `/admin/analytics?${search}`
 }
 
-export const pathToSummary = ({ from, to }: Pick<Place, 'from' | 'to'>): Address =>
+export const summaryHref = ({ from, to }: Pick<SearchParams, 'from' | 'to'>): Address =>
   `/admin/analytics?${new URLSearchParams({ from, to })}`
 
 /** The place that the address says, and the way to another. */
-export function usePlace(): [Place, (place: Place) => void] {
+export function useSearchParams(): [SearchParams, (place: SearchParams) => void] {
   const go = useGo()
   const place = useLocation({
-    select: ({ searchStr }) => readPlace(searchStr, todayInRiyadh(new Date())),
+    select: ({ searchStr }) => readSearchParams(searchStr, todayInRiyadh(new Date())),
     structuralSharing: true,
   })
-  return [place, (to) => go(pathTo(to), { replace: true })]
+  return [place, (to) => go(href(to), { replace: true })]
 }

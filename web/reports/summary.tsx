@@ -22,25 +22,25 @@ import { writeLength } from '#web/lib/write-length.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DownloadButton } from '#web/ui/download-button.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
-import { Counted } from '#web/ui/figure-link.tsx'
+import { FigureLink } from '#web/ui/figure-link.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { RangePicker } from '#web/ui/range-picker.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { reportAddresses } from './figure-addresses.ts'
 import { LateChart } from './late-chart.tsx'
-import { pathToSummary, usePlace } from './search-params.ts'
+import { summaryHref, useSearchParams } from './search-params.ts'
 
 /** What came of some days, beside as many days before them. */
 export function Summary() {
   const t = useWords()
   const go = useGo()
-  const [{ from, to }] = usePlace()
+  const [{ from, to }] = useSearchParams()
   const read = useRead(readAdminReport, { from, to }, { keepsLast: true })
   return (
     <section aria-label={t(words.title)} className="grid gap-5">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <RangePicker value={{ from, to }} onChange={(range) => go(pathToSummary(range), { replace: true })} />
+        <RangePicker value={{ from, to }} onChange={(range) => go(summaryHref(range), { replace: true })} />
       </div>
       {read.data ? (
         <Shown report={read.data} />
@@ -365,10 +365,10 @@ function Table({ title, write, rows }: TableProps) {
                 {name}
               </th>
               <td className="py-2 ps-3 text-end whitespace-nowrap tabular-nums">
-                <Counted to={now.to}>{write(now.value)}</Counted>
+                <FigureLink to={now.to}>{write(now.value)}</FigureLink>
               </td>
               <td className="py-2 ps-3 text-end whitespace-nowrap text-ink-soft tabular-nums">
-                <Counted to={before.to}>{write(before.value)}</Counted>
+                <FigureLink to={before.to}>{write(before.value)}</FigureLink>
               </td>
             </tr>
           ))}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useConnection } from '#web/app/socket.ts'
 
 /** Whether the page itself has come, so that there is time for what nobody waits for. */
-export function useArrived(): boolean {
+export function usePageSettled(): boolean {
   const isConnected = useConnection() !== 'closed'
   const [hasArrived, setArrived] = useState(isConnected)
   if (isConnected && !hasArrived) setArrived(true)

@@ -12,7 +12,7 @@ import { queryClient } from '#web/app/query.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'
 
 /** What was answered is written into the list where it stands, which keeps its place. */
-export function keepReply(review: ReviewOfOneself) {
+export function cacheReply(review: ReviewOfOneself) {
   queryClient.setQueriesData<InfiniteData<OutputOf<typeof listMyReviews>>>(
     { queryKey: pagesKey(listMyReviews) },
     (known) =>
@@ -26,13 +26,13 @@ export function keepReply(review: ReviewOfOneself) {
   )
 }
 
-export function keepOwn(id: string, review: OwnReview | null) {
+export function cacheOwnReview(id: string, review: OwnReview | null) {
   queryClient.invalidateQueries({ queryKey: [listDueReviews.path] })
   queryClient.setQueryData<OutputOf<typeof readOwnReview>>([readOwnReview.path, { id }], { review })
 }
 
 /** It leaves the list that it stood in, and comes into the other one. */
-export function keepModerated(id: string) {
+export function moveModerated(id: string) {
   queryClient.setQueriesData<InfiniteData<OutputOf<typeof listReviewsToModerate>>>(
     { queryKey: pagesKey(listReviewsToModerate) },
     (known) =>

@@ -8,7 +8,7 @@ import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { keepModerated } from './cache.ts'
+import { moveModerated } from './cache.ts'
 
 type HideReviewProps = { id: string; onClose: () => void; onHidden: () => void }
 
@@ -24,7 +24,7 @@ export function HideReview({ id, onClose, onHidden }: HideReviewProps) {
     start: { id, reason: '' },
     onDone: () => {
       onClose()
-      keepModerated(id)
+      moveModerated(id)
       showToast({ tone: 'success', title: t(words.done) })
       onHidden()
     },

@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { keepModerated } from './cache.ts'
+import { moveModerated } from './cache.ts'
 import { HideReview } from './hide-review.tsx'
 import { ReviewParts } from './review-parts.tsx'
 
@@ -29,7 +29,7 @@ export function ModeratedRow({ review, onGone }: ModeratedRowProps) {
   const { id, dietitian, hiddenBecause } = review
   const showing = useChange(showReview, {
     onDone: () => {
-      keepModerated(id)
+      moveModerated(id)
       showToast({ tone: 'success', title: t(words.show.done) })
       onGone()
     },

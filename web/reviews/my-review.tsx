@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { keepReply } from './cache.ts'
+import { cacheReply } from './cache.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { ReviewParts } from './review-parts.tsx'
 
@@ -22,7 +22,7 @@ export function MyReview({ review }: { review: ReviewOfOneself }) {
   const [button, focusButton] = useFocusAfter<HTMLButtonElement>()
   const removal = useChange(replyToReview, {
     onDone: (output) => {
-      keepReply(output.review)
+      cacheReply(output.review)
       showToast({ tone: 'success', title: t(words.removed) })
       focusButton()
     },

@@ -7,7 +7,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { Rating } from '#web/ui/rating.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { RemoveReview } from './remove-review.tsx'
 
 type OwnReviewShownProps = {
@@ -40,7 +40,7 @@ export function OwnReviewShown({ id, review, onEdit, onRemoved }: OwnReviewShown
         </div>
       )}
       {content && (
-        <Written
+        <UserText
           as="p"
           text={content}
           className="aligned-with-page mt-2.5 max-w-prose break-words whitespace-pre-line [unicode-bidi:plaintext]"

@@ -4,7 +4,7 @@ import { useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { keepOwn } from './cache.ts'
+import { cacheOwnReview } from './cache.ts'
 
 type RemoveReviewProps = {
   id: string
@@ -17,7 +17,7 @@ export function RemoveReview({ id, onClose, onRemoved }: RemoveReviewProps) {
   const t = useWords()
   const change = useChange(removeReview, {
     onDone: () => {
-      keepOwn(id, null)
+      cacheOwnReview(id, null)
       showToast({ tone: 'success', title: t(words.removed) })
       onClose()
       onRemoved()

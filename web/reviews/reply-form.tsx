@@ -9,7 +9,7 @@ import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { keepReply } from './cache.ts'
+import { cacheReply } from './cache.ts'
 
 type ReplyFormProps = { review: ReviewOfOneself; onClose: () => void }
 
@@ -23,7 +23,7 @@ export function ReplyForm({ review, onClose }: ReplyFormProps) {
     bind: async () => ({ route: replyToReview, schema }),
     start: { id: review.id, reply: review.reply ?? '' },
     onDone: (output) => {
-      keepReply(output.review)
+      cacheReply(output.review)
       showToast({ tone: 'success', title: t(output.review.reply ? words.published : words.removed) })
       onClose()
     },

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { StarChoice } from '#web/ui/star-choice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { keepOwn } from './cache.ts'
+import { cacheOwnReview } from './cache.ts'
 
 type ReviewFormProps = { id: string; review: OwnReview | null; onClose: () => void }
 
@@ -22,7 +22,7 @@ export function ReviewForm({ id, review, onClose }: ReviewFormProps) {
     start: { id, rating: String(review?.rating ?? ''), content: review?.content ?? '' },
     along: ({ rating }) => ({ rating: Number(rating) }),
     onDone: (output) => {
-      keepOwn(id, output.review)
+      cacheOwnReview(id, output.review)
       showToast({
         tone: 'success',
         title: t(output.review.hiddenBecause === null ? words.saved : words.savedHidden),

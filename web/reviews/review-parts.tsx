@@ -8,7 +8,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { Rating } from '#web/ui/rating.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 type ReviewPartsProps = {
   review: Review
@@ -35,13 +35,13 @@ export function ReviewParts({ review, beside, about }: ReviewPartsProps) {
         {beside}
       </div>
       <p className="text-sm text-ink-soft">
-        <Written text={serviceName} other={otherServiceName} />
+        <UserText text={serviceName} other={otherServiceName} />
         {t(parts.comma)}
         {[day(writtenAt), changedAt && t(words.changed)].filter(Boolean).join(t(parts.comma))}
       </p>
       {about}
       {content && (
-        <Written
+        <UserText
           as="p"
           text={content}
           className="aligned-with-page mt-2.5 max-w-prose text-ink break-words whitespace-pre-line [unicode-bidi:plaintext]"

@@ -3,7 +3,7 @@ import type { AnsweredQuestionnaire } from '#contract/screening/questionnaires.t
 import { questionnairePages as words } from '#copy/screening/pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { wordsOfAnswer, wordsOfQuestion } from './words-of.ts'
 
 type AnswerListProps = {
@@ -49,7 +49,7 @@ export function AnswerList({ instrument, version, answers, onChange }: AnswerLis
               {value === undefined ? (
                 t(words.notAnswered)
               ) : (
-                <Written text={t(wordsOfAnswer(instrument, name, question, value))} />
+                <UserText text={t(wordsOfAnswer(instrument, name, question, value))} />
               )}
             </dd>
           </div>

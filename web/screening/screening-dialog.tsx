@@ -30,7 +30,7 @@ import { Select } from '#web/ui/select.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { QuestionField } from './question-field.tsx'
 
-type Given = AnsweredQuestionnaire['answers']
+type Answers = AnsweredQuestionnaire['answers']
 type Health = OutputOf<typeof readPatientHealth>
 type Latest = OutputOf<typeof readPatientLatest>['latest']
 
@@ -78,7 +78,7 @@ export function ScreeningDialog({ patient, onClose }: { patient: string; onClose
       Object.fromEntries(answers.map(({ question, value }) => [question, value])),
     )
     setWrong(open)
-    if (open.length === 0) change.mutate({ patient, instrument, answers: answers as unknown as Given })
+    if (open.length === 0) change.mutate({ patient, instrument, answers: answers as unknown as Answers })
   }
   const faultOf = (name: string) => {
     if (!wrong.includes(name)) return undefined
@@ -154,12 +154,12 @@ export function ScreeningDialog({ patient, onClose }: { patient: string; onClose
   )
 }
 
-type Known = { value: string; at?: string }
+type FormerAnswer = { value: string; at?: string }
 
 /** What is known already, as far as this asks for it, exactly as it was measured, and when. */
-function measuredOf(instrument: Instrument, { about }: Health, latest: Latest): Record<string, Known> {
+function measuredOf(instrument: Instrument, { about }: Health, latest: Latest): Record<string, FormerAnswer> {
   const { questions } = definitionOf(instrument)
-  const known: Readonly<Record<string, Known | undefined>> = {
+  const known: Readonly<Record<string, FormerAnswer | undefined>> = {
     ...Object.fromEntries(
       latest
         .filter(({ measure }) => !measure.isUnreadable)

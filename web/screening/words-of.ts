@@ -4,11 +4,11 @@ import { questionWords } from '#copy/screening/questions.ts'
 import { classWords, figureWords } from '#copy/screening/results.ts'
 import type { Word } from '#copy/word.ts'
 
-type Asked = { text: Word; help?: Word; options?: Readonly<Record<string, Word>> }
+type QuestionWords = { text: Word; help?: Word; options?: Readonly<Record<string, Word>> }
 
 /** The words to one question, by the name that its answer is kept under. */
-export const wordsOfQuestion = (instrument: Instrument, question: string): Asked =>
-  (questionWords[instrument] as Readonly<Record<string, Asked>>)[question] ?? { text: asIs(question) }
+export const wordsOfQuestion = (instrument: Instrument, question: string): QuestionWords =>
+  (questionWords[instrument] as Readonly<Record<string, QuestionWords>>)[question] ?? { text: asIs(question) }
 
 /** An answer as people read it; figures and words stay what they are. */
 export const wordsOfAnswer = (

@@ -4,7 +4,7 @@ import { listMyServices, type Service } from '#contract/services.ts'
 import { queryClient } from '#web/app/query.ts'
 
 /** Writes into what has been read already, so that the list shows a change without asking again. Slots are asked for anew. */
-export function keepServices(change: (services: readonly Service[]) => readonly Service[]) {
+export function cacheServices(change: (services: readonly Service[]) => readonly Service[]) {
   queryClient.setQueryData<{ services: readonly Service[] }>(
     [listMyServices.path, {}],
     (read) => read && { ...read, services: change(read.services) },

@@ -6,7 +6,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { keepServices, withoutService } from './cache.ts'
+import { cacheServices, withoutService } from './cache.ts'
 import type { Wording } from './use-service-form.ts'
 
 type DeleteServiceProps = {
@@ -22,7 +22,7 @@ export function DeleteService({ service, wording, onClose, onDeleted }: DeleteSe
   const name = readable(useLanguage(), service.name, service.otherName)
   const words = services.remove
   const forget = () => {
-    keepServices(withoutService(service.id))
+    cacheServices(withoutService(service.id))
     showToast({ tone: 'success', title: t(services.done.removed[wording]) })
     onClose()
     onDeleted()

@@ -9,7 +9,7 @@ import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 type OfferRowProps = {
   offer: OwnOffer
@@ -36,7 +36,7 @@ export function OfferRow({ offer, service, onEdit, onRemove }: OfferRowProps) {
             <span aria-hidden="true" className="mx-2 text-ink-faint">
               ·
             </span>
-            <Written text={name} />
+            <UserText text={name} />
           </h3>
           <p className="text-md font-semibold whitespace-nowrap">
             <bdi>{price(language, offer.price)}</bdi>

@@ -12,8 +12,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { Written } from '#web/ui/user-text.tsx'
-import { keepServices } from './cache.ts'
+import { UserText } from '#web/ui/user-text.tsx'
+import { cacheServices } from './cache.ts'
 
 type OrderServicesProps = { services: readonly Service[]; onClose: () => void }
 
@@ -27,7 +27,7 @@ export function OrderServices({ services, onClose }: OrderServicesProps) {
   const list = useRef<HTMLUListElement>(null)
   const { mutate, isPending } = useChange(orderServices, {
     onDone: ({ services: saved }) => {
-      keepServices(() => saved)
+      cacheServices(() => saved)
       showToast({ tone: 'success', title: t(order.done) })
       onClose()
     },
@@ -81,7 +81,7 @@ export function OrderServices({ services, onClose }: OrderServicesProps) {
         {wanted.map((service, at) => (
           <li key={service.id} className="flex items-center gap-2 py-1 ps-4 pe-1.5">
             <span className="min-w-0 flex-1 text-sm">
-              <Written text={service.name} other={service.otherName} className="font-medium text-ink" />
+              <UserText text={service.name} other={service.otherName} className="font-medium text-ink" />
               {service.isInitial && <span className="block text-xs text-ink-soft">{t(form.initial)}</span>}
             </span>
             {([-1, 1] as const).map((by) => (

@@ -20,7 +20,7 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { OfferRow } from './offer-row.tsx'
 
 const loadDialog = async () => (await import('./offer-dialog.tsx')).OfferDialog
@@ -149,14 +149,14 @@ function SoldPackages({ sold }: { sold: readonly SoldPackage[] }) {
               <div className="min-w-0">
                 <p className="font-medium">
                   {each.patient.name ? (
-                    <Written text={each.patient.name} other={each.patient.otherName} />
+                    <UserText text={each.patient.name} other={each.patient.otherName} />
                   ) : (
                     t(words.sold.someone)
                   )}
                 </p>
                 <p className="mt-0.5 text-ink-soft">
                   {t(appointmentsOf(each.uses))} ·{' '}
-                  <Written text={readable(language, each.serviceName, each.otherServiceName)} /> ·{' '}
+                  <UserText text={readable(language, each.serviceName, each.otherServiceName)} /> ·{' '}
                   <bdi>{price(language, each.price)}</bdi>
                 </p>
               </div>

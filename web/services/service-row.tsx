@@ -6,15 +6,15 @@ import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
-import { writeSpan } from '#web/lib/write-duration.ts'
+import { writeDuration } from '#web/lib/write-duration.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { LeafTile } from '#web/ui/leaf-tile.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { Written } from '#web/ui/user-text.tsx'
-import { keepServices, withService } from './cache.ts'
+import { UserText } from '#web/ui/user-text.tsx'
+import { cacheServices, withService } from './cache.ts'
 import { platformIcons } from './platform-icons.ts'
 import { formOf } from './service-form.ts'
 
@@ -35,13 +35,13 @@ export function ServiceRow({ service, onEdit, onRemove }: ServiceRowProps) {
       </span>
       <div className={joinClasses('min-w-0 flex-1 basis-64', !isActive && 'text-ink-soft')}>
         <div className="flex items-baseline justify-between gap-x-6">
-          <Written as="h3" text={name} className="aligned-with-page min-w-0 text-md font-semibold" />
+          <UserText as="h3" text={name} className="aligned-with-page min-w-0 text-md font-semibold" />
           <p className="text-md font-semibold whitespace-nowrap">
             <bdi>{service.price === 0 ? t(words.free) : price(language, service.price)}</bdi>
           </p>
         </div>
         <p className="mt-0.5 text-sm text-ink-soft">
-          {writeSpan(language, duration, 'minute')}
+          {writeDuration(language, duration, 'minute')}
           <span aria-hidden="true" className="mx-2 text-ink-faint">
             ·
           </span>
@@ -55,7 +55,7 @@ export function ServiceRow({ service, onEdit, onRemove }: ServiceRowProps) {
             </>
           )}
         </p>
-        <Written
+        <UserText
           as="p"
           text={description}
           other={otherDescription}
@@ -84,7 +84,7 @@ function useActive(service: Service) {
   const { row, done } = services
   const { mutate, isPending } = useChange(saveService, {
     onDone: ({ service: saved }) => {
-      keepServices(withService(saved))
+      cacheServices(withService(saved))
       showToast({
         tone: 'success',
         title: t(done.updated),
@@ -92,7 +92,7 @@ function useActive(service: Service) {
       })
     },
     onRefused: (reason, { isActive }) => {
-      keepServices(withService({ ...service, isActive: !isActive }))
+      cacheServices(withService({ ...service, isActive: !isActive }))
       showFault(t, row.failed, reason)
     },
   })
@@ -100,7 +100,7 @@ function useActive(service: Service) {
   return (isActive: boolean) => {
     if (isPending) return
     const wanted = { ...service, isActive }
-    keepServices(withService(wanted))
+    cacheServices(withService(wanted))
     const { otherName, otherDescription, ...form } = formOf(wanted)
     mutate({ ...form, ...(otherName && { otherName }), ...(otherDescription && { otherDescription }) })
   }

@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Service } from '#contract/services.ts'
 import { services } from '#copy/services.ts'
-import { whoIsHere } from '#web/lib/current-user-id.ts'
+import { currentUserId } from '#web/lib/current-user-id.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { keepServices, withService } from './cache.ts'
+import { cacheServices, withService } from './cache.ts'
 import { bindService, formOf, type NewService, newFormOf } from './service-form.ts'
 
 /** How the panel speaks: on its own page, or as the packages of a profile. */
@@ -16,13 +16,13 @@ export function useServiceForm(service: Service | NewService, wording: Wording, 
   const t = useWords()
   const [why, setWhy] = useState<RefusalCode | null>(null)
   const isKnown = 'id' in service
-  const keep = useMemo(() => ({ key: `nabta-new-service ${whoIsHere()}`, fields }), [])
+  const keep = useMemo(() => ({ key: `nabta-new-service ${currentUserId()}`, fields }), [])
   const form = useForm({
     bind: () => bindService(!isKnown),
     start: isKnown ? formOf(service) : newFormOf(service),
     ...(!isKnown && { keep }),
     onDone: ({ service: saved }) => {
-      keepServices(withService(saved))
+      cacheServices(withService(saved))
       showToast({
         tone: 'success',
         title: t(isKnown ? services.done.updated : services.done.added[wording]),

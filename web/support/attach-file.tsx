@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { TicketFile } from '#contract/support/ticket.ts'
 import { supportPages } from '#copy/support/pages.ts'
 import type { Word } from '#copy/word.ts'
-import { Refused } from '#web/app/api-error.ts'
+import { ApiError } from '#web/app/api-error.ts'
 import { acceptedEndings, faultOf, typeOf } from '#web/lib/check-file.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
@@ -41,7 +41,7 @@ export function AttachFile({ file, onChange, send }: AttachFileProps) {
       const sent = await send(chosen.name, typed, setPercent)
       onChange(sent.file)
     } catch (reason) {
-      const isRefused = reason instanceof Refused && reason.code === 'file_refused'
+      const isRefused = reason instanceof ApiError && reason.code === 'file_refused'
       setFault(isRefused ? words.refused : wordsOfRefusal(reason))
     }
     setPercent(null)

@@ -19,7 +19,7 @@ import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { RateHelp } from './rate-help.tsx'
 import { StatusBadge } from './ticket-badges.tsx'
 import { TicketThread } from './ticket-thread.tsx'
@@ -40,7 +40,7 @@ export function QuestionConversation({ token, ticket, onChange, onEnded }: Quest
     <section className="mx-auto flex w-full max-w-3xl flex-col gap-5 px-5 py-12 sm:py-16">
       <header>
         <h1 className="text-xl font-semibold break-words [overflow-wrap:anywhere]">
-          {subject === null ? t(supportPages.lost) : <Written text={subject} />}
+          {subject === null ? t(supportPages.lost) : <UserText text={subject} />}
         </h1>
         <p className="mt-1 text-sm text-ink-soft">{t(ticketCategoryWords[category])}</p>
         <div className="mt-3">

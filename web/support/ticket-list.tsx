@@ -18,7 +18,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { StatusBadge } from './ticket-badges.tsx'
 
 /** What somebody has asked the Support Team, the latest first, and the way to ask. */
@@ -77,7 +77,7 @@ function Row({ party, ticket }: { party: Party; ticket: TicketSummary }) {
             to={`/${party}/support/${id}`}
             className="text-ink no-underline before:absolute before:inset-0 hover:text-link"
           >
-            {subject === null ? t(words.lost) : <Written text={subject} />}
+            {subject === null ? t(words.lost) : <UserText text={subject} />}
           </Link>
         </h2>
         <p className="mt-0.5 text-sm text-ink-soft">

@@ -10,7 +10,7 @@ import { later } from '#web/later.tsx'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { useShowInSight } from '#web/lib/on-screen.ts'
+import { useMarkOnScreen } from '#web/lib/on-screen.ts'
 import { usePageId } from '#web/lib/page-address.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
@@ -26,7 +26,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { AttachOwnFile } from './attach-own-file.tsx'
 import { PriorityBadge, StatusBadge } from './ticket-badges.tsx'
 import { TicketThread } from './ticket-thread.tsx'
@@ -65,13 +65,13 @@ function Shown({ party, ticket }: { party: Party; ticket: Ticket }) {
   const t = useWords()
   const language = useLanguage()
   const { id, subject, status, priority, category, appointment, messages, mayAnswer, mayRate } = ticket
-  useShowInSight(id)
+  useMarkOnScreen(id)
   const keep = (changed: Ticket) => queryClient.setQueryData([readTicket.path, { id }], { ticket: changed })
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-5">
       <header>
         <h2 className="text-lg font-semibold break-words [overflow-wrap:anywhere]">
-          {subject === null ? t(words.lost) : <Written text={subject} />}
+          {subject === null ? t(words.lost) : <UserText text={subject} />}
         </h2>
         <p className="mt-1 text-sm text-ink-soft">{t(ticketCategoryWords[category])}</p>
         {appointment && (

@@ -9,7 +9,7 @@ import { writeSize } from '#web/lib/write-size.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 type TicketThreadProps = {
   messages: readonly TicketMessage[]
@@ -44,7 +44,7 @@ export function TicketThread({ messages, forTeam = false, asker, fileAt }: Ticke
             {content === null ? (
               <p className="mt-1.5 text-sm text-ink-faint italic">{t(words.lost)}</p>
             ) : (
-              <Written
+              <UserText
                 as="p"
                 text={content}
                 className="mt-1.5 text-sm break-words whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]"

@@ -8,7 +8,7 @@ import { later } from '#web/later.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { KeptNote } from '#web/ui/saved-note.tsx'
+import { SavedNote } from '#web/ui/saved-note.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { MessageStep } from './message-step.tsx'
 import type { SurveyParts } from './survey-parts.ts'
@@ -47,7 +47,7 @@ export function SurveyForm({ audience, form, steps, children, consent }: SurveyF
   return (
     <form {...form.form} onSubmit={submit}>
       <WithoutScript />
-      <KeptNote form={form} onDiscard={discard} />
+      <SavedNote form={form} onDiscard={discard} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would read its legend before every field */}
       <div role="group" aria-label={t(survey.progress)}>
         <Stepper step={step} steps={words.map((each) => t(each.title))} />

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Icon } from './icon.tsx'
-import { Written } from './user-text.tsx'
+import { UserText } from './user-text.tsx'
 
 type ChangeListProps = {
   label: string
@@ -33,7 +33,7 @@ export function ChangeList({ label, changes, words }: ChangeListProps) {
 
 const Value = ({ children, nothing }: { children: string | null; nothing: string }) =>
   children ? (
-    <Written text={children} className="min-w-0 break-words" />
+    <UserText text={children} className="min-w-0 break-words" />
   ) : (
     <span className="text-ink-faint">{nothing}</span>
   )

@@ -3,7 +3,7 @@ import { CircleAlert, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { controls } from '#copy/controls.ts'
 import { ui } from '#copy/ui.ts'
-import { Refused } from '#web/app/api-error.ts'
+import { ApiError } from '#web/app/api-error.ts'
 import { helpAfter, portalOf } from '#web/lib/help-after-fault.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
@@ -39,13 +39,13 @@ export function ErrorState({ title, description, onRetry, retrying, fault, class
           </Button>
         )}
         {/* Whoever cannot be reached cannot be asked either. */}
-        {fault instanceof Refused && fault.status > 0 && <Help what={title} fault={fault} />}
+        {fault instanceof ApiError && fault.status > 0 && <Help what={title} fault={fault} />}
       </div>
     </div>
   )
 }
 
-function Help({ what, fault: { requestId } }: { what: string; fault: Refused }) {
+function Help({ what, fault: { requestId } }: { what: string; fault: ApiError }) {
   const t = useWords()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const help = helpAfter(portalOf(path), { what, path, requestId })

@@ -1,5 +1,5 @@
 import type { Word } from '#copy/word.ts'
-import { Refused } from '#web/app/api-error.ts'
+import { ApiError } from '#web/app/api-error.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ErrorState } from './error-state.tsx'
@@ -26,4 +26,4 @@ export function FailedRead({ title, read, className }: FailedReadProps) {
 }
 
 /** What is another admin's duty stays so, however often it is asked for. */
-const isForOthers = (error: unknown) => error instanceof Refused && error.code === 'duty_missing'
+const isForOthers = (error: unknown) => error instanceof ApiError && error.code === 'duty_missing'

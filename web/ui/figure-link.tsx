@@ -3,7 +3,7 @@ import type { Address } from '#web/lib/addresses.ts'
 import { Link } from '#web/lib/link.tsx'
 
 /** A figure that opens what it counts. */
-export const Counted = ({ to, children }: { to: Address | undefined; children: ReactNode }) =>
+export const FigureLink = ({ to, children }: { to: Address | undefined; children: ReactNode }) =>
   to ? (
     <Link to={to} className="text-ink no-underline hover:text-link hover:underline">
       <bdi>{children}</bdi>

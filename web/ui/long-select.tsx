@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react'
-import { useComeIntoSight } from '#web/lib/use-has-been-seen.ts'
+import { useHasBeenSeen } from '#web/lib/use-has-been-seen.ts'
 import { inIdleTurns } from '#web/lib/when-idle.ts'
 import { Select, type SelectOption } from './select.tsx'
 
@@ -17,7 +17,7 @@ type LongSelectProps = Omit<ComponentProps<typeof Select>, 'options' | 'value' |
  * page has nothing else to do.
  */
 export function LongSelect({ value, chosen, options, fetchFirst, ...rest }: LongSelectProps) {
-  const [select, isSeen] = useComeIntoSight<HTMLSelectElement>()
+  const [select, isSeen] = useHasBeenSeen<HTMLSelectElement>()
   const [isWhole, setWhole] = useState(false)
   const complete = () => {
     const show = () => setWhole(true)

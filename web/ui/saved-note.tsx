@@ -1,9 +1,9 @@
 import { later } from '#web/later.tsx'
 
-type KeptNoteProps = { form: { draftAt: number | null }; onDiscard: () => void }
+type SavedNoteProps = { form: { draftAt: number | null }; onDiscard: () => void }
 
 /** What says that a form is a draft, on pages that begin without it: few come back to one. */
-export const KeptNote = ({ form: { draftAt }, onDiscard }: KeptNoteProps) =>
+export const SavedNote = ({ form: { draftAt }, onDiscard }: SavedNoteProps) =>
   draftAt !== null && <DraftNote since={draftAt} onDiscard={onDiscard} />
 
 /** What is only said of the form must not take it away where it cannot be fetched. */

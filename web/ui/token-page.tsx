@@ -10,14 +10,14 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from './button.tsx'
 import { PageMessage } from './page-message.tsx'
 
-type Said = { readonly heading: Word; readonly text: Word }
+type TokenMessage = { readonly heading: Word; readonly text: Word }
 
 type TokenPageProps<R extends TokenRoute> = {
   art: ReactNode
   words: {
-    readonly ask: Said & { readonly button: Word; readonly busy: Word }
-    readonly done: Said
-    readonly notValid: Said
+    readonly ask: TokenMessage & { readonly button: Word; readonly busy: Word }
+    readonly done: TokenMessage
+    readonly notValid: TokenMessage
   }
   bind: () => Promise<R>
   onDone?: (output: OutputOf<R>) => void

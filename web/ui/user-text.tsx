@@ -1,7 +1,7 @@
 import { languageOfText, readable } from '#contract/written.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 
-type WrittenProps = {
+type UserTextProps = {
   text: string
   /** The same in the other language, where it was given. */
   other?: string | null
@@ -10,7 +10,7 @@ type WrittenProps = {
 }
 
 /** What somebody wrote in one language or two: in the reader's where it was given, else marked with its own. */
-export function Written({ text, other, as: As = 'bdi', className }: WrittenProps) {
+export function UserText({ text, other, as: As = 'bdi', className }: UserTextProps) {
   const language = useLanguage()
   const shown = readable(language, text, other)
   const own = languageOfText(shown)

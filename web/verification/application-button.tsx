@@ -8,7 +8,7 @@ import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { keepVerification } from './cache.ts'
+import { cacheVerification } from './cache.ts'
 
 type ApplicationButtonProps = {
   does: 'submit' | 'withdraw'
@@ -26,7 +26,7 @@ export function ApplicationButton({ does, label, size = 'md', disabled = false }
   const change = useChange(routes[does], {
     onDone: ({ verification }) => {
       setAsking(false)
-      keepVerification(verification)
+      cacheVerification(verification)
       const description = does === 'submit' ? { description: t(verificationStatus.submit.doneText) } : {}
       showToast({ tone: 'success', title: t(words.done), ...description })
     },

@@ -4,7 +4,7 @@ import type { Verification } from '#contract/verification.ts'
 import { queryClient } from '#web/app/query.ts'
 
 /** What the server has just said of it; which documents may go depends on it. */
-export function keepVerification(verification: Verification) {
+export function cacheVerification(verification: Verification) {
   queryClient.setQueryData<{ practice: Practice }>(
     [readPractice.path, {}],
     (known) => known && { practice: { ...known.practice, verification } },

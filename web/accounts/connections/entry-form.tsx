@@ -9,7 +9,7 @@ import { rememberedLanguage } from '#web/lib/language-cookie.ts'
 import { useWords } from '#web/lib/words.ts'
 import { enter } from '../enter.ts'
 import { CodeStep } from '../sign-in/code-step.tsx'
-import { KeepStep, sayKept } from '../sign-in/keep-step.tsx'
+import { KeepStep, toastAccountKept } from '../sign-in/keep-step.tsx'
 
 type EntryFormProps = {
   waiting: ReactNode
@@ -33,7 +33,7 @@ export function EntryForm({ waiting, onEntered, onRefused }: EntryFormProps) {
       ...(step === 'leaving' && { keepAccount: true }),
     }),
     onDone: ({ session }) => {
-      if (step === 'leaving') sayKept(t)
+      if (step === 'leaving') toastAccountKept(t)
       if (enter(session, ['signed_in'], t)) onEntered(session)
       else go('/login', { replace: true })
     },

@@ -6,7 +6,7 @@ import { security } from '#copy/accounts/security/security.ts'
 import { useChange } from '#web/app/query.ts'
 import { useDuties } from '#web/lib/duties.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -24,7 +24,7 @@ type PersonDutiesProps = {
 /** What an admin answers for; owners change it. */
 export function PersonDuties({ person, onChanged }: PersonDutiesProps) {
   const t = useWords()
-  const { name: personName } = namesFor(useLanguage(), person)
+  const { name: personName } = localizedName(useLanguage(), person)
   const { has } = useDuties()
   const id = useId()
   const [chosen, setChosen] = useState<readonly Duty[]>([])

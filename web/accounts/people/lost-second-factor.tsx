@@ -6,7 +6,7 @@ import { security } from '#copy/accounts/security/security.ts'
 import { useChange } from '#web/app/query.ts'
 import { useDuties } from '#web/lib/duties.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -23,7 +23,7 @@ type LostSecondFactorProps = {
 /** The last way in for somebody who has lost the phone and the recovery codes. */
 export function LostSecondFactor({ person, onChanged }: LostSecondFactorProps) {
   const t = useWords()
-  const { name: personName } = namesFor(useLanguage(), person)
+  const { name: personName } = localizedName(useLanguage(), person)
   const words = people.secondFactor
   const title = useRef<HTMLHeadingElement>(null)
   const [isAsking, setAsking] = useState(false)

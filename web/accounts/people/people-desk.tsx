@@ -3,14 +3,14 @@ import { later } from '#web/later.tsx'
 import { PeopleList } from './people-list.tsx'
 import type { WithRecord } from './person-page.tsx'
 import { PersonSkeleton } from './person-skeleton.tsx'
-import { usePlace } from './search-params.ts'
+import { useSearchParams } from './search-params.ts'
 
 /** Its weight comes when somebody is first opened. */
 const PersonPage = later(() => import('./person-page.tsx'), 'PersonPage', <PersonSkeleton />)
 
 /** Every account: the list, or one of it. */
 export function PeopleDesk({ record }: WithRecord) {
-  const [place, go] = usePlace()
+  const [place, go] = useSearchParams()
   const [q, search] = useState('')
   // Whoever comes back from one finds the list where it was left.
   const left = useRef<string | null>(null)

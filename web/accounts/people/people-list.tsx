@@ -3,7 +3,7 @@ import { personFilters, personOrders, searchPeople } from '#contract/accounts/pe
 import { roles } from '#contract/accounts/role.ts'
 import { people as words } from '#copy/accounts/people.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { useFocusWhereLeft } from '#web/lib/use-focus.ts'
+import { useFocusOpenedRow } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -12,20 +12,20 @@ import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShownDays } from '#web/ui/shown-days.tsx'
 import { PersonRow } from './person-row.tsx'
-import { askedAt, type Place } from './search-params.ts'
+import { type SearchParams, toQuery } from './search-params.ts'
 
 type PeopleListProps = {
-  place: Place
+  place: SearchParams
   q: string
   /** Who was looked at last. */
   left: RefObject<string | null>
   onSearch: (q: string) => void
-  onGo: (place: Place) => void
+  onGo: (place: SearchParams) => void
 }
 
 export function PeopleList({ place, q, left, onSearch, onGo }: PeopleListProps) {
   const t = useWords()
-  const choose = (change: Place) => onGo({ ...place, ...change })
+  const choose = (change: SearchParams) => onGo({ ...place, ...change })
   return (
     <>
       <search className="mb-4 flex flex-wrap gap-3">
@@ -79,11 +79,11 @@ type FoundProps = Pick<PeopleListProps, 'place' | 'q' | 'left'> & { onClear: () 
 
 function Found({ place, q, left, onClear }: FoundProps) {
   const t = useWords()
-  const pages = useReadPages(searchPeople, { ...(q && { q }), ...askedAt(place) })
+  const pages = useReadPages(searchPeople, { ...(q && { q }), ...toQuery(place) })
   const rows = pages.data?.pages.flatMap(({ people }) => people)
   const total = pages.data?.pages[0]?.total ?? null
 
-  const list = useFocusWhereLeft<HTMLUListElement>(left, rows !== undefined, 'data-person')
+  const list = useFocusOpenedRow<HTMLUListElement>(left, rows !== undefined, 'data-person')
 
   return (
     <FoundList

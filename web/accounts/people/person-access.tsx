@@ -7,7 +7,7 @@ import { security } from '#copy/accounts/security/security.ts'
 import { writeDate } from '#copy/dates.ts'
 import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ import { Quoted } from '#web/ui/quoted.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { SuspendDialog } from './suspend-dialog.tsx'
-import { useSeen } from './use-last-seen.ts'
+import { useLastSeen } from './use-last-seen.ts'
 
 type PersonAccessProps = { person: Person; onChanged: (person: Person) => void }
 
@@ -26,7 +26,7 @@ export function PersonAccess({ person, onChanged }: PersonAccessProps) {
   const t = useWords()
   const language = useLanguage()
   const id = useId()
-  const { name } = namesFor(language, person)
+  const { name } = localizedName(language, person)
   const { may, suspension, sessions } = person
   const [asked, setAsked] = useState<'suspend' | 'signOut' | null>(null)
   const said = (title: string) => showToast({ tone: 'success', title })
@@ -166,7 +166,7 @@ function SessionRow({ session }: { session: Person['sessions'][number] }) {
       : known
         ? { en: known, ar: known }
         : devices.unknown
-  const seen = useSeen(seenAt)
+  const seen = useLastSeen(seenAt)
   return (
     <li className="flex items-center gap-3 py-2.5 text-sm">
       <Icon

@@ -4,7 +4,7 @@ import type { Person } from '#contract/accounts/people.ts'
 import { people as words } from '#copy/accounts/people.ts'
 import { writeDate } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { useFocusWhenLost } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -12,14 +12,14 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { useSignedIn } from '../use-signed-in.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { useSeen } from './use-last-seen.ts'
+import { useLastSeen } from './use-last-seen.ts'
 
 /** Who it is and how the account stands. */
 export function PersonHead({ person }: { person: Person }) {
   const t = useWords()
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { name, other } = namesFor(language, person)
+  const { name, other } = localizedName(language, person)
   const { states } = words
   const isOwn = useSignedIn()?.user.id === person.id
   useFocusWhenLost(heading, `${person.status} ${person.sessions.length}`)
@@ -29,7 +29,7 @@ export function PersonHead({ person }: { person: Person }) {
       : { label: t(words.phone), value: t(words.noPhone) },
     { label: t(words.language), value: t(person.language === 'ar' ? words.inArabic : words.inEnglish) },
     { label: t(words.joinedOn), value: writeDate(language, new Date(person.createdAt), 'date') },
-    { label: t(words.lastSeen), value: useSeen(person.seenAt) },
+    { label: t(words.lastSeen), value: useLastSeen(person.seenAt) },
   ]
   return (
     <header className="mb-6 flex flex-wrap items-start gap-x-4 gap-y-3">

@@ -18,20 +18,20 @@ import { PersonAccess } from './person-access.tsx'
 import { PersonHead } from './person-head.tsx'
 import { PersonRoles } from './person-roles.tsx'
 import { PersonSkeleton } from './person-skeleton.tsx'
-import { type Place, pathTo } from './search-params.ts'
+import { href, type SearchParams } from './search-params.ts'
 
 /** What stands below it of another room. */
 export type WithRecord = { record: (person: string) => ReactNode }
 
 /** One account, with all that an admin may do about it. */
-export function PersonPage({ id, place, record }: { id: string; place: Place } & WithRecord) {
+export function PersonPage({ id, place, record }: { id: string; place: SearchParams } & WithRecord) {
   const t = useWords()
   const read = useRead(readPerson, { id })
   const { data, error } = read
   return (
     <>
       <Link
-        to={pathTo({ ...place, person: undefined })}
+        to={href({ ...place, person: undefined })}
         className={buttonClass('quiet', 'md', '-ms-3 mb-2 ps-3')}
       >
         <Icon of={ArrowLeft} mirrored small />

@@ -3,28 +3,28 @@ import type { PersonRow as Row } from '#contract/accounts/people.ts'
 import { people as words } from '#copy/accounts/people.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { type Place, pathTo } from './search-params.ts'
+import { href, type SearchParams } from './search-params.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { useSeen } from './use-last-seen.ts'
+import { useLastSeen } from './use-last-seen.ts'
 
 /** Who it is, as what they are here, and when they were last. */
-export function PersonRow({ row, place }: { row: Row; place: Place }) {
+export function PersonRow({ row, place }: { row: Row; place: SearchParams }) {
   const t = useWords()
-  const { name } = namesFor(useLanguage(), row)
-  const seen = useSeen(row.seenAt)
+  const { name } = localizedName(useLanguage(), row)
+  const seen = useLastSeen(row.seenAt)
   return (
     <li className="relative flex items-center gap-4 px-5 py-3.5 transition-colors hover:bg-tint/40 sm:px-6">
       <Avatar name={name} photo={photoOf(row.photoId)} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Link
-            to={pathTo({ ...place, person: row.id })}
+            to={href({ ...place, person: row.id })}
             data-person={row.id}
             // The whole row leads there.
             className="font-medium text-ink no-underline after:absolute after:inset-0 hover:text-link"

@@ -11,11 +11,11 @@ import type { Day } from '#contract/days.ts'
 import type { SentTo } from '#contract/route.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { dayIn } from '#web/lib/parse-day.ts'
+import { parseDay } from '#web/lib/parse-day.ts'
 import { localPath } from '#web/lib/path.ts'
 
 /** Whom an admin looks at, or which part of the list. What is searched for stays out of the address: it names people. */
-export type Place = {
+export type SearchParams = {
   readonly person?: string | undefined
   readonly role?: Role | undefined
   readonly status?: PersonFilter | undefined
@@ -25,20 +25,20 @@ export type Place = {
   readonly sort?: PersonOrder | undefined
 }
 
-export function readPlace(search: string): Place {
+export function readSearchParams(search: string): SearchParams {
   const asked = new URLSearchParams(search)
   return {
     person: asked.get('person') ?? undefined,
     role: roles.find((each) => each === asked.get('role')),
     status: personFilters.find((each) => each === asked.get('status')),
-    from: dayIn(asked.get('from')),
-    to: dayIn(asked.get('to')),
+    from: parseDay(asked.get('from')),
+    to: parseDay(asked.get('to')),
     sort: personOrders.find((each) => each === asked.get('sort')),
   }
 }
 
 /** What the server is asked for there. */
-export const askedAt = ({ role, status, from, to, sort }: Place): SentTo<typeof searchPeople> => ({
+export const toQuery = ({ role, status, from, to, sort }: SearchParams): SentTo<typeof searchPeople> => ({
   ...(role && { role }),
   ...(status && { status }),
   ...(from && { from }),
@@ -46,7 +46,7 @@ export const askedAt = ({ role, status, from, to, sort }: Place): SentTo<typeof 
   ...(sort && { sort }),
 })
 
-export function pathTo(place: Place): Address {
+export function href(place: SearchParams): Address {
   const search = new URLSearchParams(
     Object.entries(place).filter((each): each is [string, string] => Boolean(each[1])),
   )
@@ -54,14 +54,17 @@ export function pathTo(place: Place): Address {
 }
 
 /** The place that the address says, and the way to another. */
-export function usePlace(): [Place, (place: Place) => void] {
+export function useSearchParams(): [SearchParams, (place: SearchParams) => void] {
   const router = useRouter()
   const language = useLanguage()
-  const place = useLocation({ select: ({ searchStr }) => readPlace(searchStr), structuralSharing: true })
+  const place = useLocation({
+    select: ({ searchStr }) => readSearchParams(searchStr),
+    structuralSharing: true,
+  })
   return [
     place,
     (to) => {
-      router.navigate({ href: localPath(language, pathTo(to)), replace: true, resetScroll: false })
+      router.navigate({ href: localPath(language, href(to)), replace: true, resetScroll: false })
     },
   ]
 }

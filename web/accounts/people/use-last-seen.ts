@@ -4,7 +4,7 @@ import { writeAgo } from '#web/lib/time-ago.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /** When somebody was last here, in words. */
-export function useSeen(seenAt: string | null): string {
+export function useLastSeen(seenAt: string | null): string {
   const t = useWords()
   const language = useLanguage()
   if (!seenAt) return t(words.neverSeen)

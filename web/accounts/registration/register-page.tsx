@@ -10,7 +10,7 @@ const SimpleRegistration = lazyRouteComponent(() => import('./simple-registratio
 if (import.meta.env.SSR) await SimpleRegistration.preload?.()
 
 /** Where it is asked for it is there before the page comes to life: what was pressed by then counts. */
-export async function withAskedForm<Page>(page: Page): Promise<Page> {
+export async function withRequestedForm<Page>(page: Page): Promise<Page> {
   const isAsked = !import.meta.env.SSR && new URLSearchParams(location.search).get('form') === 'simple'
   if (isAsked) await SimpleRegistration.preload?.()
   return page

@@ -4,7 +4,7 @@ import { type RegistrationType, register } from '#copy/accounts/registration/reg
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { KeptNote } from '#web/ui/saved-note.tsx'
+import { SavedNote } from '#web/ui/saved-note.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { BasicStep } from './basic-step.tsx'
@@ -27,7 +27,7 @@ export function RegistrationWizard({ type, form }: { type: RegistrationType; for
     // As a dialog's form it goes nowhere, and no password into an address, if it is sent before the script has come.
     <form {...form.form} method="dialog" onSubmit={submit}>
       <WithoutScript words={register.withoutScript} />
-      <KeptNote form={form} onDiscard={form.discard} />
+      <SavedNote form={form} onDiscard={form.discard} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would read its legend before every field */}
       <div role="group" aria-label={t(register.progress)}>
         <Stepper step={step} steps={words.map((each) => t(each.title))} />

@@ -7,7 +7,7 @@ import { useFocusAfter } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { KeptNote } from '#web/ui/saved-note.tsx'
+import { SavedNote } from '#web/ui/saved-note.tsx'
 import { dismissToast, showToast } from '#web/ui/toast.ts'
 import { BackHome } from '../back-home.tsx'
 import { PasswordField, TextField } from '../form-fields.tsx'
@@ -15,7 +15,7 @@ import { textLinkClass } from '../text-link-class.ts'
 import { useRedirectTo, withRedirectTo } from '../use-redirect-to.ts'
 import { WithoutScript } from '../without-script.tsx'
 import { Agreement } from './agreement.tsx'
-import { sayRegistered } from './say-registered.ts'
+import { toastRegistered } from './toast-registered.ts'
 import { useAfterRegistration } from './use-after-registration.ts'
 
 const { fields } = simple
@@ -34,7 +34,7 @@ export function SimpleRegistration() {
       </h1>
       <p className="mt-1.5 text-ink-soft">{t(simple.text)}</p>
       <Card className="mt-6 sm:p-8">
-        <KeptNote
+        <SavedNote
           form={form}
           onDiscard={() => {
             form.reset()
@@ -88,7 +88,7 @@ function useSimpleForm() {
     along: () => ({ redirectTo: redirectTo ?? '' }),
     onDone: (_, { email }) => {
       dismissToast(toast.current)
-      sayRegistered(t)
+      toastRegistered(t)
       after(String(email).trim(), redirectTo)
     },
     onRefused: (reason, code) => {

@@ -33,8 +33,8 @@ export function useRegistration(
     },
     onDone: async (_, { email }) => {
       dismissToast(toast.current)
-      const { sayRegistered } = await import('./say-registered.ts')
-      sayRegistered(t, type)
+      const { toastRegistered } = await import('./toast-registered.ts')
+      toastRegistered(t, type)
       onDone(String(email).trim(), redirectTo)
     },
     onRefused: sayFailed,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { accountSettings } from '#copy/accounts/security/settings.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { ownNames } from '#web/lib/localized-name.ts'
+import { localizedOwnName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -11,7 +11,7 @@ import { SettingsSection } from '#web/ui/settings-section.tsx'
 export function AccountFacts({ user }: { user: Session['user'] }) {
   const t = useWords()
   const words = accountSettings.facts
-  const { name } = ownNames(useLanguage(), user)
+  const { name } = localizedOwnName(useLanguage(), user)
   return (
     <SettingsSection title={t(words.title)} text={t(words.text)}>
       <div className="flex flex-wrap items-start gap-5">

@@ -6,7 +6,7 @@ import { security } from '#copy/accounts/security/security.ts'
 import { writeDate } from '#copy/dates.ts'
 import { wallet } from '#copy/money/wallet.ts'
 import { useChange, useRead } from '#web/app/query.ts'
-import { takeSession } from '#web/app/session.ts'
+import { setSession } from '#web/app/session.ts'
 import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
@@ -36,7 +36,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       const day = writeDate(language, new Date(erasesAt), 'date', readerZone())
       // First away from what is for those who are signed in, so that nobody is asked to sign in.
       await router.navigate({ to: '/' })
-      takeSession(null, 'signed_out')
+      setSession(null, 'signed_out')
       showToast({
         tone: 'success',
         title: t(words.done),

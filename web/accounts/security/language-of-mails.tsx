@@ -4,7 +4,7 @@ import { type Language, languages } from '#contract/language.ts'
 import { accountSettings } from '#copy/accounts/security/settings.ts'
 import { ui } from '#copy/ui.ts'
 import { useChange } from '#web/app/query.ts'
-import { takeSession } from '#web/app/session.ts'
+import { setSession } from '#web/app/session.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { rememberLanguage } from '#web/lib/language-cookie.ts'
 import { localPath, readPath } from '#web/lib/path.ts'
@@ -22,7 +22,7 @@ export function LanguageOfMails({ chosen }: { chosen: Language }) {
   const [wanted, setWanted] = useState(chosen)
   const { mutate, isPending } = useChange(chooseLanguage, {
     onDone: ({ session }) => {
-      takeSession(session, 'user_updated')
+      setSession(session, 'user_updated')
       const saved = session.user.language
       rememberLanguage(saved)
       if (saved === language) showToast({ tone: 'success', title: t(words.done) })

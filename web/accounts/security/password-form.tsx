@@ -1,5 +1,5 @@
 import { security } from '#copy/accounts/security/security.ts'
-import { takeSession } from '#web/app/session.ts'
+import { setSession } from '#web/app/session.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { FaultLine } from '#web/ui/fault-line.tsx'
@@ -25,7 +25,7 @@ export function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCance
       wrong_credentials: { field: 'currentPassword', words: words.wrong },
     },
     onDone: ({ session }) => {
-      takeSession(session, 'user_updated')
+      setSession(session, 'user_updated')
       showToast({ tone: 'success', title: t(words.done), description: t(words.othersOut) })
       onDone()
     },

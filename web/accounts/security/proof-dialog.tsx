@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { security } from '#copy/accounts/security/security.ts'
-import { takeSession } from '#web/app/session.ts'
+import { setSession } from '#web/app/session.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +28,7 @@ export function ProofDialog({ isOpen, onShown, onCancel }: ProofDialogProps) {
       wrong_credentials: { field: 'password', words: words.wrong },
     },
     onDone: ({ session }) => {
-      takeSession(session, 'token_refreshed')
+      setSession(session, 'token_refreshed')
       onShown()
     },
   })

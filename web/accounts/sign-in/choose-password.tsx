@@ -92,7 +92,7 @@ function usePasswordRecovery() {
   useEffect(() => {
     if (!isKnown) return
     const session = known.state === 'signed_in' ? known.session : null
-    import('#web/app/session.ts').then(({ takeSession }) => takeSession(session, 'password_recovery'))
+    import('#web/app/session.ts').then(({ setSession }) => setSession(session, 'password_recovery'))
   }, [isKnown])
   return watch
 }

@@ -34,5 +34,5 @@ export function KeepStep({ form }: { form: { erasesAt: string; busy: boolean; go
   )
 }
 
-export const sayKept = (t: (word: Word) => string) =>
+export const toastAccountKept = (t: (word: Word) => string) =>
   showToast({ tone: 'success', title: t(words.done), description: t(words.doneText) })

@@ -27,7 +27,7 @@ export function useSignIn(onSignedIn: (session: Session) => void) {
     }),
     onDone: async ({ session }) => {
       dismissToast(toast.current)
-      if (step === 'leaving') (await import('./keep-step.tsx')).sayKept(t)
+      if (step === 'leaving') (await import('./keep-step.tsx')).toastAccountKept(t)
       const { enter } = await import('../enter.ts')
       onSignedIn(session)
       enter(session, hasCode.current ? ['mfa_challenge_verified', 'signed_in'] : ['signed_in'], t)

@@ -14,7 +14,7 @@ import { writePlace } from '#web/lib/write-place.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
 import { MapLink } from '#web/ui/map-link.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 export function BookedFacts({ appointment }: { appointment: AppointmentPage }) {
   const t = useWords()
@@ -32,7 +32,7 @@ export function BookedFacts({ appointment }: { appointment: AppointmentPage }) {
         {differ(start, zone, appointment.zone) && <span className={more}>{nameZone(language, zone)}</span>}
       </Fact>
       <Fact name={t(booking.summary.service)}>
-        <Written text={appointment.serviceName} other={appointment.otherServiceName} />
+        <UserText text={appointment.serviceName} other={appointment.otherServiceName} />
         <span className={more}>{price(language, appointment.price)}</span>
       </Fact>
       {lapsesAt && (
@@ -46,7 +46,7 @@ export function BookedFacts({ appointment }: { appointment: AppointmentPage }) {
           {area}
           <span className={more}>
             {place.address ? (
-              <Written text={place.address} other={place.otherAddress} />
+              <UserText text={place.address} other={place.otherAddress} />
             ) : (
               t(booking.done.addressLater)
             )}

@@ -16,7 +16,7 @@ import { BookingTimes } from './booking-times.tsx'
 import { ChooseService } from './choose-service.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
-import type { PackageWay } from './payment-method.ts'
+import type { PackagePayment } from './payment-method.ts'
 import { useBooking } from './use-booking.ts'
 import type { useChosen } from './use-chosen.ts'
 import { useChosenTime } from './use-free-times.ts'
@@ -32,7 +32,7 @@ export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
   const { isFree, isGone } = useChosenTime(dietitian.id, service.id, chosen.slot)
   const slot = isGone ? null : chosen.slot
   const own = dietitian.packages.find((each) => each.service === service.id)
-  const [packageWay, setPackageWay] = useState<PackageWay>()
+  const [packageWay, setPackageWay] = useState<PackagePayment>()
   const [wantsSingle, setWantsSingle] = useState(false)
   const usesPackage = own !== undefined && !wantsSingle
   const pays = dietitian.takesPayments && service.price > 0 && !usesPackage

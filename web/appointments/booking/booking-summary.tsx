@@ -19,10 +19,10 @@ import { Field } from '#web/ui/field.tsx'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
 import { MapLink } from '#web/ui/map-link.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
-import type { Hearing, PackageWay, Way } from './payment-method.ts'
+import type { PackagePayment, PaymentEvents, PaymentMethod } from './payment-method.ts'
 import type { FirstBooking } from './use-first-booking.ts'
 
 const RefundRules = later(() => import('./refund-rules.tsx'), 'RefundRules')
@@ -38,7 +38,7 @@ export type ToBook = {
   /** It has a price, and that is paid with the booking. */
   pays: boolean
   /** What it is booked with, where that is a package; it comes a moment after the rest. */
-  bought: PackageWay | null | undefined
+  bought: PackagePayment | null | undefined
 }
 
 type BookingSummaryProps = ToBook & {
@@ -47,15 +47,15 @@ type BookingSummaryProps = ToBook & {
   isBusy: boolean
   toPay: number
   first: FirstBooking
-  way: Way | null
-  hear: Hearing
-  onWay: (way: Way) => void
+  way: PaymentMethod | null
+  hear: PaymentEvents
+  onWay: (way: PaymentMethod) => void
   message: string
   onMessage: (message: string) => void
   onConfirm: () => void
   /** A package of it, of whoever has one. */
   own: UsablePackage | undefined
-  onPackageWay: (way: PackageWay) => void
+  onPackageWay: (way: PackagePayment) => void
   onSingle: (isSingle: boolean) => void
 }
 
@@ -92,7 +92,7 @@ export function BookingSummary(props: BookingSummaryProps) {
         </h3>
         <dl className="mt-3 flex flex-col gap-3 text-sm">
           <Line name={t(summary.service)}>
-            <Written text={service.name} other={service.otherName} />
+            <UserText text={service.name} other={service.otherName} />
             <span className="block text-ink-soft">{t(counts.minutes(service.duration))}</span>
           </Line>
           <Line name={t(summary.mode)}>

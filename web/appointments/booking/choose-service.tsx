@@ -7,7 +7,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 type ChooseServiceProps = {
   services: readonly OfferedService[]
@@ -35,7 +35,7 @@ export function ChooseService({ services, chosen, onChoose }: ChooseServiceProps
               />
               <span className="min-w-0 flex-1">
                 <span className="block text-sm font-medium">
-                  <Written text={service.name} other={service.otherName} />
+                  <UserText text={service.name} other={service.otherName} />
                 </span>
                 <span className="block text-xs text-ink-soft">
                   {t(counts.minutes(service.duration))} · {t(platformWord(service.platform))}

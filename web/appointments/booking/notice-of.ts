@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Word } from '#copy/word.ts'
-import { Refused } from '#web/app/api-error.ts'
+import { ApiError } from '#web/app/api-error.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 
 /** What has come between a choice and its booking. */
@@ -15,7 +15,7 @@ export type Notice = {
 }
 
 export function noticeOf(fault: unknown, passing?: Word): Notice {
-  const mayPass = !(fault instanceof Refused) || fault.status === 0 || fault.status >= 429
+  const mayPass = !(fault instanceof ApiError) || fault.status === 0 || fault.status >= 429
   if (mayPass) return { words: passing ?? wordsOfRefusal(fault), nearest: [] }
   const isFinal = !aboutPaying.has(fault.code)
   return { words: wordsOfRefusal(fault), nearest: nearestIn(fault.detail), isFinal }

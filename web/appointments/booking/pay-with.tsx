@@ -1,9 +1,9 @@
-import type { Hearing, Way } from './payment-method.ts'
-import { WaysToPay } from './payment-methods.tsx'
+import type { PaymentEvents, PaymentMethod } from './payment-method.ts'
+import { PaymentMethods } from './payment-methods.tsx'
 import { usePayWith } from './use-pay-with.ts'
 
-type PayWithProps = { amount: number; hear: Hearing; onWay: (way: Way) => void }
+type PayWithProps = { amount: number; hear: PaymentEvents; onWay: (way: PaymentMethod) => void }
 
 export function PayWith({ amount, hear, onWay }: PayWithProps) {
-  return <WaysToPay ways={usePayWith(amount, hear, onWay)} />
+  return <PaymentMethods ways={usePayWith(amount, hear, onWay)} />
 }

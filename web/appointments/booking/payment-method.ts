@@ -2,10 +2,10 @@ import type { bookAppointment } from '#contract/appointments/booking.ts'
 import type { payForAppointment } from '#contract/money/pay-for-appointment.ts'
 import type { SentTo } from '#contract/route.ts'
 import type { Word } from '#copy/word.ts'
-import type { Refused } from '#web/app/api-error.ts'
+import type { ApiError } from '#web/app/api-error.ts'
 
 /** How what is booked is paid for. */
-export type Way = {
+export type PaymentMethod = {
   /** A saved one; null for the form of the payment service. */
   card: string | null
   /** What the wallet is to pay of it, and what is left. */
@@ -18,7 +18,7 @@ export type Way = {
 }
 
 /** What comes of it. */
-export type Hearing = {
+export type PaymentEvents = {
   /** The time is kept for so many seconds more. */
   onKept: (seconds: number) => void
   /** The browser is on its way to the payment service. */
@@ -29,11 +29,11 @@ export type Hearing = {
   onUnclear: (payment: string) => void
   /** Nothing was paid, and another way may do. */
   onNotPaid: (why: Word) => void
-  onRefused: (refused: Refused) => void
+  onRefused: (refused: ApiError) => void
 }
 
 /** With what somebody has paid before. */
-export type PackageWay = {
+export type PackagePayment = {
   book: (asked: SentTo<typeof bookAppointment>) => void
   isBusy: boolean
 }

@@ -10,10 +10,10 @@ import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { byForm, type WaysToPay as Ways } from './use-payment-methods.ts'
+import { hostedForm, type PaymentMethodsRead as Ways } from './use-payment-methods.ts'
 
 /** The reader's wallet and saved cards, and every other way. Whoever has none is led there without a question. */
-export function WaysToPay({ ways }: { ways: Ways }) {
+export function PaymentMethods({ ways }: { ways: Ways }) {
   const { cards, value, choose, possible, byWallet, setUsesWallet, rest } = ways
   const t = useWords()
   const language = useLanguage()
@@ -49,7 +49,7 @@ export function WaysToPay({ ways }: { ways: Ways }) {
                   .join(' · '),
                 icon: CreditCard,
               })),
-              { value: byForm, label: t(words.form.label), description: t(words.form.text), icon: Globe },
+              { value: hostedForm, label: t(words.form.label), description: t(words.form.text), icon: Globe },
             ]}
             help={
               <Link to="/patient/payment-methods" className="text-link underline underline-offset-4">

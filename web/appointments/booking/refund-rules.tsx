@@ -3,13 +3,13 @@ import { booking } from '#copy/appointments/booking.ts'
 import { refundLines, refundRules } from '#copy/appointments/refund-rules.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
-import type { Way } from './payment-method.ts'
+import type { PaymentMethod } from './payment-method.ts'
 
 /** What somebody knows before paying: where, and what comes back when. */
 type RefundRulesProps = {
   dietitian: Pick<DietitianPage, 'refunds' | 'takesAtOnce'>
   price: number
-  way: Way | null
+  way: PaymentMethod | null
 }
 
 export function RefundRules({ dietitian, price, way }: RefundRulesProps) {
@@ -36,7 +36,7 @@ export function RefundRules({ dietitian, price, way }: RefundRulesProps) {
 }
 
 /** Nobody goes elsewhere for a saved card unless the bank asks, nor for what is on the wallet. */
-function placeOf(way: Way | null): 'form' | 'card' | 'wallet' {
+function placeOf(way: PaymentMethod | null): 'form' | 'card' | 'wallet' {
   if (way?.rest === 0) return 'wallet'
   return way?.card ? 'card' : 'form'
 }

@@ -5,7 +5,7 @@ import { bookAppointment } from '#contract/appointments/booking.ts'
 import { listSlots } from '#contract/availability.ts'
 import { readDietitian } from '#contract/directory.ts'
 import { booking } from '#copy/appointments/booking.ts'
-import type { Refused } from '#web/app/api-error.ts'
+import type { ApiError } from '#web/app/api-error.ts'
 import { useChange } from '#web/app/query.ts'
 import { bookPath, type Chosen } from '#web/lib/book-path.ts'
 import { useGo } from '#web/lib/go.ts'
@@ -14,7 +14,7 @@ import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import type { ToBook } from './booking-summary.tsx'
 import { type Notice, noticeOf } from './notice-of.ts'
-import type { Hearing, Way } from './payment-method.ts'
+import type { PaymentEvents, PaymentMethod } from './payment-method.ts'
 import { useFirstBooking } from './use-first-booking.ts'
 import { useHold } from './use-hold.ts'
 
@@ -33,7 +33,7 @@ export function useBooking({ dietitian, service, mode, slot, pays, bought, isFre
   // It may be about health, so it stays in memory only.
   const [typed, setTyped] = useState<string | null>(null)
   const isSending = useRef(false)
-  const [way, setWay] = useState<Way | null>(null)
+  const [way, setWay] = useState<PaymentMethod | null>(null)
 
   const giveUp = (said: Notice) => {
     setNotice(said)
@@ -58,7 +58,7 @@ export function useBooking({ dietitian, service, mode, slot, pays, bought, isFre
   // What this page does not know of is left out, and stays as it was.
   const message = typed ?? hold.written
 
-  const refuse = (refused: Refused) => {
+  const refuse = (refused: ApiError) => {
     isSending.current = false
     if (first.blame(refused)) return
     if (refused.code === 'price_changed') client.invalidateQueries({ queryKey: [readDietitian.path] })
@@ -67,7 +67,7 @@ export function useBooking({ dietitian, service, mode, slot, pays, bought, isFre
     if (said.isFinal) giveUp({ ...said, wasPressed: true })
     else setNotice({ ...said, wasPressed: true })
   }
-  const hear: Hearing = {
+  const hear: PaymentEvents = {
     onKept: hold.extend,
     onUnclear: (payment) => {
       hold.spend()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Refused } from '#web/app/api-error.ts'
+import type { ApiError } from '#web/app/api-error.ts'
 import { wordsOfField } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import type { Needs } from './use-hold.ts'
@@ -39,7 +39,7 @@ export function useFirstBooking(needs: Needs) {
     },
     answers: () => ({ ...(bornOn && { bornOn }), ...(agrees && { agrees }) }),
     /** Whether these fields are why it was refused; it is said at them then. */
-    blame: ({ fields }: Refused): boolean => {
+    blame: ({ fields }: ApiError): boolean => {
       const own = fields.filter(({ field }) => (names as readonly string[]).includes(field))
       setErrors(Object.fromEntries(own.map((each) => [each.field, t(wordsOfField(each))])))
       return own.length > 0

@@ -6,16 +6,19 @@ import { call } from '#web/app/call.ts'
 /** What the first booking asks for. */
 export type Needs = OutputOf<typeof holdTime>['needs']
 
-type Wanted = {
+type ChosenTime = {
   dietitian: string
   service: string
   /** The time to keep, if one is chosen and known to be free. */
   startsAt: string | null
 }
-type Hearing = { onRefused: (fault: unknown, startsAt: string) => void; onOver: (startsAt: string) => void }
+type HoldEvents = {
+  onRefused: (fault: unknown, startsAt: string) => void
+  onOver: (startsAt: string) => void
+}
 
 /** Keeps the chosen time from others for a while. Chosen once more, as after a reload, it is kept anew. */
-export function useHold({ dietitian, service, startsAt }: Wanted, hearing: Hearing) {
+export function useHold({ dietitian, service, startsAt }: ChosenTime, hearing: HoldEvents) {
   const [kept, setKept] = useState<{ startsAt: string; until: number } | null>(null)
   const [needs, setNeeds] = useState<Needs>({ bornOn: false, consent: false })
   const [written, setWritten] = useState<{ to: string; message: string | null } | null>(null)

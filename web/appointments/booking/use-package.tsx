@@ -10,15 +10,15 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import type { Hearing, PackageWay } from './payment-method.ts'
+import type { PackagePayment, PaymentEvents } from './payment-method.ts'
 
 type UsePackageProps = {
   own: UsablePackage
   service: OfferedService
-  bought: PackageWay | null | undefined
+  bought: PackagePayment | null | undefined
   onSingle: (isSingle: boolean) => void
-  onPackageWay: (way: PackageWay) => void
-  hear: Hearing
+  onPackageWay: (way: PackagePayment) => void
+  hear: PaymentEvents
 }
 
 /** What has been paid for already comes first. */

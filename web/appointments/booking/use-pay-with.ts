@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import type { Hearing, Way } from './payment-method.ts'
+import type { PaymentEvents, PaymentMethod } from './payment-method.ts'
 import { usePayment } from './use-payment.ts'
-import { useWaysToPay } from './use-payment-methods.ts'
+import { usePaymentMethods } from './use-payment-methods.ts'
 
 /** With what somebody pays a booking, told to whoever sends it. */
-export function usePayWith(price: number, hear: Hearing, onWay: (way: Way) => void) {
-  const ways = useWaysToPay(price)
+export function usePayWith(price: number, hear: PaymentEvents, onWay: (way: PaymentMethod) => void) {
+  const ways = usePaymentMethods(price)
   const { card, byWallet, rest, readAgain } = ways
   const { mutate, isBusy } = usePayment(card, hear)
   const pay = useRef(mutate)

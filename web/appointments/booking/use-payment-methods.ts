@@ -4,13 +4,13 @@ import { fromWallet, readWallet } from '#contract/money/wallet.ts'
 import { useRead } from '#web/app/query.ts'
 
 /** On the page of the payment service, where nothing that is saved is used. */
-export const byForm = 'form'
+export const hostedForm = 'form'
 
 /**
  * With what somebody may pay a price: the wallet for those who wish, and for the rest the default card unless another one is
  * chosen, or the form where there is none.
  */
-export function useWaysToPay(price: number) {
+export function usePaymentMethods(price: number) {
   const live = ['payment_methods', 'payments'] as const
   const { data, refetch: readCards } = useRead(listPaymentMethods, {}, { live })
   const { data: wallet, refetch: readBalance } = useRead(readWallet, {}, { live })
@@ -19,10 +19,10 @@ export function useWaysToPay(price: number) {
   const possible = wallet ? fromWallet(wallet.available, price) : 0
   const byWallet = usesWallet ? possible : 0
   const cards = data?.paymentMethods.filter(({ hasExpired }) => !hasExpired) ?? []
-  const isThere = chosen === byForm || cards.some(({ id }) => id === chosen)
-  const value = (isThere ? chosen : cards[0]?.id) ?? byForm
+  const isThere = chosen === hostedForm || cards.some(({ id }) => id === chosen)
+  const value = (isThere ? chosen : cards[0]?.id) ?? hostedForm
   const rest = Math.round((price - byWallet) * 100) / 100
-  const card = value === byForm || rest === 0 ? null : value
+  const card = value === hostedForm || rest === 0 ? null : value
   const readAgain = useCallback(() => {
     readCards()
     readBalance()
@@ -30,4 +30,4 @@ export function useWaysToPay(price: number) {
   return { cards, value, choose: setChosen, possible, byWallet, setUsesWallet, rest, card, readAgain }
 }
 
-export type WaysToPay = ReturnType<typeof useWaysToPay>
+export type PaymentMethodsRead = ReturnType<typeof usePaymentMethods>

@@ -6,16 +6,16 @@ import { payForAppointment } from '#contract/money/pay-for-appointment.ts'
 import { concludePayment, payWithCard } from '#contract/money/payments.ts'
 import type { Route, SentTo } from '#contract/route.ts'
 import { notPaid } from '#copy/money/not-paid.ts'
-import type { Refused } from '#web/app/api-error.ts'
+import type { ApiError } from '#web/app/api-error.ts'
 import { useChange } from '#web/app/query.ts'
-import type { Hearing } from './payment-method.ts'
+import type { PaymentEvents } from './payment-method.ts'
 
 const stale = [listSlots, listAppointments, readDietitian]
 
 type Opened = { url: string | null; payment: string }
 
 /** What was opened is paid with a saved card, on the page of the payment service, or has been by the wallet. */
-export function useSettling(card: string | null, hear: Hearing, stale: readonly Route[]) {
+export function useSettling(card: string | null, hear: PaymentEvents, stale: readonly Route[]) {
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
     // Whoever goes back may find this page as it was left.
@@ -61,10 +61,10 @@ export function useSettling(card: string | null, hear: Hearing, stale: readonly 
 }
 
 /** Nobody has said whether it was paid: the answer was lost, or the payment service gave none. */
-const isUnclear = ({ code }: Refused) => code === 'unavailable' || code === 'gateway_unreachable'
+const isUnclear = ({ code }: ApiError) => code === 'unavailable' || code === 'gateway_unreachable'
 
 /** Of a booking. */
-export function usePayment(card: string | null, hear: Hearing) {
+export function usePayment(card: string | null, hear: PaymentEvents) {
   const { settle, isBusy } = useSettling(card, hear, stale)
   const opening = useChange(payForAppointment, {
     stale,

@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FoundList } from '#web/ui/found-list.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { writeStart } from '../write-when.ts'
 import { DecideClaimDialog } from './decide-claim-dialog.tsx'
 
@@ -63,7 +63,7 @@ function ClaimRow({ claim, onDecide }: ClaimRowProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="font-medium text-ink">
-            <Written text={serviceName} other={otherServiceName} />
+            <UserText text={serviceName} other={otherServiceName} />
           </p>
           <p className="text-sm text-ink-soft">{start}</p>
           {paid > 0 && <p className="text-sm text-ink-soft">{t(words.paid(price(language, paid)))}</p>}
@@ -105,7 +105,7 @@ function Side({ party, claim }: SideProps) {
   return (
     <div className="grid content-start gap-1 rounded-control bg-sunken px-4 py-3 text-sm">
       <p className="text-ink-soft">
-        {t(words.sides[party])} · {name ? <Written text={name} other={otherName} /> : t(words.gone)}
+        {t(words.sides[party])} · {name ? <UserText text={name} other={otherName} /> : t(words.gone)}
       </p>
       <p className="font-medium text-ink">{t(words.says[says ?? 'nothing'])}</p>
       <p className="text-ink-soft">

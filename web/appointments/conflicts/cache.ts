@@ -3,5 +3,5 @@ import type { OutputOf } from '#contract/route.ts'
 import { queryClient } from '#web/app/query.ts'
 
 /** What is left of them. */
-export const keepConflictsRead = (left: OutputOf<typeof listConflicts>) =>
+export const cacheConflicts = (left: OutputOf<typeof listConflicts>) =>
   queryClient.setQueryData([listConflicts.path, {}], left)

@@ -11,7 +11,7 @@ import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { keepConflictsRead } from './cache.ts'
+import { cacheConflicts } from './cache.ts'
 
 /** Why what is agreed on does not fit. */
 export type Unfit = Exclude<Conflict['because'], 'wish'>
@@ -37,7 +37,7 @@ export function CancelConflicts({ because, ids, onClose, onDone }: CancelConflic
     along: () => ({ ids }),
     onDone: (output) => {
       onClose()
-      keepConflictsRead(output)
+      cacheConflicts(output)
       for (const { path } of [listAppointments, readMyDays])
         queryClient.invalidateQueries({ queryKey: [path] })
       showToast({ tone: 'success', title: t(words.cancelled(ids.length)) })

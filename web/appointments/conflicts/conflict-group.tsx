@@ -6,7 +6,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { keepConflictsRead } from './cache.ts'
+import { cacheConflicts } from './cache.ts'
 import { CancelConflicts, type Unfit } from './cancel-conflicts.tsx'
 import { ConflictCard } from './conflict-card.tsx'
 import { ConflictRow } from './conflict-row.tsx'
@@ -24,7 +24,7 @@ export function ConflictGroup({ because, conflicts, zone, onDone }: ConflictGrou
   const [doomed, setDoomed] = useState<readonly string[] | null>(null)
   const keeping = useChange(keepConflicts, {
     onDone: (output, { ids }) => {
-      keepConflictsRead(output)
+      cacheConflicts(output)
       showToast({ tone: 'success', title: t(words.kept(ids.length)) })
       onDone()
     },

@@ -11,7 +11,7 @@ import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { keepAppointment } from '../cache.ts'
+import { cacheAppointment } from '../cache.ts'
 
 const words = consultationNotes.addenda
 const bound = { route: addToNotes, schema: z.extend(addToNotes.body, addToNotes.params.shape) }
@@ -24,7 +24,7 @@ export function AddToNotes({ id }: { id: string }) {
     bind: async () => bound,
     start: { id, audience: 'private', text: '' },
     onDone: ({ appointment }) => {
-      keepAppointment(appointment)
+      cacheAppointment(appointment)
       showToast({ tone: 'success', title: t(words.done) })
     },
     onRefused: (why) => showToast({ tone: 'error', title: t(words.failed), description: t(why) }),

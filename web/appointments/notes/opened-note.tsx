@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react'
 import { consultationNotes } from '#copy/appointments/notes.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 /** What was written, or that nothing opens it any more. */
 export function OpenedNote({ text }: { text: string | null }) {
@@ -17,7 +17,7 @@ export function OpenedNote({ text }: { text: string | null }) {
       </p>
     )
   return (
-    <Written
+    <UserText
       as="p"
       text={text}
       className="mt-1 max-w-prose text-sm whitespace-pre-line text-ink-soft aligned-with-page"

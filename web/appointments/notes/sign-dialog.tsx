@@ -5,7 +5,7 @@ import { useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { keepAppointment } from '../cache.ts'
+import { cacheAppointment } from '../cache.ts'
 import type { NoteText } from './note-parts.ts'
 
 const words = consultationNotes.sign
@@ -24,7 +24,7 @@ export function SignDialog({ appointment, text, onSigned, onClose }: SignDialogP
     onDone: (output) => {
       onSigned()
       onClose()
-      keepAppointment(output.appointment)
+      cacheAppointment(output.appointment)
       showToast({ tone: 'success', title: t(words.done) })
     },
     onRefused: () => showToast({ tone: 'error', title: t(words.failed) }),

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
 import { type AppointmentPage, readAppointment } from '#contract/appointments/appointment.ts'
 import { saveNotes } from '#contract/appointments/notes.ts'
-import { Refused } from '#web/app/api-error.ts'
+import { ApiError } from '#web/app/api-error.ts'
 import { call } from '#web/app/call.ts'
 import { queryClient } from '#web/app/query.ts'
 import type { Attempt } from '#web/lib/saver.ts'
 import { useAutosave } from '#web/lib/use-autosave.ts'
-import { readAnew } from '../cache.ts'
+import { refetchAppointment } from '../cache.ts'
 import type { NoteText } from './note-parts.ts'
 
 /** What is being written of a consultation. */
@@ -37,7 +37,7 @@ async function save(id: string, text: NoteText, { isLast, signal }: Attempt): Pr
     )
     return true
   } catch (fault) {
-    if (fault instanceof Refused && (fault.status === 404 || fault.status === 409)) readAnew(id)
+    if (fault instanceof ApiError && (fault.status === 404 || fault.status === 409)) refetchAppointment(id)
     return false
   }
 }

@@ -12,10 +12,10 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
-import { Written } from '#web/ui/user-text.tsx'
-import type { Hearing } from '../booking/payment-method.ts'
-import { WaysToPay } from '../booking/payment-methods.tsx'
-import { useWaysToPay } from '../booking/use-payment-methods.ts'
+import { UserText } from '#web/ui/user-text.tsx'
+import type { PaymentEvents } from '../booking/payment-method.ts'
+import { PaymentMethods } from '../booking/payment-methods.tsx'
+import { usePaymentMethods } from '../booking/use-payment-methods.ts'
 import { usePackagePayment } from './use-package-payment.ts'
 
 type BuyDialogProps = { offer: PackageOffer; name: string; onClose: () => void }
@@ -26,9 +26,9 @@ export function BuyDialog({ offer, name, onClose }: BuyDialogProps) {
   const language = useLanguage()
   const go = useGo()
   const [fault, setFault] = useState<Word | null>(null)
-  const ways = useWaysToPay(offer.price)
+  const ways = usePaymentMethods(offer.price)
   const toPackages = (payment: string) => go(`/patient/packages?payment=${payment}`)
-  const hear: Hearing = {
+  const hear: PaymentEvents = {
     onKept: () => {},
     onLeave: () => {},
     onBooked: () => {},
@@ -72,7 +72,7 @@ export function BuyDialog({ offer, name, onClose }: BuyDialogProps) {
       }
     >
       <p className="font-medium">
-        {t(appointmentsOf(offer.uses))} · <Written text={name} />
+        {t(appointmentsOf(offer.uses))} · <UserText text={name} />
       </p>
       <p className="mt-1 text-sm text-ink-soft">{t(offerWords.within(offer.days))}</p>
       <h3 className="mt-4 text-sm font-semibold">{t(words.dialog.rules)}</h3>
@@ -81,7 +81,7 @@ export function BuyDialog({ offer, name, onClose }: BuyDialogProps) {
           <li key={rule.en}>{t(rule)}</li>
         ))}
       </ul>
-      <WaysToPay ways={ways} />
+      <PaymentMethods ways={ways} />
       <p className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4">
         <span className="text-sm text-ink-soft">{t(words.dialog.toPay)}</span>
         <span className="text-lg font-semibold">{price(language, ways.rest)}</span>

@@ -22,7 +22,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { RefundTo } from '../refund-to.tsx'
 
 type OwnPackagesProps = {
@@ -85,12 +85,12 @@ function PackageCard({ bought }: { bought: OwnPackage }) {
         <div className="min-w-0">
           <h2 id={titleId} className="text-md font-semibold">
             {t(appointmentsOf(bought.uses))} ·{' '}
-            <Written text={readable(language, bought.serviceName, bought.otherServiceName)} />
+            <UserText text={readable(language, bought.serviceName, bought.otherServiceName)} />
           </h2>
           <p className="mt-0.5 text-sm text-ink-soft">
             {dietitianName.name && (
               <>
-                <Written text={dietitianName.name} other={dietitianName.otherName} /> ·{' '}
+                <UserText text={dietitianName.name} other={dietitianName.otherName} /> ·{' '}
               </>
             )}
             <bdi>{price(language, bought.price)}</bdi> · {t(words.boughtOn(day(bought.boughtAt)))}

@@ -12,7 +12,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 const loadDialog = async () => (await import('./buy-dialog.tsx')).BuyDialog
 
@@ -65,7 +65,7 @@ function Offer({ offer, service, has }: OfferProps) {
     <Card as="li" className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <div className="min-w-0 flex-1 basis-64">
         <h3 className="text-md font-semibold">
-          {t(appointmentsOf(offer.uses))} · <Written text={name} />
+          {t(appointmentsOf(offer.uses))} · <UserText text={name} />
         </h3>
         <p className="mt-1 text-sm text-ink-soft">
           {[

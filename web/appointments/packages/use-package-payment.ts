@@ -1,11 +1,11 @@
 import { listPackages, payForPackage } from '#contract/money/packages.ts'
 import type { SentTo } from '#contract/route.ts'
 import { useChange } from '#web/app/query.ts'
-import type { Hearing } from '../booking/payment-method.ts'
+import type { PaymentEvents } from '../booking/payment-method.ts'
 import { useSettling } from '../booking/use-payment.ts'
 
 /** A package, with a saved card, a wallet, or on the page of the payment service. */
-export function usePackagePayment(card: string | null, hear: Hearing) {
+export function usePackagePayment(card: string | null, hear: PaymentEvents) {
   const { settle, isBusy } = useSettling(card, hear, [listPackages])
   const opening = useChange(payForPackage, {
     onDone: ({ url, payment }) => settle({ url, payment }),

@@ -24,9 +24,9 @@ import type { CallState } from './open-call.ts'
 import { RoomHead } from './room-head.tsx'
 import { Stage } from './stage.tsx'
 import { TakenOver } from './taken-over.tsx'
-import { useAnnounced } from './use-announcement.ts'
+import { useAnnouncement } from './use-announcement.ts'
 import { useCall } from './use-call.ts'
-import { useAlone } from './use-inert-background.ts'
+import { useInertBackground } from './use-inert-background.ts'
 
 type CallRoomProps = {
   appointment: AppointmentPage
@@ -45,7 +45,7 @@ export function CallRoom({ appointment, party, chosen, wants, beside, onEnd, onA
   const t = useWords()
   const name = useOtherName(party, appointment)
   const part = useRef<HTMLElement>(null)
-  useAlone(part)
+  useInertBackground(part)
   const [since] = useState(() => Date.now())
   const [speaker, setSpeaker] = useState<string>()
   const [open, setOpen] = useState<PanelName | null>(null)
@@ -75,7 +75,7 @@ export function CallRoom({ appointment, party, chosen, wants, beside, onEnd, onA
     if (because) onEnd(because)
   }, [because, onEnd])
   useEffect(() => part.current?.focus(), [])
-  const said = useAnnounced(state, name, appointment.endsAt)
+  const said = useAnnouncement(state, name, appointment.endsAt)
 
   const panels = (['chat', 'notes', 'devices'] as const).filter((each) => each === 'devices' || beside[each])
   const devices = call?.devices

@@ -13,7 +13,7 @@ import type { CallState } from './open-call.ts'
 const warnBefore = 5
 
 /** What has changed last, for whoever does not see it; what matters to everybody is said to all. */
-export function useAnnounced(state: CallState | null, name: string, endsAt: string): Word | null {
+export function useAnnouncement(state: CallState | null, name: string, endsAt: string): Word | null {
   const t = useWords()
   const language = useLanguage()
   const [said, setSaid] = useState<Word | null>(null)

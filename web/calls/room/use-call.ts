@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Party } from '#contract/appointments/appointment.ts'
 import { onFrame, sendFrame, useConnection } from '#web/app/socket.ts'
-import { noticePresence } from '#web/app/user-activity.ts'
+import { noteActivity } from '#web/app/user-activity.ts'
 import type { DeviceChoice, DeviceFault } from '../open-devices.ts'
 import { type Call, type CallState, openCall } from './open-call.ts'
 import type { Lost } from './own-media.ts'
@@ -44,7 +44,7 @@ export function useCall(use: CallUse): { state: CallState | null; call: Call | n
     setCall(entered)
     entered.devices.open(wants).then((fault) => fault && !isGone && onFault(fault))
     // Who talks touches nothing for an hour, and is there.
-    const talking = setInterval(noticePresence, 15_000)
+    const talking = setInterval(noteActivity, 15_000)
     // Before the socket goes.
     addEventListener('pagehide', leave, { capture: true })
     return () => {

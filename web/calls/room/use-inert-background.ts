@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /** What fills the screen is all there is of the page for keyboards and screen readers too; what pops up above it stays in reach. */
-export function useAlone(part: RefObject<HTMLElement | null>): void {
+export function useInertBackground(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const covered: Element[] = []
     for (

@@ -11,7 +11,7 @@ import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 export const diaryIcons = { meal: Soup, medicine: Pill, supplement: Tablets }
 
@@ -68,7 +68,7 @@ function DiaryRow({ entry, children }: { entry: DiaryEntry; children: ReactNode 
         </span>
       )}
       <div className="min-w-0 flex-1">
-        <Written
+        <UserText
           as="p"
           text={isUnreadable ? t(table.unreadable) : text}
           className="aligned-with-page text-sm font-medium whitespace-pre-line"
@@ -78,12 +78,12 @@ function DiaryRow({ entry, children }: { entry: DiaryEntry; children: ReactNode 
           {dose && (
             <>
               {' · '}
-              <Written text={dose} />
+              <UserText text={dose} />
             </>
           )}
         </p>
         {note && (
-          <Written
+          <UserText
             as="p"
             text={note}
             className="aligned-with-page mt-1 text-xs whitespace-pre-line text-ink-soft"

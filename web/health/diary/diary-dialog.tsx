@@ -16,7 +16,7 @@ import type { Word } from '#copy/word.ts'
 import { queryClient, useChange } from '#web/app/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { sendFile } from '#web/lib/send-file.ts'
-import { useFocusFault } from '#web/lib/use-focus.ts'
+import { useFocusFirstFault } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
@@ -91,7 +91,7 @@ export function DiaryDialog({ kind, entry: known, onClose }: DiaryDialogProps) {
   }
 
   const isCutOff = useResend(error, send)
-  const form = useFocusFault(faults)
+  const form = useFocusFirstFault(faults)
 
   return (
     <Dialog

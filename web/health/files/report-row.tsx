@@ -8,7 +8,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { writeSize } from '#web/lib/write-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 type ReportRowProps = { report: Report; children?: ReactNode }
 
@@ -31,7 +31,7 @@ export function ReportRow({ report, children }: ReportRowProps) {
             aria-label={t(words.reports.open(name))}
             className="text-sm font-medium text-link underline decoration-current/40 underline-offset-4"
           >
-            <Written text={name} />
+            <UserText text={name} />
           </a>
         )}
         <p className="text-xs text-ink-soft">

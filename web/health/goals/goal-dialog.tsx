@@ -19,7 +19,7 @@ import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { readFigure } from '#web/lib/read-figure.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
-import { useFocusFault } from '#web/lib/use-focus.ts'
+import { useFocusFirstFault } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -79,7 +79,7 @@ export function GoalDialog({ units, onClose }: { units: UnitChoices; onClose: ()
   }
 
   const isCutOff = useResend(error, send)
-  const form = useFocusFault(faults)
+  const form = useFocusFirstFault(faults)
 
   return (
     <Dialog

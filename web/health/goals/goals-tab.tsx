@@ -24,7 +24,7 @@ import { Progress } from '#web/ui/progress.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { AskConsent } from '../ask-consent.tsx'
 import type { Latest } from '../latest-list.tsx'
 import { GoalDialog } from './goal-dialog.tsx'
@@ -151,7 +151,7 @@ function GoalRow({ goal, about, units, now, onChanged }: GoalRowProps) {
               .join(' · ')}
           </p>
           {note && (
-            <Written
+            <UserText
               as="p"
               text={note}
               className="aligned-with-page mt-1 text-sm whitespace-pre-line text-ink-soft"

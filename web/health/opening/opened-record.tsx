@@ -17,7 +17,7 @@ import { times } from '#copy/times.ts'
 import type { Word } from '#copy/word.ts'
 import { queryClient, useChange, useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
@@ -27,8 +27,8 @@ import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Written } from '#web/ui/user-text.tsx'
-import { ToldAnswers } from '../health-answers.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
+import { HealthAnswers } from '../health-answers.tsx'
 import { writeOn } from '../write-on.ts'
 import { OpenRecordDialog } from './open-record-dialog.tsx'
 
@@ -111,7 +111,7 @@ function Content({ answers, latest, diary, reports }: OutputOf<typeof readOpened
   const language = useLanguage()
   return (
     <>
-      <Part title={words.told}>{answers && <ToldAnswers answers={answers} />}</Part>
+      <Part title={words.told}>{answers && <HealthAnswers answers={answers} />}</Part>
       <Part title={words.latest}>
         {latest.length > 0 && (
           <List>
@@ -134,7 +134,7 @@ function Content({ answers, latest, diary, reports }: OutputOf<typeof readOpened
           <List>
             {diary.map(({ id, kind, text, takenAt, isUnreadable }) => (
               <Line key={id} name={t(diaryKindWords[kind])} at={writeOn(language, new Date(takenAt))}>
-                {isUnreadable ? t(table.unreadable) : <Written text={text} />}
+                {isUnreadable ? t(table.unreadable) : <UserText text={text} />}
               </Line>
             ))}
           </List>
@@ -146,7 +146,7 @@ function Content({ answers, latest, diary, reports }: OutputOf<typeof readOpened
             {reports.map(({ id, name, reportedOn, isUnreadable }) => (
               <Line
                 key={id}
-                name={isUnreadable ? t(table.unreadable) : <Written text={name} />}
+                name={isUnreadable ? t(table.unreadable) : <UserText text={name} />}
                 at={writeDay(language, reportedOn, 'date')}
               />
             ))}
@@ -190,7 +190,7 @@ function Earlier({ openings }: { openings: readonly RecordOpening[] }) {
       <ul className="mt-2 divide-y divide-line text-sm">
         {openings.map(({ id, admin, reason, openedAt, endsAt }) => (
           <li key={id} className="py-2">
-            {reason === null ? t(words.noReason) : <Written as="p" text={reason} />}
+            {reason === null ? t(words.noReason) : <UserText as="p" text={reason} />}
             <p className="text-xs text-ink-faint">
               {
                 times.at(
@@ -199,7 +199,7 @@ function Earlier({ openings }: { openings: readonly RecordOpening[] }) {
                 )[language]
               }
               {' · '}
-              {t(admin ? words.by(namesFor(language, admin).name) : words.byGone)}
+              {t(admin ? words.by(localizedName(language, admin).name) : words.byGone)}
             </p>
           </li>
         ))}

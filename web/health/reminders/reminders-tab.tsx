@@ -12,7 +12,7 @@ import type { Word } from '#copy/word.ts'
 import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
-import { useFocusAfter, useFocusFault } from '#web/lib/use-focus.ts'
+import { useFocusAfter, useFocusFirstFault } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
@@ -89,7 +89,7 @@ function ReminderForm({ hasConsent }: { hasConsent: boolean }) {
   const [weekdays, setWeekdays] = useState<string[]>([...week])
   const [time, setTime] = useState('07:30')
   const [missing, setMissing] = useState<{ days: true } | null>(null)
-  const form = useFocusFault(missing)
+  const form = useFocusFirstFault(missing)
   const [isAsking, setAsking] = useState(false)
   const add = useChange(addReminder, {
     stale: [readHealth],

@@ -4,7 +4,7 @@ import { writeDay } from '#copy/dates.ts'
 import { healthGroupWords, sharingWords } from '#copy/health/sharing.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
@@ -63,7 +63,7 @@ function Row({ reading: { dietitian, byTeam, group, on, times } }: { reading: Re
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3 text-sm first:pt-0 last:pb-0">
       <span className="min-w-0 font-medium">
-        <bdi>{dietitian ? namesFor(language, dietitian).name : t(byTeam ? words.team : words.gone)}</bdi>
+        <bdi>{dietitian ? localizedName(language, dietitian).name : t(byTeam ? words.team : words.gone)}</bdi>
         <span className="block font-normal text-ink-soft">{t(healthGroupWords[group])}</span>
       </span>
       <span className="text-ink-soft">

@@ -3,7 +3,7 @@ import { readSharing, type Sharing, saveDietitianSharing, saveSharing } from '#c
 import { healthGroupWords, sharingWords as words } from '#copy/health/sharing.ts'
 import { queryClient, useChange, useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
@@ -62,7 +62,7 @@ type GroupsProps = { sharing: Sharing; shared: Sharing['dietitians'][number] }
 function DietitianGroups({ sharing, shared }: GroupsProps) {
   const t = useWords()
   const { dietitian, groups } = shared
-  const { name } = namesFor(useLanguage(), dietitian)
+  const { name } = localizedName(useLanguage(), dietitian)
   const { mutate } = useChange(saveDietitianSharing, {
     line: `sharing ${dietitian.id}`,
     onRefused: (reason) => {

@@ -5,7 +5,7 @@ import { conversationWords } from '#copy/messages/conversation.ts'
 import { messageReports as words } from '#copy/messages/reports.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -30,7 +30,7 @@ export function ReportRow({ report, onGone }: ReportRowProps) {
   const { reason, note, reportedAt, closedAt, outcome, reporter, writer, message } = report
   const when = (at: string) => writeMoment(language, new Date(at), new Date(), readerZone())
   const nameOf = ({ name, otherName }: Named) =>
-    name === null ? t(words.somebody) : namesFor(language, { name, otherName }).name
+    name === null ? t(words.somebody) : localizedName(language, { name, otherName }).name
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">

@@ -3,7 +3,7 @@ import { books as words } from '#copy/money/books.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { price } from '#web/lib/price.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -14,15 +14,15 @@ import { Field } from '#web/ui/field.tsx'
 import { FoundList } from '#web/ui/found-list.tsx'
 import { RangePicker } from '#web/ui/range-picker.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { askedAt, isFlow, pathTo, usePlace } from '../desk/search-params.ts'
+import { href, isFlow, toQuery, useSearchParams } from '../desk/search-params.ts'
 
 /** The entries that a figure adds up; what stands now is the sum of all there ever were. */
 export function BookLines({ figure }: { figure: BookFigure }) {
   const t = useWords()
   const language = useLanguage()
   const go = useGo()
-  const { from, to } = usePlace()
-  const pages = useReadPages(listBookLines, askedAt(figure, { from, to }))
+  const { from, to } = useSearchParams()
+  const pages = useReadPages(listBookLines, toQuery(figure, { from, to }))
   const rows = pages.data?.pages.flatMap(({ lines }) => lines)
   const total = pages.data?.pages[0]?.total
   const { lines } = words
@@ -34,7 +34,7 @@ export function BookLines({ figure }: { figure: BookFigure }) {
             value={figure}
             onChange={({ target }) =>
               go(
-                pathTo({
+                href({
                   tab: 'books',
                   figure: bookFigures.find((each) => each === target.value),
                   from,
@@ -49,10 +49,10 @@ export function BookLines({ figure }: { figure: BookFigure }) {
         {isFlow(figure) && (
           <RangePicker
             value={{ from, to }}
-            onChange={(range) => go(pathTo({ tab: 'books', figure, ...range }), { replace: true })}
+            onChange={(range) => go(href({ tab: 'books', figure, ...range }), { replace: true })}
           />
         )}
-        <Link to={pathTo({ tab: 'books', from, to })} className="inline-flex min-h-11 items-center text-sm">
+        <Link to={href({ tab: 'books', from, to })} className="inline-flex min-h-11 items-center text-sm">
           {t(lines.back)}
         </Link>
       </div>
@@ -74,7 +74,7 @@ export function BookLines({ figure }: { figure: BookFigure }) {
 function Line({ line: { kind, at, amount, person, payment } }: { line: BookLine }) {
   const t = useWords()
   const language = useLanguage()
-  const name = person ? namesFor(language, person).name : t(words.gone)
+  const name = person ? localizedName(language, person).name : t(words.gone)
   const kindWords = t(words.kinds[kind])
   return (
     <li className="relative flex items-center gap-x-4 px-5 py-3.5 hover:bg-sunken sm:px-6">

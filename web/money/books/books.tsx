@@ -15,14 +15,14 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { RangePicker } from '#web/ui/range-picker.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { figureAt, pathTo, usePlace } from '../desk/search-params.ts'
+import { figureHref, href, useSearchParams } from '../desk/search-params.ts'
 import { BookLines } from './book-lines.tsx'
 
 /** What came of some days beside as many before them, and what stands now; or the entries of one figure. */
 export function Books() {
   const t = useWords()
   const go = useGo()
-  const { from, to, figure } = usePlace()
+  const { from, to, figure } = useSearchParams()
   const read = useRead(readBooks, { from, to }, { keepsLast: true, enabled: figure === undefined })
   if (figure) return <BookLines key={figure} figure={figure} />
   return (
@@ -31,7 +31,7 @@ export function Books() {
         <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
           <RangePicker
             value={{ from, to }}
-            onChange={(range) => go(pathTo({ tab: 'books', ...range }), { replace: true })}
+            onChange={(range) => go(href({ tab: 'books', ...range }), { replace: true })}
           />
         </div>
         <DownloadButton route={exportBooks} input={{ from, to }} words={words} />
@@ -68,9 +68,9 @@ function Sums({ books: { from, to, before, flows, standings } }: { books: Shown 
             key={figure}
             title={t(words.figures[figure])}
             amount={money(now)}
-            to={figureAt(figure, { from, to })}
+            to={figureHref(figure, { from, to })}
             note={earlier === 0 ? t(adminReport.noneBefore) : t(adminReport.before(money(earlier)))}
-            noteTo={figureAt(figure, before)}
+            noteTo={figureHref(figure, before)}
           />
         ))}
       </ul>
@@ -89,7 +89,7 @@ function Sums({ books: { from, to, before, flows, standings } }: { books: Shown 
             key={figure}
             title={t(words.figures[figure])}
             amount={money(now)}
-            to={figureAt(figure, { from, to })}
+            to={figureHref(figure, { from, to })}
           />
         ))}
       </ul>

@@ -30,7 +30,7 @@ import { Field } from '#web/ui/field.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 /** So many days are compared at a press. */
 const daysCompared = 31
@@ -166,7 +166,7 @@ function Line({ difference, onAsk }: { difference: Difference; onAsk: () => void
         <p className="text-xs break-all text-ink-faint">
           <bdi dir="ltr">{subject}</bdi>
         </p>
-        {note && <Written as="p" text={note} className="mt-1 text-sm whitespace-pre-line" />}
+        {note && <UserText as="p" text={note} className="mt-1 text-sm whitespace-pre-line" />}
         {goneAt && <p className="text-xs text-ink-soft">{t(words.gone)}</p>}
       </div>
       {!lookedAt && !goneAt && (

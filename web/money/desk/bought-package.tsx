@@ -7,7 +7,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { GoneBack } from './refund-line.tsx'
+import { RefundLine } from './refund-line.tsx'
 import { type EarnedUse, TakeBackDialog } from './take-back-dialog.tsx'
 import { useMoment } from './use-moment.ts'
 
@@ -58,7 +58,7 @@ export function BoughtPackage({ payment, bought }: BoughtPackageProps) {
           <h3 className="text-ink-soft">{t(words.taken)}</h3>
           <ul className="divide-y divide-line">
             {taken.map(({ id, startsAt, amount, to, reason, at }) => (
-              <GoneBack
+              <RefundLine
                 key={id}
                 title={<bdi>{dayOf(startsAt)}</bdi>}
                 reason={reason}

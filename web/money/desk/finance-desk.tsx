@@ -4,7 +4,7 @@ import { useGo } from '#web/lib/go.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Books } from '../books/books.tsx'
-import { financeTabs, pathTo, usePlace } from './search-params.ts'
+import { financeTabs, href, useSearchParams } from './search-params.ts'
 
 const Payments = later(() => import('./payment-list.tsx'), 'PaymentList')
 
@@ -16,13 +16,13 @@ const Reconciliation = later(() => import('../books/reconciliation.tsx'), 'Recon
 export function FinanceDesk() {
   const t = useWords()
   const go = useGo()
-  const { tab, from, to } = usePlace()
+  const { tab, from, to } = useSearchParams()
   return (
     <Tabs
       label={t(words.tabs.label)}
       selected={tab}
       onSelect={(next) =>
-        go(pathTo({ tab: financeTabs.find((each) => each === next) ?? 'books', from, to }), { replace: true })
+        go(href({ tab: financeTabs.find((each) => each === next) ?? 'books', from, to }), { replace: true })
       }
       tabs={[
         { id: 'books', label: t(words.tabs.books), content: <Books /> },

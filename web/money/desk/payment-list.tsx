@@ -4,7 +4,7 @@ import { financePayments as words } from '#copy/money/payment-desk.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { price } from '#web/lib/price.ts'
 import { readFigure } from '#web/lib/read-figure.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
@@ -18,14 +18,14 @@ import { RangePicker } from '#web/ui/range-picker.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { pathTo, usePlace } from './search-params.ts'
+import { href, useSearchParams } from './search-params.ts'
 import { StateBadge } from './state-badge.tsx'
 
 /** Every payment. Whose is searched for stays out of the address: it names people. */
 export function PaymentList() {
   const t = useWords()
   const go = useGo()
-  const { from, to, state } = usePlace()
+  const { from, to, state } = useSearchParams()
   const [q, search] = useState('')
   const [typed, setTyped] = useState('')
   const riyals = readFigure(typed)
@@ -53,7 +53,7 @@ export function PaymentList() {
             value={state ?? ''}
             onChange={({ target }) =>
               go(
-                pathTo({
+                href({
                   tab: 'payments',
                   from,
                   to,
@@ -66,7 +66,7 @@ export function PaymentList() {
         </Field>
         <RangePicker
           value={{ from, to }}
-          onChange={(range) => go(pathTo({ tab: 'payments', state, ...range }), { replace: true })}
+          onChange={(range) => go(href({ tab: 'payments', state, ...range }), { replace: true })}
         />
       </search>
       <div>
@@ -89,7 +89,7 @@ function Line({ payment }: { payment: FoundPayment }) {
   const language = useLanguage()
   const { id, patient, dietitian, amount, refunded, refundDue, at } = payment
   const nameOf = (person: FoundPayment['patient']) =>
-    person ? namesFor(language, person).name : t(words.gone)
+    person ? localizedName(language, person).name : t(words.gone)
   const facts = [
     writeMoment(language, new Date(at), new Date(), readerZone()),
     refunded > 0 && t(words.refunded(price(language, refunded))),

@@ -7,7 +7,7 @@ import { financePayments } from '#copy/money/payment-desk.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { usePageId } from '#web/lib/page-address.ts'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -19,7 +19,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { BoughtPackage } from './bought-package.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
-import { GoneBack } from './refund-line.tsx'
+import { RefundLine } from './refund-line.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { useMoment } from './use-moment.ts'
 
@@ -173,7 +173,7 @@ function Party({ person }: { person: PaymentPage['patient'] }) {
   if (!person) return t(financePayments.gone)
   return (
     <Link to={`/admin/users?person=${person.id}`}>
-      <bdi>{namesFor(language, person).name}</bdi>
+      <bdi>{localizedName(language, person).name}</bdi>
     </Link>
   )
 }
@@ -184,7 +184,7 @@ function Refunds({ refunds }: { refunds: PaymentPage['refunds'] }) {
   return (
     <ul className="divide-y divide-line">
       {refunds.map(({ id, amount, to, cause, reason, owedAt, doneAt }) => (
-        <GoneBack
+        <RefundLine
           key={id}
           title={t(words.causes[cause])}
           reason={reason}
@@ -210,7 +210,7 @@ function Step({ step: { kind, at, by, entries } }: { step: PaymentStep }) {
         {by && (
           <>
             {' · '}
-            {t(words.by(namesFor(language, by).name))}
+            {t(words.by(localizedName(language, by).name))}
           </>
         )}
       </p>
@@ -231,7 +231,7 @@ function Step({ step: { kind, at, by, entries } }: { step: PaymentStep }) {
                   {person && (
                     <span className="text-ink-soft">
                       {' · '}
-                      <bdi>{namesFor(language, person).name}</bdi>
+                      <bdi>{localizedName(language, person).name}</bdi>
                     </span>
                   )}
                 </td>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { useMoment } from './use-moment.ts'
 
-type GoneBackProps = {
+type RefundLineProps = {
   title: ReactNode
   reason: string | null
   /** What has become of it, and when. */
@@ -17,14 +17,14 @@ type GoneBackProps = {
 }
 
 /** A line of what went back, and why. */
-export function GoneBack({ title, reason, state, at, amount, className }: GoneBackProps) {
+export function RefundLine({ title, reason, state, at, amount, className }: RefundLineProps) {
   const language = useLanguage()
   const moment = useMoment()
   return (
     <li className={joinClasses('flex items-start justify-between gap-x-6 py-3 text-sm', className)}>
       <div className="min-w-0">
         <p className="font-medium">{title}</p>
-        {reason && <Written as="p" text={reason} className="whitespace-pre-line text-ink-soft" />}
+        {reason && <UserText as="p" text={reason} className="whitespace-pre-line text-ink-soft" />}
         <p className="text-xs text-ink-soft">
           {state}
           {' · '}

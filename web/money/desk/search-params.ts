@@ -4,13 +4,13 @@ import { type BookFigure, bookFigures, type Flow, flows } from '#contract/money/
 import { type PaymentFilter, paymentFilters } from '#contract/money/payment-desk.ts'
 import type { Range } from '#contract/reports/figures.ts'
 import type { Address } from '#web/lib/addresses.ts'
-import { dayIn } from '#web/lib/parse-day.ts'
+import { parseDay } from '#web/lib/parse-day.ts'
 
 export const financeTabs = ['books', 'payments', 'wallets', 'reconciliation'] as const
 export type FinanceTab = (typeof financeTabs)[number]
 
 /** Which part of finance an admin looks at. */
-export type Place = Range & {
+export type SearchParams = Range & {
   readonly tab: FinanceTab
   /** Whose entries are shown in place of the sums. */
   readonly figure?: BookFigure | undefined
@@ -19,18 +19,18 @@ export type Place = Range & {
 
 const daysShown = 30
 
-export function readPlace(search: string, today: Day): Place {
+export function readSearchParams(search: string, today: Day): SearchParams {
   const asked = new URLSearchParams(search)
   return {
     tab: financeTabs.find((tab) => tab === asked.get('tab')) ?? 'books',
-    from: dayIn(asked.get('from')) ?? addDays(today, 1 - daysShown),
-    to: dayIn(asked.get('to')) ?? today,
+    from: parseDay(asked.get('from')) ?? addDays(today, 1 - daysShown),
+    to: parseDay(asked.get('to')) ?? today,
     figure: bookFigures.find((figure) => figure === asked.get('figure')),
     state: paymentFilters.find((state) => state === asked.get('state')),
   }
 }
 
-export function pathTo({ tab, from, to, figure, state }: Place): Address {
+export function href({ tab, from, to, figure, state }: SearchParams): Address {
   const search = new URLSearchParams({
     ...(tab !== 'books' && { tab }),
     ...(figure && { figure }),
@@ -42,19 +42,19 @@ export function pathTo({ tab, from, to, figure, state }: Place): Address {
 }
 
 /** The entries of a figure: what stands now is the sum of all there ever were. */
-export const askedAt = (figure: BookFigure, { from, to }: Range) => ({
+export const toQuery = (figure: BookFigure, { from, to }: Range) => ({
   figure,
   ...(isFlow(figure) && { from, to }),
 })
 
 /** Where the entries are that each figure adds up, of its days and of those that it compares them with. */
-export const figureAt = (figure: BookFigure, { from, to }: Range): Address =>
-  pathTo({ tab: 'books', figure, from, to })
+export const figureHref = (figure: BookFigure, { from, to }: Range): Address =>
+  href({ tab: 'books', figure, from, to })
 
 export const isFlow = (figure: BookFigure): figure is Flow => flows.some((flow) => flow === figure)
 
-export const usePlace = (): Place =>
+export const useSearchParams = (): SearchParams =>
   useLocation({
-    select: ({ searchStr }) => readPlace(searchStr, todayInRiyadh(new Date())),
+    select: ({ searchStr }) => readSearchParams(searchStr, todayInRiyadh(new Date())),
     structuralSharing: true,
   })

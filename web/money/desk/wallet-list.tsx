@@ -8,7 +8,7 @@ import {
 import { financeWallets as words } from '#copy/money/wallet-desk.ts'
 import { queryClient, useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { price } from '#web/lib/price.ts'
 import { pagesKey, useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -72,7 +72,7 @@ function Line({ wallet: { owner, balance, available, transfers }, onTransfer, on
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-0 flex-1">
           <span className="block truncate text-sm font-medium">
-            {owner ? namesFor(language, owner).name : t(words.gone)}
+            {owner ? localizedName(language, owner).name : t(words.gone)}
           </span>
           {available < balance && (
             <span className="block text-xs text-ink-soft">
@@ -110,7 +110,7 @@ function Transferred({ transfer, onReturn }: { transfer: WalletTransfer; onRetur
     <li className="flex flex-wrap items-center justify-between gap-x-4 text-xs text-ink-soft">
       <span>
         {t(ibanEnd ? words.transferred(what, ibanEnd, when) : words.transferredSince(what, when))}
-        {by && ` · ${t(words.by(namesFor(language, by).name))}`}
+        {by && ` · ${t(words.by(localizedName(language, by).name))}`}
       </span>
       {returnedAt ? (
         <span>{t(words.cameBack(moment(returnedAt)))}</span>

@@ -7,7 +7,7 @@ import { signed } from '#copy/riyals.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
@@ -77,7 +77,7 @@ export function InvoiceRow({ side, invoice }: { side: Side; invoice: InvoiceSumm
   const t = useWords()
   const language = useLanguage()
   const { id, number, kind, about, issuedAt, total, seller, buyer } = invoice
-  const nameOf = (party: typeof seller) => namesFor(language, party).name
+  const nameOf = (party: typeof seller) => localizedName(language, party).name
   const who =
     side === 'admin'
       ? [nameOf(seller), nameOf(buyer)]

@@ -23,13 +23,13 @@ const words = invoicePages.nationalId
 export function NationalId() {
   const { data } = useRead(readNationalId, {})
   if (!data || (!data.isUsed && data.end === null)) return null
-  return <Held key={data.end} {...data} />
+  return <SavedNationalId key={data.end} {...data} />
 }
 
-type Held = OutputOf<typeof readNationalId>
-const keep = (held: Held) => queryClient.setQueryData([readNationalId.path, {}], held)
+type SavedNationalId = OutputOf<typeof readNationalId>
+const keep = (held: SavedNationalId) => queryClient.setQueryData([readNationalId.path, {}], held)
 
-function Held({ end, isUsed }: Held) {
+function SavedNationalId({ end, isUsed }: SavedNationalId) {
   const t = useWords()
   const { form, control, error, refused, busy } = useForm({
     bind: async () => ({ route: saveNationalId, schema: nationalIdForm }),

@@ -19,7 +19,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
 const words = invoicePages.operator
-type Held = OutputOf<typeof readInvoiceSettings>
+type SavedSettings = OutputOf<typeof readInvoiceSettings>
 
 export function OperatorDetails() {
   const read = useRead(readInvoiceSettings, {})
@@ -57,9 +57,9 @@ function DetailsSkeleton() {
   )
 }
 
-const startOf = ({ settings, version }: Held) => ({ ...settings, version: String(version) })
+const startOf = ({ settings, version }: SavedSettings) => ({ ...settings, version: String(version) })
 
-function Details({ held, onStale }: { held: Held; onStale: () => void }) {
+function Details({ held, onStale }: { held: SavedSettings; onStale: () => void }) {
   const t = useWords()
   const { form, control, checkbox, error, refused, busy } = useForm({
     bind: async () => ({ route: saveInvoiceSettings, schema: saveInvoiceSettings.body }),
@@ -75,7 +75,7 @@ function Details({ held, onStale }: { held: Held; onStale: () => void }) {
     },
   })
   const text = (
-    name: Exclude<keyof Held['settings'], 'zeroRatesCitizens'>,
+    name: Exclude<keyof SavedSettings['settings'], 'zeroRatesCitizens'>,
     isOptional = false,
     dir?: 'ltr' | 'rtl',
   ) => (

@@ -4,7 +4,7 @@ import { concludePayment } from '#contract/money/payments.ts'
 import { packageOutcomes } from '#copy/money/packages/outcomes.ts'
 import { paying as words } from '#copy/money/payments.ts'
 import type { Word } from '#copy/word.ts'
-import type { Refused } from '#web/app/api-error.ts'
+import type { ApiError } from '#web/app/api-error.ts'
 import { useChange } from '#web/app/query.ts'
 import { bookPath } from '#web/lib/book-path.ts'
 import { useGo } from '#web/lib/go.ts'
@@ -32,7 +32,7 @@ export function AfterPayment({ payment, dietitian, children }: AfterPaymentProps
   const outcomes = dietitian === null ? packageOutcomes : words.outcomes
   const go = useGo()
   const asked = useRef<string>(undefined)
-  const [unchecked, setUnchecked] = useState<Refused | null>(null)
+  const [unchecked, setUnchecked] = useState<ApiError | null>(null)
   const { mutate, data, isPending } = useChange(concludePayment, {
     onRefused: setUnchecked,
     onDone: ({ outcome, appointment }) => {

@@ -8,7 +8,7 @@ import { useChange, useRead } from '#web/app/query.ts'
 import { bookPath } from '#web/lib/book-path.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { price } from '#web/lib/price.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -19,7 +19,7 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 /** What is begun and not paid, with the way to go on with it; nothing where there is none, or the server does not say. */
 export function WaitingPayments() {
@@ -77,7 +77,7 @@ function Waiting({ waiting, onGiveUp }: WaitingProps) {
   const name =
     dietitian.name === null
       ? unknown.dietitian[language]
-      : namesFor(language, { name: dietitian.name, otherName: dietitian.otherName }).name
+      : localizedName(language, { name: dietitian.name, otherName: dietitian.otherName }).name
   const onward = isHeld ? words.continue : words.check
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4 text-sm sm:px-6">
@@ -88,7 +88,7 @@ function Waiting({ waiting, onGiveUp }: WaitingProps) {
         <p>
           <time dateTime={startsAt}>{writeMoment(language, new Date(startsAt), new Date(), zone)}</time>
           {' · '}
-          <Written text={waiting.serviceName} other={waiting.otherServiceName} />
+          <UserText text={waiting.serviceName} other={waiting.otherServiceName} />
           {' · '}
           <span className="whitespace-nowrap">{price(language, amount)}</span>
         </p>

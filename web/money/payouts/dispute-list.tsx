@@ -10,7 +10,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FoundList } from '#web/ui/found-list.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 /** Payments that banks ask back, each with what speaks for it. */
 export function DisputeList() {
@@ -46,13 +46,13 @@ function DisputeRow({ dispute: { payment, amount, state, openedAt, reason, appoi
         </p>
         <p>{t(words.opened(on(openedAt)))}</p>
         <p>
-          {t(words.bankSays)} <Written text={reason} />
+          {t(words.bankSays)} <UserText text={reason} />
         </p>
         {appointment ? (
           <>
             <p className="mt-2 font-medium text-ink">{t(words.evidence.title)}</p>
             <p>
-              <Written text={appointment.service} other={appointment.otherService} />
+              <UserText text={appointment.service} other={appointment.otherService} />
             </p>
             <p>{t(words.evidence.appointment(on(appointment.startsAt)))}</p>
             <p>{t(words.outcomes[appointment.status])}</p>

@@ -20,7 +20,7 @@ import { Select } from '#web/ui/select.tsx'
 import { showFileFault } from '#web/ui/show-file-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 type Statement = OutputOf<typeof readEarnings>
 
@@ -141,7 +141,7 @@ function Month({ month: { month, total, net, count, services } }: { month: State
         {services.map((service) => (
           <li key={service.name} className="flex items-baseline justify-between gap-4 py-2">
             <span className="min-w-0">
-              <Written text={service.name} other={service.otherName} />{' '}
+              <UserText text={service.name} other={service.otherName} />{' '}
               <span className="text-ink-faint">×&nbsp;{service.count}</span>
             </span>
             <span className="shrink-0">{price(language, service.net)}</span>

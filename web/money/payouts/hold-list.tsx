@@ -3,7 +3,7 @@ import { writeDate } from '#copy/dates.ts'
 import { payoutDesk } from '#copy/money/payout-desk.ts'
 import { times } from '#copy/times.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FoundList } from '#web/ui/found-list.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 const words = payoutDesk.holds
 
@@ -44,12 +44,13 @@ function HoldRow({ hold }: { hold: PayoutHold }) {
         writeDate(language, new Date(at), 'time', zone),
       ),
     )
-  const nameOf = (admin: PayoutHold['heldBy']) => (admin ? namesFor(language, admin).name : t(words.gone))
+  const nameOf = (admin: PayoutHold['heldBy']) =>
+    admin ? localizedName(language, admin).name : t(words.gone)
   return (
     <li className="flex items-start justify-between gap-x-4 px-5 py-3.5 sm:px-6">
       <div className="min-w-0 text-sm">
         <p className="text-base font-medium text-ink">
-          <Written text={dietitian.name} other={dietitian.otherName} />
+          <UserText text={dietitian.name} other={dietitian.otherName} />
         </p>
         <Quoted>{reason}</Quoted>
         <p className="mt-1.5 text-ink-soft">{t(words.held(moment(heldAt), nameOf(heldBy)))}</p>

@@ -23,7 +23,7 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 type OwnBalanceProps = {
   payouts: ReactNode
@@ -193,7 +193,7 @@ function Line({ line }: { line: EarnedLine }) {
         <span className="block text-sm font-medium">
           {service ? (
             <Link to={`/dietitian/appointments/${appointment}`}>
-              <Written text={service.name} other={service.otherName} />
+              <UserText text={service.name} other={service.otherName} />
             </Link>
           ) : (
             t(words.gone)

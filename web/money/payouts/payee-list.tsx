@@ -23,7 +23,7 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { TheirStatements } from './their-statements.tsx'
 
 type Payee = OutputOf<typeof listPayees>['payees'][number]
@@ -66,7 +66,7 @@ export function PayeeList() {
                 >
                   <div className="min-w-0 flex-1 basis-56">
                     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-ink">
-                      <Written text={payee.name} other={payee.otherName} />
+                      <UserText text={payee.name} other={payee.otherName} />
                       {payee.hold && <Badge tone="cancelled">{t(words.onHold)}</Badge>}
                     </p>
                     <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FoundList } from '#web/ui/found-list.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
 import { PayoutLine } from './payout-line.tsx'
 
@@ -65,7 +65,7 @@ export function PayoutDesk() {
           >
             <p className="text-sm text-ink">
               {payout.dietitian ? (
-                <Written text={payout.dietitian.name} other={payout.dietitian.otherName} />
+                <UserText text={payout.dietitian.name} other={payout.dietitian.otherName} />
               ) : (
                 t(words.gone)
               )}

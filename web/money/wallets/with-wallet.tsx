@@ -12,7 +12,7 @@ import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 type WithWalletProps = {
   /** With nothing until it is known what there is, so that what stands below need not move. */
@@ -85,13 +85,13 @@ function Movement({
               to={`/patient/appointments/${appointment.id}`}
               className="text-link underline underline-offset-4"
             >
-              <Written text={appointment.serviceName} other={appointment.otherServiceName} />
+              <UserText text={appointment.serviceName} other={appointment.otherServiceName} />
               {' · '}
               {moment(appointment.startsAt)}
             </Link>
           ) : bought ? (
             <Link to="/patient/packages" className="text-link underline underline-offset-4">
-              <Written text={bought.serviceName} other={bought.otherServiceName} /> ·{' '}
+              <UserText text={bought.serviceName} other={bought.otherServiceName} /> ·{' '}
               {t(appointmentsOf(bought.uses))}
             </Link>
           ) : isTransfer ? (

@@ -87,10 +87,10 @@ function stayInStep(reader: Reader): () => void {
   })
   let isOver = false
   const begin = async () => {
-    const { keepInStep } = await import('./sync-list.ts')
+    const { syncList } = await import('./sync-list.ts')
     if (isOver) return
     stop()
-    stop = keepInStep({ ...reader, last })
+    stop = syncList({ ...reader, last })
   }
   const timer = setTimeout(begin, 3_000)
   return () => {

@@ -1,25 +1,25 @@
-import { clearedKey, type Item, listKey, readList, stored, watchers } from './stored-list.ts'
+import { clearedKey, type Item, listKey, readList, readStored, watchers } from './stored-list.ts'
 
 /** How far this browser has come with the list, also after it was cleared. */
-export const readLast = (person: string): number => Number(stored(lastKey(person))) || 0
+export const readLast = (person: string): number => Number(readStored(lastKey(person))) || 0
 
 /** An empty list is none: its stored copy goes. */
-export function keepList(person: string, items: readonly Item[], last: number) {
+export function saveList(person: string, items: readonly Item[], last: number) {
   storeList(person, items)
   store(lastKey(person), String(last))
   for (const watcher of watchers) watcher()
 }
 
-export function keepCleared(person: string, upTo: string | null) {
+export function saveCleared(person: string, upTo: string | null) {
   store(clearedKey(person), upTo)
 }
 
-export const readCleared = (person: string): string | null => stored(clearedKey(person))
+export const readCleared = (person: string): string | null => readStored(clearedKey(person))
 
 /** A tab hears late of what another has stored, and may write back what was cleared there. */
-export function forgetCleared(person: string) {
+export function dropCleared(person: string) {
   const items = readList(person)
-  if ((stored(listKey(person)) ?? '[]') !== JSON.stringify(items)) storeList(person, items)
+  if ((readStored(listKey(person)) ?? '[]') !== JSON.stringify(items)) storeList(person, items)
 }
 
 const lastKey = (person: string) => `nabta_notifications_last_${person}`

@@ -13,8 +13,8 @@ export type Item = Pick<Notification, 'sequence' | 'kind' | 'side' | 'subject' |
 
 /** The newest first, without what was cleared. The same object until something changes. */
 export function readList(person: string): readonly Item[] {
-  const text = stored(listKey(person)) ?? '[]'
-  const cleared = Number(stored(clearedKey(person))) || 0
+  const text = readStored(listKey(person)) ?? '[]'
+  const cleared = Number(readStored(clearedKey(person))) || 0
   if (kept?.person === person && kept.text === text && kept.cleared === cleared) return kept.items
   const items = parsed(text).filter(({ sequence }) => sequence > cleared)
   kept = { person, text, cleared, items }
@@ -51,7 +51,7 @@ function parsed(text: string): Item[] {
 }
 
 /** Storage may be shut: then there is no list. */
-export function stored(key: string): string | null {
+export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {

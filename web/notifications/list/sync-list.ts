@@ -10,11 +10,11 @@ import { notificationPanel as words } from '#copy/notifications/panel.ts'
 import { call } from '#web/app/call.ts'
 import { onChange } from '#web/app/socket.ts'
 import { showInCall } from '#web/lib/call-chat.ts'
-import { isInSight, watchSight } from '#web/lib/on-screen.ts'
+import { isOnScreen, watchOnScreen } from '#web/lib/on-screen.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { leaveOthersPush, registerWorker } from '../push/this-browser.ts'
 import { merge } from './merge.ts'
-import { forgetCleared, keepCleared, keepList, readCleared, readLast } from './store-list.ts'
+import { dropCleared, readCleared, readLast, saveCleared, saveList } from './store-list.ts'
 import { type Item, readList, watchList } from './stored-list.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -30,14 +30,14 @@ export type Reader = {
 }
 
 /** Catches up where there is something to catch up on, now or as it happens, and says in this tab what is new. Ends with what it returns. */
-export function keepInStep(reader: Reader): () => void {
+export function syncList(reader: Reader): () => void {
   let head = newestOf(reader)
   const unhear = onChange('notifications', (change) => void catchUp(reader, change?.sequence ?? null))
-  forgetCleared(reader.person)
+  dropCleared(reader.person)
   const readSeen = seenReader(reader)
-  const unsee = watchSight(readSeen)
+  const unsee = watchOnScreen(readSeen)
   const unwatch = watchList(() => {
-    forgetCleared(reader.person)
+    dropCleared(reader.person)
     readSeen()
     const before = head
     head = newestOf(reader)
@@ -74,13 +74,13 @@ function seenReader(reader: Reader): () => void {
 }
 
 const isSeen = ({ kind, subject }: Pick<Item, 'kind' | 'subject'>) =>
-  (kind.startsWith('ticket.') || kind === 'questionnaire.answered') && subject !== null && isInSight(subject)
+  (kind.startsWith('ticket.') || kind === 'questionnaire.answered') && subject !== null && isOnScreen(subject)
 
 /** Whoever looks at a conversation or a ticket sees what comes, whoever is in a call needs no reminder of it, and whoever has just signed in knows so. */
 const isKnown = ({ signedInAt }: Reader, { kind, subject, timestamp }: Item) =>
   ((kind === 'message.sent' || kind === 'appointment.reminder_due') &&
     subject !== null &&
-    isInSight(subject)) ||
+    isOnScreen(subject)) ||
   isSeen({ kind, subject }) ||
   (kind === 'session.started_elsewhere' && timestamp === signedInAt)
 
@@ -96,7 +96,7 @@ export async function catchUp(reader: Reader, wanted: number | null): Promise<vo
       more = answer.hasMore
       after = answer.notifications.at(-1)?.sequence ?? after
       const items = merge(readList(reader.person), answer, reader.language, reader.role)
-      keepList(reader.person, items, more ? after : answer.last)
+      saveList(reader.person, items, more ? after : answer.last)
     }
   }
   await ('locks' in navigator ? navigator.locks.request('nabta_notifications', work) : work()).catch(() => {})
@@ -170,17 +170,17 @@ async function change(
   const { person, language } = reader
   const before = readList(person)
   const clearedBefore = readCleared(person)
-  if (clearedTo !== undefined) keepCleared(person, clearedTo)
-  keepList(person, next(before), readLast(person))
+  if (clearedTo !== undefined) saveCleared(person, clearedTo)
+  saveList(person, next(before), readLast(person))
   try {
     const { last } = await send()
     const now = readLast(person)
-    if (last <= now + 1) keepList(person, next(readList(person)), Math.max(last, now))
+    if (last <= now + 1) saveList(person, next(readList(person)), Math.max(last, now))
     else await catchUp(reader, last)
   } catch {
-    keepCleared(person, clearedBefore)
+    saveCleared(person, clearedBefore)
     const newer = readList(person).filter(({ sequence }) => sequence > (before[0]?.sequence ?? 0))
-    keepList(person, [...newer, ...before], readLast(person))
+    saveList(person, [...newer, ...before], readLast(person))
     showToast({ tone: 'error', title: words.failed[language] })
   }
 }

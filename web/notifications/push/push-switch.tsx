@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { pushSettings as words } from '#copy/notifications/push-settings.ts'
-import { Refused } from '#web/app/api-error.ts'
-import { sessionNow } from '#web/app/session.ts'
+import { ApiError } from '#web/app/api-error.ts'
+import { currentSession } from '#web/app/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { SettingSwitch } from '#web/ui/setting-switch.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
@@ -12,7 +12,7 @@ import { type PushState, readPush, turnOffPush, turnOnPush } from './this-browse
 /** Of this browser alone. Where it cannot, or may not, that is said in place of the switch. */
 export function PushSwitch() {
   const t = useWords()
-  const known = sessionNow()
+  const known = currentSession()
   const person = known.state === 'signed_in' ? known.session.user.id : ''
   const [state, setState] = useState<PushState | null>(null)
   const [isSaving, setSaving] = useState(false)
@@ -25,7 +25,7 @@ export function PushSwitch() {
     try {
       setState(await (isOn ? turnOnPush(person) : turnOffPush()))
     } catch (fault) {
-      if (fault instanceof Refused) showFault(t, words.failed, fault)
+      if (fault instanceof ApiError) showFault(t, words.failed, fault)
       else showToast({ tone: 'error', title: t(words.failed) })
     }
     setSaving(false)

@@ -16,7 +16,7 @@ import { useRead } from '#web/app/query.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -90,7 +90,7 @@ function People({ found }: { found: SearchResult['people'] }) {
         <Line
           key={person.id}
           to={`/admin/users?person=${person.id}`}
-          name={namesFor(language, person).name}
+          name={localizedName(language, person).name}
           more={<bdi dir="ltr">{person.email}</bdi>}
           aside={t(people.status.names[person.status])}
         />
@@ -104,7 +104,7 @@ function Appointments({ found }: { found: SearchResult['appointments'] }) {
   const language = useLanguage()
   const [now] = useState(() => new Date())
   const nameOf = (person: ReportedAppointment['client']) =>
-    (person && namesFor(language, person).name) || t(appointmentWords.gone)
+    (person && localizedName(language, person).name) || t(appointmentWords.gone)
   return (
     <Group kind="appointments" count={found.length}>
       {found.map(({ id, client, dietitian, startsAt, status }) => (

@@ -9,7 +9,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-type WarnedOfProps = {
+type AllergyWarningsProps = {
   meals: readonly Meal[]
   foods: KnownFoods
   watched: WatchedFor
@@ -18,7 +18,7 @@ type WarnedOfProps = {
 }
 
 /** Above the meals, so that nobody cooks before having seen it. It says which food of which meal, and why. */
-export function WarnedOf({ meals, foods, watched, told }: WarnedOfProps) {
+export function AllergyWarnings({ meals, foods, watched, told }: AllergyWarningsProps) {
   const t = useWords()
   const language = useLanguage()
   const titleId = useId()

@@ -1,8 +1,8 @@
-import { keepPage } from '#web/lib/cache-page.ts'
+import { cachePage } from '#web/lib/cache-page.ts'
 
 /** The page for a stove without a line, with what is pressed there. */
-export const keepFollowing = () =>
-  keepPage(() =>
+export const cacheFollowingPage = () =>
+  cachePage(() =>
     Promise.all([
       import('./meal-dialog.tsx'),
       import('./wall-sheet.tsx'),

@@ -12,7 +12,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 type DayLeftProps = {
   meals: readonly Meal[]
@@ -66,7 +66,7 @@ export function DayLeft({ meals, foods, targets, records, note }: DayLeftProps) 
           {t(words.water(writeNumber(language, targets.water)))}
         </p>
       )}
-      {note && <Written as="p" text={note} className="mt-3 text-sm whitespace-pre-line text-ink-soft" />}
+      {note && <UserText as="p" text={note} className="mt-3 text-sm whitespace-pre-line text-ink-soft" />}
     </Card>
   )
 }

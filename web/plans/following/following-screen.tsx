@@ -7,7 +7,7 @@ import { following as words } from '#copy/plans/following.ts'
 import { useRead } from '#web/app/query.ts'
 import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
@@ -17,11 +17,11 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { LeafTile } from '#web/ui/leaf-tile.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import type { AskConsent } from './ask-consent.ts'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 import { Today } from './today.tsx'
-import { useKeptDay } from './use-stored-day.ts'
+import { useStoredDay } from './use-stored-day.ts'
 
 const PhysicianFirstNote = later(() => import('./physician-first.tsx'), 'PhysicianFirstNote', null)
 const NoPlans = later(() => import('./no-plans.tsx'), 'NoPlans', <PlanSkeleton />)
@@ -49,7 +49,7 @@ export function FollowingScreen({ consent }: { consent: AskConsent }) {
     { ...(plan && { plan }), ...(on && { on }) },
     { live: ['plans'], keepsLast: true },
   )
-  const { data, at, isKept } = useKeptDay(read, !plan && !on)
+  const { data, at, isKept } = useStoredDay(read, !plan && !on)
   if (!data)
     return read.isError ? (
       <Card flush>
@@ -116,7 +116,7 @@ type PlanHeadProps = {
 function PlanHead({ plans, shown, onPlan }: PlanHeadProps) {
   const t = useWords()
   const language = useLanguage()
-  const by = shown?.dietitian && namesFor(language, shown.dietitian).name
+  const by = shown?.dietitian && localizedName(language, shown.dietitian).name
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       {shown && (
@@ -124,7 +124,7 @@ function PlanHead({ plans, shown, onPlan }: PlanHeadProps) {
           <LeafTile icon={Utensils} />
           <div className="min-w-0">
             <h2 className="text-lg font-semibold break-words">
-              <Written text={shown.title} />
+              <UserText text={shown.title} />
             </h2>
             <p className="text-sm text-ink-soft">{by && t(words.from(by))}</p>
           </div>

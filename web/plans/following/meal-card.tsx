@@ -17,8 +17,8 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Quoted } from '#web/ui/quoted.tsx'
-import { Written } from '#web/ui/user-text.tsx'
-import { type Said, saidOf } from './unsent-records.ts'
+import { UserText } from '#web/ui/user-text.tsx'
+import { entryOf, type MealEntry } from './unsent-records.ts'
 
 const MealDialog = later(() => import('./meal-dialog.tsx'), 'MealDialog', null)
 
@@ -27,7 +27,7 @@ type MealCardProps = {
   foods: KnownFoods
   watched: WatchedFor
   record: MealRecord | undefined
-  onSay: (said: Said) => void
+  onSay: (said: MealEntry) => void
 }
 
 /** One meal: when, what and how much, and one large button to tick it off. */
@@ -46,7 +46,7 @@ export function MealCard({ meal, foods, watched, record, onSay }: MealCardProps)
     <Card as="li" aria-labelledby={titleId} className={isEaten ? 'bg-tint' : ''}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h4 id={titleId} className="text-md font-semibold">
-          <Written text={name} />
+          <UserText text={name} />
         </h4>
         <p className="text-sm text-ink-soft">
           {meal.time && <bdi className="font-medium text-ink">{meal.time}</bdi>}
@@ -60,14 +60,14 @@ export function MealCard({ meal, foods, watched, record, onSay }: MealCardProps)
         ))}
       </ul>
       {meal.note && (
-        <Written as="p" text={meal.note} className="mt-2 text-sm whitespace-pre-line text-ink-soft" />
+        <UserText as="p" text={meal.note} className="mt-2 text-sm whitespace-pre-line text-ink-soft" />
       )}
       {meal.recipe && (
         <details className="mt-2">
           <summary className="min-h-11 cursor-pointer content-center rounded-control text-sm font-medium text-link">
             {t(words.recipe)}
           </summary>
-          <Written as="p" text={meal.recipe} className="pb-2 text-sm whitespace-pre-line" />
+          <UserText as="p" text={meal.recipe} className="pb-2 text-sm whitespace-pre-line" />
         </details>
       )}
       {(record?.note || record?.photoId) && (
@@ -89,7 +89,7 @@ export function MealCard({ meal, foods, watched, record, onSay }: MealCardProps)
             type="button"
             aria-pressed={isEaten}
             aria-label={t(isEaten ? words.eatenNamed(name) : words.eatNamed(name))}
-            onClick={() => onSay({ ...saidOf(record), isEaten: !isEaten })}
+            onClick={() => onSay({ ...entryOf(record), isEaten: !isEaten })}
             className={joinClasses(
               'inline-flex min-h-13 items-center justify-center gap-2.5 rounded-control border px-6 text-md font-medium transition-colors',
               isEaten
@@ -145,7 +145,7 @@ function ItemLine({ item, foods, watched, record }: ItemLineProps) {
           </div>
         </div>
       ))}
-      {item.note && <Written as="p" text={item.note} className="text-xs text-ink-soft" />}
+      {item.note && <UserText as="p" text={item.note} className="text-xs text-ink-soft" />}
     </li>
   )
 }
@@ -160,7 +160,7 @@ function FoodLine({ amount, foods, watched, isMain = false }: FoodLineProps) {
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <Written text={nameOfFood(language, foods, amount)} className={isMain ? 'font-medium' : ''} />
+        <UserText text={nameOfFood(language, foods, amount)} className={isMain ? 'font-medium' : ''} />
         <span className="text-sm">{writeAmount(language, foods, amount)}</span>
       </p>
       {warnings.map((warning) => {

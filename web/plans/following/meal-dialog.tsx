@@ -19,7 +19,7 @@ import { FileButton } from '#web/ui/file-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { type Said, saidOf } from './unsent-records.ts'
+import { entryOf, type MealEntry } from './unsent-records.ts'
 
 const words = following.dialog
 
@@ -27,7 +27,7 @@ type MealDialogProps = {
   meal: Meal
   foods: KnownFoods
   record: MealRecord | undefined
-  onSay: (said: Said) => void
+  onSay: (said: MealEntry) => void
   onClose: () => void
 }
 
@@ -36,7 +36,7 @@ export function MealDialog({ meal, foods, record, onSay, onClose }: MealDialogPr
   const t = useWords()
   const language = useLanguage()
   const id = useId()
-  const [said, setSaid] = useState(() => saidOf(record))
+  const [said, setSaid] = useState(() => entryOf(record))
   const [photo, setPhoto] = useState<File | null>(null)
   const [clientId] = useState(() => crypto.randomUUID())
   const write = useChange(recordDiaryEntry, {

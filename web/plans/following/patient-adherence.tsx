@@ -2,7 +2,7 @@ import { readPatientAdherence } from '#contract/plans/eaten.ts'
 import { writeDay } from '#copy/dates.ts'
 import { adherence as words } from '#copy/plans/adherence.ts'
 import { nameOfMeal } from '#copy/plans/words.ts'
-import { Refused } from '#web/app/api-error.ts'
+import { ApiError } from '#web/app/api-error.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
@@ -19,7 +19,7 @@ export function PatientAdherence({ plan }: { plan: string }) {
   const language = useLanguage()
   const read = useRead(readPatientAdherence, { id: plan, days: '14' }, { live: ['plans'] })
   const { data, error } = read
-  if (error instanceof Refused && error.code === 'not_shared')
+  if (error instanceof ApiError && error.code === 'not_shared')
     return (
       <Card>
         <p className="text-sm text-ink-soft">{t(words.notShared)}</p>

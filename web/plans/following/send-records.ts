@@ -1,15 +1,15 @@
 import { type MealRecord, readAdherence, readPlanDay, recordMeal } from '#contract/plans/eaten.ts'
 import { following as words } from '#copy/plans/following.ts'
-import { Refused } from '#web/app/api-error.ts'
+import { ApiError } from '#web/app/api-error.ts'
 import { call } from '#web/app/call.ts'
 import { queryClient } from '#web/app/query.ts'
-import { watchSession } from '#web/app/session.ts'
+import { onSessionChange } from '#web/app/session.ts'
 import { showFault } from '#web/ui/show-fault.ts'
 import {
-  forgetUnsent,
-  keepUnsent,
-  mergeSaid,
-  saidOf,
+  entryOf,
+  mergeEntry,
+  removeUnsent,
+  storeUnsent,
   type UnsentRecord,
   unsentRecords,
 } from './unsent-records.ts'
@@ -32,7 +32,7 @@ export function watchRecords(watcher: Watcher) {
 
 /** Said without a line: sent when there is one again. */
 export function sendLater(record: UnsentRecord) {
-  keepUnsent(record)
+  storeUnsent(record)
   tell()
   sendRecords()
 }
@@ -46,7 +46,7 @@ export function sendRecords() {
   if (!isWatching) {
     isWatching = true
     addEventListener('online', sendRecords)
-    watchSession(({ session }) => session && sendRecords())
+    onSessionChange(({ session }) => session && sendRecords())
   }
   const waits = unsentRecords().length > 0
   if (!waits || timer === undefined) {
@@ -67,13 +67,13 @@ async function sendAll() {
     try {
       // What was read before the line went may be old.
       const { followed } = await call(readPlanDay, { plan, on })
-      const now = saidOf(followed?.records.find((each) => each.meal === meal))
-      const { record } = await call(recordMeal, { id: plan, meal, on, ...mergeSaid(unsent, now) })
-      forgetUnsent(unsent)
+      const now = entryOf(followed?.records.find((each) => each.meal === meal))
+      const { record } = await call(recordMeal, { id: plan, meal, on, ...mergeEntry(unsent, now) })
+      removeUnsent(unsent)
       tell({ unsent, record })
     } catch (fault) {
-      if (!(fault instanceof Refused) || isPassing.has(fault.code)) return
-      forgetUnsent(unsent)
+      if (!(fault instanceof ApiError) || isPassing.has(fault.code)) return
+      removeUnsent(unsent)
       const language = document.documentElement.lang === 'ar' ? 'ar' : 'en'
       showFault((word) => word[language], words.tickFailed, fault)
     }

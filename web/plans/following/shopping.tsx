@@ -24,7 +24,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import type { AskConsent } from './ask-consent.ts'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 
@@ -154,7 +154,7 @@ export function Shopping({ plan, hasConsent, consent }: ShoppingProps) {
                           }
                         >
                           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                            <Written
+                            <UserText
                               text={nameIn(language, names)}
                               className={isTicked ? 'text-ink-soft line-through' : ''}
                             />

@@ -1,21 +1,21 @@
 import type { readPlanDay } from '#contract/plans/eaten.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { dayOf } from '#contract/wall-clock.ts'
-import { forgetOwn, keepOwn, readOwn } from '#web/lib/user-storage.ts'
+import { readForUser, removeForUser, storeForUser } from '#web/lib/user-storage.ts'
 import { readerZone } from '#web/lib/zone.ts'
 
 type PlanDay = OutputOf<typeof readPlanDay>
-type Kept = { read: PlanDay; at: number }
+type StoredDay = { read: PlanDay; at: number }
 
 const name = 'plan-day'
 
 /** The plan of today, for a kitchen without a line. */
-export const keepPlanDay = (read: PlanDay, at: number) =>
-  read.followed ? keepOwn(name, { read, at } satisfies Kept) : forgetOwn(name)
+export const storePlanDay = (read: PlanDay, at: number) =>
+  read.followed ? storeForUser(name, { read, at } satisfies StoredDay) : removeForUser(name)
 
 /** What was today's when it was kept, and still is. */
-export function keptPlanDay(): Kept | null {
-  const kept = readOwn<Kept>(name)
+export function storedPlanDay(): StoredDay | null {
+  const kept = readForUser<StoredDay>(name)
   const today = dayOf(new Date(), readerZone())
   return kept && dayOf(new Date(kept.at), readerZone()) === today ? kept : null
 }

@@ -14,8 +14,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Written } from '#web/ui/user-text.tsx'
-import { WarnedOf } from './allergy-warnings.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
+import { AllergyWarnings } from './allergy-warnings.tsx'
 import type { AskConsent } from './ask-consent.ts'
 import { DayLeft } from './day-left.tsx'
 import { MealCard } from './meal-card.tsx'
@@ -72,12 +72,12 @@ export function Today({ read, isToday, onDay, consent }: TodayProps) {
       </p>
       {intro && number === 1 && (
         <Card>
-          <Written as="p" text={intro} className="text-sm whitespace-pre-line" />
+          <UserText as="p" text={intro} className="text-sm whitespace-pre-line" />
         </Card>
       )}
       {day && meals.length > 0 ? (
         <>
-          <WarnedOf meals={meals} foods={foods} watched={watched} told={about.allergies} />
+          <AllergyWarnings meals={meals} foods={foods} watched={watched} told={about.allergies} />
           <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <ul className="grid gap-4 max-lg:order-2">
               {meals.map((meal) => (

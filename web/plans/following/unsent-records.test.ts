@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { mergeSaid } from './unsent-records.ts'
+import { mergeEntry } from './unsent-records.ts'
 
 const nothing = { isEaten: false, swaps: [], note: '', entry: null }
 
 test('a tick made offline removes nothing that another device has meanwhile recorded', () => {
   const now = { ...nothing, note: 'With laban' }
-  expect(mergeSaid({ before: nothing, said: { ...nothing, isEaten: true } }, now)).toEqual({
+  expect(mergeEntry({ before: nothing, said: { ...nothing, isEaten: true } }, now)).toEqual({
     ...now,
     isEaten: true,
   })
@@ -14,7 +14,7 @@ test('a tick made offline removes nothing that another device has meanwhile reco
 test('of two changes to the same record the one that arrives last counts', () => {
   const swapped = [{ item: 'a', food: 'b' }]
   expect(
-    mergeSaid(
+    mergeEntry(
       { before: nothing, said: { ...nothing, note: 'Here', swaps: swapped } },
       { ...nothing, note: 'There' },
     ),

@@ -7,7 +7,7 @@ import { queryClient, useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showFault } from '#web/ui/show-fault.ts'
 import { sendLater, sendRecords, watchRecords } from './send-records.ts'
-import { type Said, saidOf, unsentRecords } from './unsent-records.ts'
+import { entryOf, type MealEntry, unsentRecords } from './unsent-records.ts'
 
 /**
  * What was said of a day's meals. A press shows at once and is sent in its turn; where there is no line it waits for that,
@@ -25,7 +25,7 @@ export function useMealRecords({ on, followed, hasConsent }: OutputOf<typeof rea
         .map(({ meal, said }) => [meal, { ...said, meal, photoId: recordOf(meal)?.photoId ?? null }]),
     ),
   )
-  const [waiting, setWaiting] = useState<{ meal: Meal; said: Said } | null>(null)
+  const [waiting, setWaiting] = useState<{ meal: Meal; said: MealEntry } | null>(null)
   const [hasUnsent, setUnsent] = useState(() => unsentRecords().length > 0)
   useEffect(() => {
     const stop = watchRecords((arrived) => {
@@ -42,12 +42,12 @@ export function useMealRecords({ on, followed, hasConsent }: OutputOf<typeof rea
     onDone: ({ record }) => setMine((all) => ({ ...all, [record.meal]: record })),
     onRefused: (refused, { id, meal, on, ...said }) => {
       if (refused.code === 'unavailable')
-        return sendLater({ plan: id, on, meal, said, before: saidOf(recordOf(meal)), at: Date.now() })
+        return sendLater({ plan: id, on, meal, said, before: entryOf(recordOf(meal)), at: Date.now() })
       setMine(({ [meal]: _, ...rest }) => rest)
       showFault(t, words.tickFailed, refused)
     },
   })
-  const send = (meal: Meal, said: Said) => {
+  const send = (meal: Meal, said: MealEntry) => {
     if (!followed) return
     const photoId = recordOf(meal.id)?.photoId ?? null
     setMine((all) => ({ ...all, [meal.id]: { ...said, meal: meal.id, photoId } }))
@@ -55,7 +55,7 @@ export function useMealRecords({ on, followed, hasConsent }: OutputOf<typeof rea
   }
   return {
     records: [...known.filter(({ meal }) => !mine[meal]), ...Object.values(mine)],
-    say: (meal: Meal, said: Said) => (hasConsent ? send(meal, said) : setWaiting({ meal, said })),
+    say: (meal: Meal, said: MealEntry) => (hasConsent ? send(meal, said) : setWaiting({ meal, said })),
     hasUnsent,
     waiting,
     giveUp: () => setWaiting(null),

@@ -1,25 +1,27 @@
 import { useEffect, useState } from 'react'
 import type { readPlanDay } from '#contract/plans/eaten.ts'
 import type { useRead } from '#web/app/query.ts'
-import { keepPlanDay, keptPlanDay } from './stored-day.ts'
+import { storedPlanDay, storePlanDay } from './stored-day.ts'
 
 /** Milliseconds: a line that gives nothing so long gives nothing to cook by. */
 const patience = 2_500
 
 /** The day as it was read, or as it was kept where it cannot be read, and from when that is. */
-export function useKeptDay(read: ReturnType<typeof useRead<typeof readPlanDay>>, isToday: boolean) {
+export function useStoredDay(read: ReturnType<typeof useRead<typeof readPlanDay>>, isToday: boolean) {
   const { data, error, isPlaceholderData, dataUpdatedAt } = read
   const isOut = error?.code === 'unavailable'
   const [isLate, setLate] = useState(!navigator.onLine)
   const isFresh = data !== undefined && !isPlaceholderData
   useEffect(() => {
-    if (isFresh && isToday) keepPlanDay(data, dataUpdatedAt)
+    if (isFresh && isToday) storePlanDay(data, dataUpdatedAt)
   }, [isFresh, isToday, data, dataUpdatedAt])
   const isFollowing = isFresh && data.followed !== null
   useEffect(() => {
     // Without a worker nobody would look for it.
     if (isFollowing && 'serviceWorker' in navigator)
-      import('./cache-following-page.ts').then(({ keepFollowing }) => keepFollowing()).catch(() => {})
+      import('./cache-following-page.ts')
+        .then(({ cacheFollowingPage }) => cacheFollowingPage())
+        .catch(() => {})
   }, [isFollowing])
   useEffect(() => {
     if (data) return
@@ -27,6 +29,6 @@ export function useKeptDay(read: ReturnType<typeof useRead<typeof readPlanDay>>,
     return () => clearTimeout(timer)
   }, [data])
   if (data) return { data, at: dataUpdatedAt, isKept: isOut }
-  const kept = (isLate || isOut) && isToday ? keptPlanDay() : null
+  const kept = (isLate || isOut) && isToday ? storedPlanDay() : null
   return { data: kept?.read, at: kept?.at ?? 0, isKept: kept !== null }
 }

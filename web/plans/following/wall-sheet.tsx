@@ -12,11 +12,11 @@ import { planPaper } from '#copy/plans/paper.ts'
 import { writeWarning } from '#copy/plans/warning-words.ts'
 import { nameOfFood, nameOfMeal, writeAmount } from '#copy/plans/words.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { PrintSheet } from '#web/lib/print-sheet.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 type WallSheetProps = {
   plan: FollowedPlan
@@ -40,11 +40,11 @@ export function WallSheet({ plan, days, foods, about, physicianFirst }: WallShee
       <div className="flex items-start justify-between gap-6">
         <div>
           <h1 className="text-xl font-semibold">
-            <Written text={plan.title} />
+            <UserText text={plan.title} />
           </h1>
           {plan.dietitian && (
             <p className="mt-1 text-sm text-ink-soft">
-              {t(words.from(namesFor(language, plan.dietitian).name))}
+              {t(words.from(localizedName(language, plan.dietitian).name))}
             </p>
           )}
         </div>
@@ -54,7 +54,7 @@ export function WallSheet({ plan, days, foods, about, physicianFirst }: WallShee
         <div className="mt-3 rounded-control border-2 border-danger-ink px-4 py-2 text-danger-ink">
           {about.allergies && (
             <p className="font-semibold">
-              {t(planPaper.allergies)}: <Written text={about.allergies} />
+              {t(planPaper.allergies)}: <UserText text={about.allergies} />
             </p>
           )}
           {physicianFirst && (
@@ -80,7 +80,7 @@ export function WallSheet({ plan, days, foods, about, physicianFirst }: WallShee
             <p className="text-xs text-ink-soft">
               {t(planPaper.kcal(writeNumber(language, Math.round(totalOfDay(foods, day).nutrients.energy))))}
             </p>
-            {day.note && <Written as="p" text={day.note} className={noteClass} />}
+            {day.note && <UserText as="p" text={day.note} className={noteClass} />}
             {day.meals.map((meal) => (
               <WallMeal key={meal.id} meal={meal} foods={foods} watched={watched} />
             ))}
@@ -101,7 +101,7 @@ function WallMeal({ meal, foods, watched }: WallMealProps) {
   return (
     <div className="mt-2 break-inside-avoid">
       <h3 className="font-semibold">
-        <Written text={t(nameOfMeal(meal))} />
+        <UserText text={t(nameOfMeal(meal))} />
         {meal.time && (
           <>
             {' · '}
@@ -118,14 +118,14 @@ function WallMeal({ meal, foods, watched }: WallMealProps) {
                 {t(words.or)} <WallFood amount={each} foods={foods} watched={watched} />
               </p>
             ))}
-            {item.note && <Written as="p" text={item.note} className={noteClass} />}
+            {item.note && <UserText as="p" text={item.note} className={noteClass} />}
           </li>
         ))}
       </ul>
-      {meal.note && <Written as="p" text={meal.note} className={noteClass} />}
+      {meal.note && <UserText as="p" text={meal.note} className={noteClass} />}
       {meal.recipe && (
         <p className="text-xs whitespace-pre-line">
-          {t(words.recipe)}: <Written text={meal.recipe} />
+          {t(words.recipe)}: <UserText text={meal.recipe} />
         </p>
       )}
     </div>
@@ -139,7 +139,7 @@ function WallFood({ amount, foods, watched }: { amount: Amount; foods: KnownFood
   const warnings = food ? warningsOf(food, watched) : []
   return (
     <>
-      <Written text={nameOfFood(language, foods, amount)} />: {writeAmount(language, foods, amount)}
+      <UserText text={nameOfFood(language, foods, amount)} />: {writeAmount(language, foods, amount)}
       {warnings.map((warning) => (
         <strong key={t(writeWarning(warning))} className="block text-xs text-danger-ink">
           {t(writeWarning(warning))}

@@ -24,7 +24,7 @@ import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showFileFault } from '#web/ui/show-file-fault.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { AdherenceNote } from './adherence-note.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 import { WallSheet } from './wall-sheet.tsx'
@@ -179,7 +179,7 @@ function MealLine({ meal, foods, watched }: { meal: Meal; foods: KnownFoods; wat
   return (
     <li>
       <p className="font-medium">
-        <Written text={t(nameOfMeal(meal))} />
+        <UserText text={t(nameOfMeal(meal))} />
         {meal.time && (
           <>
             {' '}

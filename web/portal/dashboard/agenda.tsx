@@ -5,7 +5,7 @@ import { dietitianDashboard } from '#copy/dashboards/dietitian.ts'
 import { unknown } from '#copy/unknown-people.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -13,7 +13,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 const { agenda: words, availability } = dietitianDashboard
 
@@ -76,7 +76,7 @@ function Item({ item, zone, now }: { item: AgendaItem; zone: string; now: Date }
   const name =
     patient.name === null
       ? unknown.patient[language]
-      : namesFor(language, { name: patient.name, otherName: patient.otherName }).name
+      : localizedName(language, { name: patient.name, otherName: patient.otherName }).name
   const isOver = ends <= now
   return (
     <li className={joinClasses('border-s-2 py-3 ps-4', isOver ? 'border-line' : 'border-action')}>
@@ -111,7 +111,7 @@ function Item({ item, zone, now }: { item: AgendaItem; zone: string; now: Date }
       </div>
       <p className="flex items-center gap-2 text-sm text-ink-soft">
         <Icon of={mode === 'video' ? Video : MapPin} small className="text-ink-faint" />
-        <Written text={item.serviceName} other={item.otherServiceName} />
+        <UserText text={item.serviceName} other={item.otherServiceName} />
       </p>
     </li>
   )

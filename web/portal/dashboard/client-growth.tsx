@@ -8,7 +8,7 @@ import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Counted } from '#web/ui/figure-link.tsx'
+import { FigureLink } from '#web/ui/figure-link.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { dietitianAddresses } from './figure-addresses.ts'
 
@@ -42,7 +42,7 @@ export function ClientGrowth({ months, monthlyTarget }: ClientGrowthProps) {
       </div>
       <Card>
         <p className="mb-2 font-medium">
-          <Counted to={to.at(-1)}>{t(words.reached(count, monthlyTarget))}</Counted>
+          <FigureLink to={to.at(-1)}>{t(words.reached(count, monthlyTarget))}</FigureLink>
         </p>
         <Progress label={t(words.label)} percent={Math.min(100, Math.round((100 * count) / monthlyTarget))} />
         {hasAny ? (

@@ -10,7 +10,7 @@ import { parts } from '#copy/portal/parts.ts'
 import { bookPath } from '#web/lib/book-path.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -66,7 +66,7 @@ function Row({ dietitian }: { dietitian: Recommendation }) {
   const t = useWords()
   const language = useLanguage()
   const { id, specialization, rating, reviewCount, nextFreeAt } = dietitian
-  const { name } = namesFor(language, dietitian)
+  const { name } = localizedName(language, dietitian)
   return (
     <li className="p-5">
       <div className="flex gap-3">

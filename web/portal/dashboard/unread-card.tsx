@@ -15,7 +15,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { nameOfSender } from './name-of-sender.ts'
 
 const { message: words } = patientDashboard
@@ -49,7 +49,7 @@ export function UnreadCard({ latest, questionnaires }: UnreadCardProps) {
             {latest.content === null ? (
               <p className="mt-1 text-sm text-ink-soft">{t(words.wordless)}</p>
             ) : (
-              <Written as="p" text={latest.content} className="mt-1 line-clamp-3 text-sm text-ink-soft" />
+              <UserText as="p" text={latest.content} className="mt-1 line-clamp-3 text-sm text-ink-soft" />
             )}
           </div>
         </div>

@@ -10,7 +10,7 @@ import type { Word } from '#copy/word.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
@@ -30,7 +30,7 @@ export function Waiting({ waiting: { setUp, requests, unread, answered, unsigned
   const steps = setUpSteps(setUp)
   const isNothing = steps.length + requests + unread.count + answered.count + unsigned.count === 0
   const nameOf = ({ name, otherName }: { name: string | null; otherName: string | null }) =>
-    name === null ? unknown.patient[language] : namesFor(language, { name, otherName }).name
+    name === null ? unknown.patient[language] : localizedName(language, { name, otherName }).name
   const [oldest] = unsigned.first
   const list = (things: readonly Word[]) => new Intl.ListFormat(language).format(things.map(t))
   const to = dietitianAddresses({ growth: [] })

@@ -11,7 +11,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { ListCard } from './list-card.tsx'
 
 const words = overview.tickets
@@ -38,7 +38,7 @@ export function NewestTickets() {
           <span className="min-w-0 flex-1 basis-48">
             {subject !== null && (
               <span className="block text-sm font-medium">
-                <Written text={subject} />
+                <UserText text={subject} />
               </span>
             )}
             <span className="block text-xs text-ink-soft">

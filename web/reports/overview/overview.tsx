@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { later } from '../../later.tsx'
 import { overviewAddresses, revenueAddresses } from '../figure-addresses.ts'
-import { useArrived } from '../use-page-settled.ts'
+import { usePageSettled } from '../use-page-settled.ts'
 import { Growth } from './growth.tsx'
 import { RecentAppointments } from './recent-appointments.tsx'
 import { RevenueCard } from './revenue-card.tsx'
@@ -26,7 +26,7 @@ const NewestTickets = later(() => import('./newest-tickets.tsx'), 'NewestTickets
 export function Overview() {
   const read = useRead(readOverview, {})
   const { data } = read
-  const hasArrived = useArrived()
+  const hasArrived = usePageSettled()
   const { has } = useDuties()
   if (read.isError && !data)
     return (

@@ -3,7 +3,7 @@ import type { Overview } from '#contract/reports/figures.ts'
 import { overview as words } from '#copy/reports/overview.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AppointmentLine } from '../appointment-line.tsx'
-import { pathTo } from '../search-params.ts'
+import { href } from '../search-params.ts'
 import { ListCard } from './list-card.tsx'
 
 /** What has begun last, and what begins next. */
@@ -13,7 +13,7 @@ export function RecentAppointments({ recent, today }: Pick<Overview, 'recent' | 
   return (
     <ListCard
       title={t(words.recent.title)}
-      all={pathTo({ list: 'held', from: today, to: today })}
+      all={href({ list: 'held', from: today, to: today })}
       none={recent.length === 0 && t(words.recent.none)}
     >
       {recent.map((appointment) => (

@@ -10,7 +10,7 @@ import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
-import { Counted } from '#web/ui/figure-link.tsx'
+import { FigureLink } from '#web/ui/figure-link.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -70,7 +70,7 @@ function Earned({ revenue }: { revenue: Revenue }) {
         <div>
           <dt className="text-sm text-ink-soft">{t(words.total)}</dt>
           <dd className="text-lg font-semibold tabular-nums">
-            <Counted to={to.now}>{price(language, now.revenue)}</Counted>
+            <FigureLink to={to.now}>{price(language, now.revenue)}</FigureLink>
           </dd>
           <dd className="text-xs text-ink-soft">
             <Link to={to.before} className="inline-flex min-h-6 items-center">
@@ -119,7 +119,7 @@ function Earned({ revenue }: { revenue: Revenue }) {
                   <span className="flex flex-wrap justify-between gap-x-4">
                     <span>{t(words.kinds[kind])}</span>
                     <span className="tabular-nums">
-                      <Counted to={to.split[at]}>{price(language, amount)}</Counted>
+                      <FigureLink to={to.split[at]}>{price(language, amount)}</FigureLink>
                       {' · '}
                       <bdi>{percent}%</bdi>
                     </span>

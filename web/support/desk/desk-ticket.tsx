@@ -12,8 +12,8 @@ import { ticketCategoryWords, ticketPriorityWords, ticketStatusWords } from '#co
 import { queryClient, useChange, useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
-import { useShowInSight } from '#web/lib/on-screen.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
+import { useMarkOnScreen } from '#web/lib/on-screen.ts'
 import { useWords } from '#web/lib/words.ts'
 import { minutesBetween, writeLength } from '#web/lib/write-length.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
@@ -31,7 +31,7 @@ import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { TicketThread } from '../ticket-thread.tsx'
 import { AnswerForm } from './answer-form.tsx'
 
@@ -60,10 +60,10 @@ function Shown({ ticket }: { ticket: DeskTicket }) {
   const t = useWords()
   const language = useLanguage()
   const { id, subject, asker, messages, mayAnswer } = ticket
-  useShowInSight(id)
+  useMarkOnScreen(id)
   const keep = (changed: DeskTicket) =>
     queryClient.setQueryData([readDeskTicket.path, { id }], { ticket: changed })
-  const { name } = namesFor(language, asker)
+  const { name } = localizedName(language, asker)
   return (
     <div className="flex flex-col gap-4">
       <p>
@@ -73,7 +73,7 @@ function Shown({ ticket }: { ticket: DeskTicket }) {
         </Link>
       </p>
       <h3 className="text-lg font-semibold break-words [overflow-wrap:anywhere]">
-        {subject === null ? t(supportPages.lost) : <Written text={subject} />}
+        {subject === null ? t(supportPages.lost) : <UserText text={subject} />}
       </h3>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-6">
         <div className="order-2 flex min-w-0 flex-col gap-5 lg:order-1">
@@ -150,7 +150,7 @@ function Decisions({ ticket, onChanged }: DecisionsProps) {
           value={assignee?.id ?? ''}
           onChange={({ target }) => change.mutate({ id, assigneeId: target.value || null })}
           placeholder={t(words.nobody)}
-          options={team.map((each) => ({ value: each.id, label: namesFor(language, each).name }))}
+          options={team.map((each) => ({ value: each.id, label: localizedName(language, each).name }))}
         />
       </Field>
     </div>

@@ -7,7 +7,7 @@ import type { Word } from '#copy/word.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/localized-name.ts'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { usePageSearch } from '#web/lib/page-address.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -24,9 +24,9 @@ import { ShowMore } from '#web/ui/show-more.tsx'
 import { ShownDays } from '#web/ui/shown-days.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { PriorityBadge, StatusBadge } from '../ticket-badges.tsx'
-import { askedAt, pathTo } from './search-params.ts'
+import { href, toQuery } from './search-params.ts'
 
 /** All that is asked, as the address filters it. */
 export function Queue() {
@@ -64,7 +64,7 @@ export function Queue() {
   )
 }
 
-const useAsked = () => askedAt(usePageSearch())
+const useAsked = () => toQuery(usePageSearch())
 
 /** They stand in the address, so that a figure can lead to the list that it counts. */
 function Filters() {
@@ -73,7 +73,7 @@ function Filters() {
   const asked = useAsked()
   const { filters } = words
   const show = (change: Readonly<Record<string, string>>) =>
-    go(pathTo({ ...asked, ...change }), { replace: true })
+    go(href({ ...asked, ...change }), { replace: true })
   const one = (name: 'status' | 'priority' | 'category', named: Readonly<Record<string, Word>>) => (
     <Field label={t(filters[name])} {...(name === 'category' && { className: 'max-sm:col-span-full' })}>
       <Select
@@ -134,18 +134,18 @@ function Row({ ticket }: { ticket: DeskSummary }) {
             to={`/admin?tab=support&ticket=${id}`}
             className="text-ink no-underline before:absolute before:inset-0 hover:text-link"
           >
-            {subject === null ? t(supportPages.lost) : <Written text={subject} />}
+            {subject === null ? t(supportPages.lost) : <UserText text={subject} />}
           </Link>
         </h3>
         <p className="mt-0.5 text-sm text-ink-soft">
-          <bdi>{namesFor(language, asker).name}</bdi> · {t(words[asker.side ?? 'visitor'])} ·{' '}
+          <bdi>{localizedName(language, asker).name}</bdi> · {t(words[asker.side ?? 'visitor'])} ·{' '}
           {t(ticketCategoryWords[category])} · {when}
         </p>
         {(waitingSince || assignee) && (
           <p className="mt-0.5 text-xs text-ink-faint">
             {[
               waitingSince && t(words.waiting(t(writeLength(minutesBetween(waitingSince, new Date()))))),
-              assignee && t(words.assignedTo(namesFor(language, assignee).name)),
+              assignee && t(words.assignedTo(localizedName(language, assignee).name)),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -2,17 +2,17 @@ import type { SentTo } from '#contract/route.ts'
 import { type listDeskTickets, queueOrders, type TicketStage, ticketStages } from '#contract/support/desk.ts'
 import { ticketCategories, ticketPriorities, ticketStatuses } from '#contract/support/ticket.ts'
 import type { Address } from '#web/lib/addresses.ts'
-import { dayIn } from '#web/lib/parse-day.ts'
+import { parseDay } from '#web/lib/parse-day.ts'
 
-type Asked = SentTo<typeof listDeskTickets>
+type TicketQuery = SentTo<typeof listDeskTickets>
 
 /** What the server is asked for at an address of the queue. */
-export function askedAt(search: Readonly<Record<string, string>>): Asked {
-  const status = among(ticketStatuses, search.status)
-  const priority = among(ticketPriorities, search.priority)
-  const category = among(ticketCategories, search.category)
-  const stage = among(ticketStages, search.stage)
-  const [from, to] = [dayIn(search.from), dayIn(search.to)]
+export function toQuery(search: Readonly<Record<string, string>>): TicketQuery {
+  const status = oneOf(ticketStatuses, search.status)
+  const priority = oneOf(ticketPriorities, search.priority)
+  const category = oneOf(ticketCategories, search.category)
+  const stage = oneOf(ticketStages, search.stage)
+  const [from, to] = [parseDay(search.from), parseDay(search.to)]
   return {
     ...(status && { status }),
     ...(priority && { priority }),
@@ -21,14 +21,14 @@ export function askedAt(search: Readonly<Record<string, string>>): Asked {
     ...(stage && { stage }),
     ...(from && { from }),
     ...(to && { to }),
-    order: among(queueOrders, search.order) ?? 'latest',
+    order: oneOf(queueOrders, search.order) ?? 'latest',
   }
 }
 
-const among = <Each extends string>(all: readonly Each[], asked: string | undefined) =>
+const oneOf = <Each extends string>(all: readonly Each[], asked: string | undefined) =>
   all.find((each) => each === asked)
 
-export function pathTo(asked: Readonly<Record<string, string | undefined>>): Address {
+export function href(asked: Readonly<Record<string, string | undefined>>): Address {
   const query = new URLSearchParams({ tab: 'support' })
   for (const [name, value] of Object.entries(asked)) if (value && value !== 'latest') query.set(name, value)
   return `/admin?${query}`
@@ -36,9 +36,9 @@ export function pathTo(asked: Readonly<Record<string, string | undefined>>): Add
 
 /** Where the list is that each figure of the desk counts. */
 export function figureAddresses({ from, to }: { from: string; to: string }) {
-  const at = (stage: TicketStage) => pathTo({ stage, from, to })
+  const at = (stage: TicketStage) => href({ stage, from, to })
   return {
-    waiting: pathTo({ order: 'waiting' }),
+    waiting: href({ order: 'waiting' }),
     asked: at('opened'),
     answered: at('answered'),
     rated: at('rated'),

@@ -4,7 +4,7 @@ import { useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeLength } from '#web/lib/write-length.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Counted } from '#web/ui/figure-link.tsx'
+import { FigureLink } from '#web/ui/figure-link.tsx'
 import { figureAddresses } from './search-params.ts'
 
 const words = supportDesk.figures
@@ -39,7 +39,7 @@ export function SupportFigures() {
           <div key={label.en} className="min-w-0">
             <dt className="text-xs text-ink-soft">{t(label)}</dt>
             <dd className="mt-0.5 text-md font-semibold">
-              <Counted to={list}>{value}</Counted>
+              <FigureLink to={list}>{value}</FigureLink>
             </dd>
           </div>
         ))}

@@ -7,7 +7,7 @@ import { surveyAnswers as words } from '#copy/survey-answers.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { useFocusWhereLeft } from '#web/lib/use-focus.ts'
+import { useFocusOpenedRow } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ import { FoundList } from '#web/ui/found-list.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 type AnswerListProps = {
   q: string
@@ -33,7 +33,7 @@ export function AnswerList({ q, audience, left, onSearch, onChoose }: AnswerList
   const pages = useReadPages(searchSurveyAnswers, { ...(q && { q }), ...(audience && { audience }) })
   const rows = pages.data?.pages.flatMap(({ answers }) => answers)
   const total = pages.data?.pages[0]?.total ?? 0
-  const list = useFocusWhereLeft<HTMLUListElement>(left, rows !== undefined, 'data-answer')
+  const list = useFocusOpenedRow<HTMLUListElement>(left, rows !== undefined, 'data-answer')
   return (
     <>
       <search className="mb-4 flex flex-wrap gap-3">
@@ -103,12 +103,12 @@ function AnswerRow({
             // The whole row leads there.
             className="font-medium text-ink no-underline after:absolute after:inset-0 hover:text-link"
           >
-            <Written text={companyName ?? name} />
+            <UserText text={companyName ?? name} />
           </Link>
           <Badge tone={audience === 'patient' ? 'neutral' : 'tint'}>{t(words.audiences[audience])}</Badge>
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-          {companyName && <Written text={name} />}
+          {companyName && <UserText text={name} />}
           <bdi dir="ltr" className="min-w-0 break-all">
             {email}
           </bdi>

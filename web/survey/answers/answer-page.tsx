@@ -29,7 +29,7 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 
 /** One answer with all that was written. */
 export function AnswerPage({ id }: { id: string }) {
@@ -77,7 +77,7 @@ function Shown({ answer }: { answer: SurveyAnswer }) {
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h2 id={id} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-lg font-semibold">
-            <Written text={companyName ?? name} />
+            <UserText text={companyName ?? name} />
             <Badge tone={audience === 'patient' ? 'neutral' : 'tint'}>{t(words.audiences[audience])}</Badge>
           </h2>
           <p className="text-sm text-ink-soft">
@@ -98,12 +98,12 @@ function Shown({ answer }: { answer: SurveyAnswer }) {
       <dl className="mt-6 grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2">
         {companyName && (
           <Fact label={columns.name}>
-            <Written text={name} />
+            <UserText text={name} />
           </Fact>
         )}
         {answer.position && (
           <Fact label={columns.position}>
-            <Written text={answer.position} />
+            <UserText text={answer.position} />
           </Fact>
         )}
         <Fact label={columns.email}>
@@ -190,5 +190,5 @@ function Choice({ label, of, value }: ChoiceProps) {
 }
 
 const Text = ({ children }: { children: string }) => (
-  <Written as="p" text={children} className="max-w-prose whitespace-pre-line" />
+  <UserText as="p" text={children} className="max-w-prose whitespace-pre-line" />
 )

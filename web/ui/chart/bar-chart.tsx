@@ -5,7 +5,7 @@ import type { Address } from '#web/lib/addresses.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '../button-class.ts'
-import { Counted } from '../figure-link.tsx'
+import { FigureLink } from '../figure-link.tsx'
 import { Icon } from '../icon.tsx'
 import { barClasses, readoutClass, textClass } from './chart-classes.ts'
 import { roundSteps } from './scale.ts'
@@ -66,7 +66,7 @@ export function BarChart(props: BarChartProps) {
                   </th>
                   {series.map((each, at) => (
                     <td key={each} className="px-3 py-2 text-end tabular-nums">
-                      <Counted to={to[at]}>{writeValue(values[at] ?? 0)}</Counted>
+                      <FigureLink to={to[at]}>{writeValue(values[at] ?? 0)}</FigureLink>
                     </td>
                   ))}
                 </tr>

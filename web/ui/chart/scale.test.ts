@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { liveBy } from '#web/lib/zone.ts'
+import { setReaderZone } from '#web/lib/zone.ts'
 import { roundSteps, timeSteps } from './scale.ts'
 
-afterEach(() => liveBy(null))
+afterEach(() => setReaderZone(null))
 
 test.each([
   [71.3, 74.9, [70, 72, 74, 76]],
@@ -38,7 +38,7 @@ test.each([
   ['Asia/Riyadh', '2026-11-21T21:00:00.000Z'],
   ['America/New_York', '2026-11-22T05:00:00.000Z'],
 ])('a day begins in the chosen time zone: %s', (zone, start) => {
-  liveBy(zone)
+  setReaderZone(zone)
   const steps = timeSteps('en', Date.parse('2026-11-18T09:00:00Z'), Date.parse('2026-11-22T09:00:00Z'), 6)
   const last = steps.find(({ label }) => label === '22 Nov')
   expect(new Date(last?.at ?? 0).toISOString()).toBe(start)

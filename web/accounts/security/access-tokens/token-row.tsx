@@ -11,7 +11,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Written } from '#web/ui/user-text.tsx'
+import { UserText } from '#web/ui/user-text.tsx'
 import { useSignedIn } from '../../use-signed-in.ts'
 
 type TokenRowProps = { token: AccessToken; onRevoke: (token: AccessToken) => void }
@@ -31,7 +31,7 @@ export function TokenRow({ token, onRevoke }: TokenRowProps) {
       </span>
       <div className="min-w-0 flex-1 basis-48 text-sm">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium text-ink">
-          <Written text={name} className="min-w-0 break-words" />
+          <UserText text={name} className="min-w-0 break-words" />
           <Badge tone={isOver ? 'neutral' : scope === 'write' ? 'info' : 'tint'}>
             {t(isOver ? words.expired : words.scopes[scope].label)}
           </Badge>

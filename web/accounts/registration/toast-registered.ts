@@ -4,7 +4,7 @@ import type { Word } from '#copy/word.ts'
 import { showToast } from '#web/ui/toast.ts'
 
 /** The wizard also says as what. */
-export function sayRegistered(t: (word: Word) => string, type?: RegistrationType) {
+export function toastRegistered(t: (word: Word) => string, type?: RegistrationType) {
   const next = t(registered.done)
   showToast(
     type
