@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** All scripts except the one at the top of every document. */
-export const laterScripts = /\/assets\/(?!theme)[^/]*\.js$/
+export const laterScripts = /\/assets\/(?!boot)[^/]*\.js$/
 
 /** Holds the scripts back until the returned function is called; until then the page is the bare HTML document. */
 export async function holdScripts(page: Page): Promise<() => void> {
