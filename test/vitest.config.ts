@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { zoneNames } from '../bin/zone-names.ts'
 import { runsAlone } from './setup/alone.ts'
 import { leftOut, runsAll } from './setup/extent.ts'
 
@@ -9,7 +10,8 @@ const apart = ['bin/*.test.ts', 'server/ground/data/embedded/postgres.test.ts', 
 
 /**
  * The slowest files go first, so that no worker is left with one of them at the end. Files that run in their own
- * process go before them: a shared process ends when the next file belongs to another project.
+ * process go before them: a shared process ends when the next file belongs to another project. Component tests take a moment
+ * each and fill the end.
  */
 const longest = ['/journeys/portal-screens', '/journeys/pages', '/journeys/', '/rules/bad-input', '/race']
 
@@ -17,6 +19,7 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const place = ({ moduleId, project }: TestSpecification) => {
       if (project.name === 'apart') return -1
+      if (project.name === 'screens') return longest.length + 1
       const at = longest.findIndex((part) => moduleId.includes(part))
       return at < 0 ? longest.length : at
     }
@@ -27,6 +30,9 @@ class LongestFirst extends BaseSequencer {
 
 const quiet = 'test/setup/quiet-console.ts'
 const cheap = 'test/setup/cheap-hashes.ts'
+
+/** Otherwise a press that leads to another site would fetch it. */
+const noNavigation = { disableMainFrameNavigation: true, disableChildFrameNavigation: true }
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -56,6 +62,22 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'apart', include: apart, exclude: leftOut, sequence: { groupOrder: 2 } },
+      },
+      {
+        extends: true,
+        plugins: [zoneNames],
+        test: {
+          name: 'screens',
+          include: ['web/**/*.test.tsx'],
+          environment: 'happy-dom',
+          environmentOptions: {
+            happyDOM: { url: 'http://localhost:3000', settings: { navigation: noNavigation } },
+          },
+          env: { TZ: 'Asia/Riyadh' },
+          setupFiles: ['test/setup/dom.ts'],
+          isolate: false,
+          sequence: { groupOrder: 2 },
+        },
       },
       {
         extends: true,

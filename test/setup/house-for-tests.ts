@@ -29,8 +29,12 @@ declare module 'vitest' {
   }
 }
 
-/** Runs once: builds the web, finds the tools of this machine, and starts one PostgreSQL with a migrated template. */
+/**
+ * Runs once: builds the web, finds the tools of this machine, and starts one PostgreSQL with a migrated template.
+ * Component tests need none of it.
+ */
 export default async function setup(project: TestProject) {
+  if (project.vitest.state.getPaths().every((path) => path.endsWith('.test.tsx'))) return
   const meanwhile = Promise.all([findTools(), buildWeb()])
   // A failure is reported by the later `await`.
   meanwhile.catch(() => {})

@@ -1,0 +1,37 @@
+import { expect } from 'vitest'
+import type { Change, ServerFrame } from '#contract/realtime.ts'
+
+const open = new Set<StubSocket>()
+let last = 0
+
+/** A WebSocket that is connected at once and says only what a test announces. */
+export class StubSocket {
+  static readonly OPEN = 1
+  readonly readyState = StubSocket.OPEN
+  isConnected = false
+  onmessage = (_: { data: string }) => {}
+  onclose = (_: { code: number }) => {}
+
+  constructor() {
+    open.add(this)
+    setTimeout(() => {
+      this.say({ type: 'hello', last })
+      this.isConnected = true
+    })
+  }
+  say(frame: ServerFrame) {
+    this.onmessage({ data: JSON.stringify(frame) })
+  }
+  send() {}
+  close() {
+    open.delete(this)
+    setTimeout(() => this.onclose({ code: 1000 }))
+  }
+}
+
+/** Something has changed that the person on the screen is notified of, as after a press on the other side. */
+export async function announce(change: Change) {
+  await expect.poll(() => [...open].some(({ isConnected }) => isConnected)).toBe(true)
+  last += 1
+  for (const socket of open) socket.say({ type: 'change', sequence: last, change })
+}

@@ -1,0 +1,13 @@
+import { configure } from '@testing-library/dom'
+import { afterEach } from 'vitest'
+import { endTest } from '../dom/render.tsx'
+
+// On a busy machine a part that is loaded when it is first shown takes longer than the second of the default.
+configure({ asyncUtilTimeout: 20_000 })
+afterEach(endTest)
+
+Object.assign(globalThis, {
+  // happy-dom has no database. This one is empty: what is stored for offline use has browser tests.
+  indexedDB: { databases: async () => [], deleteDatabase() {} },
+  requestIdleCallback: (work: () => void) => setTimeout(work),
+})

@@ -1,0 +1,37 @@
+import type { Ticket, TicketMessage, TicketSummary } from '#contract/support/ticket.ts'
+import { idOf } from '../dom/people.ts'
+
+/** An open request as its author is shown it in a list. */
+export const ticketSummary = (facts: Partial<TicketSummary> = {}): TicketSummary => ({
+  id: idOf(1),
+  subject: 'Missing invoice',
+  status: 'open',
+  priority: 'medium',
+  category: 'payments',
+  openedAt: '2026-11-20T06:00:00.000Z',
+  lastAt: '2026-11-20T06:00:00.000Z',
+  closedAt: null,
+  rating: null,
+  ...facts,
+})
+
+/** The same with its conversation. */
+export const ticketView = (facts: Partial<Ticket> = {}): Ticket => ({
+  ...ticketSummary(),
+  appointment: null,
+  messages: [ticketMessage()],
+  ratingComment: null,
+  mayAnswer: true,
+  mayRate: false,
+  ...facts,
+})
+
+export const ticketMessage = (facts: Partial<TicketMessage> = {}): TicketMessage => ({
+  id: idOf(11),
+  byTeam: false,
+  authorName: null,
+  content: 'I paid on Sunday.',
+  file: null,
+  at: '2026-11-20T06:00:00.000Z',
+  ...facts,
+})
