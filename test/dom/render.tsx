@@ -8,13 +8,13 @@ import { roles } from '#contract/accounts/role.ts'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { id } from '#contract/fields.ts'
 import type { Language } from '#contract/language.ts'
+import { queryClient } from '#web/app/query.ts'
+import { setSession } from '#web/app/session.ts'
 import { addressRules } from '#web/lib/address-rules.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { followLinks } from '#web/lib/follow-links.ts'
 import { LanguageProvider } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
-import { queryClient } from '#web/lib/query.ts'
-import { takeSession } from '#web/lib/session.ts'
 import { PortalContext } from '#web/portal/portal-context.ts'
 import { LazyToaster } from '#web/ui/lazy-toaster.tsx'
 import { dismissToast, readToasts } from '#web/ui/toast.ts'
@@ -48,7 +48,7 @@ export async function render(
   document.documentElement.lang = language
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
   history.replaceState(null, '', localPath(language, path))
-  takeSession(session, 'initial_session')
+  setSession(session, 'initial_session')
   const router = routerWith(screen, path, language)
   await router.load()
   const leaveLinks = followLinks(router)
@@ -94,7 +94,7 @@ let end = () => {}
 
 function forgetEverything() {
   // The app itself deletes what belongs to a person who signs out.
-  takeSession(null, 'signed_out')
+  setSession(null, 'signed_out')
   queryClient.clear()
   for (const { id } of readToasts()) dismissToast(id)
   localStorage.clear()
