@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, vi } from 'vitest'
 import { roles } from '#contract/accounts/role.ts'
@@ -48,21 +49,24 @@ export async function render(
   document.documentElement.lang = language
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
   history.replaceState(null, '', localPath(language, path))
+  hintAt(session)
   setSession(session, 'initial_session')
   const router = routerWith(screen, path, language)
   await router.load()
   const leaveLinks = followLinks(router)
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
-  root.render(
-    <LanguageProvider language={language}>
-      <PortalContext value={session}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-          <LazyToaster />
-        </QueryClientProvider>
-      </PortalContext>
-    </LanguageProvider>,
+  flushSync(() =>
+    root.render(
+      <LanguageProvider language={language}>
+        <PortalContext value={session}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+            <LazyToaster />
+          </QueryClientProvider>
+        </PortalContext>
+      </LanguageProvider>,
+    ),
   )
   const user = userEvent.setup({ delay: null })
   end = () => {
@@ -76,6 +80,8 @@ export async function render(
   return {
     user,
     server,
+    /** Before a second screen in the same test. */
+    leave: endTest,
     /** Puts this text in place of what the field contains, in one go. */
     async fill(field: HTMLElement, text: string) {
       await user.clear(field)
@@ -95,12 +101,19 @@ let end = () => {}
 function forgetEverything() {
   // The app itself deletes what belongs to a person who signs out.
   setSession(null, 'signed_out')
+  hintAt(null)
   queryClient.clear()
   for (const { id } of readToasts()) dismissToast(id)
   localStorage.clear()
   sessionStorage.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+}
+
+/** The cookie that the server sets beside a session. */
+function hintAt(session: Session | null) {
+  // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store
+  document.cookie = `nabta_signed_in=${session ? '1' : '; max-age=0'}`
 }
 
 function sessionAt(path: string): Session | null {

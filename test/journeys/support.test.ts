@@ -1,12 +1,10 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
-import { listNotifications } from '#contract/notifications/list.ts'
 import { answerAsTeam, readDeskTicket } from '#contract/support/desk.ts'
-import { answerTicket, listTickets } from '#contract/support/own.ts'
+import { listTickets } from '#contract/support/own.ts'
 import { frame } from '#copy/public/frame.ts'
 import { supportDesk } from '#copy/support/desk.ts'
 import { supportPages as words } from '#copy/support/pages.ts'
-import { supportTitles } from '#copy/support/titles.ts'
 import { contactPage, questionPage } from '#copy/support/visitors.ts'
 import { ticketPriorityWords } from '#copy/support/words.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
@@ -15,7 +13,6 @@ import { openApp } from '../app.ts'
 import { noor, sara } from '../cast.ts'
 import { demoPage } from '../fakes/sample-files.ts'
 import { join, unique } from '../people.ts'
-import { putTicket } from '../support/known-support.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
@@ -75,78 +72,6 @@ test('a patient asks in Arabic with a file, an admin decides and answers, the pa
   await button(page, words.rate.send.ar).click()
   await expect(button(page, words.rate.change.ar)).toBeVisible()
   await expect(desk.getByText('سريع وواضح')).toBeVisible()
-})
-
-test('a failure in a portal leads to the Support Team with its details, and admins look at the system', async () => {
-  const patient = await join(app, { ...sara, email: unique(sara.email) })
-  const error = { code: 'unavailable', message: 'خطأ', requestId: 'req-7' }
-  const fails = (route: Route) => route.fulfill({ status: 500, json: { error } })
-  const page = await open('/api/docs', { ...signedIn(patient), expectConsole: /500/ })
-  await page.route('**/api/support/tickets', fails)
-  await page.goto(`${app.origin}/ar/patient/support`)
-  const alert = page.getByRole('alert').filter({ hasText: words.failed.ar })
-  await expect(alert).toBeVisible()
-  await page.unroute('**/api/support/tickets')
-  await alert.getByRole('link', { name: words.contact.ar }).click()
-  await expect(field(page, words.form.subject.ar)).toHaveValue(words.failed.ar)
-  await expect(field(page, words.form.category.ar)).toHaveValue('technical')
-  const told = `${words.form.failure('/patient/support', 'req-7').ar}\n`
-  await expect(field(page, words.form.content.ar)).toHaveValue(told)
-  await button(page, words.form.send.ar).click()
-  await expect(page.getByText(words.states.open.ar)).toBeVisible()
-  const [asked] = (await patient.call(listTickets, {})).body.tickets
-  expectValue(asked).toMatchObject({ subject: words.failed.ar, category: 'technical' })
-
-  const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
-  const desk = await open('/api/docs', { ...signedIn(admin), expectConsole: /500/ })
-  await desk.route('**/api/admin/support/tickets?*', fails)
-  await desk.goto(`${app.origin}/admin?tab=support`)
-  await desk.getByRole('alert').getByRole('link', { name: supportTitles.system.en }).click()
-  await expect(desk).toHaveURL(/\/admin\/settings\?tab=system/)
-})
-
-test('opening a ticket marks its notifications as read, on both sides, and the tab counts what waits', async () => {
-  const patient = await join(app, { ...sara, email: unique(sara.email) })
-  const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
-  const { id } = await putTicket(app, patient)
-  await app.rows('update tickets set opened_at = asked_at, waiting_since = asked_at where id = $1', [id])
-  await patient.call(answerTicket, { id, content: 'Is anybody there?' })
-  await app.runJobs()
-  const unreadOf = async ({ call }: typeof admin) =>
-    (await call(listNotifications, {})).body.notifications.filter(
-      ({ subject, isRead }) => subject === id && !isRead,
-    ).length
-  expectValue(await unreadOf(admin)).toBe(1)
-  const desk = await open('/admin?tab=support', signedIn(admin))
-  await expect(desk.getByRole('tab', { name: /^Support \d/ })).toBeVisible()
-  expectValue(await unreadOf(admin)).toBe(1)
-  await desk.goto(`${app.origin}/admin?tab=support&ticket=${id}`)
-  await expect.poll(() => unreadOf(admin)).toBe(0)
-
-  await admin.call(answerAsTeam, { id, content: 'We are.' })
-  await app.runJobs()
-  expectValue(await unreadOf(patient)).toBe(1)
-  await open(`/patient/support/${id}`, signedIn(patient))
-  await expect.poll(() => unreadOf(patient)).toBe(0)
-})
-
-test('an admin prepares an answer in both languages, and a ticket gets it in its author’s language', async () => {
-  const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
-  const desk = await open('/admin?tab=support&view=prepared', signedIn(admin))
-  const { canned } = supportDesk
-  await button(desk, canned.add.en).click()
-  await field(desk, canned.title.en).fill('Hours')
-  await field(desk, canned.titleArabic.en).fill('ساعات العمل')
-  await field(desk, canned.content.en).fill('We answer from Sunday to Thursday.')
-  await field(desk, canned.contentArabic.en).fill('نرد من الأحد إلى الخميس.')
-  await button(desk, canned.save.en).click()
-  await expect(button(desk, canned.editOf('Hours').en)).toBeVisible()
-
-  const { id } = await putTicket(app, await join(app, { ...sara, email: unique(sara.email) }))
-  await app.rows("update tickets set language = 'ar' where id = $1", [id])
-  const one = await open(`/admin?tab=support&ticket=${id}`, signedIn(admin))
-  await field(one, supportDesk.answer.canned.en).selectOption({ label: 'Hours' })
-  await expect(field(one, supportDesk.answer.label.en)).toHaveValue('نرد من الأحد إلى الخميس.')
 })
 
 test('a visitor asks in Arabic, confirms through the email, reads the answer through the next one, and rates it', async () => {

@@ -11,3 +11,9 @@ Object.assign(globalThis, {
   indexedDB: { databases: async () => [], deleteDatabase() {} },
   requestIdleCallback: (work: () => void) => setTimeout(work),
 })
+
+// Without a second tab each lock is free.
+Object.defineProperty(navigator, 'locks', {
+  configurable: true,
+  value: { request: async (...[, ...rest]: [string, ...unknown[]]) => (rest.at(-1) as () => unknown)() },
+})

@@ -1,5 +1,5 @@
-import type { Ticket, TicketMessage, TicketSummary } from '#contract/support/ticket.ts'
-import { idOf } from '../dom/people.ts'
+import type { DeskTicket, Ticket, TicketMessage, TicketSummary } from '#contract/support/ticket.ts'
+import { idOf, sessionOf } from '../dom/people.ts'
 
 /** An open request as its author is shown it in a list. */
 export const ticketSummary = (facts: Partial<TicketSummary> = {}): TicketSummary => ({
@@ -25,6 +25,24 @@ export const ticketView = (facts: Partial<Ticket> = {}): Ticket => ({
   mayRate: false,
   ...facts,
 })
+
+/** A request of Sara's as admins see it. */
+export const deskTicketView = (facts: Partial<DeskTicket> = {}): DeskTicket => {
+  const { id, name, otherName } = sessionOf('patient').user
+  return {
+    ...ticketSummary(),
+    appointment: null,
+    messages: [ticketMessage()],
+    ratingComment: null,
+    mayAnswer: true,
+    asker: { id, name, otherName, side: 'patient', email: null, language: 'en' },
+    assignee: null,
+    firstAnsweredAt: null,
+    waitingSince: '2026-11-20T06:00:00.000Z',
+    linkEndsAt: null,
+    ...facts,
+  }
+}
 
 export const ticketMessage = (facts: Partial<TicketMessage> = {}): TicketMessage => ({
   id: idOf(11),

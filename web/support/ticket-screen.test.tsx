@@ -6,6 +6,7 @@ import { type Options, render } from '#test/dom/render.tsx'
 import { type Answer, answer, fail, pending, refuse } from '#test/dom/server.ts'
 import { announce } from '#test/dom/socket.ts'
 import { ticketMessage, ticketView } from '#test/support/ticket-views.ts'
+import { isOnScreen } from '#web/lib/on-screen.ts'
 import { TicketScreen } from './ticket-screen.tsx'
 
 const ticket = (facts: Parameters<typeof ticketView>[0] = {}) => ({ ticket: ticketView(facts) })
@@ -31,6 +32,7 @@ test('the answer and the new priority of the Support Team appear without a press
   const { server } = await show([answer(readTicket, ticket())])
   const thread = await screen.findByRole('list', { name: 'Conversation' })
   expect(screen.getByText('Priority: Medium')).toBeTruthy()
+  expect(isOnScreen(idOf(1)), 'its notifications are read').toBe(true)
   const messages = [ticketMessage(), ticketMessage({ id: idOf(12), byTeam: true, content: 'We are.' })]
   server.answer(answer(readTicket, ticket({ status: 'pending', priority: 'low', messages })))
   await announce({ topic: 'tickets', id: idOf(1) })

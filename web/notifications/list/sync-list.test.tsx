@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/dom'
+import { useEffect } from 'react'
+import { expect, test } from 'vitest'
+import { listNotifications, type Notification, readNotification } from '#contract/notifications/list.ts'
+import { idOf, sessionOf } from '#test/dom/people.ts'
+import { render } from '#test/dom/render.tsx'
+import { answer } from '#test/dom/server.ts'
+import { useMarkOnScreen } from '#web/lib/on-screen.ts'
+import { syncList } from './sync-list.ts'
+
+const ofTicket: Notification = {
+  sequence: 5,
+  kind: 'ticket.answered',
+  side: null,
+  subject: idOf(1),
+  dietitian: null,
+  startsAt: null,
+  at: '2026-11-22T05:30:00.000Z',
+  isRead: false,
+}
+const listed = answer(listNotifications, {
+  notifications: [ofTicket],
+  hasMore: false,
+  last: 5,
+  clearedTo: 0,
+  unread: [5],
+})
+const session = { ...sessionOf('patient'), lastNotification: 5 }
+
+test('the notification about the ticket on the screen is read without a press, and shows no toast', async () => {
+  const { server } = await render(<OpenTicket />, {
+    path: `/patient/support/${idOf(1)}`,
+    session,
+    answers: [listed, answer(readNotification, { last: 6 })],
+  })
+  await expect.poll(() => server.sent(readNotification)).toEqual([{ sequence: 5 }])
+  expect(screen.queryByText('Answer from the Support Team')).toBeNull()
+})
+
+test('a notification about another ticket shows a toast and stays unread', async () => {
+  const { server } = await render(<OpenTicket id={idOf(2)} />, {
+    path: `/patient/support/${idOf(2)}`,
+    session,
+    answers: [listed],
+  })
+  expect(await screen.findByText('Answer from the Support Team')).toBeTruthy()
+  expect(server.sent(readNotification)).toEqual([])
+})
+
+function OpenTicket({ id = idOf(1) }: { id?: string }) {
+  useMarkOnScreen(id)
+  useEffect(
+    () =>
+      syncList({
+        person: session.user.id,
+        role: 'patient',
+        language: 'en',
+        last: session.lastNotification,
+        signedInAt: session.startedAt,
+        go: () => {},
+      }),
+    [],
+  )
+  return null
+}

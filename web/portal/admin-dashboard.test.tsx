@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { supportSummary } from '#contract/support/desk.ts'
+import { countMessageReports, countUnread } from '#contract/waiting-messages.ts'
+import { idOf, sessionOf } from '#test/dom/people.ts'
+import { render } from '#test/dom/render.tsx'
+import { answer } from '#test/dom/server.ts'
+import { announce } from '#test/dom/socket.ts'
+import { AdminDashboard } from './admin-dashboard.tsx'
+
+const parts = {
+  overview: null,
+  users: null,
+  dietitians: null,
+  moderation: null,
+  support: null,
+  reports: null,
+}
+const open = (tickets: number) => answer(supportSummary, { open: tickets, newest: [] })
+
+test('the tab of the Support Team counts messages, reports and tickets that wait', async () => {
+  const { server } = await render(<AdminDashboard {...parts} />, {
+    path: '/admin',
+    session: { ...sessionOf('admin'), duties: ['support'] },
+    answers: [answer(countUnread, { count: 1 }), answer(countMessageReports, { open: 2 }), open(3)],
+  })
+  expect(await screen.findByRole('tab', { name: 'Support 6' })).toBeTruthy()
+  server.answer(open(4))
+  await announce({ topic: 'tickets', id: idOf(1) })
+  expect(await screen.findByRole('tab', { name: 'Support 7' })).toBeTruthy()
+})
