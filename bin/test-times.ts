@@ -22,6 +22,7 @@ const parts: [string, RegExp][] = [
   ['rules', /^test\/rules\//],
   ['screens', /^test\/journeys\/(portal-screens-\w+|pages)\./],
   ['journeys', /^test\/journeys\//],
+  ['components', /\.test\.tsx$/],
   ['server', /^server\//],
   ['web, contract, copy', /^(web|contract|copy)\//],
   ['the rest', /./],

@@ -11,7 +11,7 @@ const touched = (changed: string[], tests: string[]) =>
 test('a change selects the tests of its domain in every room that it affects, and the journeys that mention it', () => {
   const tests = [
     'server/appointments/race.test.ts',
-    'web/appointments/draft.test.ts',
+    'web/appointments/row.test.tsx',
     'server/survey/send.test.ts',
   ]
   const all = [...tests, ...Object.keys(journeys)]

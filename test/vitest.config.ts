@@ -19,7 +19,7 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const place = ({ moduleId, project }: TestSpecification) => {
       if (project.name === 'apart') return -1
-      if (project.name === 'screens') return longest.length + 1
+      if (project.name === 'components') return longest.length + 1
       const at = longest.findIndex((part) => moduleId.includes(part))
       return at < 0 ? longest.length : at
     }
@@ -67,7 +67,7 @@ export default defineConfig({
         extends: true,
         plugins: [zoneNames],
         test: {
-          name: 'screens',
+          name: 'components',
           include: ['web/**/*.test.tsx'],
           environment: 'happy-dom',
           environmentOptions: {

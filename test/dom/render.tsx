@@ -29,9 +29,13 @@ export type Options = {
   /** By default the person of the cast whose portal the path is in, and nobody on a public page. */
   session?: Session | null
   answers?: readonly Answer[]
-  /** The time of every clock; it stands still. */
+  /** The time of every clock. */
   now?: string
+  /** The clock runs on from there, and `vi.advanceTimersByTime` moves it. By default it stands still. */
+  runs?: boolean
 }
+
+const timers = ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
 
 /** A Sunday at nine in Riyadh. */
 const sundayMorning = '2026-11-22T06:00:00Z'
@@ -42,9 +46,17 @@ const sundayMorning = '2026-11-22T06:00:00Z'
  */
 export async function render(
   screen: ReactNode,
-  { path, language = 'en', session = sessionAt(path), answers = [], now = sundayMorning }: Options,
+  {
+    path,
+    language = 'en',
+    session = sessionAt(path),
+    answers = [],
+    now = sundayMorning,
+    runs = false,
+  }: Options,
 ) {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  endTest()
+  vi.useFakeTimers({ toFake: runs ? [...timers] : ['Date'], now: new Date(now), shouldAdvanceTime: runs })
   const server = stubServer(answers)
   document.documentElement.lang = language
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
@@ -80,8 +92,6 @@ export async function render(
   return {
     user,
     server,
-    /** Before a second screen in the same test. */
-    leave: endTest,
     /** Puts this text in place of what the field contains, in one go. */
     async fill(field: HTMLElement, text: string) {
       await user.clear(field)
@@ -90,7 +100,7 @@ export async function render(
   }
 }
 
-/** After each test nothing of it is on the page, in the caches or in the browser's storage. */
+/** After each test, and before its second screen, nothing is left on the page, in the caches or in the browser's storage. */
 export function endTest() {
   end()
   end = () => {}

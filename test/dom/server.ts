@@ -84,6 +84,9 @@ export function stubServer(given: readonly Answer[]) {
         await new Promise<void>((resolve) => waiting.add(resolve))
       }
     } catch (fault) {
+      // A screen may leave it to the server to check what somebody typed.
+      if (fault instanceof Refusal && fault.code === 'invalid_fields')
+        return { status: statusOf[fault.code], body: errorBody(fault, language, requestId) }
       const why = fault instanceof Refusal ? JSON.stringify(fault.fields) : (fault as Error).message
       faults.push(`${method} ${address}: ${why}`)
       return { status: 500, body: null }

@@ -101,7 +101,7 @@ const rules: Rule[] = [
   },
   {
     name: 'tests neither sleep nor retry',
-    files: /\.test\.ts$/,
+    files: /\.test\.tsx?$/,
     not: /^test\/rules\//,
     forbidden: /\bretry:|waitForTimeout\(|\bretries:/,
     bad: ['await page.waitForTimeout(500)', '{ retry: 2 }'],

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { listTickets, openTicket, sendTicketFile } from '#contract/support/own.ts'
 import { supportPages as words } from '#copy/support/pages.ts'
 import { idOf } from '#test/dom/people.ts'
 import { render } from '#test/dom/render.tsx'
+import { screen } from '#test/dom/screen.ts'
 import { answer, fail, pending, refuse } from '#test/dom/server.ts'
 import { ticketView } from '#test/support/ticket-views.ts'
 import { NewTicket } from './new-ticket.tsx'
@@ -36,17 +36,16 @@ test('missing fields are reported before anything is sent, and the first one get
 })
 
 test('a failure in a portal leads to the Support Team with its details', async () => {
-  const list = await render(<TicketList party="patient" />, {
+  const { user: reader } = await render(<TicketList party="patient" />, {
     path: '/patient/support',
     language: 'ar',
     answers: [fail(listTickets)],
   })
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain(words.failed.ar)
-  await list.user.click(screen.getByRole('link', { name: words.contact.ar }))
+  await reader.click(screen.getByRole('link', { name: words.contact.ar }))
   const { pathname, search } = location
   expect(pathname).toBe('/ar/patient/support/new')
-  list.leave()
 
   const { user, server } = await render(<NewTicket party="patient" />, {
     path: `/patient/support/new${search as `?${string}`}`,

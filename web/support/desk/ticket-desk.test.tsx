@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { keepCannedAnswer, listCannedAnswers } from '#contract/support/canned-answers.ts'
 import {
@@ -12,6 +11,7 @@ import {
 import { supportDesk as words } from '#copy/support/desk.ts'
 import { idOf } from '#test/dom/people.ts'
 import { render } from '#test/dom/render.tsx'
+import { screen } from '#test/dom/screen.ts'
 import { answer, fail } from '#test/dom/server.ts'
 import { deskTicketView } from '#test/support/ticket-views.ts'
 import { isOnScreen } from '#web/lib/on-screen.ts'
