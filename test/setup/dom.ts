@@ -1,9 +1,20 @@
-import { configure } from '@testing-library/dom'
+import { configure, prettyDOM } from '@testing-library/dom'
 import { afterEach } from 'vitest'
 import { endTest } from '../dom/render.tsx'
 
-// On a busy machine a part that is loaded when it is first shown takes longer than the second of the default.
-configure({ asyncUtilTimeout: 20_000 })
+configure({
+  // On a busy machine a part that is loaded when it is first shown takes longer than the second of the default.
+  asyncUtilTimeout: 20_000,
+  // To print the page takes longer than to draw it. It is printed when a test fails, not at each attempt of `findBy`.
+  getElementError(message, container) {
+    const error = new Error()
+    Object.defineProperty(error, 'message', {
+      configurable: true,
+      get: () => `${message}\n\n${prettyDOM(container as HTMLElement)}`,
+    })
+    return error
+  },
+})
 afterEach(endTest)
 
 Object.assign(globalThis, {
