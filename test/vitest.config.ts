@@ -68,7 +68,7 @@ export default defineConfig({
         plugins: [zoneNames],
         test: {
           name: 'components',
-          include: ['web/**/*.test.tsx'],
+          include: ['{test/dom,web}/**/*.test.tsx'],
           environment: 'happy-dom',
           environmentOptions: {
             happyDOM: { url: 'http://localhost:3000', settings: { navigation: noNavigation } },
