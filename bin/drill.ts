@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { type Drill, type Outcome, seconds } from '../bench/drill.ts'
 import { drills } from '../bench/drills.ts'
 import { tableOf } from '../bench/table.ts'
@@ -20,11 +21,11 @@ await buildWeb()
 const results: Result[] = []
 for (const drill of drills.filter(({ name }) => name.includes(wanted))) {
   const started = performance.now()
-  const outcome = await inTemporaryFolder((folder) => drill.run(folder, rounds)).catch((fault: Error) => ({
+  const outcome = await inTemporaryFolder((folder) => drill.run(folder, rounds)).catch((fault: unknown) => ({
     acknowledged: 0,
     survived: 0,
     seen: 'could not be completed',
-    faults: [fault.stack ?? fault.message],
+    faults: [inspect(fault)],
   }))
   results.push({ drill, outcome })
   console.log(`${verdictOf(outcome)}: ${drill.name} (${seconds(performance.now() - started)})`)
