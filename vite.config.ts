@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunks } from './bin/chunks.ts'
 import { oneIconEach } from './bin/one-icon-each.ts'
+import { pageList } from './bin/page-list.ts'
 import { routesForPages } from './bin/routes-for-pages.ts'
 import { zoneNames } from './bin/zone-names.ts'
 
@@ -54,6 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: 'web/static',
   plugins: [
     oneIconEach,
+    pageList,
     routesForPages,
     plainImports,
     zoneNames,
@@ -63,7 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [pdfDecoders]),
   ],
   server: { watch: { ignored: ['**/.data/**', '**/dist/**', '**/shots/**'] } },
-  optimizeDeps: { entries: ['web/main.tsx'] },
+  optimizeDeps: { entries: ['web/app/main.tsx'] },
   // Bundled, so that prerendered pages draw icons as the browser does.
   ssr: { noExternal: ['lucide-react'] },
   build: {
@@ -83,7 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // A module that one page imports dynamically may be part of another from the start; the chunk groups decide.
       checks: { ineffectiveDynamicImport: false },
       ...(!isSsrBuild && {
-        input: 'web/main.tsx',
+        input: 'web/app/main.tsx',
         output: { codeSplitting: { groups: chunks }, chunkFileNames },
       }),
     },

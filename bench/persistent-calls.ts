@@ -7,16 +7,13 @@ import { type App, appAt } from '#test/app.ts'
 import { countJobs, releaseJobs } from './jobs.ts'
 import type { Product } from './product.ts'
 
-/** Longer than `startProduct` waits for a start, so that a start that fails is reported as the cause. */
-const patience = 240_000
-
-/** Retries for four minutes: by then everything that was killed runs again, even on a busy machine. */
-export async function keepTrying<T>(what: string, work: () => Promise<T>): Promise<T> {
-  for (const until = Date.now() + patience; ; await pause(100))
+/** Retries for two minutes: by then everything that was killed runs again, even on a busy machine. */
+export async function keepTrying<T>(work: () => Promise<T>): Promise<T> {
+  for (const until = Date.now() + 120_000; ; await pause(100))
     try {
       return await work()
     } catch (fault) {
-      if (Date.now() > until) throw new Error(`${what} failed for four minutes`, { cause: fault })
+      if (Date.now() > until) throw fault
     }
 }
 
@@ -34,7 +31,7 @@ export async function withPersistentCalls<T>(
   const settings = readSettings({ ...environment, DATA_DIR: folder, PUBLIC_URL: origin, LOG_LEVEL: 'error' })
   const { house, ownerUrl, close } = await openHouse(settings)
   const asOwner = <R>(ask: (owner: pg.Client) => Promise<R>) =>
-    keepTrying('the database', async () => {
+    keepTrying(async () => {
       const owner = await product().owner()
       try {
         return await ask(owner)
@@ -74,7 +71,7 @@ export async function withPersistentCalls<T>(
       rows: (statement, values) => asOwner(async (owner) => (await owner.query(statement, values)).rows),
       call(route, input, headers) {
         const key = randomUUID()
-        return keepTrying(`${route.method} ${route.path}`, async () => {
+        return keepTrying(async () => {
           reach()
           const reply = await plain.call(route, input, { 'idempotency-key': key, ...headers })
           const isUnheard = reply.status >= 500 || reply.body?.error?.code === 'same_request_in_flight'

@@ -11,6 +11,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import type { Plugin } from 'vite'
 import { type Language, languages } from '#contract/language.ts'
 import { oneLanguage } from './one-language.ts'
+import { pageFiles } from './page-list.ts'
 
 const root = dirname(import.meta.dirname)
 const dist = join(root, 'dist')
@@ -47,7 +48,7 @@ async function hashSources() {
       'contract/**',
       'vite.config.ts',
       'package-lock.json',
-      'bin/{build,chunks,one-icon-each,one-language,routes-for-pages,zone-names}.ts',
+      'bin/{build,chunks,one-icon-each,one-language,page-list,routes-for-pages,zone-names}.ts',
     ],
     {
       cwd: root,
@@ -79,7 +80,7 @@ async function buildNow() {
   await build({
     root,
     logLevel: 'warn',
-    build: { outDir: join(fresh, 'prerender'), ssr: 'web/prerender.tsx' },
+    build: { outDir: join(fresh, 'prerender'), ssr: 'web/app/prerender.tsx' },
   })
   await prerender(sources)
   await compress()
@@ -143,7 +144,7 @@ const rememberPlaces = ({ chunkOf, imports }: Places): Plugin => ({
   },
 })
 
-type Prerender = typeof import('../web/prerender.tsx')
+type Prerender = typeof import('../web/app/prerender.tsx')
 type Chunk = { file: string }
 type Manifest = Record<string, Chunk>
 
@@ -151,8 +152,15 @@ async function prerender(sources: string) {
   // The server fills in each reader's own zone later.
   process.env.TZ = 'Asia/Riyadh'
   const bundle = pathToFileURL(join(fresh, 'prerender/prerender.js')).href
-  const { renderPage, listAddresses, renderMade, renderShell, listShells, webManifests }: Prerender =
-    await import(bundle)
+  const {
+    renderPage,
+    listAddresses,
+    renderMade,
+    renderShell,
+    listShells,
+    indexPages,
+    webManifests,
+  }: Prerender = await import(bundle)
   const manifests = Object.fromEntries(
     languages.map((language) => [
       language,
@@ -160,10 +168,11 @@ async function prerender(sources: string) {
     ]),
   ) as Record<Language, Manifest>
   const index: Record<string, { file: string; status: number; indexable: boolean }> = {}
-  const theme = await putBootScript()
-  const assets = (language: Language, files: readonly string[]) => ({
-    theme,
-    ...assetsOf(manifests[language], places[language], files),
+  const boot = await putBootScript()
+  const files = pageFiles()
+  const assets = (language: Language, { frame, page }: { frame: string; page?: string }) => ({
+    boot,
+    ...assetsOf(manifests[language], places[language], [frame, ...(page ? [files[page] ?? page] : [])]),
   })
   for (const address of listAddresses()) {
     const { file, html, status, indexable } = await renderPage(address, assets)
@@ -172,8 +181,13 @@ async function prerender(sources: string) {
   }
   const shells: { file: string; addresses: readonly string[] }[] = []
   for (const language of languages) {
+    const pageIndex = await putHashed(
+      `pages.${language}`,
+      'json',
+      JSON.stringify(await indexPages(language, assets)),
+    )
     for (const path of listShells()) {
-      const { file, html, addresses } = await renderShell(language, path, assets)
+      const { file, html, addresses } = await renderShell(language, path, assets, pageIndex)
       await put(join(web, file), html)
       shells.push({ file, addresses })
     }
@@ -186,14 +200,19 @@ async function prerender(sources: string) {
   await rm(join(web, '.vite'), { recursive: true })
 }
 
-/** Named after its content, so that browsers can cache it permanently. */
 async function putBootScript(): Promise<string> {
-  const text = await readFile(join(root, 'web/boot.js'), 'utf8')
+  const text = await readFile(join(root, 'web/app/boot.js'), 'utf8')
   const { minify } = await import('vite')
   const { code } = await minify('boot.js', text)
-  const name = `/assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
-  await put(join(web, name), code)
-  return name
+  return putHashed('boot', 'js', code)
+}
+
+/** Named after its content, so that browsers can cache it permanently. */
+async function putHashed(name: string, extension: string, text: string): Promise<string> {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
+  const path = `/assets/${name}-${hash}.${extension}`
+  await put(join(web, path), text)
+  return path
 }
 
 /** The entry chunk and all chunks that the given source files need, so that the browser requests them together. */
@@ -203,14 +222,14 @@ function assetsOf(manifest: Manifest, { chunkOf, imports }: Places, files: reado
     if (!found) throw new Error(`No chunk of the bundle contains ${source}.`)
     return found
   }
-  const entry = chunkWith('web/main.tsx')
+  const entry = chunkWith('web/app/main.tsx')
   const seen = new Set<string>()
   const follow = (chunk: string) => {
     if (seen.has(chunk)) return
     seen.add(chunk)
     for (const each of imports.get(chunk) ?? []) follow(each)
   }
-  for (const file of ['web/main.tsx', ...files]) follow(chunkWith(file))
+  for (const file of ['web/app/main.tsx', ...files]) follow(chunkWith(file))
   const fileOf = (key: string | undefined) => {
     const found = manifest[key ?? '']
     if (!found) throw new Error(`The bundle has no ${key}.`)

@@ -9,7 +9,7 @@ import { readPath } from '#web/lib/path.ts'
 import { buildWeb } from './build.ts'
 import { runUntilStopped } from './until-stopped.ts'
 
-type Prerender = typeof import('../web/prerender.tsx')
+type Prerender = typeof import('../web/app/prerender.tsx')
 
 /** The same product on one port, but pages are rendered from source on each request and reload after changes. */
 async function startDevelopment(): Promise<Running> {
@@ -69,11 +69,11 @@ const asksForPage = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '*/*').includes('text/html')
 
 async function render(vite: ViteDevServer, path: string, origin: string) {
-  const { renderPage } = (await vite.ssrLoadModule('/web/prerender.tsx')) as Prerender
+  const { renderPage } = (await vite.ssrLoadModule('/web/app/prerender.tsx')) as Prerender
   const { html, status } = await renderPage(path, () => ({
-    theme: '/web/boot.js',
-    entry: '/web/main.tsx',
-    styles: ['/web/app.css'],
+    boot: '/web/app/boot.js',
+    entry: '/web/app/main.tsx',
+    styles: ['/web/app/app.css'],
     modules: [],
     fonts: null,
   }))

@@ -1,4 +1,3 @@
-import { inspect } from 'node:util'
 import { type Drill, type Outcome, seconds } from '../bench/drill.ts'
 import { drills } from '../bench/drills.ts'
 import { tableOf } from '../bench/table.ts'
@@ -21,11 +20,11 @@ await buildWeb()
 const results: Result[] = []
 for (const drill of drills.filter(({ name }) => name.includes(wanted))) {
   const started = performance.now()
-  const outcome = await inTemporaryFolder((folder) => drill.run(folder, rounds)).catch((fault: unknown) => ({
+  const outcome = await inTemporaryFolder((folder) => drill.run(folder, rounds)).catch((fault: Error) => ({
     acknowledged: 0,
     survived: 0,
     seen: 'could not be completed',
-    faults: [inspect(fault)],
+    faults: [fault.stack ?? fault.message],
   }))
   results.push({ drill, outcome })
   console.log(`${verdictOf(outcome)}: ${drill.name} (${seconds(performance.now() - started)})`)

@@ -9,7 +9,6 @@ import { withAppOfProduct } from '../app-of-product.ts'
 import { describePayments } from '../describe-payments.ts'
 import { type Drill, stillAlive, unless } from '../drill.ts'
 import { startProduct } from '../product.ts'
-import { reconcile } from '../reconcile.ts'
 
 /** The suite's own drill against a running server, for as long as you like: `npm run drill -- 1000 bookings`. */
 export const bookings: Drill = {
@@ -36,7 +35,16 @@ export const bookings: Drill = {
         for (const until = Date.now() + 120_000; (await passTime(app)) > 0 && Date.now() < until; )
           await pause(300)
         const wrong = await explainHalalas(app, played)
-        const differences = await reconcile(app)
+        await app.runCron('reconcile')
+        for (const until = Date.now() + 60_000; Date.now() < until; await pause(300)) {
+          const [run] = await app.rows<{ is_over: boolean }>(
+            'select ended_at is not null as is_over from reconciliations order by begun_at desc limit 1',
+          )
+          if (run?.is_over) break
+        }
+        const differ = await app.rows<{ kind: string; subject: string }>(
+          'select kind, subject from differences',
+        )
         const seen = await describePayments(app)
         return {
           acknowledged: played.begun,
@@ -44,7 +52,7 @@ export const bookings: Drill = {
           seen: `seed ${seed}; ${seen}`,
           faults: [
             ...wrong,
-            ...differences,
+            ...differ.map(({ kind, subject }) => `reconciliation finds ${kind} of ${subject}`),
             ...unless(stillAlive(product), [played.begun === rounds, `only ${played.begun} were begun`]),
           ],
         }

@@ -3,6 +3,7 @@ import { todayInRiyadh, weekdayOf } from '#contract/days.ts'
 import { receivePaymentWebhook } from '#contract/money/cards.ts'
 import { payOutNow } from '#contract/money/payouts.ts'
 import { startSimulator } from '#demo/simulator/start-simulator.ts'
+import { freePort } from '#server/ground/data/embedded/free-port.ts'
 import type { App } from '#test/app.ts'
 import { doSomethingTo } from '#test/payments/befall.ts'
 import { billFees, registerOperator, unbilledFees } from '#test/payments/bill-fees.ts'
@@ -21,11 +22,9 @@ import {
 } from '#test/payments/play-bookings.ts'
 import { doSomethingRare, fillWallets } from '#test/payments/rare-events.ts'
 import { describePayments } from '../describe-payments.ts'
-import { type Drill, seconds, stillAlive, unless } from '../drill.ts'
+import { type Drill, stillAlive, unless } from '../drill.ts'
 import { keepTrying, withPersistentCalls } from '../persistent-calls.ts'
 import { startProduct } from '../product.ts'
-import { reconcile } from '../reconcile.ts'
-import { restartPort } from '../restart-port.ts'
 
 const victims = ['server', 'database', 'gateway'] as const
 type Victim = (typeof victims)[number]
@@ -48,7 +47,7 @@ export const payments: Drill = {
       PAYMENT_WEBHOOK_SECRET: webhookSecret,
       PAYMENT_PAYOUT_ACCOUNT: payoutAccount ?? '',
       RATE_LIMIT_SCALE: '1000000',
-      PORT: String(await restartPort()),
+      PORT: String(await freePort()),
     }
     let product = await startProduct(folder, settings)
     const hear = () => simulator.tell({ webhooksTo: product.origin + receivePaymentWebhook.path })
@@ -57,11 +56,7 @@ export const payments: Drill = {
     const kill = async (victim: Victim) => {
       killed[victim]++
       await pause(Math.random() * 25)
-      if (victim === 'gateway') {
-        await simulator.kill()
-        if (simulator.settings.url !== url) throw new Error('another program took the port of the gateway')
-        return
-      }
+      if (victim === 'gateway') return simulator.kill()
       if (victim === 'database') return void process.kill(await product.postmaster(), 'SIGKILL')
       product.signal('SIGKILL')
       await product.ended
@@ -70,25 +65,19 @@ export const payments: Drill = {
     }
     /** Requests until the next kill. */
     let left = Number.POSITIVE_INFINITY
-    let killing: Promise<void> = Promise.resolve()
+    let killing: Promise<void> | undefined
     let next: Victim = 'server'
     const reach = () => {
-      if (--left !== 0) return
-      killing = kill(next)
-      // Each round awaits it at its end; a failure before that must not end the process.
-      killing.catch(() => {})
+      if (--left === 0) killing = kill(next)
     }
-    const persistent = <Given extends unknown[], T>(what: string, work: (...given: Given) => Promise<T>) => {
+    const persistent = <Given extends unknown[], T>(work: (...given: Given) => Promise<T>) => {
       return (...given: Given) =>
-        keepTrying(what, () => {
+        keepTrying(() => {
           reach()
           return work(...given)
         })
     }
-    const browser = {
-      fillIn: persistent('the form of the gateway', fillIn),
-      answerBank: persistent('the page of the bank', answerBank),
-    }
+    const browser = { fillIn: persistent(fillIn), answerBank: persistent(answerBank) }
     try {
       return await withPersistentCalls(
         () => product,
@@ -103,48 +92,39 @@ export const payments: Drill = {
           const play = await openPlay({ app, simulator, browser }, 4 + Math.ceil(rounds / 8))
           await fillWallets(play)
           const faults: string[] = []
-          const started = performance.now()
           for (let round = 0; round < rounds && faults.length === 0; round++) {
             const pick = chancesOf(seed, round)
             next = victims[round % victims.length] as Victim
             const at = 1 + pick(24)
             left = at
-            const place = `seed ${seed}, round ${round}, ${next} killed at request ${at}`
-            try {
-              await playRound(play, round, pick)
-              // The round made fewer requests than that: kill it while jobs complete the work.
-              if (left > 0) {
-                left = 1
-                reach()
-              }
-              await killing
-              const wrong = await settled(app, play)
-              faults.push(...wrong.map((each) => `${place}: ${each}`))
-            } catch (fault) {
-              // A victim that did not come back explains why the requests failed.
-              const cause = await killing.then(
-                () => fault,
-                (failure) => failure,
-              )
-              throw new Error(`the drill stopped: ${place}`, { cause })
+            await playRound(play, round, pick)
+            // The round made fewer requests than that: kill it while jobs complete the work.
+            if (left > 0) {
+              left = 1
+              reach()
             }
-            if ((round + 1) % 10 === 0)
-              console.log(
-                `payments: seed ${seed}, ${round + 1} of ${rounds} rounds (${seconds(performance.now() - started)})`,
-              )
+            await killing
+            const wrong = await settled(app, play)
+            faults.push(...wrong.map((each) => `round ${round}, ${next} killed at request ${at}: ${each}`))
           }
-          const differences = await reconcile(app)
+          await app.runCron('reconcile')
+          const differ = await app.rows<{ kind: string; subject: string }>(
+            'select kind, subject from differences',
+          )
           const seen = await describePayments(app)
           return {
             acknowledged: play.things.length,
             survived: faults.length === 0 ? play.things.length : 0,
             seen: `seed ${seed}; ${rounds} rounds, ${victims.map((each) => `${each} killed ${killed[each]} times`).join(', ')}; ${seen}`,
-            faults: [...faults, ...differences, ...unless(stillAlive(product))],
+            faults: [
+              ...faults,
+              ...differ.map((each) => `reconciliation finds ${each.kind} of ${each.subject}`),
+              ...unless(stillAlive(product)),
+            ],
           }
         },
       )
     } finally {
-      await killing.catch(() => {})
       await product.stop()
       await simulator.stop()
     }
@@ -164,7 +144,7 @@ async function playRound(play: Play, round: number, pick: Pick): Promise<void> {
     const chosen = things.at(-1 - ago)
     if (chosen) await doSomethingTo(play, chosen, pick)
   }
-  if (pick(3) === 0) await keepTrying('billing the fees', () => billFees(app))
+  if (pick(3) === 0) await billFees(app)
   if (pick(3) > 0) return
   await app.runCron('make_available')
   if (pick(2) === 0) await app.runCron('pay_out')
@@ -179,11 +159,9 @@ async function explained(app: App, play: Play): Promise<string[]> {
 /** Lets time pass until all differences are explained; after two minutes returns those that are not. */
 async function settled(app: App, play: Play): Promise<string[]> {
   for (const until = Date.now() + 120_000; ; await pause(150)) {
-    const left = await keepTrying('passing time', () => passTime(app))
+    const left = await keepTrying(() => passTime(app))
     const wrong =
-      left === 0
-        ? await keepTrying('explaining the money', () => explained(app, play))
-        : [`${left} things are still pending`]
+      left === 0 ? await keepTrying(() => explained(app, play)) : [`${left} things are still pending`]
     if (wrong.length === 0 || Date.now() > until) return wrong
   }
 }

@@ -10,9 +10,6 @@ export const mostOffers = 20
 /** How many days before it ends a patient is warned that a package has sessions left. */
 export const warnedBefore = [14, 3] as const
 
-/** A session returned through no fault of the patient can be booked for at least this many more days. */
-export const daysAfterReturn = 14
-
 const terms = {
   /** How many appointments of the service it contains. */
   uses: z.int(),

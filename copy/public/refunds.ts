@@ -1,4 +1,4 @@
-import { daysAfterReturn } from '#contract/money/packages.ts'
+import { daysAfterReturn } from '#contract/money/days-after-return.ts'
 import { isolated } from '#copy/quoted.ts'
 import { brand } from '../brand.ts'
 import type { LegalPage } from './legal.ts'

@@ -20,7 +20,7 @@ import { putConversation } from '#test/messages/conversation-rows.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { putPlan } from '#test/plans/put-plan.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 import { dietitianAddresses, patientAddresses } from '#web/portal/dashboard/figure-addresses.ts'
 import { pagesOf } from './length-at.ts'
 

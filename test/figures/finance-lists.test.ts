@@ -28,7 +28,7 @@ import {
 } from '#test/payments/paying.ts'
 import { earner, payoutsOf } from '#test/payments/payouts.ts'
 import { join, type Person } from '#test/people.ts'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 import { figureHref, readSearchParams, toQuery } from '#web/money/desk/search-params.ts'
 import { pagesOf } from './length-at.ts'
 

@@ -11,7 +11,7 @@ import { latinWords } from '#test/browser/latin-words.ts'
 import { navigateInApp } from '#test/browser/navigate-in-app.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { screens } from '#test/screens.ts'
-import { adminDashboard, portalAddresses } from '#web/lib/addresses.ts'
+import { paths } from '#web/app/paths.gen.ts'
 import { openApp } from '../app.ts'
 import { visitor } from '../people.ts'
 
@@ -66,35 +66,33 @@ const promised = /available soon|will stand here|coming soon|under construction/
 
 /** For each address that names a record, one of the role's own. */
 const ofOne: Readonly<Record<string, string>> = {
-  'patient/appointments': 'select id from appointments where patient_id = $1 order by starts_at limit 1',
-  'dietitian/appointments': 'select id from appointments where dietitian_id = $1 order by starts_at limit 1',
-  'patient/dietitians':
+  '/patient/appointments': 'select id from appointments where patient_id = $1 order by starts_at limit 1',
+  '/dietitian/appointments': 'select id from appointments where dietitian_id = $1 order by starts_at limit 1',
+  '/patient/dietitians':
     'select dietitian_id as id from appointments where patient_id = $1 order by starts_at limit 1',
-  'dietitian/patients':
+  '/dietitian/patients':
     'select patient_id as id from appointments where dietitian_id = $1 order by starts_at limit 1',
-  'patient/invoices': 'select id from invoices where buyer_id = $1 order by issued_at limit 1',
-  'dietitian/invoices': 'select id from invoices where seller_id = $1 order by issued_at limit 1',
-  'admin/invoices': 'select id from invoices where $1::uuid is not null order by issued_at limit 1',
-  'admin/finance': 'select id from payments where $1::uuid is not null order by captured_at limit 1',
-  'patient/questionnaires': 'select id from questionnaires where patient_id = $1 limit 1',
-  'dietitian/nutrition-plans': 'select id from nutrition_plans where dietitian_id = $1 limit 1',
-  'patient/support': 'select id from tickets where person_id = $1 limit 1',
-  'dietitian/support': 'select id from tickets where person_id = $1 limit 1',
+  '/patient/invoices': 'select id from invoices where buyer_id = $1 order by issued_at limit 1',
+  '/dietitian/invoices': 'select id from invoices where seller_id = $1 order by issued_at limit 1',
+  '/admin/invoices': 'select id from invoices where $1::uuid is not null order by issued_at limit 1',
+  '/admin/finance': 'select id from payments where $1::uuid is not null order by captured_at limit 1',
+  '/patient/questionnaires': 'select id from questionnaires where patient_id = $1 limit 1',
+  '/dietitian/nutrition-plans': 'select id from nutrition_plans where dietitian_id = $1 limit 1',
+  '/patient/support': 'select id from tickets where person_id = $1 limit 1',
+  '/dietitian/support': 'select id from tickets where person_id = $1 limit 1',
 }
 
 async function addressesOf(role: Role): Promise<string[]> {
   const [person] = await app.rows<{ id: string }>('select id from users where email = $1', [
     `${role}@nabta.test`,
   ])
-  const found: string[] =
-    role === 'admin' ? [...adminDashboard, '/admin?tab=dietitians', '/admin?tab=support'] : []
-  for (const address of portalAddresses[role]) {
-    const path = `${role}/${address}`
+  const found: string[] = role === 'admin' ? ['/admin?tab=dietitians', '/admin?tab=support'] : []
+  for (const path of paths[role].filter((each) => !each.endsWith('$'))) {
     const [before = '', after] = path.split('/$id')
     const query = ofOne[before]
     const [one] = after === undefined ? [] : query ? await app.rows<{ id: string }>(query, [person?.id]) : []
     expect(after === undefined || one, `the demo has one for ${path}`).toBeTruthy()
-    found.push(`/${after === undefined ? path : `${before}/${one?.id}${after}`}`)
+    found.push(after === undefined ? path : `${before}/${one?.id}${after}`)
   }
   return found
 }

@@ -2,7 +2,8 @@ import { expect as expectValue, test } from 'vitest'
 import { languages } from '#contract/language.ts'
 import { login as words } from '#copy/accounts/sign-in/login.ts'
 import { expect, openBrowser } from '#test/browser/browser.ts'
-import { adminDashboard, movedAddresses, portalAddresses } from '#web/lib/addresses.ts'
+import { moved } from '#web/app/moved.ts'
+import { paths } from '#web/app/paths.gen.ts'
 import { localPath } from '#web/lib/path.ts'
 import { openApp } from '../app.ts'
 
@@ -11,15 +12,9 @@ const open = await openBrowser(app)
 
 const id = '01990000-0000-7000-8000-00000000dead'
 const guarded = [
-  '/dashboard',
-  '/dashboard/messages',
   `/dashboard/messages?conversation=${id}`,
-  '/call/$id',
-  ...adminDashboard,
-  ...(['patient', 'dietitian', 'admin'] as const).flatMap((role) =>
-    portalAddresses[role].map((each) => `/${role}/${each}`),
-  ),
-  ...Object.keys(movedAddresses),
+  ...(['_crossing', '_party', 'patient', 'dietitian', 'admin'] as const).flatMap((folder) => paths[folder]),
+  ...Object.keys(moved),
 ].map((path) => path.replace('$id', id).replace('$', 'appointments'))
 
 test.each(languages)(

@@ -6,7 +6,7 @@ import { openBrowser } from '#test/browser/browser.ts'
 import { navigateInApp } from '#test/browser/navigate-in-app.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
-import { portalAddresses } from '#web/lib/addresses.ts'
+import { paths } from '#web/app/paths.gen.ts'
 import { localPath } from '#web/lib/path.ts'
 import { openApp } from '../app.ts'
 import { drLayla, noor, sara } from '../cast.ts'
@@ -25,7 +25,7 @@ await listedDietitian(app, viewers.dietitian)
 const nobodys = '01990000-0000-7000-8000-00000000dead'
 const roles = ['patient', 'dietitian', 'admin'] as const
 const withId = (role: (typeof roles)[number]) => [
-  ...portalAddresses[role].filter((each) => each.includes('$id')).map((each) => `/${role}/${each}`),
+  ...paths[role].filter((path) => path.includes('$id')),
   ...(role === 'admin' ? ['/admin?tab=support&ticket=$id'] : ['/call/$id']),
 ]
 

@@ -51,13 +51,19 @@ function wayAround(graph: Graph, group: ReadonlySet<string>): string {
   return start
 }
 
-const domainOf = (file: string): string | null => {
-  const [room, folder = '', inside] = file.split('/')
-  return room === 'server' && inside !== undefined && !isGroundOfServer(file) ? folder : null
-}
+const isGroundOfWeb = (file: string) => /^web\/(app|art|lib|pages|ui)\//.test(file)
 
-/** The domains of the server, each with the domains that it imports. */
-function domainsOf(files: Graph): Graph {
+const domainIn =
+  (room: 'server' | 'web') =>
+  (file: string): string | null => {
+    const [top, folder = '', inside] = file.split('/')
+    if (top !== room || inside === undefined || isGroundOfServer(file) || isGroundOfWeb(file)) return null
+    return folder
+  }
+
+/** The domains of a room, each with the domains that it imports. */
+function domainsOf(files: Graph, room: 'server' | 'web'): Graph {
+  const domainOf = domainIn(room)
   const domains = new Map<string, Set<string>>()
   for (const [file, imports] of files) {
     const from = domainOf(file)
@@ -80,8 +86,8 @@ test('files do not import each other in circles', () => {
   expect(circles(files)).toEqual([])
 })
 
-test('domains of the server do not import each other in circles', () => {
-  const domains = domainsOf(files)
+test.each(['server', 'web'] as const)('domains of the %s do not import each other in circles', (room) => {
+  const domains = domainsOf(files, room)
   expect(domains.size).toBeGreaterThan(10)
   expect(circles(domains)).toEqual([])
 })
@@ -125,6 +131,14 @@ test('the rules themselves tell good from bad', () => {
     'server/services/load.ts': '',
     'server/profiles/save.ts': "import type { Row } from '../services/load.ts'",
   }
-  expect(circles(domainsOf(among(tables)))).toEqual([])
-  expect(circles(domainsOf(among(verbs)))).toEqual(['profiles → services → profiles'])
+  expect(circles(domainsOf(among(tables), 'server'))).toEqual([])
+  expect(circles(domainsOf(among(verbs), 'server'))).toEqual(['profiles → services → profiles'])
+
+  const parts = {
+    'web/plans/plan-screen.tsx': "import { Consent } from '#web/health/consent.tsx'",
+    'web/health/consent.tsx': '',
+    'web/health/diary.tsx': "import { Plan } from '../plans/plan.tsx'",
+    'web/plans/plan.tsx': '',
+  }
+  expect(circles(domainsOf(among(parts), 'web'))).toEqual(['health → plans → health'])
 })

@@ -9,9 +9,17 @@ const banned = new Set(
 const given =
   /^((README|CONTRIBUTING)\.md|Dockerfile(\.dockerignore)?|\.env\.example|\.gitignore|\.nvmrc|\.npmrc)$/
 
+/** The addresses of pages are their names: `$id` stands for an id, a leading `_` is no part of the address. */
+const pages = /^web\/pages\//
+
 function badNames(files: readonly string[]): string[] {
   return files.filter((file) =>
-    file.split('/').some((part) => {
+    file.split('/').some((name) => {
+      const part = pages.test(file)
+        ? name.replace(/^_|^\$(?=[a-z])|^(\$|index)(?=\.tsx$)/, (sign) =>
+            sign.length > 1 || name.startsWith('$.') ? 'page' : '',
+          )
+        : name
       const stem = part.replace(/(\.(test|gen|config|d))?\.[a-z0-9]+$/, '')
       if (given.test(part) || part.startsWith('.')) return false
       return banned.has(stem) || !/^[a-z0-9]+([-_.][a-z0-9]+)*$/.test(stem)

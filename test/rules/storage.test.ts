@@ -10,8 +10,8 @@ const told = {
   cookies: ['device', 'nabta_language', 'nabta_signed_in', 'sid', 'visit'],
   storage: [
     'web/accounts/registration-notice.ts',
+    'web/app/boot.js',
     'web/availability/use-draft.ts',
-    'web/boot.js',
     'web/lib/clear-local-user-data.ts',
     'web/lib/form-draft.ts',
     'web/lib/hijri.ts',
@@ -26,7 +26,7 @@ const told = {
 }
 
 /** Cookies may be set only in these files, where this rule reads their names. */
-const settersOfCookies = ['server/ground/http/server.ts', 'web/boot.js', 'web/lib/language-cookie.ts']
+const settersOfCookies = ['server/ground/http/server.ts', 'web/app/boot.js', 'web/lib/language-cookie.ts']
 
 const setsCookie = (source: string) =>
   /document\.cookie\s*=(?!=)|cookieStore\.set|['"]set-cookie['"]/i.test(source)

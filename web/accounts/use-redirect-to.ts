@@ -1,4 +1,4 @@
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 import { readRedirectTo } from '#web/lib/redirect-to.ts'
 import { useSearchParam } from '#web/lib/search-param.ts'
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import type { SessionState } from '#web/app/session-store.ts'
 import { isHinted } from '#web/app/signed-in-hint.ts'
-import { later } from '#web/later.tsx'
 
-const SessionWatch = later(() => import('./session-watch.tsx'), 'SessionWatch', null)
+const SessionWatch = lazyPart(() => import('./session-watch.tsx'), 'SessionWatch', null)
 
 type Visitor = { state: SessionState; watch: ReactNode; follow: () => void }
 

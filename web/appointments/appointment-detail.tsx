@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
 import type { OpenDialog } from './appointment-dialogs.tsx'
 import { AppointmentFacts } from './appointment-facts.tsx'
@@ -9,7 +9,7 @@ import { AppointmentHistory } from './appointment-history.tsx'
 import { PatientNotes } from './notes/patient-notes.tsx'
 import { OtherActions } from './other-actions.tsx'
 
-const PracticeNotes = later(() => import('./notes/practice-notes.tsx'), 'PracticeNotes')
+const PracticeNotes = lazyPart(() => import('./notes/practice-notes.tsx'), 'PracticeNotes')
 
 type AppointmentDetailProps = { party: Party; appointment: AppointmentPage; children?: ReactNode }
 

@@ -1,5 +1,5 @@
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 
 export const listPath = (party: Party) => `/${party}/appointments` as const
 export const appointmentPath = (party: Party, id: string) => `${listPath(party)}/${id}` as const

@@ -6,7 +6,7 @@ import { appointmentDialogs as words } from '#copy/appointments/dialogs.ts'
 import { said } from '#copy/appointments/status.ts'
 import { usePackage } from '#copy/money/packages/use.ts'
 import type { Word } from '#copy/word.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useOtherName } from '#web/lib/use-other-name.ts'
@@ -18,7 +18,7 @@ import { statusMessage } from './status-messages.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
 import { writeStart } from './write-when.ts'
 
-const RefundTo = later(() => import('./refund-to.tsx'), 'RefundTo', null)
+const RefundTo = lazyPart(() => import('./refund-to.tsx'), 'RefundTo', null)
 
 type ReasonDialogProps = {
   does: 'cancel' | 'decline'

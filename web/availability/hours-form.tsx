@@ -6,8 +6,8 @@ import { bookingRules } from '#copy/availability/booking-rules.ts'
 import { availabilityPage } from '#copy/availability/page.ts'
 import { weekly as words } from '#copy/availability/weekly.ts'
 import { wordsOfFault } from '#copy/faults.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useChange } from '#web/app/query.ts'
-import { later } from '#web/later.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
@@ -20,7 +20,7 @@ import { useDraft } from './use-draft.ts'
 import { placeOfDay } from './week-day.tsx'
 import { WeeklyHours } from './weekly-hours.tsx'
 
-const OwnRefunds = later(() => import('./own-refunds.tsx'), 'OwnRefunds', null)
+const OwnRefunds = lazyPart(() => import('./own-refunds.tsx'), 'OwnRefunds', null)
 
 type HoursFormProps = {
   saved: Availability

@@ -7,8 +7,8 @@ import type { OutputOf } from '#contract/route.ts'
 import { listMyServices, type Service } from '#contract/services.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import { availabilityPage } from '#copy/availability/page.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useRead } from '#web/app/query.ts'
-import { later } from '#web/later.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -21,7 +21,7 @@ import { TimeSlots } from './time-slots.tsx'
 import { useDays } from './use-days.ts'
 import { useLengths } from './use-lengths.ts'
 
-const SpecialDateDialog = later(() => import('./special-date-dialog.tsx'), 'SpecialDateDialog', null)
+const SpecialDateDialog = lazyPart(() => import('./special-date-dialog.tsx'), 'SpecialDateDialog', null)
 
 export function PracticeHours({
   availability,

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { availabilityPage } from '#copy/availability/page.ts'
 import { weekly as words } from '#copy/availability/weekly.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -17,7 +17,7 @@ type SaveBarProps = {
   onDiscard: () => void
 }
 
-const DraftSince = later(() => import('#web/ui/draft-since.tsx'), 'DraftSince', null)
+const DraftSince = lazyPart(() => import('#web/ui/draft-since.tsx'), 'DraftSince', null)
 
 /** Stays in sight for as long as something is not saved. */
 export function SaveBar({ isChanged, draftAt, busy, statusRef, onSave, onDiscard }: SaveBarProps) {

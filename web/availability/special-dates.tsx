@@ -6,8 +6,8 @@ import { readPlatform } from '#contract/platform/announced.ts'
 import { specialDates as words } from '#copy/availability/special-dates.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { isolated } from '#copy/quoted.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useRead } from '#web/app/query.ts'
-import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useFocusAfter } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -21,7 +21,7 @@ import { SectionHead } from './section-head.tsx'
 import { newDate, ramadanDate, type SpecialDate } from './special-date.ts'
 import { useDateWords } from './special-date-words.ts'
 
-const RemoveSpecialDate = later(() => import('./remove-special-date.tsx'), 'RemoveSpecialDate', null)
+const RemoveSpecialDate = lazyPart(() => import('./remove-special-date.tsx'), 'RemoveSpecialDate', null)
 
 type SpecialDatesProps = {
   exceptions: readonly Exception[]

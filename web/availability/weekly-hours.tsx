@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Availability } from '#contract/availability.ts'
 import { weekly as words } from '#copy/availability/weekly.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { WeekDay } from './week-day.tsx'
 import { weekdays } from './weekdays.ts'
 
-const CopyDay = later(() => import('./copy-day.tsx'), 'CopyDay', null)
+const CopyDay = lazyPart(() => import('./copy-day.tsx'), 'CopyDay', null)
 
 type Weekly = Availability['weekly']
 

@@ -8,7 +8,7 @@ import {
 } from '#contract/appointments/appointment.ts'
 import { lobby } from '#copy/calls/lobby.ts'
 import { room } from '#copy/calls/room.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -24,7 +24,7 @@ import { hostOutside, isDueBy, stateOf } from './lobby-state.ts'
 import type { DeviceChoice } from './open-devices.ts'
 import { useRoom } from './use-room.ts'
 
-const CallRoom = later(() => import('./room/call-room.tsx'), 'CallRoom', <LobbySkeleton />)
+const CallRoom = lazyPart(() => import('./room/call-room.tsx'), 'CallRoom', <LobbySkeleton />)
 
 /** What other rooms put beside the picture. */
 export type Beside = { readonly chat?: ReactNode; readonly notes?: ReactNode }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { DietitianPage } from '#contract/directory.ts'
 import { profile } from '#copy/directory/profile.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AboutTab } from './about-tab.tsx'
 
-const ServicesTab = later(() => import('./services-tab.tsx'), 'ServicesTab')
+const ServicesTab = lazyPart(() => import('./services-tab.tsx'), 'ServicesTab')
 
 const ids = ['about', 'reviews', 'services'] as const
 

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 import { directoryPath } from './paths.ts'
 
 type Place = { readonly search: string; readonly index: number }

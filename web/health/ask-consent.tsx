@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 
-const ConsentDialog = later(() => import('./consent/consent-dialog.tsx'), 'ConsentDialog', null)
+const ConsentDialog = lazyPart(() => import('./consent/consent-dialog.tsx'), 'ConsentDialog', null)
 
 type AskConsentProps = {
   hasConsent: boolean

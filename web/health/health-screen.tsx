@@ -5,8 +5,8 @@ import type { Measure } from '#contract/health/measures.ts'
 import { readHealth } from '#contract/health/patients.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { history as words } from '#copy/health/history.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useRead } from '#web/app/query.ts'
-import { later } from '#web/later.tsx'
 import { useSearchParam } from '#web/lib/search-param.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -22,13 +22,17 @@ import { QuickEntry } from './quick-entry.tsx'
 import { TodayCard } from './today-card.tsx'
 import { useRecordAtOnce } from './use-measure-changes.ts'
 
-const EntryDialog = later(() => import('./entry-dialog.tsx'), 'EntryDialog', null)
-const GuidedDialog = later(() => import('./guided-dialog.tsx'), 'GuidedDialog', null)
-const KindPage = later(() => import('./kind-page.tsx'), 'KindPage', <HealthSkeleton />)
-const DiaryTab = later(() => import('./diary/diary-tab.tsx'), 'DiaryTab', <HealthSkeleton />)
-const GoalsTab = later(() => import('./goals/goals-tab.tsx'), 'GoalsTab', <HealthSkeleton />)
-const FilesTab = later(() => import('./files/files-tab.tsx'), 'FilesTab', <HealthSkeleton />)
-const RemindersTab = later(() => import('./reminders/reminders-tab.tsx'), 'RemindersTab', <HealthSkeleton />)
+const EntryDialog = lazyPart(() => import('./entry-dialog.tsx'), 'EntryDialog', null)
+const GuidedDialog = lazyPart(() => import('./guided-dialog.tsx'), 'GuidedDialog', null)
+const KindPage = lazyPart(() => import('./kind-page.tsx'), 'KindPage', <HealthSkeleton />)
+const DiaryTab = lazyPart(() => import('./diary/diary-tab.tsx'), 'DiaryTab', <HealthSkeleton />)
+const GoalsTab = lazyPart(() => import('./goals/goals-tab.tsx'), 'GoalsTab', <HealthSkeleton />)
+const FilesTab = lazyPart(() => import('./files/files-tab.tsx'), 'FilesTab', <HealthSkeleton />)
+const RemindersTab = lazyPart(
+  () => import('./reminders/reminders-tab.tsx'),
+  'RemindersTab',
+  <HealthSkeleton />,
+)
 
 type Health = OutputOf<typeof readHealth>
 

@@ -1,5 +1,5 @@
 import type { Mode } from '#contract/practice-options.ts'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 
 /** What is chosen on the way to an appointment, as the address holds it. */
 export type Chosen = {

@@ -1,13 +1,13 @@
 import { type Language, languages } from '#contract/language.ts'
 import { ownTitle } from './own-title.ts'
-import type { PageFacts, PageHead } from './page.ts'
+import type { PageHead } from './page.ts'
 import { localPath } from './path.ts'
 
 /** Keeps the head true after a navigation in the client; the first page's head came with its file. */
-export function setDocumentHead(head: PageHead, facts: PageFacts, language: Language, path: string) {
+export function setDocumentHead(head: PageHead, language: Language, path: string) {
   const origin = originOfDocument()
   const addressIn = (each: Language) => origin + localPath(each, path)
-  const known = facts.status === 200 && !facts.shell
+  const known = head.status === 200 && head.description !== undefined
   const description = head.description && { content: head.description[language] }
 
   document.title = ownTitle() ?? head.title[language]
@@ -15,7 +15,7 @@ export function setDocumentHead(head: PageHead, facts: PageFacts, language: Lang
   set('meta', { property: 'og:title' }, { content: head.title[language] })
   set('meta', { property: 'og:description' }, description ?? null)
   set('meta', { property: 'og:url' }, { content: addressIn(language) })
-  set('meta', { name: 'robots' }, facts.indexable ? null : { content: 'noindex' })
+  set('meta', { name: 'robots' }, head.isIndexed ? null : { content: 'noindex' })
   set('link', { rel: 'canonical' }, known ? { href: addressIn(language) } : null)
   for (const each of [...languages, 'x-default'] as const) {
     const href = addressIn(each === 'x-default' ? 'en' : each)

@@ -1,19 +1,20 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { Language } from '#contract/language.ts'
+import { setDocumentHead } from './document-head.ts'
 
 /** What a browser does by itself when it loads a document, done after each navigation in the client. */
 export function followNavigation(router: AnyRouter, language: Language) {
   router.subscribe('onRendered', async ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
     const facts = router.state.matches.at(-1)?.staticData.page
-    if (facts?.status === 404 && (pathChanged || isFirst(fromLocation, toLocation)))
-      console.error('There is no page at this address:', window.location.pathname)
     const first = isFirst(fromLocation, toLocation)
     if (!first && (pathChanged || hashChanged) && !toLocation.state.keepsFocus) moveFocus(toLocation.hash)
-    // A shell is no page yet: it has not even a title of its own.
-    if (!facts || !(first ? facts.shell : pathChanged)) return
-    const [head, { setDocumentHead }] = await Promise.all([facts.head(), import('./document-head.ts')])
+    if (!facts || !(first || pathChanged)) return
+    if (facts.kind === 'missing') console.error('There is no page at this address:', window.location.pathname)
+    // Other pages came with their heads; the document of a portal’s page has not even a title.
+    if (first && facts.kind !== 'portal') return
+    const head = await facts.head()
     const isStillHere = router.state.location.pathname === toLocation.pathname
-    if (isStillHere) setDocumentHead(head, facts, language, toLocation.pathname)
+    if (isStillHere) setDocumentHead(head, language, toLocation.pathname)
   })
 }
 

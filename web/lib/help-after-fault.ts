@@ -1,6 +1,6 @@
 import { supportTitles } from '#copy/support/titles.ts'
 import type { Word } from '#copy/word.ts'
-import type { Address } from './addresses.ts'
+import type { Address } from '#web/app/address.ts'
 
 /** What the Support Team has to know of something that failed. */
 type Failed = { what: string; path: string; requestId?: string | undefined }

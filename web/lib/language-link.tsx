@@ -13,7 +13,7 @@ type LanguageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 
  */
 export function LanguageLink({ to, ...rest }: LanguageLinkProps) {
   const path = useLocation({ select: (location) => location.pathname })
-  const missing = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.status === 404 })
+  const missing = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.kind === 'missing' })
   return (
     <a
       {...rest}

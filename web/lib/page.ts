@@ -1,21 +1,22 @@
 import type { Word } from '#copy/word.ts'
 
+/** What a document’s head says about a page. */
 export type PageHead = {
   readonly title: Word
-  /** For search engines and previews; what they never see has none. */
+  /** For search engines and previews; pages that they never see have none. */
   readonly description?: Word
+  readonly status: 200 | 404
+  readonly isIndexed: boolean
 }
 
-/** What the prerenderer and the head must know about a page beside its component. */
+/** What the prerenderer and the head know about a route’s page. */
 export type PageFacts = {
-  /** The sources whose chunks it needs at once. */
-  readonly files: readonly string[]
-  readonly status: 200 | 404
-  readonly indexable: boolean
-  /** For those who are signed in: what is sent is the shell, one document for all such pages, and the page is made in the browser. */
-  readonly shell?: true
-  /** The server makes it of what it knows, and has its document from the build. */
-  readonly made?: true
+  /**
+   * The build renders a public page; a portal’s page is drawn in the browser, once it is known who is signed in; a made
+   * page is rendered by the server from its data, in a document from the build. The missing page stands for all unknown
+   * addresses.
+   */
+  readonly kind: 'public' | 'missing' | 'portal' | 'made'
   readonly head: () => Promise<PageHead>
 }
 

@@ -38,12 +38,14 @@ export function useReadPages<R extends Route>(
     initialPageParam: undefined,
     getNextPageParam: (last) => nextAfter(last as Page) ?? undefined,
     placeholderData: keepPreviousData,
-    // Whoever comes back finds the list as it was; what changes in it meanwhile is written into it.
-    staleTime: 300_000,
+    staleTime: pagesStaleTime,
   })
 }
 
 const nextAfter = (page: Page) => ('after' in page ? page.after : page.next)
 
 /** With which everything begins that was read of it so. */
-export const pagesKey = ({ path }: Route) => [path, 'pages'] as const
+export const pagesKey = ({ path }: Pick<Route, 'path'>) => [path, 'pages'] as const
+
+/** Somebody who comes back finds the list as it was; what changes in it meanwhile is written into it. */
+export const pagesStaleTime = 300_000

@@ -1,5 +1,5 @@
 import { safePath } from '#contract/safe-path.ts'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 import { readPath } from './path.ts'
 
 /** Where to go after signing in, as the address asks for it: a path of this site without its language, or null. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Conversation, Message } from '#contract/messages.ts'
 import { conversationWords as words } from '#copy/messages/conversation.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { currentUserId } from '#web/lib/current-user-id.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMarkOnScreen } from '#web/lib/on-screen.ts'
@@ -126,4 +126,4 @@ export function ConversationPane({ party, conversation, isBeside = false }: Conv
   )
 }
 
-const SearchPanel = later(() => import('./search-panel.tsx'), 'SearchPanel')
+const SearchPanel = lazyPart(() => import('./search-panel.tsx'), 'SearchPanel')

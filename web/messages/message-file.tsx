@@ -2,7 +2,7 @@ import { FileText, ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import type { MessageFile } from '#contract/messages.ts'
 import { conversationWords as words } from '#copy/messages/conversation.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { writeSize } from '#web/lib/write-size.ts'
@@ -65,4 +65,4 @@ export function MessageFileView({ file }: { file: MessageFile }) {
   )
 }
 
-const FileDialog = later(() => import('./file-dialog.tsx'), 'FileDialog', null)
+const FileDialog = lazyPart(() => import('./file-dialog.tsx'), 'FileDialog', null)

@@ -2,7 +2,7 @@ import { Check, CheckCheck, Ellipsis } from 'lucide-react'
 import { memo, useRef, useState } from 'react'
 import type { Message } from '#contract/messages.ts'
 import { conversationWords as words } from '#copy/messages/conversation.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
@@ -102,4 +102,4 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   )
 })
 
-const MessageMenu = later(() => import('./message-menu.tsx'), 'MessageMenu', null)
+const MessageMenu = lazyPart(() => import('./message-menu.tsx'), 'MessageMenu', null)

@@ -2,7 +2,7 @@ import { MessagesSquare } from 'lucide-react'
 import { useEffect } from 'react'
 import { conversationList as words } from '#copy/messages/list.ts'
 import type { ApiError } from '#web/app/api-error.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { bookPath } from '#web/lib/book-path.ts'
 import { Link } from '#web/lib/link.tsx'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
@@ -19,7 +19,7 @@ import { useLiveConversations } from './use-live-conversations.ts'
 import { listPath, type MessagesParty, type Selected, useSelected } from './use-selected.ts'
 
 const loadPane = () => import('./conversation-pane.tsx')
-const ConversationPane = later(loadPane, 'ConversationPane', <ConversationSkeleton />)
+const ConversationPane = lazyPart(loadPane, 'ConversationPane', <ConversationSkeleton />)
 
 /** Two panes: who there is to talk to, and what is said. A phone shows one of them. */
 export function MessagesScreen({ party }: { party: MessagesParty }) {

@@ -1,5 +1,5 @@
 import type { Conversation } from '#contract/messages.ts'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 import { usePageSearch } from '#web/lib/page-address.ts'
 
 export type MessagesParty = 'patient' | 'dietitian' | 'admin'

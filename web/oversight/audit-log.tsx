@@ -12,7 +12,7 @@ import { auditChanges, changedFields, writeChanged } from '#copy/oversight/audit
 import { auditLog as words } from '#copy/oversight/audit-log.ts'
 import { parts } from '#copy/portal/parts.ts'
 import type { Word } from '#copy/word.ts'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'

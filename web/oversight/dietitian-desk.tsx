@@ -7,7 +7,7 @@ import {
   writeCounted,
 } from '#contract/oversight/practices.ts'
 import { desk } from '#copy/oversight/desk.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
@@ -18,7 +18,7 @@ import { ApplicationRows } from './application-rows.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
 import { useSearchParams } from './search-params.ts'
 
-const Review = later(() => import('./review.tsx'), 'Review', <ReviewSkeleton />)
+const Review = lazyPart(() => import('./review.tsx'), 'Review', <ReviewSkeleton />)
 
 /** Where admins decide who is found: the lists, or one dietitian of them. */
 export function DietitianDesk() {

@@ -1,4 +1,4 @@
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 
 export const patientPath = (id: string): Address => `/dietitian/patients/${id}`
 export const messagesPath = (id: string): Address => `/dietitian/messages?patient=${id}`

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { readWrittenPlan } from '#contract/plans/written.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useRead } from '#web/app/query.ts'
-import { later } from '#web/later.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { usePageId } from '#web/lib/page-address.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -15,7 +15,7 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 
 /** Weighs more than the first screen of a page may, and comes after it, together with the plan. */
 const loadEditor = () => import('./plan-editor.tsx')
-const PlanEditor = later(loadEditor, 'PlanEditor', <Waiting />)
+const PlanEditor = lazyPart(loadEditor, 'PlanEditor', <Waiting />)
 
 /** One plan of a dietitian's own. What is being written is not read anew under their hands. */
 export function PlanScreen() {

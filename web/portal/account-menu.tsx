@@ -12,7 +12,6 @@ import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
-import { mayOpen } from './duties-of-page.ts'
 import { morePages } from './nav-items.ts'
 import { UnreadContext } from './portal-context.ts'
 import { useOpenRoleSelector } from './role-selection.tsx'
@@ -75,7 +74,7 @@ export function AccountMenu({ session }: { session: Session }) {
         <nav aria-label={t(portal.account.pages)} className="p-1.5">
           <ul>
             {morePages[activeRole]
-              .filter(({ to }) => mayOpen(to, has))
+              .filter(({ duties }) => !duties || has(...duties))
               .map(({ to, label, icon }) => (
                 <li key={to}>
                   <Link to={to} className={choiceClass}>

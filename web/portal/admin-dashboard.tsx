@@ -4,6 +4,7 @@ import { searchApplications, writeCounted } from '#contract/oversight/practices.
 import { supportSummary } from '#contract/support/desk.ts'
 import { countMessageReports, countUnread } from '#contract/waiting-messages.ts'
 import { adminPages as words } from '#copy/portal/admin-pages.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useRead } from '#web/app/query.ts'
 import { useConnection } from '#web/app/socket.ts'
 import { useDuties } from '#web/lib/duties.ts'
@@ -15,18 +16,20 @@ import { type AdminTab, addressOf, dutiesOfTab, tabAt } from './admin-tabs.ts'
 import { NotYourDuty } from './not-your-duty.tsx'
 import { useOwnNames } from './portal-context.ts'
 
-/** What stands under each tab, fetched and read when it is first shown. */
-type AdminDashboardProps = Readonly<Record<AdminTab | 'moderation', ReactNode>>
+const CannedList = lazyPart(() => import('#web/support/desk/canned-list.tsx'), 'CannedList')
+const DietitianDesk = lazyPart(() => import('#web/oversight/dietitian-desk.tsx'), 'DietitianDesk')
+const Moderation = lazyPart(() => import('#web/reviews/moderation.tsx'), 'Moderation')
+const OpenedRecord = lazyPart(() => import('#web/health/opening/opened-record.tsx'), 'OpenedRecord', null)
+const Overview = lazyPart(() => import('#web/reports/overview/overview.tsx'), 'Overview')
+const PeopleDesk = lazyPart(() => import('#web/accounts/people/people-desk.tsx'), 'PeopleDesk')
+const Reports = lazyPart(() => import('#web/reports/reports.tsx'), 'Reports')
+const SupportDesk = lazyPart(() => import('#web/messages/reports/support-desk.tsx'), 'SupportDesk')
+const TicketDesk = lazyPart(() => import('#web/support/desk/ticket-desk.tsx'), 'TicketDesk')
+
+const showRecord = (person: string) => <OpenedRecord person={person} />
 
 /** One dashboard at `/admin` and all below it. Two of its tabs have addresses of their own, as the sidebar leads to them. */
-export function AdminDashboard({
-  overview,
-  users,
-  dietitians,
-  moderation,
-  support,
-  reports,
-}: AdminDashboardProps) {
+export function AdminDashboard() {
   const t = useWords()
   const router = useRouter()
   const language = useLanguage()
@@ -59,12 +62,20 @@ export function AdminDashboard({
     {
       id: 'overview',
       label: t(dashboard.overview.label),
-      content: <Section heading={t(dashboard.overview.welcome(firstName))}>{overview}</Section>,
+      content: (
+        <Section heading={t(dashboard.overview.welcome(firstName))}>
+          <Overview />
+        </Section>
+      ),
     },
     {
       id: 'users',
       label: t(dashboard.users.label),
-      content: <Section heading={t(dashboard.users.heading)}>{users}</Section>,
+      content: (
+        <Section heading={t(dashboard.users.heading)}>
+          <PeopleDesk record={showRecord} />
+        </Section>
+      ),
     },
     {
       id: 'dietitians',
@@ -72,8 +83,12 @@ export function AdminDashboard({
       ...countOf(waiting),
       content: (
         <>
-          {has('verification') && <Section heading={t(dashboard.dietitians.heading)}>{dietitians}</Section>}
-          {!isOfOne && has('support') && moderation}
+          {has('verification') && (
+            <Section heading={t(dashboard.dietitians.heading)}>
+              <DietitianDesk />
+            </Section>
+          )}
+          {!isOfOne && has('support') && <Moderation />}
         </>
       ),
     },
@@ -81,12 +96,20 @@ export function AdminDashboard({
       id: 'support',
       label: t(dashboard.support.label),
       ...countOf(unread + reported + tickets),
-      content: <Section heading={t(dashboard.support.heading)}>{support}</Section>,
+      content: (
+        <Section heading={t(dashboard.support.heading)}>
+          <SupportDesk tickets={<TicketDesk />} prepared={<CannedList />} />
+        </Section>
+      ),
     },
     {
       id: 'reports',
       label: t(dashboard.reports.label),
-      content: <Section heading={t(dashboard.reports.heading)}>{reports}</Section>,
+      content: (
+        <Section heading={t(dashboard.reports.heading)}>
+          <Reports />
+        </Section>
+      ),
     },
   ]
   const selected = tabAt(path, asked)

@@ -1,5 +1,5 @@
 import { type Duty, duties } from '#contract/accounts/role.ts'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 export const adminTabs = ['overview', 'users', 'dietitians', 'support', 'reports'] as const
 export type AdminTab = (typeof adminTabs)[number]
 

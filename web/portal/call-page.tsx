@@ -5,8 +5,8 @@ import { portal } from '#copy/portal/frame.ts'
 import { usePageId } from '#web/lib/page-address.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showFault } from '#web/ui/show-fault.ts'
+import { PageHead } from './page-frame.tsx'
 import { usePortalSession } from './portal-context.ts'
-import { PortalPage } from './portal-page.tsx'
 import { useRoleSwitch } from './use-role-switch.ts'
 
 type Sides = { party: Party; tryOtherSide: (() => void) | null }
@@ -27,11 +27,10 @@ export function CallPage({ children }: { children: (sides: Sides) => ReactNode }
     setHasTried(true)
   }
   return (
-    <PortalPage
-      page={{ title: callPage.title, back: { to: `/${party}/appointments/${id}`, label: callPage.back } }}
-    >
+    <>
+      <PageHead back={{ to: `/${party}/appointments/${id}`, label: t(callPage.back) }} />
       {isOwnDocument && children({ party, tryOtherSide: isBoth && !hasTried ? tryOtherSide : null })}
-    </PortalPage>
+    </>
   )
 }
 

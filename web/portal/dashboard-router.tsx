@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { portal } from '#copy/portal/frame.ts'
+import type { Address } from '#web/app/address.ts'
 import { loadSession, useSession } from '#web/app/session.ts'
-import type { Address } from '#web/lib/addresses.ts'
 import { useGo } from '#web/lib/go.ts'
 import { homeOf } from '#web/lib/home-of.ts'
 import { signInPath } from '#web/lib/redirect-to.ts'
@@ -10,11 +10,11 @@ import { PageSpinner } from './page-spinner.tsx'
 import { PortalFault } from './portal-fault.tsx'
 
 type DashboardRouterProps = {
-  /** To one's own messages instead, with whatever the address asks for of them. */
+  /** To the reader’s messages instead, with the address’s query. */
   toMessages?: boolean
 }
 
-/** `/dashboard`: to one's own home by the type one acts as, or to the sign-in page. */
+/** `/dashboard`: to the home of the role somebody acts in, or to the sign-in page. */
 export function DashboardRouter({ toMessages = false }: DashboardRouterProps) {
   const known = useSession()
   const go = useGo()

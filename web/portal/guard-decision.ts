@@ -1,7 +1,7 @@
 import type { Role } from '#contract/accounts/role.ts'
 import type { Session } from '#contract/accounts/session-view.ts'
+import type { Address } from '#web/app/address.ts'
 import type { SessionState } from '#web/app/session-store.ts'
-import type { Address } from '#web/lib/addresses.ts'
 import { homeOf } from '#web/lib/home-of.ts'
 
 export type Decision =

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 
-const RoleSelector = later(() => import('./role-selector.tsx'), 'RoleSelector', null)
+const RoleSelector = lazyPart(() => import('./role-selector.tsx'), 'RoleSelector', null)
 
 /** Its weight comes when it first opens. */
 export function LazyRoleSelector(props: ComponentProps<typeof RoleSelector>) {

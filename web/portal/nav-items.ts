@@ -18,13 +18,14 @@ import {
   Utensils,
   Wallet,
 } from 'lucide-react'
-import type { Role } from '#contract/accounts/role.ts'
+import type { Duty, Role } from '#contract/accounts/role.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { reviewsPage } from '#copy/reviews/page.ts'
 import { supportTitles } from '#copy/support/titles.ts'
 import type { Word } from '#copy/word.ts'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 import type { IconShape } from '#web/ui/icon.tsx'
+import { dutiesOfTab } from './admin-tabs.ts'
 
 export type NavItem = {
   readonly to: Address
@@ -32,6 +33,8 @@ export type NavItem = {
   readonly icon: IconShape
   /** Not for the pages below it. */
   readonly exact?: boolean
+  /** Those of its page. */
+  readonly duties?: readonly Duty[]
 }
 
 /** The sidebar, exactly as specified. */
@@ -52,7 +55,7 @@ export const navItems: Readonly<Record<Role, readonly NavItem[]>> = {
   ],
   admin: [
     { to: '/admin', label: portal.nav.dashboard, icon: LayoutDashboard, exact: true },
-    { to: '/admin/users', label: portal.nav.users, icon: Users },
+    { to: '/admin/users', label: portal.nav.users, icon: Users, duties: dutiesOfTab.users },
     { to: '/admin/analytics', label: portal.nav.analytics, icon: ChartColumn },
     { to: '/admin/settings', label: portal.nav.settings, icon: Settings },
   ],
@@ -81,10 +84,10 @@ export const morePages: Readonly<Record<Role, readonly NavItem[]>> = {
   ],
   admin: [
     { to: '/admin/settings', label: portal.nav.settings, icon: Settings },
-    { to: '/admin/finance', label: portal.nav.finance, icon: CreditCard },
-    { to: '/admin/visitors', label: portal.nav.visitors, icon: MessageCircle },
-    { to: '/admin/payouts', label: portal.nav.payouts, icon: Wallet },
-    { to: '/admin/audit-log', label: portal.nav.auditLog, icon: ScrollText },
+    { to: '/admin/finance', label: portal.nav.finance, icon: CreditCard, duties: ['finance'] },
+    { to: '/admin/visitors', label: portal.nav.visitors, icon: MessageCircle, duties: ['support'] },
+    { to: '/admin/payouts', label: portal.nav.payouts, icon: Wallet, duties: ['finance', 'support'] },
+    { to: '/admin/audit-log', label: portal.nav.auditLog, icon: ScrollText, duties: ['privacy'] },
   ],
 }
 

@@ -5,7 +5,6 @@ import { useDuties } from '#web/lib/duties.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { mayOpen } from './duties-of-page.ts'
 import { currentFor, navItems } from './nav-items.ts'
 import { UnreadContext } from './portal-context.ts'
 
@@ -27,7 +26,7 @@ export function NavList({ role, className, itemClass, labelClass, badgeClass }: 
   return (
     <ul className={className}>
       {navItems[role]
-        .filter(({ to }) => mayOpen(to, has))
+        .filter(({ duties }) => !duties || has(...duties))
         .map((item) => {
           const current = currentFor(item, path)
           return (

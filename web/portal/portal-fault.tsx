@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { controls } from '#copy/controls.ts'
 import type { Word } from '#copy/word.ts'
+import type { Way } from '#web/app/page.ts'
 import { NotFoundArt } from '#web/art/not-found-art.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
@@ -8,7 +9,6 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
-import type { Way } from './page-data.ts'
 
 type PortalFaultProps = { heading: Word; text: Word; onRetry: () => void; back?: Way }
 

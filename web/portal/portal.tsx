@@ -1,16 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Role } from '#contract/accounts/role.ts'
-import type { Session } from '#contract/accounts/session-view.ts'
+import { parties } from '#contract/appointments/appointment.ts'
 import { portal } from '#copy/portal/frame.ts'
+import { PasswordDialog } from '#web/accounts/security/password-dialog.tsx'
+import type { Address } from '#web/app/address.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
+import { loadPageIndex } from '#web/app/prepare-page.ts'
 import { queryClient } from '#web/app/query.ts'
+import { loadSession, useSession } from '#web/app/session.ts'
 import { useConnection } from '#web/app/socket.ts'
 import { Logo } from '#web/art/logo.tsx'
-import type { Address } from '#web/lib/addresses.ts'
 import { storedUserId } from '#web/lib/clear-local-user-data.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Bell } from '#web/notifications/list/bell.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LazyToaster } from '#web/ui/lazy-toaster.tsx'
@@ -20,41 +25,66 @@ import { PortalContext, UnreadContext } from './portal-context.ts'
 import { PortalFrame } from './portal-frame.tsx'
 import { useLogOut } from './use-log-out.ts'
 
-type PortalProps = {
-  role: Role
-  /** In place of every page, until a second factor is set up where one is due. */
-  secondFactorSetup: ReactNode
-  /** What asks for the password once more before something delicate. */
-  passwordDialog: ReactNode
-  /** How many conversations wait to be read. */
-  unread: ReactNode
-  /** What the operator tells everybody. */
-  announcement: ReactNode
-  /** What tells of news, beside the account's menu. */
-  bell: (session: Session) => ReactNode
+export { headOfPortalPage } from '#web/app/load-portal-page.ts'
+export { preparePage } from '#web/app/prepare-page.ts'
+export { CrossingScreen, PortalScreen } from './portal-screen.tsx'
+
+export const PatientPortal = () => <Portal of="patient" />
+export const DietitianPortal = () => <Portal of="dietitian" />
+
+/** The portal of the side on which somebody acts; for an admin, of a side that they hold as well. */
+export function PartyPortal() {
+  const known = useSession()
+  const held =
+    known.state === 'signed_in'
+      ? [known.session.activeRole, ...known.session.user.roles.map(({ roleType }) => roleType)]
+      : []
+  return <Portal of={held.flatMap((role) => parties.filter((party) => party === role))[0] ?? 'patient'} />
 }
 
-/** What stands around every page of one audience. */
-export function Portal({ role, secondFactorSetup, passwordDialog, unread, announcement, bell }: PortalProps) {
+// Who is signed in is asked while the page's own files are still loading.
+if (!import.meta.env.SSR) loadSession()
+
+const Announcement = lazyPart(() => import('#web/platform/announcement.tsx'), 'Announcement', null)
+const NowCard = lazyPart(() => import('#web/appointments/now-card.tsx'), 'NowCard', null)
+const SecondFactorSetup = lazyPart(
+  () => import('#web/accounts/security/second-factor-setup.tsx'),
+  'SecondFactorSetup',
+)
+const UnreadBadge = lazyPart(() => import('#web/messages/unread-badge.tsx'), 'UnreadBadge', null)
+
+/** What surrounds every page of a role. */
+export function Portal({ of: role, search }: { of: Role; search?: ReactNode }) {
   return (
-    <Guard role={role} kept={isKeptPage() && <KeptPage />}>
+    <Guard role={role} kept={isStoredPage() && <StoredPage />}>
       {(session) => (
         // Nothing that one person has opened stays open for the next.
         <PortalContext key={session.user.id} value={session}>
           <QueryClientProvider client={queryClient}>
             <UnreadContext value={<OnceConnected>{unread}</OnceConnected>}>
               {session.secondFactorDue ? (
-                <SecondFactorGate>{secondFactorSetup}</SecondFactorGate>
+                <SecondFactorGate />
               ) : (
                 <PortalFrame
                   session={session}
-                  bell={bell(session)}
-                  announcement={<OnceConnected>{announcement}</OnceConnected>}
+                  bell={
+                    <>
+                      {search}
+                      <Bell session={session} />
+                    </>
+                  }
+                  announcement={
+                    <OnceConnected>
+                      <PageIndex />
+                      <Announcement />
+                      {role !== 'admin' && <NowCard party={role} />}
+                    </OnceConnected>
+                  }
                 >
                   <Outlet />
                 </PortalFrame>
               )}
-              {passwordDialog}
+              <PasswordDialog />
             </UnreadContext>
           </QueryClientProvider>
         </PortalContext>
@@ -63,13 +93,37 @@ export function Portal({ role, secondFactorSetup, passwordDialog, unread, announ
   )
 }
 
+/** What the build knows of the other pages, for the presses to come. */
+function PageIndex() {
+  useEffect(() => void loadPageIndex(), [])
+  return null
+}
+
+/** Sends what was ticked off without a connection; few have any, and only they fetch the code for it. */
+function SentRecords() {
+  useEffect(() => {
+    if (storedUserId())
+      import('#web/plans/following/send-stored-records.ts')
+        .then(({ sendStoredRecords }) => sendStoredRecords())
+        .catch(() => {})
+  }, [])
+  return null
+}
+
+const unread = (
+  <>
+    <UnreadBadge />
+    <SentRecords />
+  </>
+)
+
 /** Those who have not signed out here can read there what lies in this browser for them. */
-const isKeptPage = () =>
-  !import.meta.env.SSR && location.pathname.endsWith(keptPath) && storedUserId() !== null
-const keptPath: Address = '/patient/nutrition-plans'
+const isStoredPage = () =>
+  !import.meta.env.SSR && location.pathname.endsWith(storedPath) && storedUserId() !== null
+const storedPath: Address = '/patient/nutrition-plans'
 
 /** It leads nowhere else: no other page is there. */
-function KeptPage() {
+function StoredPage() {
   return (
     <QueryClientProvider client={queryClient}>
       <main className="flex min-h-dvh flex-col">
@@ -80,7 +134,7 @@ function KeptPage() {
   )
 }
 
-/** What has time, when the page itself has come. */
+/** What can wait until the page itself has arrived. */
 function OnceConnected({ children }: { children: ReactNode }) {
   const isClosed = useConnection() === 'closed'
   const [wasConnected, setConnected] = useState(false)
@@ -89,7 +143,7 @@ function OnceConnected({ children }: { children: ReactNode }) {
 }
 
 /** What an account sees that may not go on without a second factor: how to set it up, and the way out. */
-function SecondFactorGate({ children }: { children: ReactNode }) {
+function SecondFactorGate() {
   const t = useWords()
   const { logOut, isLeaving } = useLogOut()
   return (
@@ -104,7 +158,9 @@ function SecondFactorGate({ children }: { children: ReactNode }) {
           {t(portal.logOut.button)}
         </Button>
       </header>
-      <main className="flex-1">{children}</main>
+      <main className="flex-1">
+        <SecondFactorSetup />
+      </main>
       <LazyToaster />
     </div>
   )

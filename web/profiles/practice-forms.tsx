@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Practice } from '#contract/profiles.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -17,7 +17,7 @@ import { ProfessionalFields } from './professional-fields.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { type PracticeForm, usePracticeForm } from './use-practice-form.ts'
 
-const HoursSection = later(() => import('./hours-section.tsx'), 'HoursSection', null)
+const HoursSection = lazyPart(() => import('./hours-section.tsx'), 'HoursSection', null)
 
 const tabs = [...formTabs, 'documents'] as const
 

@@ -4,7 +4,7 @@ import type { Practice } from '#contract/profiles.ts'
 import { verificationStatuses } from '#copy/practice-options.ts'
 import { photo } from '#copy/profiles/photo.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -74,7 +74,7 @@ const tones: Record<Practice['verification']['status'], BadgeTone> = {
 
 type PhotoButtonProps = { name: string; photoId: string | null }
 
-const PhotoDialog = later(() => import('./photo-dialog.tsx'), 'PhotoDialog', null)
+const PhotoDialog = lazyPart(() => import('./photo-dialog.tsx'), 'PhotoDialog', null)
 
 /** One's face, and the way to another one. What crops it comes when it is first pressed. */
 function PhotoButton({ name, photoId }: PhotoButtonProps) {

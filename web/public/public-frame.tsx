@@ -1,13 +1,13 @@
 import { Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { frame } from '#copy/public/frame.ts'
 import { useWords } from '#web/lib/words.ts'
+import { NewsletterBand } from '#web/newsletter/newsletter-band.tsx'
 import { LazyToaster } from '#web/ui/lazy-toaster.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 /** What stands around every public page. */
-export function PublicFrame({ newsletter }: { newsletter: ReactNode }) {
+export function PublicFrame() {
   const t = useWords()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -18,7 +18,7 @@ export function PublicFrame({ newsletter }: { newsletter: ReactNode }) {
       <main id="content" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
-      <SiteFooter newsletter={newsletter} />
+      <SiteFooter newsletter={<NewsletterBand />} />
       <LazyToaster />
     </div>
   )

@@ -2,7 +2,7 @@ import { addDays } from '#contract/days.ts'
 import { monthsBefore, type Overview, type Range, type Revenue } from '#contract/reports/figures.ts'
 import { type AdminReport, daysToReturn } from '#contract/reports/report.ts'
 import type { TicketStage } from '#contract/support/desk.ts'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 import { href } from './search-params.ts'
 
 /** Where the list is that each figure of the overview counts. */

@@ -1,9 +1,9 @@
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import type { BarChartProps } from '#web/ui/chart/bar-chart.tsx'
-import { later } from '../later.tsx'
 import { usePageSettled } from './use-page-settled.ts'
 
 const room = <div className="h-67" />
-const BarChart = later(() => import('#web/ui/chart/bar-chart.tsx'), 'BarChart', room)
+const BarChart = lazyPart(() => import('#web/ui/chart/bar-chart.tsx'), 'BarChart', room)
 
 /** A chart among figures that are read first. */
 export const LateChart = (props: BarChartProps) => (usePageSettled() ? <BarChart {...props} /> : room)

@@ -1,14 +1,14 @@
 import { adminReport as words } from '#copy/reports/report.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useDuties } from '#web/lib/duties.ts'
 import { useGo } from '#web/lib/go.ts'
 import { usePageSearch } from '#web/lib/page-address.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { later } from '../later.tsx'
 import { href, summaryHref, useSearchParams } from './search-params.ts'
 import { Summary } from './summary.tsx'
 
-const AppointmentList = later(() => import('./appointment-list.tsx'), 'AppointmentList')
+const AppointmentList = lazyPart(() => import('./appointment-list.tsx'), 'AppointmentList')
 
 /** What came of some days, and the appointments behind it: the same days in both. */
 export function Reports() {

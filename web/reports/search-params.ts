@@ -9,7 +9,7 @@ import {
   sessionKinds,
 } from '#contract/reports/figures.ts'
 import type { SentTo } from '#contract/route.ts'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 import { useGo } from '#web/lib/go.ts'
 import { parseDay } from '#web/lib/parse-day.ts'
 

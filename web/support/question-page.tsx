@@ -3,8 +3,8 @@ import type { OutputOf } from '#contract/route.ts'
 import type { readQuestion } from '#contract/support/questions.ts'
 import { controls } from '#copy/controls.ts'
 import { questionPage as words } from '#copy/support/visitors.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { SeedlingArt } from '#web/art/seedling-art.tsx'
-import { later } from '#web/later.tsx'
 import { useForm } from '#web/lib/form.ts'
 import { Link } from '#web/lib/link.tsx'
 import { readSearchParam } from '#web/lib/search-param.ts'
@@ -15,8 +15,8 @@ import { PageMessage } from '#web/ui/page-message.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TokenPage } from '#web/ui/token-page.tsx'
 
-const NewLink = later(() => import('./new-link.tsx'), 'NewLink')
-const QuestionConversation = later(() => import('./question-conversation.tsx'), 'QuestionConversation')
+const NewLink = lazyPart(() => import('./new-link.tsx'), 'NewLink')
+const QuestionConversation = lazyPart(() => import('./question-conversation.tsx'), 'QuestionConversation')
 
 type Question = OutputOf<typeof readQuestion>['question']
 

@@ -5,8 +5,8 @@ import { answerTicket, readTicket } from '#contract/support/own.ts'
 import type { Ticket, TicketFile } from '#contract/support/ticket.ts'
 import { supportPages as words } from '#copy/support/pages.ts'
 import { ticketCategoryWords } from '#copy/support/words.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { queryClient, useRead } from '#web/app/query.ts'
-import { later } from '#web/later.tsx'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -31,7 +31,7 @@ import { AttachOwnFile } from './attach-own-file.tsx'
 import { PriorityBadge, StatusBadge } from './ticket-badges.tsx'
 import { TicketThread } from './ticket-thread.tsx'
 
-const RateTicket = later(() => import('./rate-help.tsx'), 'RateTicket', null)
+const RateTicket = lazyPart(() => import('./rate-help.tsx'), 'RateTicket', null)
 
 /** One matter with its conversation, and at the end how one was helped. */
 export function TicketScreen({ party }: { party: Party }) {

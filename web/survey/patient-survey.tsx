@@ -1,6 +1,6 @@
 import { brand } from '#copy/brand.ts'
 import { survey } from '#copy/survey.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useForm } from '#web/lib/form.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -9,7 +9,7 @@ import { SurveyForm } from './survey-form.tsx'
 import { useSurveySteps } from './use-survey-steps.ts'
 
 // The last step alone asks for it.
-const HealthConsent = later(() => import('./health-consent.tsx'), 'HealthConsent', null)
+const HealthConsent = lazyPart(() => import('./health-consent.tsx'), 'HealthConsent', null)
 
 const { fields, options } = survey
 

@@ -4,7 +4,7 @@ import type { SurveyAudience } from '#contract/survey.ts'
 import { brand } from '#copy/brand.ts'
 import { legal } from '#copy/public/legal.ts'
 import { survey } from '#copy/survey.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -14,7 +14,7 @@ import { MessageStep } from './message-step.tsx'
 import type { SurveyParts } from './survey-parts.ts'
 import type { SurveySteps } from './use-survey-steps.ts'
 
-const NeedsStep = later(() => import('./needs-step.tsx'), 'NeedsStep')
+const NeedsStep = lazyPart(() => import('./needs-step.tsx'), 'NeedsStep')
 
 type SurveyFormProps = {
   audience: SurveyAudience

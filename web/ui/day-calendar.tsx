@@ -1,5 +1,5 @@
 import { controls } from '#copy/controls.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { chooseHijri, isHijri, useHijri } from '#web/lib/hijri.ts'
 import { useWords } from '#web/lib/words.ts'
 import type { DayCalendarProps } from './day-calendar-month.tsx'
@@ -12,8 +12,8 @@ export const fetchDayCalendar = () => (isHijri() ? fetchBoth() : fetchMonth())
 const fetchMonth = () => import('./day-calendar-month.tsx')
 const fetchBoth = () => Promise.all([fetchMonth(), import('./hijri-calendar.ts')])
 
-const Gregorian = later(fetchMonth, 'DayCalendarMonth', <DayCalendarSkeleton />)
-const Hijri = later(
+const Gregorian = lazyPart(fetchMonth, 'DayCalendarMonth', <DayCalendarSkeleton />)
+const Hijri = lazyPart(
   async () => {
     const [{ DayCalendarMonth }, { hijriCalendar }] = await fetchBoth()
     return { default: (props: DayCalendarProps) => <DayCalendarMonth {...props} {...hijriCalendar} /> }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import type { DialogProps } from './dialog-window.tsx'
 
-const DialogWindow = later(() => import('./dialog-window.tsx'), 'DialogWindow', null)
+const DialogWindow = lazyPart(() => import('./dialog-window.tsx'), 'DialogWindow', null)
 
 /** Its weight comes when it first opens. */
 export function Dialog(props: DialogProps) {

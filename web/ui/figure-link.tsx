@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 import { Link } from '#web/lib/link.tsx'
 
 /** A figure that opens what it counts. */

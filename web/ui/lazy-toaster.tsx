@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { readToasts, watchToasts } from './toast.ts'
 
-const Toaster = later(() => import('./toaster.tsx'), 'Toaster', null)
+const Toaster = lazyPart(() => import('./toaster.tsx'), 'Toaster', null)
 
 /** Stands once in each shell. Its weight comes with the first toast. */
 export function LazyToaster() {

@@ -1,4 +1,4 @@
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 
 type SavedNoteProps = { form: { draftAt: number | null }; onDiscard: () => void }
 
@@ -8,4 +8,4 @@ export const SavedNote = ({ form: { draftAt }, onDiscard }: SavedNoteProps) =>
 
 /** What is only said of the form must not take it away where it cannot be fetched. */
 const none = { DraftNote: () => null }
-const DraftNote = later(() => import('./draft-note.tsx').catch(() => none), 'DraftNote', null)
+const DraftNote = lazyPart(() => import('./draft-note.tsx').catch(() => none), 'DraftNote', null)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import type { SheetProps } from './sheet-window.tsx'
 
-const SheetWindow = later(() => import('./sheet-window.tsx'), 'SheetWindow', null)
+const SheetWindow = lazyPart(() => import('./sheet-window.tsx'), 'SheetWindow', null)
 
 /** Its weight comes when it first opens. */
 export function Sheet(props: SheetProps) {

@@ -1,7 +1,7 @@
 import type { Verification } from '#contract/verification.ts'
 import { verificationStatus } from '#copy/verification.ts'
 import type { Word } from '#copy/word.ts'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 
 export type MissingThing = {
   readonly id: string

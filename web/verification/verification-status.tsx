@@ -3,9 +3,9 @@ import { readPractice } from '#contract/profiles.ts'
 import type { Verification } from '#contract/verification.ts'
 import { brand } from '#copy/brand.ts'
 import { verificationStatus as words } from '#copy/verification.ts'
+import type { Address } from '#web/app/address.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useRead } from '#web/app/query.ts'
-import { later } from '#web/later.tsx'
-import type { Address } from '#web/lib/addresses.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useFocusWhenLost } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -16,7 +16,7 @@ import { missingThings } from './missing-things.ts'
 import { statusOf } from './status-of.ts'
 import { useStatusWords } from './use-status-words.ts'
 
-const WaitingChanges = later(() => import('./waiting-changes.tsx'), 'WaitingChanges', null)
+const WaitingChanges = lazyPart(() => import('./waiting-changes.tsx'), 'WaitingChanges', null)
 
 /** One line that says where a dietitian stands with the admins, and what to do next. */
 export function VerificationStatus() {

@@ -1,4 +1,4 @@
-import { daysAfterReturn } from '#contract/money/packages.ts'
+import { daysAfterReturn } from '#contract/money/days-after-return.ts'
 import { hoursAfter } from '#copy/lengths.ts'
 import type { Word } from '#copy/word.ts'
 

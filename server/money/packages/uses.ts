@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { daysAfterReturn } from '#contract/money/packages.ts'
+import { daysAfterReturn } from '#contract/money/days-after-return.ts'
 import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import { record } from '../events.ts'
 

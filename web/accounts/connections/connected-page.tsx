@@ -5,8 +5,8 @@ import type { Session } from '#contract/accounts/session-view.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { connections } from '#copy/accounts/connections.ts'
 import type { Word } from '#copy/word.ts'
-import { later } from '#web/later.tsx'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useForm } from '#web/lib/form.ts'
 import { useGo } from '#web/lib/go.ts'
 import { homeOf } from '#web/lib/home-of.ts'
@@ -20,8 +20,8 @@ import { isOpenTo } from '../use-redirect.ts'
 type Returned = OutputOf<typeof endProviderVisit>
 
 const words = connections.back
-const EntryForm = later(() => import('./entry-form.tsx'), 'EntryForm', <Waiting />)
-const ConnectForm = later(() => import('./connect-form.tsx'), 'ConnectForm', <Waiting />)
+const EntryForm = lazyPart(() => import('./entry-form.tsx'), 'EntryForm', <Waiting />)
+const ConnectForm = lazyPart(() => import('./connect-form.tsx'), 'ConnectForm', <Waiting />)
 
 async function bindReturn() {
   const { endProviderVisit: route } = await import('#contract/accounts/connections.ts')

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { PeopleList } from './people-list.tsx'
 import type { WithRecord } from './person-page.tsx'
 import { PersonSkeleton } from './person-skeleton.tsx'
 import { useSearchParams } from './search-params.ts'
 
 /** Its weight comes when somebody is first opened. */
-const PersonPage = later(() => import('./person-page.tsx'), 'PersonPage', <PersonSkeleton />)
+const PersonPage = lazyPart(() => import('./person-page.tsx'), 'PersonPage', <PersonSkeleton />)
 
 /** Every account: the list, or one of it. */
 export function PeopleDesk({ record }: WithRecord) {

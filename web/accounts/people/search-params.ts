@@ -9,7 +9,7 @@ import {
 import { type Role, roles } from '#contract/accounts/role.ts'
 import type { Day } from '#contract/days.ts'
 import type { SentTo } from '#contract/route.ts'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { parseDay } from '#web/lib/parse-day.ts'
 import { localPath } from '#web/lib/path.ts'

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { confirmAddress } from '#contract/accounts/registration.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { confirm } from '#copy/accounts/registration/confirm.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { Mark } from '#web/art/mark.tsx'
-import { later } from '#web/later.tsx'
 import { useGo } from '#web/lib/go.ts'
 import { homeOf } from '#web/lib/home-of.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -12,7 +12,7 @@ import { TokenPage } from '#web/ui/token-page.tsx'
 import { withRedirectTo } from '../use-redirect-to.ts'
 import { SendAgain } from './send-again.tsx'
 
-const OpenAccount = later(
+const OpenAccount = lazyPart(
   () => import('./open-account.tsx'),
   'OpenAccount',
   <Spinner className="mx-auto my-24" />,

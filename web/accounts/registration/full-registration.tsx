@@ -1,22 +1,18 @@
 import { useRouter } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type RegistrationType, register } from '#copy/accounts/registration/register.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useSearchParam } from '#web/lib/search-param.ts'
-import { stillPage } from '#web/lib/still-page.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { BackHome } from '../back-home.tsx'
 import { textLinkClass } from '../text-link-class.ts'
 import { useRedirectTo, withRedirectTo } from '../use-redirect-to.ts'
 import { Agreement } from './agreement.tsx'
+import { DietitianReasons, PatientReasons } from './reasons.tsx'
 import { RegistrationWizard } from './registration-wizard.tsx'
 import { useAfterRegistration } from './use-after-registration.ts'
 import { useRegistration } from './use-registration.ts'
-
-const PatientReasons = stillPage('PatientReasons', () => import('./reasons.tsx'))
-const DietitianReasons = stillPage('DietitianReasons', () => import('./reasons.tsx'))
-if (import.meta.env.SSR) await PatientReasons.preload?.()
 
 export function FullRegistration() {
   const t = useWords()
@@ -29,7 +25,7 @@ export function FullRegistration() {
         <BackHome />
         <h1 className="mt-1 text-xl font-semibold tracking-display lg:mt-3">{t(register.heading)}</h1>
         <div className="mt-8 max-w-sm max-lg:hidden">
-          <Suspense>{type === 'patient' ? <PatientReasons /> : <DietitianReasons />}</Suspense>
+          {type === 'patient' ? <PatientReasons /> : <DietitianReasons />}
         </div>
       </div>
       <div className="grid gap-5">

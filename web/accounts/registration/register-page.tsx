@@ -9,11 +9,10 @@ import { FullRegistration } from './full-registration.tsx'
 const SimpleRegistration = lazyRouteComponent(() => import('./simple-registration.tsx'), 'SimpleRegistration')
 if (import.meta.env.SSR) await SimpleRegistration.preload?.()
 
-/** Where it is asked for it is there before the page comes to life: what was pressed by then counts. */
-export async function withRequestedForm<Page>(page: Page): Promise<Page> {
-  const isAsked = !import.meta.env.SSR && new URLSearchParams(location.search).get('form') === 'simple'
-  if (isAsked) await SimpleRegistration.preload?.()
-  return page
+/** If the address asks for the simple form, it is loaded before hydration: what was pressed by then counts. */
+export async function loadRequestedForm() {
+  const isRequested = !import.meta.env.SSR && new URLSearchParams(location.search).get('form') === 'simple'
+  if (isRequested) await SimpleRegistration.preload?.()
 }
 
 export function RegisterPage() {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { RegistrationType } from '#copy/accounts/registration/register.ts'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 import { useGo } from '#web/lib/go.ts'
 import { storeNotice } from '../registration-notice.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { security as words } from '#copy/accounts/security/security.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
@@ -9,7 +9,7 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import type { SecurityProps } from './security-view.ts'
 import { SettingsRow } from './settings-row.tsx'
 
-const TokenList = later(() => import('./access-tokens/token-list.tsx'), 'TokenList', <TokensSkeleton />)
+const TokenList = lazyPart(() => import('./access-tokens/token-list.tsx'), 'TokenList', <TokensSkeleton />)
 
 /** How many programs may come in; which ones, whoever wants to know asks for. */
 export function AccessTokens({ security, onChanged }: SecurityProps) {

@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { security as words } from '#copy/accounts/security/security.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +9,7 @@ import { useOpening } from '../use-opening.ts'
 import type { SecurityProps } from './security-view.ts'
 import { SettingsRow } from './settings-row.tsx'
 
-const AddressForm = later(() => import('./address-form.tsx'), 'AddressForm')
+const AddressForm = lazyPart(() => import('./address-form.tsx'), 'AddressForm')
 
 export function ChangeAddress({ security, onChanged }: SecurityProps) {
   const t = useWords()

@@ -1,6 +1,6 @@
 import { security as words } from '#copy/accounts/security/security.ts'
 import { writeDate } from '#copy/dates.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +9,7 @@ import { useOpening } from '../use-opening.ts'
 import type { SecurityProps } from './security-view.ts'
 import { SettingsRow } from './settings-row.tsx'
 
-const PasswordForm = later(() => import('./password-form.tsx'), 'PasswordForm')
+const PasswordForm = lazyPart(() => import('./password-form.tsx'), 'PasswordForm')
 
 export function ChangePassword({ security, onChanged }: SecurityProps) {
   const t = useWords()

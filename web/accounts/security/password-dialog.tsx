@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { answerForPassword, isPasswordRequested, watchPasswordRequests } from '#web/lib/ask-for-password.ts'
 
-const ProofDialog = later(() => import('./proof-dialog.tsx'), 'ProofDialog', null)
+const ProofDialog = lazyPart(() => import('./proof-dialog.tsx'), 'ProofDialog', null)
 
 /** Stands once on a page, and answers whoever calls `askForPassword`. */
 export function PasswordDialog() {

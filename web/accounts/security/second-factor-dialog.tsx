@@ -1,5 +1,5 @@
 import { security } from '#copy/accounts/security/security.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { followSession } from '../follow-session.ts'
@@ -7,7 +7,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import type { useFreshSecret } from './use-fresh-secret.ts'
 import type { ShownCodes } from './use-shown-codes.ts'
 
-const AuthenticatorStep = later(() => import('./authenticator-step.tsx'), 'AuthenticatorStep')
+const AuthenticatorStep = lazyPart(() => import('./authenticator-step.tsx'), 'AuthenticatorStep')
 
 type SecondFactorDialogProps = {
   email: string

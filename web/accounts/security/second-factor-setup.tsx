@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { security } from '#copy/accounts/security/security.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,7 +13,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { useFreshSecret } from './use-fresh-secret.ts'
 import { useShownCodes } from './use-shown-codes.ts'
 
-const AuthenticatorStep = later(() => import('./authenticator-step.tsx'), 'AuthenticatorStep')
+const AuthenticatorStep = lazyPart(() => import('./authenticator-step.tsx'), 'AuthenticatorStep')
 
 /** In place of a portal whose role must sign in with two-factor, until that is set up. */
 export function SecondFactorSetup() {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { readSecurity } from '#contract/accounts/security.ts'
 import { security } from '#copy/accounts/security/security.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { queryClient, useRead } from '#web/app/query.ts'
-import { later } from '#web/later.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -20,7 +20,7 @@ import { SettingsRow } from './settings-row.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 import { SignedInDevices } from './signed-in-devices.tsx'
 
-const DeleteDialog = later(() => import('./delete-dialog.tsx'), 'DeleteDialog', null)
+const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'), 'DeleteDialog', null)
 
 /** How one's account is kept safe, the same for every role. */
 export function SecuritySettings() {

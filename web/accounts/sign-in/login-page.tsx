@@ -1,17 +1,14 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Role, UserRole } from '#contract/accounts/role.ts'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { login } from '#copy/accounts/sign-in/login.ts'
-import { stillPage } from '#web/lib/still-page.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ProvidersHere } from '../connections/providers-here.tsx'
 import { useRedirect } from '../use-redirect.ts'
 import { useVisitor } from '../use-visitor.tsx'
+import { LoginPanel } from './login-panel.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-
-const LoginPanel = stillPage('LoginPanel', () => import('./login-panel.tsx'))
-if (import.meta.env.SSR) await LoginPanel.preload?.()
 
 type LoginPageProps = {
   /** Asks somebody with several roles which one it shall be. It closes by a choice or without one, and tells of the choice after that. */
@@ -50,9 +47,7 @@ export function LoginPage({ roleSelector }: LoginPageProps) {
           </div>
         </div>
       </div>
-      <Suspense>
-        <LoginPanel />
-      </Suspense>
+      <LoginPanel />
       {session &&
         isChoosing &&
         roleSelector({

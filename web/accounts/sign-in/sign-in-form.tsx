@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { login } from '#copy/accounts/sign-in/login.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { type RegistrationNotice, takeNotice } from '../registration-notice.ts'
@@ -12,9 +12,9 @@ import { useSignIn } from './use-sign-in.ts'
 
 const loadCodeStep = () => import('./code-step.tsx')
 const loadMailNotice = () => import('../registration/mail-notice.tsx')
-const KeepStep = later(() => import('./keep-step.tsx'), 'KeepStep', <Spinner className="mx-auto" />)
-const CodeStep = later(loadCodeStep, 'CodeStep', <Spinner className="mx-auto" />)
-const MailNotice = later(loadMailNotice, 'MailNotice', null)
+const KeepStep = lazyPart(() => import('./keep-step.tsx'), 'KeepStep', <Spinner className="mx-auto" />)
+const CodeStep = lazyPart(loadCodeStep, 'CodeStep', <Spinner className="mx-auto" />)
+const MailNotice = lazyPart(loadMailNotice, 'MailNotice', null)
 
 export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => void }) {
   const t = useWords()

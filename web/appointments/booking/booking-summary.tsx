@@ -7,7 +7,7 @@ import { booking } from '#copy/appointments/booking.ts'
 import { differ, nameZone } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { modes } from '#copy/practice-options.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -25,10 +25,10 @@ import { HoldCountdown } from './hold-countdown.tsx'
 import type { PackagePayment, PaymentEvents, PaymentMethod } from './payment-method.ts'
 import type { FirstBooking } from './use-first-booking.ts'
 
-const RefundRules = later(() => import('./refund-rules.tsx'), 'RefundRules')
-const UsePackage = later(() => import('./use-package.tsx'), 'UsePackage', null)
-const PayWith = later(() => import('./pay-with.tsx'), 'PayWith', null)
-const FirstBookingFields = later(() => import('./first-booking-fields.tsx'), 'FirstBookingFields')
+const RefundRules = lazyPart(() => import('./refund-rules.tsx'), 'RefundRules')
+const UsePackage = lazyPart(() => import('./use-package.tsx'), 'UsePackage', null)
+const PayWith = lazyPart(() => import('./pay-with.tsx'), 'PayWith', null)
+const FirstBookingFields = lazyPart(() => import('./first-booking-fields.tsx'), 'FirstBookingFields')
 
 export type ToBook = {
   dietitian: DietitianPage

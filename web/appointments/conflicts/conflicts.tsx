@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { listConflicts } from '#contract/appointments/conflicts.ts'
 import { conflictsFound as words } from '#copy/appointments/conflicts-found.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useRead } from '#web/app/query.ts'
-import { later } from '#web/later.tsx'
 import { useFocusAfter } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
-const ConflictGroup = later(() => import('./conflict-group.tsx'), 'ConflictGroup', null)
-const WishGroup = later(() => import('./wish-group.tsx'), 'WishGroup', null)
+const ConflictGroup = lazyPart(() => import('./conflict-group.tsx'), 'ConflictGroup', null)
+const WishGroup = lazyPart(() => import('./wish-group.tsx'), 'WishGroup', null)
 
 const groups = ['hours', 'license', 'wish'] as const
 

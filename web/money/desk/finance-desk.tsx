@@ -1,16 +1,16 @@
 import { financePayments as words } from '#copy/money/payment-desk.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useGo } from '#web/lib/go.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Books } from '../books/books.tsx'
 import { financeTabs, href, useSearchParams } from './search-params.ts'
 
-const Payments = later(() => import('./payment-list.tsx'), 'PaymentList')
+const Payments = lazyPart(() => import('./payment-list.tsx'), 'PaymentList')
 
-const Wallets = later(() => import('./wallet-list.tsx'), 'WalletList')
+const Wallets = lazyPart(() => import('./wallet-list.tsx'), 'WalletList')
 
-const Reconciliation = later(() => import('../books/reconciliation.tsx'), 'Reconciliation')
+const Reconciliation = lazyPart(() => import('../books/reconciliation.tsx'), 'Reconciliation')
 
 /** Where the money is, and every payment. */
 export function FinanceDesk() {

@@ -3,7 +3,7 @@ import { addDays, type Day, todayInRiyadh } from '#contract/days.ts'
 import { type BookFigure, bookFigures, type Flow, flows } from '#contract/money/books.ts'
 import { type PaymentFilter, paymentFilters } from '#contract/money/payment-desk.ts'
 import type { Range } from '#contract/reports/figures.ts'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 import { parseDay } from '#web/lib/parse-day.ts'
 
 export const financeTabs = ['books', 'payments', 'wallets', 'reconciliation'] as const

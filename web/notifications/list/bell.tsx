@@ -3,8 +3,8 @@ import { Bell as BellShape } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { notificationBell as words } from '#copy/notifications/bell.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { onChange } from '#web/app/socket.ts'
-import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -15,7 +15,7 @@ import { countUnread, watchList } from './stored-list.ts'
 import type { Reader } from './sync-list.ts'
 
 const load = () => import('./panel.tsx')
-const Panel = later(load, 'NotificationPanel', <div className="h-48" />)
+const Panel = lazyPart(load, 'NotificationPanel', <div className="h-48" />)
 
 /** The number stands in the browser, so it costs nothing to show; what is new comes once the page is at rest. */
 export function Bell({ session }: { session: Session }) {

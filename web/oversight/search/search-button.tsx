@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react'
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import { adminSearch as words } from '#copy/oversight/search.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { iconButtonClass } from '#web/ui/icon-button.tsx'
 
 const load = () => import('./search-panel.tsx')
-const Panel = later(load, 'SearchPanel', <div className="h-32" />)
+const Panel = lazyPart(load, 'SearchPanel', <div className="h-32" />)
 
 /** What opens the box above every page of the admin's portal. What was searched for is forgotten when it closes. */
 export function SearchButton() {

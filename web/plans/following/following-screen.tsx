@@ -4,8 +4,8 @@ import type { Day } from '#contract/days.ts'
 import { readPlanDay } from '#contract/plans/eaten.ts'
 import type { FollowedPlan } from '#contract/plans/followed.ts'
 import { following as words } from '#copy/plans/following.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useRead } from '#web/app/query.ts'
-import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { useTab } from '#web/lib/tab.ts'
@@ -23,13 +23,13 @@ import { PlanSkeleton } from './plan-skeleton.tsx'
 import { Today } from './today.tsx'
 import { useStoredDay } from './use-stored-day.ts'
 
-const PhysicianFirstNote = later(() => import('./physician-first.tsx'), 'PhysicianFirstNote', null)
-const NoPlans = later(() => import('./no-plans.tsx'), 'NoPlans', <PlanSkeleton />)
-const NonePlanned = later(() => import('./no-plans.tsx'), 'NonePlanned', null)
-const Week = later(() => import('./week.tsx'), 'Week', <PlanSkeleton />)
-const Shopping = later(() => import('./shopping.tsx'), 'Shopping', <PlanSkeleton />)
+const PhysicianFirstNote = lazyPart(() => import('./physician-first.tsx'), 'PhysicianFirstNote', null)
+const NoPlans = lazyPart(() => import('./no-plans.tsx'), 'NoPlans', <PlanSkeleton />)
+const NonePlanned = lazyPart(() => import('./no-plans.tsx'), 'NonePlanned', null)
+const Week = lazyPart(() => import('./week.tsx'), 'Week', <PlanSkeleton />)
+const Shopping = lazyPart(() => import('./shopping.tsx'), 'Shopping', <PlanSkeleton />)
 
-const PlanChooser = later(
+const PlanChooser = lazyPart(
   () => import('./plan-chooser.tsx'),
   'PlanChooser',
   <Skeleton shape="block" className="h-18 w-full sm:w-72" />,

@@ -9,7 +9,7 @@ import { nutrientUnitNames } from '#copy/foods/options.ts'
 import { following as words } from '#copy/plans/following.ts'
 import { writeWarning } from '#copy/plans/warning-words.ts'
 import { nameOfFood, nameOfMeal, writeAmount } from '#copy/plans/words.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,7 +20,7 @@ import { Quoted } from '#web/ui/quoted.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import { entryOf, type MealEntry } from './unsent-records.ts'
 
-const MealDialog = later(() => import('./meal-dialog.tsx'), 'MealDialog', null)
+const MealDialog = lazyPart(() => import('./meal-dialog.tsx'), 'MealDialog', null)
 
 type MealCardProps = {
   meal: Meal

@@ -7,7 +7,7 @@ import { watchedOf } from '#contract/plans/warnings.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { writeDay } from '#copy/dates.ts'
 import { following as words } from '#copy/plans/following.ts'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,8 +21,8 @@ import { DayLeft } from './day-left.tsx'
 import { MealCard } from './meal-card.tsx'
 import { useMealRecords } from './use-meal-records.ts'
 
-const NothingToday = later(() => import('./nothing-today.tsx'), 'NothingToday', null)
-const WallSheet = later(() => import('./wall-sheet.tsx'), 'WallSheet', null)
+const NothingToday = lazyPart(() => import('./nothing-today.tsx'), 'NothingToday', null)
+const WallSheet = lazyPart(() => import('./wall-sheet.tsx'), 'WallSheet', null)
 
 type TodayProps = {
   read: OutputOf<typeof readPlanDay>

@@ -1,6 +1,6 @@
 import type { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
 import type { OutputOf } from '#contract/route.ts'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 
 type Dietitian = OutputOf<typeof readDietitianDashboard>
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Word } from '#copy/word.ts'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'

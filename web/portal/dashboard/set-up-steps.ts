@@ -4,7 +4,7 @@ import type { OutputOf } from '#contract/route.ts'
 import { dietitianDashboard } from '#copy/dashboards/dietitian.ts'
 import { verificationStatus } from '#copy/verification.ts'
 import type { Word } from '#copy/word.ts'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 import type { IconShape } from '#web/ui/icon.tsx'
 
 type SetUp = OutputOf<typeof readDietitianDashboard>['waiting']['setUp']

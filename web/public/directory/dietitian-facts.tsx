@@ -1,7 +1,7 @@
 import { BadgeCheck, Languages, MapPin, Star, UsersRound, Video } from 'lucide-react'
 import { profile } from '#copy/directory/profile.ts'
 import { directory } from '#copy/directory/search.ts'
-import { blank, Slot } from '#web/lib/made-page.tsx'
+import { blank, Slot } from '#web/lib/sent-page.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'

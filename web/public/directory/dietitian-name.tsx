@@ -1,4 +1,4 @@
-import { blank, Slot } from '#web/lib/made-page.tsx'
+import { blank, Slot } from '#web/lib/sent-page.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 

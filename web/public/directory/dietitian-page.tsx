@@ -1,7 +1,7 @@
 import { ChevronLeft, Clock, UsersRound, Video } from 'lucide-react'
 import { profile as words } from '#copy/directory/profile.ts'
 import { publicDirectory } from '#copy/directory/public.ts'
-import { blank, Slot } from '#web/lib/made-page.tsx'
+import { blank, Slot } from '#web/lib/sent-page.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'

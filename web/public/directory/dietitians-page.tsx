@@ -1,6 +1,6 @@
 import { publicDirectory } from '#copy/directory/public.ts'
 import type { Word } from '#copy/word.ts'
-import { blank, Slot } from '#web/lib/made-page.tsx'
+import { blank, Slot } from '#web/lib/sent-page.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { overview as words } from '#copy/reports/overview.ts'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'

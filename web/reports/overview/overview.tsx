@@ -2,6 +2,7 @@ import { CalendarDays, UserRoundCheck, Users, Wallet } from 'lucide-react'
 import { type Overview as Figures, readOverview } from '#contract/reports/figures.ts'
 import { writeDate, writeNumber } from '#copy/dates.ts'
 import { overview as words } from '#copy/reports/overview.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useRead } from '#web/app/query.ts'
 import { useDuties } from '#web/lib/duties.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -11,7 +12,6 @@ import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { later } from '../../later.tsx'
 import { overviewAddresses, revenueAddresses } from '../figure-addresses.ts'
 import { usePageSettled } from '../use-page-settled.ts'
 import { Growth } from './growth.tsx'
@@ -20,7 +20,7 @@ import { RevenueCard } from './revenue-card.tsx'
 import { StatCard } from './stat-card.tsx'
 
 /** They have time until the page itself has come. */
-const NewestTickets = later(() => import('./newest-tickets.tsx'), 'NewestTickets')
+const NewestTickets = lazyPart(() => import('./newest-tickets.tsx'), 'NewestTickets')
 
 /** What the marketplace comes to today. */
 export function Overview() {

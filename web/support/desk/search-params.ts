@@ -1,7 +1,7 @@
 import type { SentTo } from '#contract/route.ts'
 import { type listDeskTickets, queueOrders, type TicketStage, ticketStages } from '#contract/support/desk.ts'
 import { ticketCategories, ticketPriorities, ticketStatuses } from '#contract/support/ticket.ts'
-import type { Address } from '#web/lib/addresses.ts'
+import type { Address } from '#web/app/address.ts'
 import { parseDay } from '#web/lib/parse-day.ts'
 
 type TicketQuery = SentTo<typeof listDeskTickets>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { later } from '#web/later.tsx'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { joinClasses } from '../join-classes.ts'
 import { Skeleton } from '../skeleton.tsx'
 import { CannotShow } from './cannot-show.tsx'
@@ -7,7 +7,11 @@ import { ViewFrame } from './view-frame.tsx'
 import { widthAt, type Zoom } from './zooms.ts'
 
 /** Reading PDFs is heavy: it comes with the first that is looked at. */
-const PdfView = later(() => import('./pdf-view.tsx'), 'PdfView', <Skeleton shape="block" className="h-96" />)
+const PdfView = lazyPart(
+  () => import('./pdf-view.tsx'),
+  'PdfView',
+  <Skeleton shape="block" className="h-96" />,
+)
 
 type FileViewProps = {
   address: string

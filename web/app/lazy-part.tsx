@@ -1,0 +1,38 @@
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+/**
+ * A part whose code is fetched when it is first shown. React's `lazy` would show its fallback for at least 300 ms, even
+ * if the code is already there. The part is drawn in slices, since a month of days at once would block a phone.
+ */
+export function lazyPart<Props extends object, Name extends string>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+  /** Shown until the code has arrived. */
+  waiting: ReactNode = <Spinner className="mx-auto my-16 size-6 text-link" />,
+): (props: Props) => ReactNode {
+  const part: Part<Props> = {
+    waiting,
+    async load() {
+      part.Shown ??= (await load())[name]
+    },
+  }
+  return (props) => <LazyPart part={part} props={props} />
+}
+
+type Part<Props extends object> = {
+  Shown?: ComponentType<Props>
+  load: () => Promise<void>
+  waiting: ReactNode
+}
+
+function LazyPart<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
+  const { Shown, load, waiting } = part
+  const [isLoaded, setLoaded] = useState(Shown !== undefined)
+  const [fault, setFault] = useState<unknown>()
+  useEffect(() => {
+    if (!isLoaded) load().then(() => startTransition(() => setLoaded(true)), setFault)
+  }, [isLoaded, load])
+  if (fault) throw fault
+  return Shown && isLoaded ? <Shown {...props} /> : waiting
+}

@@ -1,0 +1,29 @@
+import { brand } from '#copy/brand.ts'
+import type { PageHead } from '#web/lib/page.ts'
+import type { PortalPath } from './address.ts'
+import type { PortalPage } from './page.ts'
+import { portalPages } from './portal-pages.gen.ts'
+
+const loads: Readonly<Record<PortalPath, () => Promise<{ readonly default: PortalPage }>>> = {
+  ...portalPages.patient,
+  ...portalPages.dietitian,
+  ...portalPages.admin,
+  ...portalPages._party,
+  ...portalPages._crossing,
+}
+const loaded = new Map<PortalPath, PortalPage>()
+
+/** A page of a portal: its code and all that it imports. */
+export async function loadPortalPage(path: PortalPath): Promise<PortalPage> {
+  const { default: page } = await loads[path]()
+  loaded.set(path, page)
+  return page
+}
+
+export const loadedPortalPage = (path: PortalPath): PortalPage | undefined => loaded.get(path)
+
+export async function headOfPortalPage(path: PortalPath): Promise<PageHead> {
+  const { en, ar } = (await loadPortalPage(path)).title
+  const title = { en: `${en} | ${brand.name.en}`, ar: `${ar} | ${brand.name.ar}` }
+  return { title, status: 200, isIndexed: false }
+}

@@ -1,0 +1,9 @@
+/** Former addresses of pages. */
+export const moved = {
+  '/patient': '/patient/dashboard',
+  '/dietitian': '/dietitian/dashboard',
+  '/patient-dashboard': '/patient/dashboard',
+  '/patient-dashboard/$': '/patient',
+  '/dietitian-dashboard': '/dietitian/dashboard',
+  '/dietitian-dashboard/$': '/dietitian',
+} as const

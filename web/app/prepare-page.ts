@@ -1,0 +1,98 @@
+import { addDays, todayInRiyadh } from '#contract/days.ts'
+import { id } from '#contract/fields.ts'
+import type { Route } from '#contract/route.ts'
+import { call } from '#web/app/call.ts'
+import { queryClient } from '#web/app/query.ts'
+import { currentSession } from '#web/app/session.ts'
+import { pagesKey, pagesStaleTime } from '#web/lib/read-pages.ts'
+import { withReaderZone } from '#web/lib/zone.ts'
+import type { Address, PortalPath } from './address.ts'
+import { loadedPortalPage, loadPortalPage } from './load-portal-page.ts'
+import type { PortalPage } from './page.ts'
+
+/** What the build knows of a page, so that a press starts everything at once and shows how the page begins. */
+export type IndexedPage = {
+  readonly title: string
+  readonly intro?: string
+  readonly back?: { readonly to: Address; readonly label: string }
+  readonly fills?: true
+  readonly screen?: string
+  readonly scripts: readonly string[]
+  readonly reads: readonly IndexedRead[]
+  /** The page’s own HTML before anything is read. */
+  readonly skeleton: string
+}
+
+export type IndexedRead = {
+  readonly address: string
+  readonly path: string
+  readonly input: Readonly<Record<string, unknown>>
+  readonly isPaged?: true
+  /** Reading it is recorded, so only a press asks for it. */
+  readonly leavesTrace?: true
+}
+
+type Visit = {
+  readonly params: Readonly<Record<string, string>>
+  readonly search: string
+  /** Otherwise somebody only points at the link. */
+  readonly isPressed: boolean
+}
+
+let index: Readonly<Record<string, IndexedPage>> = {}
+
+/** Fetched after the first page, which has no use for it. */
+export async function loadPageIndex() {
+  const address = document.getElementById('root')?.dataset.pages
+  const answer = address ? await fetch(address).catch(() => null) : null
+  if (answer?.ok) index = await answer.json()
+}
+
+export const indexedPage = (path: PortalPath): IndexedPage | undefined => index[path]
+
+/** Starts the page’s scripts and first reads side by side. */
+export function preparePage(path: PortalPath, visit: Visit): Promise<PortalPage> {
+  const known = index[path]
+  if (known && !loadedPortalPage(path)) for (const href of known.scripts) preload(href)
+  // A query may ask for something else, and an id that cannot exist for nothing.
+  const hasId = visit.params.id === undefined || id.safeParse(visit.params.id).success
+  const isReadable = !visit.search && hasId && isOfActiveRole(path)
+  if (known && isReadable)
+    for (const read of known.reads) if (visit.isPressed || !read.leavesTrace) startRead(read, visit.params)
+  return loadPortalPage(path)
+}
+
+function preload(href: string) {
+  if (document.head.querySelector(`[href="${href}"]`)) return
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+}
+
+function isOfActiveRole(path: PortalPath): boolean {
+  const known = currentSession()
+  return known.state === 'signed_in' && path.startsWith(`/${known.session.activeRole}`)
+}
+
+function startRead({ address, path, input, isPaged }: IndexedRead, params: Visit['params']) {
+  const { zone } = withReaderZone()
+  const fill = (value: unknown) => {
+    if (value === ':zone') return zone
+    return typeof value === 'string' ? fillText(value, params) : value
+  }
+  const filled = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, fill(value)]))
+  const byZone = address.replace('?zone=:zone', zone ? `?zone=${encodeURIComponent(zone)}` : '')
+  const route = { method: 'GET', path: fillText(byZone, params) } as Route
+  const queryFn = ({ signal }: { signal: AbortSignal }) => call(route, {}, { signal })
+  if (isPaged)
+    queryClient.prefetchInfiniteQuery({
+      queryKey: [...pagesKey({ path }), filled],
+      queryFn,
+      initialPageParam: undefined,
+      staleTime: pagesStaleTime,
+    })
+  else queryClient.prefetchQuery({ queryKey: [path, filled], queryFn })
+}
+
+const fillText = (text: string, params: Visit['params']) =>
+  text
+    .replace(/:days-ago-(\d+)/g, (_, ago) => addDays(todayInRiyadh(new Date()), -Number(ago)))
+    .replace(/:id\b/g, () => params.id ?? ':id')

@@ -1,0 +1,164 @@
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  lazyRouteComponent,
+  Outlet,
+  type RouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import type { PageFacts } from '#web/lib/page.ts'
+import { countLoads, fetchAsDocument, MadePage } from '#web/lib/sent-page.tsx'
+import type { PortalPath, PublicPath } from './address.ts'
+import { headOfPublicPage, loadPublicView } from './load-public-page.tsx'
+import { moved } from './moved.ts'
+import { paths } from './paths.gen.ts'
+
+type Folder = keyof typeof paths
+
+const root = createRootRoute({ beforeLoad: countLoads })
+
+/** What surrounds the pages of a folder. */
+const frame = (folder: Folder, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => root, id: `frame of ${folder}`, component })
+
+const publicFrame = frame(
+  '_public',
+  lazyRouteComponent(() => import('#web/public/public-frame.tsx'), 'PublicFrame'),
+)
+const doors = frame(
+  '_doors',
+  lazyRouteComponent(() => import('#web/accounts/auth-frame.tsx'), 'AuthFrame'),
+)
+
+const portal = () => import('#web/portal/portal.tsx')
+const portals = {
+  patient: frame('patient', lazyRouteComponent(portal, 'PatientPortal')),
+  dietitian: frame('dietitian', lazyRouteComponent(portal, 'DietitianPortal')),
+  admin: frame(
+    'admin',
+    lazyRouteComponent(() => import('#web/portal/admin-portal.tsx'), 'AdminPortal'),
+  ),
+  _party: frame('_party', lazyRouteComponent(portal, 'PartyPortal')),
+  // They lead on and show nothing, so nothing surrounds them.
+  _crossing: frame('_crossing', Outlet),
+} satisfies Partial<Record<Folder, AnyRoute>>
+/** The same component for all pages, so that one that is open stays open at another of its addresses. */
+const PortalScreen = lazyRouteComponent(portal, 'PortalScreen')
+const CrossingScreen = lazyRouteComponent(portal, 'CrossingScreen')
+
+/** The design system on one page; the built product has no such address. */
+const developmentRoutes = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/dev/gallery',
+        component: lazyRouteComponent(() => import('#web/ui/gallery.tsx'), 'GalleryPage'),
+        staticData: {
+          page: {
+            kind: 'public',
+            head: async () => ({
+              title: { en: 'Gallery', ar: 'المعرض' },
+              status: 200,
+              isIndexed: false,
+            }),
+          },
+        },
+      }),
+    ]
+  : []
+
+export const routeTree = root.addChildren([
+  publicFrame.addChildren([
+    ...pathsOf('_public').map((path) => publicRoute(publicFrame, path)),
+    madeRoute('/dietitians'),
+    madeRoute('/dietitians/$name'),
+  ]),
+  doors.addChildren(pathsOf('_doors').map((path) => publicRoute(doors, path))),
+  ...(Object.keys(portals) as (keyof typeof portals)[]).map((folder) =>
+    portals[folder].addChildren(pathsOf(folder).map((path) => portalRoute(portals[folder], path))),
+  ),
+  ...Object.entries(moved).map(([path, to]) => movedRoute(path, to)),
+  ...developmentRoutes,
+])
+
+function pathsOf<In extends Folder>(folder: In) {
+  return paths[folder] as readonly (typeof paths)[In][number][]
+}
+
+function publicRoute(parent: AnyRoute, path: PublicPath): AnyRoute {
+  return createRoute({
+    getParentRoute: () => parent,
+    path,
+    component: lazyRouteComponent(async () => ({ View: await loadPublicView(path) }), 'View'),
+    staticData: {
+      page: { kind: path === '/$' ? 'missing' : 'public', head: () => headOfPublicPage(path) },
+    },
+  })
+}
+
+function portalRoute(parent: AnyRoute, path: PortalPath): AnyRoute {
+  return createRoute({
+    getParentRoute: () => parent,
+    path: asIndex(path),
+    component: parent === portals._crossing ? CrossingScreen : PortalScreen,
+    staticData: { page: portalFacts(path) },
+    loader: async ({ params, location, preload }) => {
+      const { preparePage } = await portal()
+      const ready = preparePage(path, { params, search: location.searchStr, isPressed: !preload })
+      // Nothing is drawn before the first page is there; a later one begins as its skeleton.
+      if (isFirst || import.meta.env.SSR) await ready
+      isFirst = false
+      ready.catch(() => {})
+    },
+  })
+}
+
+const NotFound: RouteComponent = lazyRouteComponent(
+  async () => ({ View: await loadPublicView('/$') }),
+  'View',
+)
+
+/** Whether no page of a portal has been shown in this document. */
+let isFirst = true
+
+/** The server renders these from its data; the build gives it their documents. */
+function madeRoute(path: string): AnyRoute {
+  return createRoute({
+    getParentRoute: () => publicFrame,
+    path,
+    component: () => <MadePage nobody={<NotFound />} />,
+    beforeLoad: fetchAsDocument,
+    staticData: {
+      page: {
+        kind: 'made',
+        head: async () => ({
+          ...(await import('#copy/public/pages.ts')).pages['/dietitians'],
+          status: 200,
+          isIndexed: true,
+        }),
+      },
+    },
+  })
+}
+
+function movedRoute(path: string, to: string): AnyRoute {
+  return createRoute({
+    getParentRoute: () => root,
+    path: asIndex(path),
+    staticData: { page: portalFacts('/dashboard') },
+    beforeLoad: () => {
+      throw redirect({ to, replace: true })
+    },
+  })
+}
+
+/** A path below which another stands for all further ones: by itself, that one would match it as well. */
+function asIndex(path: string): string {
+  const all: readonly string[] = [...Object.values(paths).flat(), ...Object.keys(moved)]
+  return all.includes(`${path}/$`) ? `${path}/` : path
+}
+
+function portalFacts(path: PortalPath): PageFacts {
+  return { kind: 'portal', head: async () => (await portal()).headOfPortalPage(path) }
+}

@@ -1,0 +1,12 @@
+import { InvoicesOfPractice } from '#web/money/invoices/practice-invoices.tsx'
+import { BillingSettings } from './billing-settings.tsx'
+
+/** Under a tab of the dietitian's settings. */
+export function BillingTab() {
+  return (
+    <>
+      <BillingSettings />
+      <InvoicesOfPractice />
+    </>
+  )
+}

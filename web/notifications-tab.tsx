@@ -1,9 +1,0 @@
-import type { Party } from '#contract/appointments/appointment.ts'
-import { CalendarFeed } from './appointments/calendar/calendar-feed.tsx'
-import { MarketingSwitch } from './newsletter/marketing-switch.tsx'
-import { NotificationSettings } from './notifications/notification-settings.tsx'
-
-/** Under a tab of the settings. */
-export const NotificationsTab = ({ party }: { party: Party }) => (
-  <NotificationSettings party={party} calendarFeed={<CalendarFeed />} marketing={<MarketingSwitch />} />
-)

@@ -1,0 +1,10 @@
+import { portal } from '#copy/portal/frame.ts'
+import { portalPage } from '#web/app/page.ts'
+import { DashboardRouter } from '#web/portal/dashboard-router.tsx'
+
+export default portalPage({
+  title: portal.nav.dashboard,
+  place: { from: '/' },
+  reads: [],
+  view: DashboardRouter,
+})

@@ -1,0 +1,26 @@
+import { listAppointments } from '#contract/appointments/appointment.ts'
+import { readPatientDashboard } from '#contract/dashboards/patient.ts'
+import { patientPages } from '#copy/portal/patient-pages.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
+import { portalPage, read, readPages } from '#web/app/page.ts'
+import { DashboardAppointments } from '#web/appointments/dashboard-appointments.tsx'
+import { dashboardViews } from '#web/appointments/views.ts'
+import { PatientDashboard } from '#web/portal/patient-dashboard.tsx'
+
+const OnboardingNudge = lazyPart(
+  () => import('#web/onboarding/onboarding-nudge.tsx'),
+  'OnboardingNudge',
+  null,
+)
+
+export default portalPage({
+  title: patientPages.dashboard.title,
+  place: 'navigation',
+  reads: [read(readPatientDashboard, {}), readPages(listAppointments, { view: dashboardViews.patient[0] })],
+  view: () => (
+    <PatientDashboard
+      onboarding={<OnboardingNudge party="patient" />}
+      appointments={<DashboardAppointments party="patient" />}
+    />
+  ),
+})

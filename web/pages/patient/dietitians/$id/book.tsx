@@ -1,0 +1,40 @@
+import { readDietitian } from '#contract/directory.ts'
+import { patientPages } from '#copy/portal/patient-pages.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
+import { portalPage, read } from '#web/app/page.ts'
+import { BookingScreen } from '#web/appointments/booking/booking-screen.tsx'
+import { DietitianScreen } from '#web/directory/dietitian-screen.tsx'
+
+const AfterPayment = lazyPart(() => import('#web/money/payments/after-payment.tsx'), 'AfterPayment')
+const DietitianReviews = lazyPart(() => import('#web/reviews/dietitian-reviews.tsx'), 'DietitianReviews')
+const PackageOffers = lazyPart(
+  () => import('#web/appointments/packages/package-offers.tsx'),
+  'PackageOffers',
+  null,
+)
+
+export default portalPage({
+  title: patientPages.booking.title,
+  titleWith: { booked: patientPages.booking.booked },
+  place: { from: '/patient/dietitians' },
+  reads: [read(readDietitian, { id: ':id', zone: ':zone' })],
+  view: () => (
+    <DietitianScreen
+      reviews={<DietitianReviews />}
+      Packages={PackageOffers}
+      booking={(dietitian, tabs, skeleton) => (
+        <BookingScreen
+          dietitian={dietitian}
+          skeleton={skeleton}
+          afterPayment={(payment, booking) => (
+            <AfterPayment payment={payment} dietitian={dietitian.id}>
+              {booking}
+            </AfterPayment>
+          )}
+        >
+          {tabs}
+        </BookingScreen>
+      )}
+    />
+  ),
+})

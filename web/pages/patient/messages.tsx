@@ -1,0 +1,13 @@
+import { listConversations } from '#contract/messages.ts'
+import { countUnread } from '#contract/waiting-messages.ts'
+import { patientPages } from '#copy/portal/patient-pages.ts'
+import { portalPage, read, readPages } from '#web/app/page.ts'
+import { MessagesScreen } from '#web/messages/messages-screen.tsx'
+
+export default portalPage({
+  title: patientPages.messages.title,
+  place: 'navigation',
+  fills: true,
+  reads: [readPages(listConversations, {}), read(countUnread, {})],
+  view: () => <MessagesScreen party="patient" />,
+})

@@ -1,0 +1,20 @@
+import { portal } from '#copy/portal/frame.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+/** How a page begins, drawn by the build and out of reach, until its code has arrived. */
+export function PageOpening({ skeleton }: { skeleton: string | undefined }) {
+  const t = useWords()
+  return (
+    <>
+      {skeleton !== undefined && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build rendered it
+        <div inert aria-hidden="true" className="contents" dangerouslySetInnerHTML={{ __html: skeleton }} />
+      )}
+      <p role="status" className={skeleton === undefined ? 'mx-auto my-16' : 'sr-only'}>
+        <Spinner className="size-6 text-link" />
+        <span className="sr-only">{t(portal.opening)}</span>
+      </p>
+    </>
+  )
+}
