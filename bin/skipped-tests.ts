@@ -33,6 +33,8 @@ export function explainSkipped(skipped: readonly SkippedTest[]): string {
   ].join('\n')
 }
 
-/** The last line of a run. Other people's scripts parse it. */
-export const lastLine = (passed: number, failed: number, skipped: number): string =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+/** The last line of a run. Other people's scripts parse its beginning. */
+export const lastLine = (passed: number, failed: number, skipped: number, leftOut = ''): string =>
+  [`${passed} passed`, `${failed} failed`, skipped > 0 && `${skipped} skipped`, leftOut]
+    .filter(Boolean)
+    .join(', ')

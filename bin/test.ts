@@ -6,7 +6,7 @@ import { buildWeb } from './build.ts'
 import { failedTests } from './failed-tests.ts'
 import { explainSkipped, lastLine, skippedTests } from './skipped-tests.ts'
 import { printTimes, type TestFile } from './test-times.ts'
-import { touchedTests } from './touched-tests.ts'
+import { explainLeftOut, touchedTests } from './touched-tests.ts'
 
 type Outcome = { passed: number; failed: number }
 
@@ -17,7 +17,10 @@ type Outcome = { passed: number; failed: number }
 const [option, ...rest] = process.argv.slice(2)
 const isQuick = option === '--changed'
 if (option === '--all') process.env.NABTA_TEST_ALL = '1'
-const wanted = isQuick ? await touchedTests(rest[0]) : option === '--all' ? rest : process.argv.slice(2)
+const touched = isQuick ? await touchedTests(rest[0]) : undefined
+const wanted = touched?.tests ?? (option === '--all' ? rest : process.argv.slice(2))
+if (touched && touched.routes !== 'all' && touched.routes.length > 0)
+  process.env.NABTA_TEST_ROUTES = touched.routes.join()
 
 /** The results of the compiler's last run, so that it checks only files whose types may have changed. */
 const types = 'node_modules/.cache/nabta/types.tsbuildinfo'
@@ -39,7 +42,7 @@ printTimes(before, files)
 for (const failed of failedTests(files)) console.log(failed)
 const skipped = skippedTests(files)
 if (skipped.length > 0) console.log(explainSkipped(skipped))
-console.log(lastLine(total.passed, total.failed, skipped.length))
+console.log(lastLine(total.passed, total.failed, skipped.length, touched && explainLeftOut(touched)))
 process.exit(total.failed ? 1 : 0)
 
 async function checked(name: string, check: Promise<string | undefined>): Promise<Outcome> {

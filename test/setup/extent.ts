@@ -4,5 +4,13 @@
  */
 export const runsAll = process.env.NABTA_TEST_ALL === '1'
 
+/**
+ * Set by `npm test -- --changed` if only some domains have changed: their routes, by name. Tests of every route then
+ * try these alone.
+ */
+const touched = process.env.NABTA_TEST_ROUTES?.split(',')
+export const triesAllRoutes = touched === undefined
+export const triesRoute = (name: string) => touched?.includes(name) ?? true
+
 /** Files that only `npm test -- --all` runs: whole drills, and the product started from the files of its image. */
 export const leftOut = runsAll ? [] : ['bin/drill.test.ts', 'test/deploy/image.test.ts']
