@@ -12,15 +12,15 @@ const tablesOf = async ({ rows }: App) =>
 /** All places of each text in the database, in any column: as text, within JSON, or as plain bytes. */
 export async function placesOfEach(app: App, texts: readonly string[]): Promise<Map<string, string[]>> {
   const places = new Map(texts.map((text) => [text, new Set<string>()]))
-  const wanted = texts.map((text) => ({
-    text,
-    forms: [text.toLowerCase(), Buffer.from(text).toString('hex')],
-  }))
-  const patterns = wanted.flatMap(({ forms }) => forms.map((form) => `%${form.replace(/[\\%_]/g, '\\$&')}%`))
+  const wanted = texts.map((text) => ({ text, forms: formsOf(text) }))
+  const patterns = wanted.flatMap(({ forms }) => forms.map(patternOf))
+  // Few rows contain what all texts share, and only those are compared with hundreds of texts.
+  const shared = ([0, 1] as const).map((at) => patternOf(sharedPart(wanted.map(({ forms }) => forms[at]))))
   for (const { table } of await tablesOf(app)) {
     const found = await app.rows<{ row: Record<string, unknown> }>(
-      `select row from ${table} t, to_jsonb(t) as row where lower(row::text) like any ($1)`,
-      [patterns],
+      `select row from ${table} t, to_jsonb(t) as row
+        where lower(row::text) like any ($1) and lower(row::text) like any ($2)`,
+      [shared, patterns],
     )
     for (const { row } of found)
       for (const [column, value] of Object.entries(row)) {
@@ -30,6 +30,21 @@ export async function placesOfEach(app: App, texts: readonly string[]): Promise<
       }
   }
   return new Map([...places].map(([text, found]) => [text, [...found].sort()]))
+}
+
+const patternOf = (form: string) => `%${form.replace(/[\\%_]/g, '\\$&')}%`
+
+/** In lower case, and as the bytes that a column of bytes shows. */
+const formsOf = (text: string): [lower: string, bytes: string] => [
+  text.toLowerCase(),
+  Buffer.from(text).toString('hex'),
+]
+
+/** The longest beginning or end of the first text that all others contain. */
+function sharedPart([first = '', ...others]: readonly string[]): string {
+  const parts = [...first].flatMap((_, at) => [first.slice(0, at + 1), first.slice(at)])
+  const shared = parts.filter((part) => others.every((text) => text.includes(part)))
+  return shared.toSorted((one, other) => other.length - one.length)[0] ?? ''
 }
 
 export const placesOf = async (app: App, text: string): Promise<string[]> =>
