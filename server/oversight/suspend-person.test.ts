@@ -31,7 +31,7 @@ const kindsOf = async (id: string) =>
   ).map(({ kind }) => kind)
 
 test('a suspended person is signed out within a second', async () => {
-  const shortest = await shortestOf(3, async () => {
+  const shortest = await shortestOf(3, 1_000, async () => {
     const person = await somebody()
     const socket = await openSocket(app, person)
     await admin.call(suspendPerson, { id: person.id, reason })

@@ -15,6 +15,7 @@ import { drFahad, drLayla, khalid, noor, omar, sara } from '#test/cast.ts'
 import { openIdentityProvider, type ProviderAccount } from '#test/fakes/identity-provider.ts'
 import { newestMailedToken } from '#test/links.ts'
 import { join, type Person, unique, visitor } from '#test/people.ts'
+import { discoverProvider } from './providers.ts'
 
 const returns = ['http://localhost:3000/connected', 'http://localhost:3000/ar/connected']
 const [clinic, other] = [await openIdentityProvider(returns), await openIdentityProvider(returns)]
@@ -228,8 +229,12 @@ test('a provider that is down delays nobody for long, and is tried again', async
   const query = await clinic.signIn(at(person), await begin(browser))
   clinic.answer('with faults')
   expect(codeOf(await browser.call(endProviderVisit, { query }))).toBe('503 provider_unreachable')
+  const configuration = await discoverProvider(app.house, 'clinic')
+  expect(configuration.timeout).toBe(5)
+  configuration.timeout = 0.1
   clinic.answer('with silence')
   expect(codeOf(await browser.call(endProviderVisit, { query }))).toBe('503 provider_unreachable')
+  configuration.timeout = 5
   clinic.answer('well')
   expect((await browser.call(endProviderVisit, { query })).status).toBe(200)
   expect(codeOf(await browser.call(beginProviderVisit, { provider: 'nobody', aim: 'entry' }))).toBe(

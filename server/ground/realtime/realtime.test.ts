@@ -23,15 +23,19 @@ beforeAll(async () => {
 
 const ids = (count: number) => Array.from({ length: count }, () => crypto.randomUUID())
 const change = (id: string) => ({ topic: 'appointments', id }) as const
-const told = (id: string, ...people: Person[]) =>
-  app.house.db.as(system, (tx) =>
-    announce(
-      tx,
-      app.house,
-      people.map((person) => person.id),
-      change(id),
-    ),
-  )
+const told = (id: string, ...people: Person[]) => tellAll([id], ...people)
+
+/** All changes in one transaction. */
+const tellAll = (changed: readonly string[], ...people: Person[]) =>
+  app.house.db.as(system, async (tx) => {
+    for (const id of changed)
+      await announce(
+        tx,
+        app.house,
+        people.map((person) => person.id),
+        change(id),
+      )
+  })
 
 const longAgo = ({ id }: Person) =>
   app.rows("update changes set at = at - interval '1 hour' where user_id = $1", [id])
@@ -119,8 +123,7 @@ test('a change that is rolled back is never announced', async () => {
 test('after an interruption a socket receives the missed changes in order, and then continues', async () => {
   const [before = '', ...missed] = ids(1_203)
   const away = await join(app, { ...sara, email: unique(sara.email) })
-  await told(before, away)
-  for (const id of missed) await told(id, away)
+  await tellAll([before, ...missed], away)
   await longAgo(away)
   const socket = await openSocket(app, away)
   expect(socket.frames[0]).toEqual({ type: 'hello', last: 1_203 })

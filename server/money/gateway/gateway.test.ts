@@ -8,7 +8,8 @@ import { GatewayRefused, GatewaySilent, openGateway } from './gateway.ts'
 
 // A payout stays 'initiated' until the test has read it.
 const { app, simulator } = await openPayments({ payoutMs: 600_000 })
-const gateway = openGateway(simulator.settings, app.house.log)
+const soon = { pauses: [1, 1] }
+const gateway = openGateway(simulator.settings, app.house.log, soon)
 
 const form = (amount = 100) =>
   gateway.openForm({
@@ -117,6 +118,7 @@ test('a request to a gateway that does not answer is abandoned, and a nonsensica
   const { port } = server.address() as AddressInfo
   const slow = openGateway({ ...simulator.settings, url: `http://127.0.0.1:${port}` }, app.house.log, {
     timeout: 50,
+    ...soon,
   })
   for (answer of ['never', 'nonsense', 'busy'] as const)
     await expect(slow.readPayment('one'), answer).rejects.toThrow(GatewaySilent)

@@ -114,7 +114,7 @@ export const gatewayOf = perHouse(
 )
 
 const patience = 8_000
-const again = [250, 1_000]
+const retryPauses = [250, 1_000]
 
 /**
  * A gateway with Moyasar's API. Idempotent requests are retried after a timeout; money moves under an id that we
@@ -123,7 +123,7 @@ const again = [250, 1_000]
 export function openGateway(
   settings: GatewaySettings,
   log: House['log'],
-  { timeout = patience }: { timeout?: number } = {},
+  { timeout = patience, pauses = retryPauses }: { timeout?: number; pauses?: readonly number[] } = {},
 ) {
   const { key, webhookSecret, payoutAccount } = settings
   const authorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`
@@ -161,7 +161,7 @@ export function openGateway(
 
   /** Only for requests that change nothing when repeated. */
   async function askAgain(method: 'GET' | 'DELETE', path: string): Promise<unknown> {
-    for (const wait of again) {
+    for (const wait of pauses) {
       try {
         return await ask(method, path)
       } catch (fault) {
