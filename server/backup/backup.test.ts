@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { checkReady } from '#contract/health-checks.ts'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { readPushKey } from '#contract/notifications/push.ts'
@@ -18,6 +18,7 @@ import { drFahad, drLayla, noor, sara } from '#test/cast.ts'
 import { bareDatabase, loginWith } from '#test/database.ts'
 import { picture } from '#test/fakes/pictures.ts'
 import { openStore } from '#test/fakes/store.ts'
+import { once } from '#test/join-as.ts'
 import { deleteForGood, join as joinApp, signIn, unique } from '#test/people.ts'
 import { differing, readAgain, readEverything } from '#test/read-everything.ts'
 import { runsAll } from '#test/setup/extent.ts'
@@ -55,6 +56,35 @@ const reader = await loginWith(
 const settings = { ...app.house.settings, databaseUrl: app.ownerUrl, backupDatabaseUrl: reader }
 const backedUp = async () => backUp(settings, { to: await emptyFolder() })
 
+/** Two people who are erased after the first backup, and a subscriber whose email was still waiting in the second. */
+const leavers = [await somebody(sara), await somebody(sara)] as const
+const subscriber = unique('waiting@example.sa')
+
+/** A backup made while people write, and what was restored from it. */
+const whileWriting = once(async () => {
+  let isOver = false
+  const writing = (async () => {
+    for (let at = 0; !isOver; at++)
+      await app.call(subscribeToNewsletter, { email: `writer-${at}@example.sa` })
+  })()
+  const { folder, manifest } = await backedUp().finally(() => {
+    isOver = true
+  })
+  await writing
+  return { folder, manifest, copy: await restored(folder) }
+})
+
+/** A backup made while nobody writes, and what was restored from it into a store. */
+const whileQuiet = once(async () => {
+  await app.call(subscribeToNewsletter, { email: subscriber })
+  // The push key is created on its first read.
+  await people.patient.call(readPushKey, {})
+  const { folder, keys } = await backUp(settings, { to: await emptyFolder(), keysTo: await emptyFolder() })
+  const store = await openStore()
+  afterAll(() => void store.close())
+  return { folder, keys, store, copy: await restored(folder, store.url) }
+})
+
 /** The app that runs on the restored copy. */
 async function restored(folder: string, storageUrl?: string): Promise<App> {
   const database = await bareDatabase()
@@ -71,17 +101,8 @@ const countOf = async (where: App, table: string) =>
   (await where.rows<{ count: number }>(`select count(*)::int as count from ${table}`))[0]?.count ?? 0
 
 test('a backup contains one consistent moment of the database while people write', async () => {
-  let isOver = false
-  const writing = (async () => {
-    for (let at = 0; !isOver; at++)
-      await app.call(subscribeToNewsletter, { email: `writer-${at}@example.sa` })
-  })()
-  const { folder, manifest } = await backedUp().finally(() => {
-    isOver = true
-  })
-  await writing
+  const { folder, manifest, copy } = await whileWriting()
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
-  const copy = await restored(folder)
   // An event and its subject are written in one transaction, so a single snapshot has both or neither.
   expect(
     await copy.rows(`select from events where kind = 'newsletter.asked' and not exists (
@@ -93,11 +114,7 @@ test('a backup contains one consistent moment of the database while people write
 })
 
 test('everybody reads the same in a restored copy as in the original, and its database has the same schema', async () => {
-  const store = await openStore()
-  onTestFinished(() => void store.close())
-  // The push key is created on its first read.
-  await people.patient.call(readPushKey, {})
-  const copy = await restored((await backedUp()).folder, store.url)
+  const { store, copy } = await whileQuiet()
   expect(store.kept.size).toBeGreaterThan(0)
   const owner = await openOwner(copy.ownerUrl)
   const { schema } = await describeCatalogue(owner).finally(() => owner.end())
@@ -114,10 +131,7 @@ test('everybody reads the same in a restored copy as in the original, and its da
 })
 
 test('until its release a restored server changes nothing, runs no jobs and sends no messages', async () => {
-  const late = await somebody(sara)
-  const subscriber = unique('waiting@example.sa')
-  await app.call(subscribeToNewsletter, { email: subscriber })
-  const copy = await restored((await backedUp()).folder)
+  const { copy } = await whileQuiet()
   const restoredJobs = `graphile_worker._private_jobs where payload::jsonb ? 'restored'`
   const waiting = await countOf(copy, restoredJobs)
   expect(waiting).toBeGreaterThan(0)
@@ -125,7 +139,7 @@ test('until its release a restored server changes nothing, runs no jobs and send
   const jobs = await startJobs(copy.house, copy.ownerUrl, work, { alone: true, released: hold.released })
   try {
     expect((await copy.call(checkReady, {})).body).toEqual({ status: 'ready', held: true })
-    const visitor = await signIn({ ...late, call: copy.call, headers: {} })
+    const visitor = await signIn({ ...people.both, call: copy.call, headers: {} })
     expect(visitor.status).toBe(200)
     const refused = await copy.call(subscribeToNewsletter, { email: 'new@example.sa' })
     expect([refused.status, refused.body.error.code]).toEqual([503, 'held_after_restore'])
@@ -163,8 +177,8 @@ test('until its release a restored server changes nothing, runs no jobs and send
 })
 
 test('people erased since the backup are erased again on release, from the server’s log or from a newer archive', async () => {
-  const [one, other] = [await somebody(sara), await somebody(sara)]
-  const old = await backedUp()
+  const { copy } = await whileWriting()
+  const [one, other] = leavers
   await deleteForGood(app, one)
   const newer = await backedUp()
   await deleteForGood(app, other)
@@ -174,7 +188,6 @@ test('people erased since the backup are erased again on release, from the serve
       log,
       `${JSON.stringify({ at: '', level: line[0], event: line[1], ...line[2] })}\nnot JSON\n`,
     )
-  const copy = await restored(old.folder)
   const there = () =>
     copy.rows<{ id: string }>('select id from users where id = any ($1)', [[one.id, other.id]])
   expect(await there()).toHaveLength(2)
@@ -186,8 +199,7 @@ test('people erased since the backup are erased again on release, from the serve
 })
 
 test('keys are stored apart from the archive, and without them nothing is restored', async () => {
-  const keysTo = await emptyFolder()
-  const { folder, keys } = await backUp(settings, { to: await emptyFolder(), keysTo })
+  const { folder, keys } = await whileQuiet()
   expect((await readFile(keys ?? '', 'utf8')).trim()).toBe(key)
   expect((await stat(keys ?? '')).mode & 0o777).toBe(0o600)
   const texts = await Promise.all(
@@ -217,7 +229,8 @@ test('a role that may not see every row is refused, and leaves nothing behind', 
 })
 
 test('only a complete archive is restored, and only into an empty place', async () => {
-  const { folder } = await backedUp()
+  const folder = await emptyFolder()
+  await cp((await whileQuiet()).folder, folder, { recursive: true })
   const at = new Date()
   const dataDir = await emptyFolder()
   await expect(restore({ ...settings, dataDir }, folder, undefined, at)).rejects.toThrow(

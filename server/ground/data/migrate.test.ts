@@ -3,6 +3,7 @@ import { mkdtemp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { describeCatalogue } from '#db/catalogue.ts'
+import { once } from '#test/join-as.ts'
 import {
   type DocumentedDatabase,
   makeDocumentedDatabase,
@@ -43,9 +44,9 @@ async function run<Row extends object>(address: string, ...statements: string[])
   }
 }
 
-/** Creates another empty database for an owner, and returns the owner's URL of it. */
-async function databaseOf(owner: string, name: string): Promise<string> {
-  await run(administrator, `create database ${name} owner ${owner}`)
+/** Creates another database for an owner, empty or as a copy of `source`, and returns the owner's URL of it. */
+async function databaseOf(owner: string, name: string, source = 'template1'): Promise<string> {
+  await run(administrator, `create database ${name} owner ${owner} template ${source}`)
   return at(name, owner === 'nabta_own' ? documented.ownerUrl : administrator)
 }
 
@@ -55,14 +56,25 @@ const ofNabta010 = [
   '0119_read_appointments_by_column.sql',
 ]
 
-/** Leaves the database in the state of Nabta 0.1.0 after these of its migrations. */
-async function migrateAsBefore(address: string, names = ofNabta010) {
-  await migrate(address, { only: new Set() })
-  await run(
+/** Leaves a database with the baseline alone in the state of Nabta 0.1.0 after these of its migrations. */
+const pretendBefore = (address: string, names = ofNabta010) =>
+  run(
     address,
     `delete from migrations`,
     `insert into migrations (name, checksum) values ${names.map((name) => `('${name}', 'x')`)}`,
   )
+
+/** The database `fixed`, with the baseline alone. */
+const makeFixed = once(async () => {
+  const owner = await databaseOf('nabta_own', 'fixed')
+  expect(await migrate(owner, { only: new Set() })).toEqual([baseline])
+  return owner
+})
+
+/** A copy of it. */
+async function copyOfFixed(name: string): Promise<string> {
+  await makeFixed()
+  return databaseOf('nabta_own', name, 'fixed')
 }
 
 const laterNames = async () =>
@@ -112,17 +124,15 @@ test('the documented owner creates the same database as a superuser, and loses e
 })
 
 test('the baselines create exactly what Nabta 0.1.0 created', async () => {
-  const owner = await databaseOf('nabta_own', 'fixed')
-  expect(await migrate(owner, { only: new Set() })).toEqual([baseline])
-  const { schema } = await schemaOf(owner)
+  const { schema } = await schemaOf(await makeFixed())
   expect(createHash('sha256').update(schema).digest('hex')).toBe(
     '381fb50da517c271c22cbbde1577081b8570bf456a61062e267557fd4f074424',
   )
 })
 
 test('a database with all migrations of Nabta 0.1.0 keeps all its rows and gets the later migrations', async () => {
-  const owner = await databaseOf('nabta_own', 'before')
-  await migrateAsBefore(owner)
+  const owner = await copyOfFixed('before')
+  await pretendBefore(owner)
   await run(
     at('before', administrator),
     'set session_replication_role = replica',
@@ -150,9 +160,9 @@ const rowsIn = async (database: string) => {
 }
 
 test('a database with fewer of them is refused, left unchanged, and told which version to start first', async () => {
-  const owner = await databaseOf('nabta_own', 'fewer')
+  const owner = await copyOfFixed('fewer')
   const names = ofNabta010.slice(0, 2)
-  await migrateAsBefore(owner, names)
+  await pretendBefore(owner, names)
   await expect(migrate(owner)).rejects.toThrow(
     'The database fewer stops at migration 0118_check_appointments_by_name.sql, and this version of Nabta begins after 0119_read_appointments_by_column.sql: start Nabta 0.1.0 on it once, then this version.',
   )
@@ -178,7 +188,8 @@ test('an archive with all migrations of Nabta 0.1.0 is accepted, and one with fe
 test('a database migrated partly by a superuser continues with the documented owner once it is handed over', async () => {
   const strong = await databaseOf('nabta_owner', 'older')
   const owner = at('older', documented.ownerUrl)
-  await migrateAsBefore(strong)
+  await migrate(strong, { only: new Set() })
+  await pretendBefore(strong)
 
   await expect(migrate(owner)).rejects.toThrow(
     'Tables of the database older belong to nabta_owner instead of its user nabta_own: run deploy/hand-over.sql in it once.',
@@ -229,7 +240,7 @@ test('an owner who does not own the database is told so', async () => {
 })
 
 test('a migration that was changed after it ran stops the start, and an edited baseline does not', async () => {
-  const owner = await databaseOf('nabta_own', 'changed')
+  const owner = await copyOfFixed('changed')
   await migrate(owner)
   await run(owner, `update migrations set checksum = 'x' where name = '${baseline}'`)
   expect(await migrate(owner)).toEqual([])
