@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { addDays, todayInRiyadh } from '#contract/days.ts'
 import { retainNote } from '#server/appointments/notes/retain-signed-notes.ts'
 import { system } from '#server/ground/data/db.ts'
@@ -15,7 +14,7 @@ import { openHouse, startServer } from '#server/start.ts'
 import { runAdmin } from './admin.ts'
 
 /** As if beside a running `npm start`: this process holds the folder and its database. */
-const folder = await mkdtemp(join(tmpdir(), 'nabta-admin-'))
+const folder = await mkdtemp(join(inject('room'), 'admin-'))
 const { house, ownerUrl, close } = await openHouse(readSettings({ DATA_DIR: folder, LOG_LEVEL: 'error' }), {
   alone: true,
 })

@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { freePort } from '#server/ground/data/embedded/free-port.ts'
 import { BadSettings, readSettings } from '#server/ground/settings.ts'
-import { openHouse } from '#server/start.ts'
+import { openHouse, startServer } from '#server/start.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'nabta-npm-start-'))
+const folder = await mkdtemp(join(inject('room'), 'npm-start-'))
 const port = await freePort()
 const groups = new Set<number>()
 const databases = new Set<number>()
@@ -82,6 +81,19 @@ test.each([
       .toEqual([false, false, false])
   },
 )
+
+test('a port that another program uses is named', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const { port: taken } = other.address() as AddressInfo
+  const settings = readSettings({ DATA_DIR: folder, PORT: String(taken), DEMO: '0', LOG_LEVEL: 'error' })
+  await expect(startServer(settings)).rejects.toThrow(
+    new BadSettings(
+      `Port ${taken} on 127.0.0.1 is in use by another program. Stop that program, or set PORT to another port.`,
+    ),
+  )
+})
 
 test('a DATA_DIR that is not a folder is named in one sentence', async () => {
   const file = join(folder, 'a-file')

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { freePort } from './free-port.ts'
 
 const folder = await mkdtemp(join(inject('room'), 'start-'))
@@ -143,16 +142,6 @@ test('a stale lock file is no obstacle', async () => {
   await stopRunning('SIGTERM')
   await writeFile(join(folder, 'postgres', 'postmaster.pid'), `${process.pid}\n${join(folder, 'postgres')}\n`)
   await stopRunning('SIGINT')
-})
-
-test('a port that another program uses is named', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  onTestFinished(() => void other.close())
-  await once(other, 'listening')
-  const { port: taken } = other.address() as AddressInfo
-  const refused = start({ PORT: String(taken) })
-  expect(await refused.ended).toBe(1)
-  expect(refused.said()).toContain(`Port ${taken} on 127.0.0.1 is in use by another program.`)
 })
 
 test('settings that cannot work are listed in one sentence each', async () => {
