@@ -12,8 +12,9 @@ type Wanted = { screen: Screen; language: Language; width: number; file: string 
  * Takes a picture of a screen's whole page, its section, or the dialog in front of it; waits if the server asks it
  * to.
  */
-export async function takePicture(visitor: Visitor, wanted: Wanted): Promise<void> {
+export async function takePicture(visitor: Pick<Visitor, 'pageAt'>, wanted: Wanted): Promise<void> {
   const page = await visitor.pageAt(wanted.width)
+  await undoEmulation(page)
   let seconds = 0
   const hear = (answer: Response) => {
     if (answer.status() === 429) seconds = Number(answer.headers()['retry-after'] ?? 1)
@@ -31,6 +32,12 @@ export async function takePicture(visitor: Visitor, wanted: Wanted): Promise<voi
   if (seconds > 60) throw new Error(`the server asks to wait ${seconds} seconds`)
   await pause(seconds * 1_000)
   await takePicture(visitor, wanted)
+}
+
+/** The previous screen may have printed the page or intercepted its requests. */
+async function undoEmulation(page: Page) {
+  await page.emulateMedia({ media: null })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
 async function shoot(page: Page, { screen, language, width, file }: Wanted) {

@@ -15,5 +15,3 @@ export const overrideSessionLanguage = (
     if (answer.session) answer.session.user.language = choose(documentLanguage)
     await route.fulfill({ response, json: answer })
   })
-
-export const stopOverriding = (page: Page) => page.unroute(`**${readSession.path}`)

@@ -5,7 +5,7 @@ import { accessTokens } from '#copy/accounts/security/access-tokens.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
-import { overrideSessionLanguage, stopOverriding } from '#test/browser/override-session-language.ts'
+import { overrideSessionLanguage } from '#test/browser/override-session-language.ts'
 import { otherLanguage } from '#web/lib/path.ts'
 import type { Screen } from './screen.ts'
 
@@ -69,7 +69,6 @@ export const accountScreens: Screen[] = [
     as: 'patient',
     isDocument: true,
     reach: preferOther,
-    undo: stopOverriding,
   },
   { name: 'access-tokens', path, as: 'patient', reach: openList },
   { name: 'access-token-form', path, as: 'patient', reach: openForm },
@@ -78,7 +77,6 @@ export const accountScreens: Screen[] = [
     path,
     as: 'patient',
     reach: make,
-    undo: (page) => page.unroute(`**${makeAccessToken.path}`),
   },
   {
     name: 'access-token-revoke',
