@@ -63,3 +63,21 @@ test.each([
     expect(readBack(line)).toBe(read)
   },
 )
+
+test('a text that a further page repeats is drawn, and a screen reader skips it', async () => {
+  const sheet = openSheet('en', 'Page')
+  sheet.begin()
+  const place = { x: margin, y: 40, width: innerWidth }
+  sheet.write('Fee', place, { size: 10 })
+  sheet.pdf.addPage()
+  sheet.write('Fee', place, { size: 10, isRepeated: true })
+  sheet.write('-3.00', { ...place, y: 60 }, { size: 10 })
+  const task = getDocument({ data: await sheet.finish(), verbosity: 0 })
+  const page = await (await task.promise).getPage(2)
+  const { items } = await page.getTextContent()
+  const structure = JSON.stringify(await page.getStructTree())
+  await task.destroy()
+  expect(items.flatMap((item) => ('str' in item && item.str ? [item.str] : []))).toEqual(['Fee', '-3.00'])
+  expect(structure).toContain('"alt":"-3.00"')
+  expect(structure.match(/"type":"content"/g)).toHaveLength(1)
+})

@@ -14,9 +14,25 @@ export const printColors = {
   second: '#8a5a00',
 } as const
 
+declare global {
+  namespace PDFKit.Mixins {
+    /** Its types do not list all that PDFKit writes. */
+    interface StructureElementOptions {
+      scope?: 'Column' | 'Row'
+    }
+  }
+}
+
 type OpenFont = { font: { hasGlyphForCodePoint(code: number): boolean } }
 
-type Style = { size: number; color?: string; isBold?: boolean; tag?: 'H1' | 'H2' | 'H3' | 'P' }
+type Style = {
+  size: number
+  color?: string
+  isBold?: boolean
+  tag?: 'H1' | 'H2' | 'H3' | 'P'
+  /** Screen readers skip what a further page repeats, such as the heads of columns. */
+  isRepeated?: boolean
+}
 type Place = { x: number; y: number; width: number; align?: 'start' | 'end'; lines?: number }
 
 export type Sheet = ReturnType<typeof openSheet>
@@ -125,14 +141,15 @@ export function openSheet(language: Language, title: string) {
   function write(
     text: string,
     place: Place,
-    { size, color = printColors.text, isBold = false, tag = 'P' }: Style,
+    { size, color = printColors.text, isBold = false, tag = 'P', isRepeated = false }: Style,
   ): number {
     const { x, y, width, align = 'start', lines: most } = place
     if (text === '') return 0
     pdf.fontSize(size)
     const lines = linesOf(text, width, most)
     const leading = size * 1.42
-    const content = pdf.markStructureContent(tag)
+    if (isRepeated) pdf.markContent('Artifact', { type: 'Pagination' })
+    const content = isRepeated ? null : pdf.markStructureContent(tag)
     for (const [at, line] of lines.entries()) {
       const pieces = setLine(line.text, line.way)
       const length = pieces.reduce((sum, piece) => sum + piece.width, 0)
@@ -160,8 +177,18 @@ export function openSheet(language: Language, title: string) {
       }
     }
     pdf.endMarkedContent()
-    section.add(pdf.struct(tag, { actual: plain(text), lang: language }, [content]))
+    if (content) section.add(pdf.struct(tag, { actual: plain(text), lang: language }, [content]))
     return lines.length * leading
+  }
+
+  /** Everything that `draw` writes becomes the content of one table, row or cell. */
+  function nest<T>(tag: 'Table' | 'TR' | 'TH' | 'TD', draw: () => T, scope?: 'Column' | 'Row'): T {
+    const outer = section
+    section = pdf.struct(tag, scope && { scope })
+    outer.add(section)
+    const result = draw()
+    section = outer
+    return result
   }
 
   /** Draws something that screen readers skip. */
@@ -182,6 +209,7 @@ export function openSheet(language: Language, title: string) {
   return {
     pdf,
     write,
+    nest,
     decorate,
     figure,
     heightOf: (text: string, width: number, size: number) => {

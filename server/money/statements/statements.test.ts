@@ -156,6 +156,52 @@ test('the printed statement names the month, each amount and that the month has 
   }
 })
 
+type StructNode = {
+  type?: string
+  role?: string
+  scope?: string | undefined
+  alt?: string | undefined
+  children?: StructNode[]
+}
+
+/** The rows of each table, with the tag and the texts of each cell. */
+async function tablesOf(data: Uint8Array) {
+  const task = getDocument({ data, verbosity: 0 })
+  const tree: StructNode = await (await (await task.promise).getPage(1)).getStructTree()
+  await task.destroy()
+  const within = ({ children = [] }: StructNode): StructNode[] =>
+    children.flatMap((child) => [child, ...within(child)])
+  const having = (role: string, node: StructNode) => within(node).filter((child) => child.role === role)
+  return having('Table', tree).map((table) =>
+    having('TR', table).map(({ children = [] }) =>
+      children.map((cell) => [
+        [cell.role, cell.scope].filter(Boolean).join(' '),
+        ...having('P', cell).map(({ alt }) => alt),
+      ]),
+    ),
+  )
+}
+
+test('the printed statement is a table: a screen reader names the column of each amount, empty ones included', async () => {
+  const { bytes } = await layla.call(printStatement, { month: '2026-02' })
+  const [table = [], ...more] = await tablesOf(bytes)
+  expect(more).toEqual([])
+  const [head, opening, first] = table
+  expect(head).toEqual(Object.values(statementPaper.columns).map(({ en }) => ['TH Column', en]))
+  const empty = ['TD']
+  expect(opening?.slice(0, 5)).toEqual([empty, ['TH Row', statementPaper.opening.en], empty, empty, empty])
+  expect(first).toEqual([
+    ['TD', '2026-02-01'],
+    ['TD', statementPaper.kinds.earned.en, statementPaper.gone.en],
+    ['TD', '103.95'],
+    ['TD', '-3.00'],
+    ['TD', '-0.45'],
+    ['TD', '100.50'],
+    empty,
+  ])
+  expect(new Set(table.map((row) => row.length))).toEqual(new Set([7]))
+})
+
 test('another dietitian’s account cannot be found, nor a month before the first or after this one', async () => {
   const fahad = await join(app, drFahad, { role: 'dietitian' })
   expect(await monthsOf(fahad)).toEqual([])
