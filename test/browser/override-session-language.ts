@@ -9,7 +9,8 @@ export const overrideSessionLanguage = (
 ): Promise<unknown> =>
   where.route(`**${readSession.path}`, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
-    const response = await route.fetch()
+    // The server may have closed the idle connection that this request reuses.
+    const response = await route.fetch({ maxRetries: 2 })
     const answer = await response.json()
     const documentLanguage = (await route.request().headerValue('accept-language')) === 'ar' ? 'ar' : 'en'
     if (answer.session) answer.session.user.language = choose(documentLanguage)
