@@ -45,6 +45,12 @@ test('every page exists at both its addresses', () => {
   expect(addresses.toSorted()).toEqual(english.flatMap((path) => [path, arabic(path)]).toSorted())
 })
 
+test('a document has at most one main element', () => {
+  const documents = [...pages, ...made, ...shells.map(({ file, html }) => ({ address: file, html }))]
+  const several = documents.filter(({ html }) => html.split('<main').length > 2)
+  expect(several.map(({ address }) => address)).toEqual([])
+})
+
 describe('the content security policy', () => {
   const breaches = (html: string) => [
     ...html.matchAll(/<script(?![^>]*(\ssrc=|type="application\/ld\+json"))[^>]*>/g),

@@ -9,6 +9,7 @@ import { runsAll } from '#test/setup/extent.ts'
 import { waitUntilStill } from './at-rest.ts'
 import { type OpenPage, phone, type WindowOptions } from './browser.ts'
 import { cutWords } from './cut-words.ts'
+import { wrongLandmarks } from './landmarks.ts'
 import { latinWords } from './latin-words.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -41,6 +42,7 @@ export async function checkScreen(
   await screen.reach?.(page, language)
   await waitUntilStill(page)
   if (usesAxe(language)) await expectAccess(page)
+  expect(await page.evaluate(wrongLandmarks)).toEqual([])
   // Text by people of the cast keeps its own script, and is marked. The other public pages have been proofread by
   // editors.
   if (language === 'ar' && (screen.as || screen.path.startsWith('/dietitians')))

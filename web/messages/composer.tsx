@@ -153,7 +153,11 @@ export function Composer({ input, conversation, editing, onSend, onEdited }: Com
           />
         </div>
       )}
-      <p role="alert" className="text-sm text-danger-ink not-empty:mb-2">
+      <p
+        role={fault ? 'alert' : undefined}
+        aria-live="assertive"
+        className="text-sm text-danger-ink not-empty:mb-2"
+      >
         {fault && t(fault)}
       </p>
       <div className="flex items-end gap-2">

@@ -4,10 +4,10 @@ import { useWords } from '#web/lib/words.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 /** In place of a page of which nothing is known yet, not even its layout. */
-export function PageSpinner() {
+export function PageSpinner({ as: Part = 'main' }: { as?: 'main' | 'div' }) {
   const t = useWords()
   return (
-    <main className="grid min-h-dvh place-items-center p-6">
+    <Part className="grid min-h-dvh place-items-center p-6">
       <p role="status" className="flex flex-col items-center gap-5 text-sm text-ink-soft">
         <Mark className="size-12" />
         <span className="flex items-center gap-2.5">
@@ -15,6 +15,6 @@ export function PageSpinner() {
           {t(portal.opening)}
         </span>
       </p>
-    </main>
+    </Part>
   )
 }

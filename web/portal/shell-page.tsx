@@ -29,7 +29,8 @@ export function ShellPage({ drawn }: { drawn: string | null }) {
           </div>
         )}
         <div className={drawn === null ? undefined : 'in-[[data-signed-in]]:hidden'}>
-          <PageSpinner />
+          {/* A document may have one main element, and the drawn page has it. */}
+          <PageSpinner as={drawn === null ? 'main' : 'div'} />
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { ArrowLeftRight, LogOut } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Role } from '#contract/accounts/role.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { roles } from '#copy/portal/roles.ts'
@@ -13,15 +13,18 @@ import { useLogOut } from './use-log-out.ts'
 
 export function Sidebar({ role }: { role: Role }) {
   const t = useWords()
+  const titleId = useId()
   const openRoleSelector = useOpenRoleSelector()
   const { logOut, isLeaving } = useLogOut()
   return (
-    <aside data-theme="dark" className="hidden bg-deep lg:block print:hidden">
+    <aside aria-labelledby={titleId} data-theme="dark" className="hidden bg-deep lg:block print:hidden">
       <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto p-4">
         <Link to="/" aria-label={t(portal.site)} className="rounded-control px-3 pt-3 pb-1">
           <Logo />
         </Link>
-        <p className="px-3 text-sm text-on-deep-soft">{t(portal.titles[role])}</p>
+        <p id={titleId} className="px-3 text-sm text-on-deep-soft">
+          {t(portal.titles[role])}
+        </p>
         <nav aria-label={t(portal.nav.label)} className="mt-7 flex-1">
           <NavList role={role} className="flex flex-col gap-1" itemClass={itemClass} />
         </nav>

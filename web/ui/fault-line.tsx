@@ -2,11 +2,16 @@ import { CircleAlert } from 'lucide-react'
 import { Children, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-/** Why a whole form was refused. It stands from the start, so that what comes into it is read out. */
+/** Why a whole form was refused. The live region exists from the start, so that its text is read out when it appears. */
 export function FaultLine({ children }: { children: ReactNode }) {
+  const isShown = Children.toArray(children).some(Boolean)
   return (
-    <div role="alert" className="text-sm text-danger-ink not-empty:mt-4">
-      {isSaid(children) && (
+    <div
+      role={isShown ? 'alert' : undefined}
+      aria-live="assertive"
+      className="text-sm text-danger-ink not-empty:mt-4"
+    >
+      {isShown && (
         <div ref={comeIntoView} className="flex gap-2">
           <span className="flex h-[1lh] items-center">
             <Icon of={CircleAlert} small />
@@ -18,7 +23,5 @@ export function FaultLine({ children }: { children: ReactNode }) {
   )
 }
 
-const isSaid = (children: ReactNode) => Children.toArray(children).some(Boolean)
-
-/** It may stand below what a phone shows of a long form. */
+/** It may be below the part of a long form that a phone shows. */
 const comeIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' })

@@ -1,4 +1,5 @@
 import { CalendarCheck, MessageCircle, Salad } from 'lucide-react'
+import { useId } from 'react'
 import { loginPanel } from '#copy/accounts/sign-in/login-panel.ts'
 import { WelcomeArt } from '#web/art/welcome-art.tsx'
 import { useWords } from '#web/lib/words.ts'
@@ -7,12 +8,16 @@ import { Icon } from '#web/ui/icon.tsx'
 /** What waits behind the door, on screens that have room for it: the other half of the page, from edge to edge. */
 export function LoginPanel() {
   const t = useWords()
+  const titleId = useId()
   return (
-    <aside className="absolute inset-y-0 start-1/2 end-0 hidden overflow-hidden bg-tint lg:block">
+    <aside
+      aria-labelledby={titleId}
+      className="absolute inset-y-0 start-1/2 end-0 hidden overflow-hidden bg-tint lg:block"
+    >
       <div className="mx-auto flex h-full max-w-xl flex-col justify-center gap-10 px-12 py-24">
         <WelcomeArt className="mx-auto w-full max-w-md" />
         <div>
-          <h2 className="text-xl font-semibold tracking-display text-balance text-ink">
+          <h2 id={titleId} className="text-xl font-semibold tracking-display text-balance text-ink">
             {t(loginPanel.heading)}
           </h2>
           <ul className="mt-6 grid gap-5">

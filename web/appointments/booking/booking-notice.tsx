@@ -13,7 +13,7 @@ import type { Notice } from './notice-of.ts'
 
 type BookingNoticeProps = { notice: Notice | null; onChoose: (chosen: Chosen) => void }
 
-/** What has come between, and the way on. It stands from the start, so that what comes into it is read out. */
+/** What prevents the booking, and other times. The live region exists from the start, so that its text is read out. */
 export function BookingNotice({ notice, onChoose }: BookingNoticeProps) {
   const t = useWords()
   const language = useLanguage()
@@ -25,7 +25,7 @@ export function BookingNotice({ notice, onChoose }: BookingNoticeProps) {
     part.current?.scrollIntoView({ block: 'nearest' })
   }, [notice])
   return (
-    <div role="alert">
+    <div role={notice ? 'alert' : undefined} aria-live="assertive">
       {notice && (
         <div
           ref={part}

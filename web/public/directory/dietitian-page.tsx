@@ -44,7 +44,10 @@ export function DietitianPage() {
             </Slot>
           </ul>
         </section>
-        <aside className="h-fit rounded-card bg-sunken p-5 text-sm text-ink-soft sm:p-6">
+        <aside
+          aria-label={t(profile.about)}
+          className="h-fit rounded-card bg-sunken p-5 text-sm text-ink-soft sm:p-6"
+        >
           <h2 className="text-md font-semibold text-ink">{t(profile.about)}</h2>
           <p className="mt-2">{t(profile.sources)}</p>
           <p className="mt-3">{t(profile.account)}</p>
