@@ -33,6 +33,21 @@ const rules: Rule[] = [
     ],
   },
   {
+    name: 'no class overrides another by being important: a part has a variant instead',
+    files: /^web\/.*\.(tsx?|css)$/,
+    not: /\.test\.ts$/,
+    forbidden: /[\w\])]!(?=["'`\s])|(?<=["'`\s:])!-?[a-z]+-[\w[]|\w:!-?[a-z]|!important/,
+    bad: [
+      'className="text-danger-ink!"',
+      "'px-2! text-xs'",
+      'className="!px-2"',
+      'className="flex sm:!hidden"',
+      'className="w-[3px]! flex"',
+      'color: red !important;',
+    ],
+    good: ['variant="quiet-danger"', 'if (!isOpen && a !== b) return', 'isOpen ? !wasOpen : -1'],
+  },
+  {
     name: 'no element has a style attribute, which the content security policy would drop',
     files: /^web\/.*\.tsx$/,
     forbidden: /\bstyle=\{/,

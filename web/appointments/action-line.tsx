@@ -20,11 +20,11 @@ export function ActionLink({ icon, to, file, children }: ActionLinkProps) {
   return (
     <li>
       {to === undefined ? (
-        <a href={file} download className={lineClass}>
+        <a href={file} download className={joinClasses(lineClass, plainClass)}>
           {inside}
         </a>
       ) : (
-        <Link to={to} className={lineClass}>
+        <Link to={to} className={joinClasses(lineClass, plainClass)}>
           {inside}
         </Link>
       )}
@@ -40,7 +40,7 @@ export function ActionButton({ icon, danger = false, onPress, children }: Action
       <button
         type="button"
         onClick={onPress}
-        className={joinClasses(lineClass, danger && 'text-danger-ink! hover:bg-cancelled')}
+        className={joinClasses(lineClass, danger ? 'text-danger-ink' : plainClass)}
       >
         <Icon of={icon} className={danger ? '' : 'text-ink-faint'} />
         {children}
@@ -50,4 +50,5 @@ export function ActionButton({ icon, danger = false, onPress, children }: Action
 }
 
 const lineClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-1.5 text-start text-sm font-medium text-ink no-underline transition-colors hover:bg-tint hover:text-on-tint'
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-1.5 text-start text-sm font-medium no-underline transition-colors hover:bg-tint'
+const plainClass = 'text-ink hover:text-on-tint'

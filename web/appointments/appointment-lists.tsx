@@ -82,7 +82,7 @@ function WaitingNote({ count, isShown, onShow }: WaitingNoteProps) {
         {t(words.waiting(count))}
       </p>
       {!isShown && (
-        <Button variant="quiet" size="sm" className="-me-2.5 text-on-pending!" onClick={onShow}>
+        <Button variant="quiet-inherit" size="sm" className="-me-2.5" onClick={onShow}>
           {t(words.show)}
         </Button>
       )}

@@ -178,9 +178,9 @@ function ChangeActions({ appointment, named, onAsk }: PartProps & { onAsk: (what
       {may.cancel && (
         <Button
           size="sm"
-          variant="quiet"
+          variant="quiet-danger"
           onClick={() => onAsk('cancel')}
-          className="text-danger-ink! max-sm:grow max-sm:border-line-control/60"
+          className="max-sm:grow max-sm:border-line-control/60"
           {...named(t(words.cancel))}
         >
           {t(words.cancel)}

@@ -166,7 +166,8 @@ export function Composer({ input, conversation, editing, onSend, onEdited }: Com
             accept={acceptedEndings}
             label={t(words.file.attach)}
             variant="quiet"
-            className="size-11 shrink-0 overflow-clip px-0!"
+            size="square"
+            className="shrink-0 overflow-clip"
             onFiles={attach}
           >
             <Icon of={Paperclip} />
@@ -187,7 +188,7 @@ export function Composer({ input, conversation, editing, onSend, onEdited }: Com
           onPaste={paste}
           className={joinClasses(
             controlClass,
-            'field-sizing-content max-h-40 min-w-0 flex-1 resize-none contain-inline-size py-2 text-sm! aligned-with-page [unicode-bidi:plaintext]',
+            'field-sizing-content max-h-40 min-w-0 flex-1 resize-none contain-inline-size py-2 text-sm aligned-with-page [unicode-bidi:plaintext]',
           )}
         />
         <Button
@@ -196,7 +197,8 @@ export function Composer({ input, conversation, editing, onSend, onEdited }: Com
           aria-disabled={!isReady || undefined}
           busy={changing.isPending}
           busyText=""
-          className={joinClasses('size-11 shrink-0 px-0!', !isReady && 'opacity-50')}
+          size="square"
+          className={joinClasses('shrink-0', !isReady && 'opacity-50')}
         >
           <Icon of={SendHorizontal} mirrored />
         </Button>

@@ -1,14 +1,14 @@
 import { joinClasses } from '#web/ui/join-classes.ts'
 
-type CountBadgeProps = { count: number | string; label: string; className?: string }
+type CountBadgeProps = { count: number | string; label: string; tone?: keyof typeof tones }
 
 /** How many, and of what for those who do not see where it stands. */
-export function CountBadge({ count, label, className }: CountBadgeProps) {
+export function CountBadge({ count, label, tone = 'action' }: CountBadgeProps) {
   return (
     <span
       className={joinClasses(
-        'inline-grid h-5 min-w-5 shrink-0 place-items-center rounded-pill bg-action px-1.5 text-xs leading-none font-semibold text-on-action',
-        className,
+        'inline-grid h-5 min-w-5 shrink-0 place-items-center rounded-pill px-1.5 text-xs leading-none font-semibold',
+        tones[tone],
       )}
     >
       <span aria-hidden="true" dir="ltr">
@@ -17,4 +17,9 @@ export function CountBadge({ count, label, className }: CountBadgeProps) {
       <span className="sr-only">{label}</span>
     </span>
   )
+}
+
+const tones = {
+  action: 'bg-action text-on-action',
+  accent: 'bg-accent text-on-accent',
 }

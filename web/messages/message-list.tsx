@@ -9,7 +9,6 @@ import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
 import { Arrivals } from './arrivals.tsx'
 import { MessageItem } from './message-item.tsx'
 import { lastOf, type MessageRange } from './message-range.ts'
@@ -173,16 +172,13 @@ export function MessageList(props: MessageListProps) {
         <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
           <Button
             variant={fresh > 0 ? 'primary' : 'secondary'}
-            size="sm"
+            size="pill"
             aria-label={fresh > 0 ? undefined : t(words.toNewest)}
             onClick={goToEnd}
-            className={joinClasses(
-              'pointer-events-auto animate-rise rounded-pill! shadow-overlay',
-              fresh === 0 && 'px-2.5!',
-            )}
+            className="pointer-events-auto animate-rise"
           >
-            <Icon of={ArrowDown} small />
-            {fresh > 0 && t(words.newBelow(fresh))}
+            <Icon of={ArrowDown} small className={fresh > 0 ? 'ms-1' : ''} />
+            {fresh > 0 && <span className="me-1">{t(words.newBelow(fresh))}</span>}
           </Button>
         </div>
       )}

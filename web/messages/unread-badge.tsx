@@ -18,7 +18,7 @@ export function UnreadBadge() {
     }
   }, [])
   if (count === 0) return null
-  return <CountBadge count={count} label={t(words.waiting(count))} className="bg-accent! text-on-accent!" />
+  return <CountBadge count={count} label={t(words.waiting(count))} tone="accent" />
 }
 
 /** Written before a reload, whatever page that led to. */

@@ -50,7 +50,7 @@ export const UnsentItem = memo(function UnsentItem({ message, box }: UnsentItemP
             <Icon of={Clock} small />
             {t(state === 'sending' ? words.sending : words.waiting)}
             {state === 'waiting' && (
-              <Button variant="quiet" size="sm" className="-my-1.5 -me-2 px-2! text-xs!" onClick={discard}>
+              <Button variant="quiet" size="xs" className="-my-1.5 -me-2" onClick={discard}>
                 {t(words.discard)}
               </Button>
             )}

@@ -16,7 +16,7 @@ export function ReasonButton({ does, application, list }: ReasonButtonProps) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button variant="secondary" className="text-danger-ink! max-sm:grow" onClick={() => setAsking(true)}>
+      <Button variant="secondary-danger" className="max-sm:grow" onClick={() => setAsking(true)}>
         <Icon of={does === 'reject' ? CircleSlash : Ban} small />
         {t(decisions[does].button)}
       </Button>

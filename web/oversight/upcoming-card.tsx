@@ -85,22 +85,12 @@ export function UpcomingCard({ application }: { application: Application }) {
           </section>
           <div className="mt-4 flex flex-wrap gap-2.5 empty:hidden">
             {!isOwn && afterLicense > 0 && afterLicense < count && (
-              <Button
-                variant="secondary"
-                size="sm"
-                className="text-danger-ink!"
-                onClick={() => setDoomed('after_license')}
-              >
+              <Button variant="secondary-danger" size="sm" onClick={() => setDoomed('after_license')}>
                 {t(words.cancelAfter)}
               </Button>
             )}
             {!isOwn && (
-              <Button
-                variant="secondary"
-                size="sm"
-                className="text-danger-ink!"
-                onClick={() => setDoomed('all')}
-              >
+              <Button variant="secondary-danger" size="sm" onClick={() => setDoomed('all')}>
                 {t(words.cancelAll)}
               </Button>
             )}

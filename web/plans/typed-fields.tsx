@@ -6,9 +6,12 @@ import { SizedForm } from './own-form.tsx'
 import { useTypedValue } from './use-typed-value.ts'
 
 type WrittenText = { value: string; onWrite: (text: string) => void }
-type Rest<Of extends 'input' | 'textarea'> = Omit<ComponentProps<Of>, 'value' | 'onChange' | 'prefix' | 'ref'>
+type Rest<Of extends typeof TextInput | typeof TextArea> = Omit<
+  ComponentProps<Of>,
+  'value' | 'onChange' | 'prefix' | 'ref'
+>
 
-export function TypedLine({ value, onWrite, className, ...rest }: WrittenText & Rest<'input'>) {
+export function TypedLine({ value, onWrite, className, ...rest }: WrittenText & Rest<typeof TextInput>) {
   const ref = useRef<HTMLInputElement>(null)
   const first = useTypedValue(ref, { value, write: onWrite })
   return (
@@ -30,7 +33,7 @@ export function TypedText({
   placeholder,
   className,
   ...rest
-}: WrittenText & Rest<'textarea'>) {
+}: WrittenText & Rest<typeof TextArea>) {
   const ref = useRef<HTMLTextAreaElement>(null)
   const first = useTypedValue(ref, { value, write: onWrite })
   useLayoutEffect(() => {
@@ -59,6 +62,6 @@ export function TypedText({
 }
 
 /** Of as many lines as are written, each in the direction of its own language; of one while there is none. */
-export function NoteArea(props: Omit<WrittenText & Rest<'textarea'>, 'className'>) {
-  return <TypedText {...props} rows={1} className="min-h-11! text-sm!" />
+export function NoteArea(props: Omit<WrittenText & Rest<typeof TextArea>, 'className'>) {
+  return <TypedText {...props} compact />
 }

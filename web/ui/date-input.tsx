@@ -67,7 +67,7 @@ export function DateInput({
       inputMode="numeric"
       maxLength={at ? 2 : 4}
       autoComplete={isBirthDate ? `bday-${part}` : 'off'}
-      className="px-1! text-center"
+      narrow
     />
   )
   const [year, month, day] = [t(ui.date.year), t(ui.date.month), t(ui.date.day)]

@@ -3,18 +3,24 @@ import { controlClass } from './control-class.ts'
 import { useFieldAttributes } from './field-context.ts'
 import { joinClasses } from './join-classes.ts'
 
+type TextAreaProps = ComponentProps<'textarea'> & {
+  /** Small text, and one line until more is written. */
+  compact?: boolean
+}
+
 /** Grows with what is written where the browser can, and can be pulled where it cannot. */
-export function TextArea({ className, rows = 4, dir = 'auto', ...rest }: ComponentProps<'textarea'>) {
+export function TextArea({ compact = false, className, rows = 4, dir = 'auto', ...rest }: TextAreaProps) {
   const field = useFieldAttributes()
   return (
     <textarea
       {...field}
       {...rest}
-      rows={rows}
+      rows={compact ? 1 : rows}
       dir={dir}
       className={joinClasses(
         controlClass,
-        'field-sizing-content contain-inline-size max-h-96 min-h-28 resize-y py-2.5 aligned-with-page',
+        'field-sizing-content contain-inline-size max-h-96 resize-y py-2.5 aligned-with-page',
+        compact ? 'text-sm' : 'min-h-28',
         className,
       )}
     />

@@ -1,17 +1,29 @@
 import type { ComponentProps } from 'react'
-import { controlClass } from './control-class.ts'
+import { controlClass, narrowControlClass } from './control-class.ts'
 import { useFieldAttributes } from './field-context.ts'
 import { joinClasses } from './join-classes.ts'
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'prefix'> & {
   /** Stands fixed before what is typed, as `+966` does; both are read left to right. */
   prefix?: string
+  /** For a few characters beside other boxes. */
+  narrow?: boolean
 }
 
-export function TextInput({ prefix, className, dir, type = 'text', ...rest }: TextInputProps) {
+export function TextInput({
+  prefix,
+  narrow = false,
+  className,
+  dir,
+  type = 'text',
+  ...rest
+}: TextInputProps) {
   const field = useFieldAttributes()
   const direction = dir ?? (leftToRight.has(type) ? 'ltr' : undefined)
-  const look = joinClasses(controlClass, direction === 'ltr' && 'aligned-with-page')
+  const look = joinClasses(
+    narrow ? narrowControlClass : controlClass,
+    direction === 'ltr' && 'aligned-with-page',
+  )
 
   if (prefix === undefined)
     return <input {...field} {...rest} type={type} dir={direction} className={joinClasses(look, className)} />

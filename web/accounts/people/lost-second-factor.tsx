@@ -52,12 +52,7 @@ export function LostSecondFactor({ person, onChanged }: LostSecondFactorProps) {
         action={
           person.secondFactor &&
           has('owner') && (
-            <Button
-              variant="secondary"
-              size="sm"
-              className="text-danger-ink!"
-              onClick={() => setAsking(true)}
-            >
+            <Button variant="secondary-danger" size="sm" onClick={() => setAsking(true)}>
               {t(words.reset)}
             </Button>
           )

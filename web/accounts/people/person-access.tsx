@@ -98,12 +98,7 @@ export function PersonAccess({ person, onChanged }: PersonAccessProps) {
           </Button>
         )}
         {may.suspend && (
-          <Button
-            variant="secondary"
-            size="sm"
-            className="text-danger-ink!"
-            onClick={() => setAsked('suspend')}
-          >
+          <Button variant="secondary-danger" size="sm" onClick={() => setAsked('suspend')}>
             <Icon of={UserX} small />
             {t(words.suspend.button)}
           </Button>

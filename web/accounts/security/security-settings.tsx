@@ -75,7 +75,7 @@ function DeleteAccount() {
     <>
       <SettingsRow
         action={
-          <Button variant="secondary" className="text-danger-ink!" onClick={() => setOpen(true)}>
+          <Button variant="secondary-danger" onClick={() => setOpen(true)}>
             {t(words.open)}
           </Button>
         }

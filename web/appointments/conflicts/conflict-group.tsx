@@ -52,12 +52,7 @@ export function ConflictGroup({ because, conflicts, zone, onDone }: ConflictGrou
               >
                 {t(words.keepAll)}
               </Button>
-              <Button
-                variant="secondary"
-                size="sm"
-                className="text-danger-ink!"
-                onClick={() => setDoomed(all)}
-              >
+              <Button variant="secondary-danger" size="sm" onClick={() => setDoomed(all)}>
                 {t(words.cancelAll)}
               </Button>
             </div>

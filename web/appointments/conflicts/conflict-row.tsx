@@ -35,13 +35,7 @@ export function ConflictRow({ conflict, zone, busy, onKeep, onCancel }: Conflict
         >
           {t(words.keep)}
         </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="text-danger-ink!"
-          aria-label={t(words.cancelOf(when))}
-          onClick={onCancel}
-        >
+        <Button variant="secondary-danger" size="sm" aria-label={t(words.cancelOf(when))} onClick={onCancel}>
           {t(words.cancel)}
         </Button>
       </div>

@@ -94,10 +94,9 @@ function TemplateRow({ template: { id, name }, onUse }: { template: NoteTemplate
       </Button>
       <Button
         size="sm"
-        variant="quiet"
+        variant="quiet-danger"
         aria-haspopup="dialog"
         onClick={() => setAsking(true)}
-        className="text-danger-ink!"
         {...named(t(words.remove))}
       >
         {t(words.remove)}
