@@ -51,8 +51,10 @@ export async function openVisitor(
   }
 }
 
-/** Clears the traces of the previous picture in the browser. */
+/** Clears the traces of the previous picture in the browser. A screen that reloads needs what its first load stored. */
 function forget() {
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload') return
   localStorage.clear()
   sessionStorage.clear()
 }
