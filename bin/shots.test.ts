@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { needs, pathOf } from '#test/needs.ts'
 import type { Screen } from '#test/screens/screen.ts'
@@ -19,46 +20,72 @@ test('screenshots are taken in the widths of real screens, and other widths are 
   ])
 })
 
+/** Takes pictures of a page with this body, which every address answers. */
+async function openCamera(body: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'shots-'))
+  const browser = await launchChromium(pathOf('browser'))
+  onTestFinished(async () => {
+    await browser.close()
+    await rm(folder, { recursive: true })
+  })
+  const context = await browser.newContext({ baseURL: 'http://localhost' })
+  await context.route('**', (route) => route.fulfill({ contentType: 'text/html', body }))
+  const page = await context.newPage()
+  const take = (reach: NonNullable<Screen['reach']>) => {
+    const screen = { name: 'plan', path: '/plan', reach }
+    const file = join(folder, 'plan.png')
+    return takePicture({ pageAt: async () => page }, { screen, language: 'en', width: 390, file })
+  }
+  return { page, take }
+}
+
 test(
-  'a screen that prints, or that holds an answer back, does not change the next picture',
+  'a screen that prints or intercepts an answer does not change the next picture',
   needs('browser'),
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'shots-'))
-    const browser = await launchChromium(pathOf('browser'))
-    onTestFinished(async () => {
-      await browser.close()
-      await rm(folder, { recursive: true })
-    })
-    const context = await browser.newContext({ baseURL: 'http://localhost' })
-    await context.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Plan</h1>' }))
-    const page = await context.newPage()
-    const take = (screen: Screen) =>
-      takePicture(
-        { pageAt: async () => page },
-        { screen, language: 'en', width: 390, file: join(folder, `${screen.name}.png`) },
-      )
-    await take({
-      name: 'print',
-      path: '/plan',
-      async reach() {
-        await page.emulateMedia({ media: 'print' })
-        await page.route('**/meals', (route) => route.abort())
-      },
+    const { page, take } = await openCamera('<h1>Plan</h1>')
+    await take(async () => {
+      await page.emulateMedia({ media: 'print' })
+      await page.route('**/meals', (route) => route.abort())
     })
     const seen = { isPrinted: true, meals: '' }
-    await take({
-      name: 'next',
-      path: '/plan',
-      async reach() {
-        seen.isPrinted = await page.evaluate(() => matchMedia('print').matches)
-        seen.meals = await page.evaluate(() =>
-          fetch('/meals').then(
-            (answer) => answer.text(),
-            () => 'held back',
-          ),
-        )
-      },
+    await take(async () => {
+      seen.isPrinted = await page.evaluate(() => matchMedia('print').matches)
+      seen.meals = await page.evaluate(() =>
+        fetch('/meals').then(
+          (answer) => answer.text(),
+          () => 'intercepted',
+        ),
+      )
     })
     expect(seen).toEqual({ isPrinted: false, meals: '<h1>Plan</h1>' })
   },
 )
+
+test('a picture shows what a page loads once it comes into view', needs('browser'), async () => {
+  const { page, take } = await openCamera(
+    '<h1>Plan</h1><p hidden>Meals</p><div style="height: 2000px"></div><footer>End</footer>',
+  )
+  const shown: boolean[] = []
+  const screenshot = page.screenshot.bind(page)
+  Object.assign(page, {
+    screenshot: async (options: Parameters<typeof screenshot>[0]) => {
+      shown.push(await page.getByText('Meals').isVisible())
+      return screenshot(options)
+    },
+  })
+  await take(async () => {
+    await page.route('**/meals', async (route) => {
+      await pause(200)
+      await route.fulfill({ body: '' })
+    })
+    await page.evaluate(() => {
+      const [meals, end] = document.querySelectorAll('p, footer')
+      const watcher = new IntersectionObserver(([entry]) => {
+        if (entry?.isIntersecting) fetch('/meals').then(() => meals?.removeAttribute('hidden'))
+      })
+      if (end) watcher.observe(end)
+    })
+  })
+  expect(shown).toEqual([true])
+})

@@ -34,8 +34,7 @@ try {
     await trying('appointments to look at', async () =>
       ensureAppointments(await visitorAs('patient'), await visitorAs('dietitian')),
     )
-  const walks = walksThrough(chosen)
-  await Promise.all([takeWalks(walks), takeWalks(walks)])
+  await Promise.all(walksThrough(chosen).map(takeWalk))
 } finally {
   for (const visitor of await Promise.allSettled(visitors.values()))
     if (visitor.status === 'fulfilled') await trying('signing out', visitor.value.leave)
@@ -46,22 +45,21 @@ if (faults.length > 0) {
   process.exitCode = 1
 }
 
-/** A signed-in viewer opens one screen at a time, since one screen may change what another shows. */
+/**
+ * Viewers take turns, since one screen may change what another shows: who is online, what is unread. Screens of nobody
+ * are taken meanwhile.
+ */
 function walksThrough(all: readonly Screen[]): Screen[][] {
-  const ofViewers = Object.values(
-    Object.groupBy(
-      all.filter(({ as }) => as),
-      ({ as }) => as ?? '',
-    ),
+  const viewers = Object.groupBy(
+    all.filter(({ as }) => as),
+    ({ as }) => as ?? '',
   )
-  const alone = all.filter(({ as }) => !as).map((screen) => [screen])
-  return [...ofViewers.flatMap((walk) => (walk ? [walk] : [])), ...alone]
+  return [Object.values(viewers).flatMap((walk = []) => walk), all.filter(({ as }) => !as)]
 }
 
-async function takeWalks(walks: Screen[][]) {
+async function takeWalk(walk: readonly Screen[]) {
   const nobody = openVisitor(browser, undefined, { origin, theme })
-  for (let walk = walks.shift(); walk; walk = walks.shift())
-    for (const screen of walk) await shoot(screen, () => (screen.as ? visitorAs(screen.as) : nobody))
+  for (const screen of walk) await shoot(screen, () => (screen.as ? visitorAs(screen.as) : nobody))
 }
 
 async function shoot(screen: Screen, visitor: () => Promise<Visitor>) {

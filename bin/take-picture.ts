@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Page, Response } from '@playwright/test'
+import type { Page, Request, Response } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
 import type { Screen } from '#test/screens/screen.ts'
@@ -43,25 +43,66 @@ async function undoEmulation(page: Page) {
 async function shoot(page: Page, { screen, language, width, file }: Wanted) {
   const { path, reach } = screen
   const size = { width, height: width < 600 ? 844 : width < 1024 ? 1024 : 900 }
-  await page.setViewportSize(size)
-  await page.goto(localPath(language, path))
-  await waitUntilStill(page)
-  await reach?.(page, language)
-  await page.mouse.move(-1, -1)
-  await waitUntilStill(page)
-  await page.evaluate(showEverything)
-  const isPart = screen.only === 'phone' || (await page.evaluate(isBehindWindow))
-  if (!isPart) await grow(page, size)
-  const [, section] = path.split('#')
-  if (section) await page.locator(`#${section}`).screenshot({ path: file })
-  else await page.screenshot({ path: file, fullPage: !isPart })
+  const traffic = followTraffic(page)
+  try {
+    await page.setViewportSize(size)
+    await page.goto(localPath(language, path))
+    await waitUntilStill(page)
+    await reach?.(page, language)
+    await page.mouse.move(-1, -1)
+    await settle(page, traffic)
+    await page.evaluate(showEverything)
+    const isPart = screen.only === 'phone' || (await page.evaluate(isBehindWindow))
+    if (!isPart) await grow(page, size, traffic)
+    const [, section] = path.split('#')
+    if (section) await page.locator(`#${section}`).screenshot({ path: file })
+    else await page.screenshot({ path: file, fullPage: !isPart })
+  } finally {
+    traffic.leave()
+  }
 }
 
 /** As tall as the page, so that elements fixed to the bottom of the window end up there. */
-async function grow(page: Page, size: { width: number; height: number }) {
-  const height = await page.evaluate(holdHeights)
-  await page.setViewportSize({ ...size, height })
-  await page.waitForFunction((tall) => document.documentElement.clientHeight === tall, height)
+async function grow(page: Page, size: { width: number; height: number }, traffic: Traffic) {
+  for (let round = 0; round < 3; round++) {
+    const { count } = traffic
+    await page.setViewportSize(size)
+    const height = await page.evaluate(holdHeights)
+    await page.setViewportSize({ ...size, height })
+    await page.waitForFunction((tall) => document.documentElement.clientHeight === tall, height)
+    await settle(page, traffic)
+    // Otherwise, parts that came into view have loaded more, and the page may have become taller.
+    if (traffic.count === count) return
+  }
+}
+
+type Traffic = ReturnType<typeof followTraffic>
+
+function followTraffic(page: Page) {
+  const open = new Set<Request>()
+  const traffic = { open, count: 0, changedAt: Date.now(), leave }
+  function begin(request: Request) {
+    open.add(request)
+    traffic.count++
+    traffic.changedAt = Date.now()
+  }
+  function end(request: Request) {
+    open.delete(request)
+    traffic.changedAt = Date.now()
+  }
+  function leave() {
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
+  }
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
+  return traffic
+}
+
+/** Parts load after the page itself: waits until nothing has been requested for a while. */
+async function settle(page: Page, traffic: Traffic) {
+  const deadline = Date.now() + 5_000
+  while (Date.now() < deadline && (traffic.open.size > 0 || Date.now() - traffic.changedAt < 300))
+    await pause(50)
+  await waitUntilStill(page)
 }
 
 /** Elements that scroll within the page stay as high as in a window of the usual size. Returns the page's height. */
