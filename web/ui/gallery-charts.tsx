@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { writeNumber } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { BarChart } from './chart/bar-chart.tsx'
 import { Chart } from './chart/chart.tsx'
 import { ChartKey } from './chart/chart-key.tsx'
 import type { ChartPoint } from './chart/thin-out.ts'
@@ -23,6 +24,13 @@ const few = [curve(24, 71, 74)]
 const pair = [curve(20, 122, 138), curve(20, 78, 90)]
 const bars = [curve(14, 1_400, 2_300)]
 const one = [curve(1, 72, 72)]
+const months = ['Sep', 'Oct', 'Nov'].map((label, at) => ({
+  key: label,
+  label,
+  name: `${label} 2026`,
+  values: [42 + at * 11, 18 + at * 4],
+  to: [],
+}))
 
 export function GalleryCharts() {
   const t = useWords()
@@ -78,6 +86,13 @@ export function GalleryCharts() {
         writePoint={pointOf(bars[0] ?? [])}
       />
       <Chart {...common} series={one} from={end - 30 * day} writePoint={pointOf(one[0] ?? [])} />
+      <BarChart
+        label={t(words.heading)}
+        groupLabel={t(words.month)}
+        series={[t(words.completed), t(words.cancelled)]}
+        groups={months}
+        writeValue={write}
+      />
     </div>
   )
 }

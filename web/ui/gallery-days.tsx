@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { addDays, type Day, todayInRiyadh, weekdayOf } from '#contract/days.ts'
-import { useIsHydrated } from '#web/lib/hydrated.ts'
 import { useWords } from '#web/lib/words.ts'
 import { DayCalendar } from './day-calendar.tsx'
 import { DayCalendarSkeleton } from './day-calendar-skeleton.tsx'
-import type { DayMark } from './day-dot.tsx'
+import { DayDot, type DayMark } from './day-dot.tsx'
 import { DaySlots } from './day-slots.tsx'
 import { words } from './gallery-words.ts'
 import { Switch } from './switch.tsx'
 
+const tonesOfDays = ['free', 'busy', 'closed', 'special'] as const
+
 export function GalleryDays() {
   const t = useWords()
-  const isHydrated = useIsHydrated()
   const today = todayInRiyadh(new Date())
   const [day, setDay] = useState<Day | null>(today)
   const [slot, setSlot] = useState<string | null>(null)
@@ -20,7 +20,6 @@ export function GalleryDays() {
     tone: tones[weekdayOf(each)] ?? 'free',
     label: t(words.today),
   })
-  if (!isHydrated) return null
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-x-8">
@@ -30,6 +29,11 @@ export function GalleryDays() {
         <Switch disabled defaultChecked isLabelHidden>
           {t(words.reminders)}
         </Switch>
+      </div>
+      <div className="flex items-center gap-3">
+        {tonesOfDays.map((tone) => (
+          <DayDot key={tone} tone={tone} className="w-2.5" />
+        ))}
       </div>
       <div className="grid gap-6 md:grid-cols-2">
         <DayCalendar

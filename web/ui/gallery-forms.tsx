@@ -52,6 +52,12 @@ export function GalleryForms() {
           <Button size={size} variant="danger">
             {t(words.cancel)}
           </Button>
+          <Button size={size} variant="secondary-danger">
+            {t(words.cancel)}
+          </Button>
+          <Button size={size} variant="quiet-danger">
+            {t(words.cancel)}
+          </Button>
         </div>
       ))}
       <div className="flex flex-wrap items-center gap-3">
@@ -63,6 +69,18 @@ export function GalleryForms() {
         <a href="#gallery" className={buttonClass('secondary')}>
           {t(words.viewAll)}
         </a>
+        <Button size="square" aria-label={t(words.viewAll)}>
+          <Icon of={ArrowRight} mirrored />
+        </Button>
+        <Button size="pill" variant="secondary">
+          {t(words.viewAll)}
+        </Button>
+        <p className="rounded-control bg-pending px-3 text-xs text-on-pending">
+          {t(words.pending)}
+          <Button size="xs" variant="quiet-inherit">
+            {t(words.viewAll)}
+          </Button>
+        </p>
         <IconButton label={t(words.viewAll)} icon={ArrowRight} mirrored />
       </div>
       <Stepper step={2} steps={words.steps.map((step) => t(step))} />

@@ -1,3 +1,5 @@
+import type { Word } from '#copy/word.ts'
+
 /** What the parts say in the gallery, which no customer ever sees. */
 export const words = {
   forms: { en: 'Forms', ar: 'النماذج' },
@@ -85,6 +87,24 @@ export const words = {
   profile: { en: 'Profile', ar: 'الملف الشخصي' },
   settings: { en: 'Settings', ar: 'الإعدادات' },
   logOut: { en: 'Log Out', ar: 'تسجيل الخروج' },
+  month: { en: 'Month', ar: 'الشهر' },
+  results: { en: 'Dietitians', ar: 'الأخصائيون' },
+  found: { en: '3 found', ar: 'النتائج: 3' },
+  notFound: { en: 'Nothing found', ar: 'لا نتائج' },
+  showMore: { en: 'Show more', ar: 'عرض المزيد' },
+  shownDays: (days: string): Word => ({ en: `Appointments ${days}`, ar: `المواعيد ${days}` }),
+  birthDate: { en: 'Date of birth', ar: 'تاريخ الميلاد' },
+  hijri: { en: 'Show Hijri dates as well', ar: 'إظهار التاريخ الهجري أيضًا' },
+  zone: { en: 'Time zone', ar: 'المنطقة الزمنية' },
+  zoneHelp: { en: 'Your hours are in this zone', ar: 'ساعات عملك حسب هذه المنطقة' },
+  note: { en: 'Note', ar: 'ملاحظة' },
+  foods: { en: 'Add a food', ar: 'إضافة طعام' },
+  dates: { en: 'Dates', ar: 'تمر' },
+  labneh: { en: 'Labneh', ar: 'لبنة' },
+  bread: { en: 'Bread', ar: 'خبز' },
+  download: { en: 'Download', ar: 'تنزيل' },
+  unsaved: { en: 'Leave with unsaved changes', ar: 'مغادرة مع تغييرات غير محفوظة' },
+  clinic: { en: 'King Fahd Road, Riyadh', ar: 'طريق الملك فهد، الرياض' },
   upcoming: { en: 'Upcoming', ar: 'القادمة' },
   past: { en: 'Past', ar: 'السابقة' },
 }

@@ -10,14 +10,19 @@ import { NotFoundArt } from '#web/art/not-found-art.tsx'
 import { PatientsArt } from '#web/art/patients-art.tsx'
 import { PreviewArt } from '#web/art/preview-art.tsx'
 import { WelcomeArt } from '#web/art/welcome-art.tsx'
+import { useIsHydrated } from '#web/lib/hydrated.ts'
 import { LanguageProvider } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Field } from './field.tsx'
 import { FileButton } from './file-button.tsx'
 import { GalleryCharts } from './gallery-charts.tsx'
+import { GalleryChoices } from './gallery-choices.tsx'
 import { GalleryDays } from './gallery-days.tsx'
 import { GalleryForms } from './gallery-forms.tsx'
+import { GalleryLists } from './gallery-lists.tsx'
 import { GalleryOverlays } from './gallery-overlays.tsx'
+import { GalleryPages } from './gallery-pages.tsx'
+import { GallerySettings } from './gallery-settings.tsx'
 import { GalleryStates } from './gallery-states.tsx'
 import { words } from './gallery-words.ts'
 import { Icon } from './icon.tsx'
@@ -26,8 +31,10 @@ import { PhoneInput } from './phone-input.tsx'
 import { Progress } from './progress.tsx'
 import { RadioCards } from './radio-cards.tsx'
 
-/** Every part in every state, in both directions and themes. Development only. */
+/** Every component in every state, in both directions and themes. Development only. */
 export function GalleryPage() {
+  // Parts of portals show times in the reader's zone, which only the browser knows.
+  const isHydrated = useIsHydrated()
   const [shown, setShown] = useState<'all' | 'pair'>('all')
   const panes = languages.flatMap((language) => themes.map((theme) => ({ language, theme })))
   return (
@@ -37,11 +44,10 @@ export function GalleryPage() {
         <RadioCards legend="Panes" name="panes" options={choices} value={shown} onChange={setShown} />
       </div>
       <div className="grid gap-4 2xl:grid-cols-2">
-        {panes
-          .filter(({ theme }) => shown === 'all' || theme === 'light')
-          .map((pane) => (
-            <GalleryPane key={`${pane.language} ${pane.theme}`} {...pane} />
-          ))}
+        {isHydrated &&
+          panes
+            .filter(({ theme }) => shown === 'all' || theme === 'light')
+            .map((pane) => <GalleryPane key={`${pane.language} ${pane.theme}`} {...pane} />)}
       </div>
       <LazyToaster />
     </main>
@@ -60,11 +66,15 @@ function GalleryPane({ language, theme }: { language: Language; theme: string })
         className="flex min-w-0 flex-col gap-10 rounded-card border border-line p-5 text-md sm:p-8"
       >
         <GalleryForms />
+        <GalleryChoices />
         <GalleryFiles />
         <GalleryDays />
         <GalleryCharts />
         <GalleryStates />
+        <GalleryLists />
+        <GallerySettings />
         <GalleryOverlays />
+        <GalleryPages />
         <GalleryArt />
       </section>
     </LanguageProvider>
