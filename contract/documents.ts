@@ -60,6 +60,7 @@ export const readDocument = route({
   path: '/api/documents/:id/content',
   summary: 'Download a document, as its owner or an admin.',
   audience: 'signed_in',
+  leavesTrace: true,
   duties: ['verification'],
   givesFile: documentTypes,
   params: z.strictObject({ id }),

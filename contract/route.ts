@@ -35,6 +35,8 @@ export type Route<
   readonly needsProof: boolean
   /** Requires a session: no access token is accepted. */
   readonly inPerson: boolean
+  /** Reading it is recorded and shown to others, so no page asks for it before somebody opens it. */
+  readonly leavesTrace: boolean
   /** The success response issues a new session token and invalidates the old one. */
   readonly renewsToken: boolean
   /** `If-Match` may name the version being changed; the request is refused if that is no longer current. */
@@ -80,6 +82,7 @@ export function route<
   looksAtSession?: boolean
   needsProof?: boolean
   inPerson?: boolean
+  leavesTrace?: boolean
   renewsToken?: boolean
   takesVersion?: boolean
   takesFile?: FileLimits
@@ -97,6 +100,7 @@ export function route<
     looksAtSession: given.looksAtSession ?? false,
     needsProof: given.needsProof ?? false,
     inPerson: given.inPerson ?? false,
+    leavesTrace: given.leavesTrace ?? false,
     renewsToken: given.renewsToken ?? false,
     takesVersion: given.takesVersion ?? false,
     takesFile: given.takesFile,

@@ -66,6 +66,7 @@ export const readSurveyAnswer = route({
   path: '/api/survey/answers/:id',
   summary: 'Get one survey answer in full. The access is recorded.',
   audience: 'admin',
+  leavesTrace: true,
   duties: ['support'],
   inPerson: true,
   params,

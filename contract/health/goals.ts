@@ -101,6 +101,7 @@ export const listPatientGoals = route({
   path: '/api/patients/:patient/goals',
   summary: 'List a patient’s goals of all shared kinds, or of one. The patient sees that you read them.',
   audience: 'dietitian',
+  leavesTrace: true,
   params: z.strictObject({ patient: id }),
   query: z.strictObject({ kind: z.optional(z.enum(measureKinds)) }),
   output: z.strictObject({ goals: z.array(goal) }),

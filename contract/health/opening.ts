@@ -77,6 +77,7 @@ export const readOpenedRecord = route({
   summary:
     'Get the record that you have opened: answers, the newest of each measure, the diary, and names of reports; no messages, notes or files.',
   audience: 'admin',
+  leavesTrace: true,
   duties: ['privacy'],
   inPerson: true,
   params,

@@ -110,6 +110,7 @@ export const readPatientAnswers = route({
   path: '/api/patients/:patient/answers',
   summary: 'Get a patient’s answers on conditions, allergies and goals. The patient sees that you read them.',
   audience: 'dietitian',
+  leavesTrace: true,
   params: ofPatient,
   output: z.strictObject({
     /** Null if the patient has not answered. */
@@ -124,6 +125,7 @@ export const readPatientLatest = route({
   summary:
     'Get the newest measure of each shared kind, or of one kind or group, optionally since a moment. The patient sees which groups you read.',
   audience: 'dietitian',
+  leavesTrace: true,
   params: ofPatient,
   query: z.strictObject({
     kind: z.optional(z.enum(measureKinds)),
@@ -139,6 +141,7 @@ export const listPatientReports = route({
   path: '/api/patients/:patient/reports',
   summary: 'List a patient’s laboratory reports by name, newest first. The patient sees that you read them.',
   audience: 'dietitian',
+  leavesTrace: true,
   params: ofPatient,
   output: z.strictObject({ reports: z.array(report) }),
   refusals: ['not_found', 'not_shared', 'rate_limited'],
@@ -149,6 +152,7 @@ export const readPatientSeries = route({
   path: '/api/patients/:patient/series',
   summary: 'Get one kind of a patient’s measures for a chart.',
   audience: 'dietitian',
+  leavesTrace: true,
   params: ofPatient,
   query: seriesQuery,
   output: series,
@@ -160,6 +164,7 @@ export const listPatientMeasures = route({
   path: '/api/patients/:patient/measures',
   summary: 'List a patient’s measures of one kind, 50 per page.',
   audience: 'dietitian',
+  leavesTrace: true,
   params: ofPatient,
   query: z.strictObject({ kind: z.enum(measureKinds), ...range, after: z.optional(pageToken) }),
   output: measurePage,
@@ -171,6 +176,7 @@ export const listPatientDiary = route({
   path: '/api/patients/:patient/diary',
   summary: 'List a patient’s meals, or medicines and supplements, 50 per page.',
   audience: 'dietitian',
+  leavesTrace: true,
   params: ofPatient,
   query: z.strictObject({ group: z.enum(diaryGroups), ...range, after: z.optional(pageToken) }),
   output: diaryPage,

@@ -59,6 +59,7 @@ export const readReport = route({
   path: '/api/health-reports/:id/content',
   summary: 'Download a report, as the patient or a dietitian with whom reports are shared.',
   audience: 'party',
+  leavesTrace: true,
   givesFile: documentTypes,
   params: z.strictObject({ id }),
   output: z.unknown(),

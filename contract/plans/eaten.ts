@@ -110,6 +110,7 @@ export const readPatientAdherence = route({
   summary:
     'Get how many meals a patient ticked off, with remarks, as the plan’s dietitian and if meals are shared. The patient sees that you read it.',
   audience: 'dietitian',
+  leavesTrace: true,
   params: onePlan,
   query: spanOfDays,
   output: z.strictObject({

@@ -120,6 +120,7 @@ export const readWrittenPlan = route({
   summary:
     'Get a plan as currently written, with the shared data used for targets and warnings. The patient sees that you read it.',
   audience: 'dietitian',
+  leavesTrace: true,
   params: onePlan,
   output: z.strictObject({ plan: writtenPlan }),
   refusals: ['not_found', 'rate_limited'],

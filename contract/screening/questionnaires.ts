@@ -106,6 +106,7 @@ export const listPatientQuestionnaires = route({
   summary:
     'List the questionnaires and screenings of your patient, with results as far as the patient shares them, 20 per page. The patient sees which results you read.',
   audience: 'dietitian',
+  leavesTrace: true,
   params: ofPatient,
   query: pageAsked,
   output: pageAnswer,
@@ -117,6 +118,7 @@ export const readPatientQuestionnaire = route({
   path: '/api/patients/:patient/questionnaires/:id',
   summary: 'Get one questionnaire of your patient with its answers, once sent and as far as they are shared.',
   audience: 'dietitian',
+  leavesTrace: true,
   params: oneOfPatient,
   output: z.strictObject({ questionnaire: answeredQuestionnaire }),
   refusals: ['not_found', 'not_shared', 'rate_limited'],

@@ -222,7 +222,13 @@ export async function indexPages(
 
 function indexedRead({ route, input, isPaged }: PageRead): IndexedRead {
   const address = splitInput(route, input).address.replace(/%3A(id|zone|days-ago)/g, ':$1')
-  return { address, path: route.path, input, ...(isPaged && { isPaged: true }) }
+  return {
+    address,
+    path: route.path,
+    input,
+    ...(isPaged && { isPaged: true }),
+    ...(route.leavesTrace && { leavesTrace: true }),
+  }
 }
 
 /** A page without what surrounds it. */

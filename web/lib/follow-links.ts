@@ -25,7 +25,9 @@ export function followLinks(router: AnyRouter): () => void {
 
   function fetchAhead(event: Event) {
     const link = linkOf(event)
-    if (link) router.preloadRoute({ to: readPath(link.pathname).path })
+    if (!link) return
+    const search = Object.fromEntries(new URLSearchParams(link.search))
+    router.preloadRoute({ to: readPath(link.pathname).path, search })
   }
 }
 
