@@ -49,6 +49,8 @@ const frames = {
 
 const frameOf = (path: string) => (path.startsWith('/admin') ? frames.admin : frames.portal)
 
+const publicPaths: readonly PublicPath[] = [...paths._public, ...paths._doors]
+
 type RenderedPage = {
   readonly html: string
   readonly file: string
@@ -69,9 +71,10 @@ export async function renderPage(address: string, assetsOf: AssetsOf): Promise<R
   const facts = router.state.matches.at(-1)?.staticData.page
   if (!facts) throw new Error(`${address} is no prerendered page.`)
   const head = await facts.head()
-  const at = withoutSlash(fullPath) as PublicPath
-  const { isStill } = await loadPublicPage(at)
+  const at = publicPaths.find((each) => each === withoutSlash(fullPath))
   const isDoor = paths._doors.some((door) => door === at)
+  // The gallery of development is no page of the product.
+  const hasScripts = at !== undefined && !(await loadPublicPage(at)).isStill
   const html = writeDocument({
     language,
     path,
@@ -79,7 +82,7 @@ export async function renderPage(address: string, assetsOf: AssetsOf): Promise<R
     isShell: false,
     assets: assetsOf(language, {
       frame: isDoor ? frames._doors : frames._public,
-      ...(!isStill && { page: at }),
+      ...(hasScripts && { page: at }),
     }),
     body: render(<App language={language} router={router} />),
   })
