@@ -102,7 +102,7 @@ async function run(options: RunOptions): Promise<Result[]> {
 }
 
 /** The overflow once the narrowed window has settled; some parts measure themselves and adapt a few frames later. */
-async function overflow() {
+export async function overflow() {
   let wider = 0
   for (let frame = 0; frame < 20; frame++) {
     await new Promise(requestAnimationFrame)

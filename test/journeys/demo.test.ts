@@ -6,7 +6,7 @@ import { demoPassword } from '#demo/content/people.ts'
 import { fillDemo } from '#demo/fill.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { expect as expectSoon, openBrowser } from '#test/browser/browser.ts'
-import { inLanguage } from '#test/browser/check-screen.ts'
+import { inLanguage, overflow } from '#test/browser/check-screen.ts'
 import { latinWords } from '#test/browser/latin-words.ts'
 import { navigateInApp } from '#test/browser/navigate-in-app.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
@@ -98,11 +98,11 @@ async function addressesOf(role: Role): Promise<string[]> {
 }
 
 test.each(['patient', 'dietitian', 'admin'] as const)(
-  'every page of the %s’s portal exists, and none is a placeholder',
+  'every page of the %s’s portal exists, fits 320 px, and is not a placeholder',
   async (role) => {
     const person = visitor(app)
     await person.call(signIn, { email: `${role}@nabta.test`, password: demoPassword })
-    const page = await open(`/${role}`, signedIn(person))
+    const page = await open(`/${role}`, { ...signedIn(person), viewport: { width: 320, height: 700 } })
     await waitUntilStill(page)
     const found: string[] = []
     for (const address of await addressesOf(role)) {
@@ -110,6 +110,8 @@ test.each(['patient', 'dietitian', 'admin'] as const)(
       await waitUntilStill(page)
       await expectSoon(page.getByRole('main')).not.toBeEmpty()
       if ((await page.getByText(promised).count()) > 0) found.push(address)
+      const tooWide = await page.evaluate(overflow)
+      if (tooWide > 0) found.push(`${address}: ${tooWide} px too wide`)
     }
     expect(found).toEqual([])
   },

@@ -364,10 +364,10 @@ function Table({ title, write, rows }: TableProps) {
               <th scope="row" className="py-2 pe-3 text-start font-normal">
                 {name}
               </th>
-              <td className="py-2 ps-3 text-end whitespace-nowrap tabular-nums">
+              <td className="py-2 ps-3 text-end whitespace-nowrap tabular-nums max-[22rem]:whitespace-normal">
                 <FigureLink to={now.to}>{write(now.value)}</FigureLink>
               </td>
-              <td className="py-2 ps-3 text-end whitespace-nowrap text-ink-soft tabular-nums">
+              <td className="py-2 ps-3 text-end whitespace-nowrap text-ink-soft tabular-nums max-[22rem]:whitespace-normal">
                 <FigureLink to={before.to}>{write(before.value)}</FigureLink>
               </td>
             </tr>
