@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
-import { expect, openBrowser } from '#test/browser/browser.ts'
+import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
@@ -93,6 +93,33 @@ test.each(doors)('at 400 % the focused element on %s is visible', async (path) =
   const { stops, unseen } = await walk(page)
   expectValue(stops).toBeGreaterThan(5)
   expectValue(unseen).toEqual([])
+})
+
+/** The controls that a bar at the bottom still covers once they have the focus. */
+const coveredByBar = (page: Page) =>
+  page.evaluate(async () => {
+    const covered: string[] = []
+    const bar = [...document.querySelectorAll('main .sticky')].at(-1)
+    if (!bar) return ['there is no bar']
+    for (const control of document.querySelectorAll<HTMLElement>('main :is(a, button, input, textarea)')) {
+      if (bar.contains(control) || !control.checkVisibility()) continue
+      const box = control.closest('label') ?? control
+      // Just behind the bar, if the page scrolls that far.
+      scrollBy(0, box.getBoundingClientRect().bottom - bar.getBoundingClientRect().bottom)
+      control.focus()
+      await new Promise(requestAnimationFrame)
+      const hidden = box.getBoundingClientRect().bottom - bar.getBoundingClientRect().top
+      if (hidden > 0 && hidden < bar.clientHeight)
+        covered.push(`${control.outerHTML.slice(0, 80)}: ${hidden}`)
+    }
+    return covered
+  })
+
+test('on a phone the bar of the booking covers no control that has the focus', async () => {
+  const page = await open(`/patient/dietitians/${layla.id}/book`, { ...phone, ...signedIn(patient) })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expectValue(await coveredByBar(page)).toEqual([])
 })
 
 test.each([

@@ -48,7 +48,7 @@ export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
   const last = { form, until, isBusy, toPay }
   return (
     <>
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className={stepsClass}>
         <div className="flex min-w-0 flex-col gap-4">
           <ChooseService
             services={dietitian.services}
@@ -86,6 +86,10 @@ export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
     </>
   )
 }
+
+/** A control that gets the focus comes to lie above the bar. */
+const stepsClass =
+  'grid items-start gap-4 max-xl:[&_:is(a,button,input,textarea)]:scroll-mb-40 low:[&_:is(a,button,input,textarea)]:scroll-mb-2 xl:grid-cols-[minmax(0,1fr)_20rem]'
 
 type ChooseModeProps = { modes: readonly Mode[]; chosen: Mode; onChoose: (chosen: Chosen) => void }
 
