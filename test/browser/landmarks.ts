@@ -8,8 +8,10 @@ export function wrongLandmarks(): string[] {
     nav: 'nav, [role=navigation]',
     section: 'section, [role=region]',
   }
+  // A question that must be answered hides the landmarks below it.
+  const within = document.querySelector(':modal') ?? document
   const shown = (selector: string) =>
-    [...document.querySelectorAll(selector)].filter((element) =>
+    [...within.querySelectorAll(selector)].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
     )
   const nameOf = (element: Element) =>

@@ -36,8 +36,6 @@ export type PortalPage = {
    * reader’s time zone, and `:days-ago-7` a day in Riyadh.
    */
   readonly reads: readonly PageRead[]
-  /** Pages that name the same screen show the same view, which stays open from one to the other. */
-  readonly screen?: string
   /** As high as the window; its parts scroll. */
   readonly fills?: true
   /** Parts that the view fetches by itself and shows at once: named here, they are loaded with the page. */

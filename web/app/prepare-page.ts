@@ -16,7 +16,6 @@ export type IndexedPage = {
   readonly intro?: string
   readonly back?: { readonly to: Address; readonly label: string }
   readonly fills?: true
-  readonly screen?: string
   readonly scripts: readonly string[]
   readonly reads: readonly IndexedRead[]
   /** The page’s own HTML before anything is read. */

@@ -206,14 +206,13 @@ export async function indexPages(
   }
   const entries = paths.map(async (path) => {
     const page = await loadPortalPage(path)
-    const { title, intro, place, fills, screen, reads } = page
+    const { title, intro, place, fills, reads } = page
     const indexed: IndexedPage = {
       title: title[language],
       ...(intro && { intro: intro[language] }),
       ...(typeof place === 'object' &&
         'back' in place && { back: { to: place.back.to, label: place.back.label[language] } }),
       ...(fills && { fills }),
-      ...(screen && { screen }),
       scripts: scriptsBeyondFrame(path),
       reads: reads.map(indexedRead),
       skeleton: isDrawn(path) ? await drawView(language, path) : '',

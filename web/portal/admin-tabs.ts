@@ -24,6 +24,10 @@ export function addressOf(tab: string): Address {
   return tab === 'overview' ? '/admin' : `/admin?tab=${tab}`
 }
 
+/** Whether a page shows the dashboard, which stays open from one of its addresses to the other. */
+export const isOfDashboard = (path: string): boolean =>
+  path === '/admin' || path === '/admin/$' || path in tabOfPath
+
 const tabOfPath: Readonly<Record<string, AdminTab>> = {
   '/admin/users': 'users',
   '/admin/analytics': 'reports',

@@ -10,6 +10,7 @@ import { usePageSearch } from '#web/lib/page-address.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { isOfDashboard } from './admin-tabs.ts'
 import { NotYourDuty } from './not-your-duty.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { PageOpening } from './page-opening.tsx'
@@ -22,13 +23,12 @@ export function PortalScreen() {
   const page = usePortalPage(path)
   const title = useTitle(page)
   const opening = indexedPage(path)
-  const [last, setLast] = useState(page)
-  if (page && page !== last) setLast(page)
-  const isSameScreen = last?.screen !== undefined && last.screen === opening?.screen
-  if (!page && isSameScreen)
+  const [last, setLast] = useState({ path, page })
+  if (page && page !== last.page) setLast({ path, page })
+  if (!page && last.page && isOfDashboard(path) && isOfDashboard(last.path))
     return (
-      <PageFrame title={opening.title}>
-        <PageView page={last} />
+      <PageFrame title={opening?.title ?? t(last.page.title)}>
+        <PageView page={last.page} />
       </PageFrame>
     )
   if (!page)

@@ -6,6 +6,5 @@ export default portalPage({
   title: adminPages.dashboard.title,
   place: { from: '/admin' },
   reads: [],
-  screen: 'dashboard',
   view: AdminDashboard,
 })

@@ -14,7 +14,6 @@ export default portalPage({
       to: ':days-ago-0',
     }),
   ],
-  screen: 'dashboard',
   view: AdminDashboard,
   parts: [Reports],
 })

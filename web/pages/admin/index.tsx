@@ -8,7 +8,6 @@ export default portalPage({
   title: adminPages.dashboard.title,
   place: 'navigation',
   reads: [read(readOverview, {})],
-  screen: 'dashboard',
   view: AdminDashboard,
   parts: [Overview],
 })

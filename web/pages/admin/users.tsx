@@ -9,7 +9,6 @@ export default portalPage({
   place: 'navigation',
   duties: dutiesOfTab.users,
   reads: [],
-  screen: 'dashboard',
   view: AdminDashboard,
   parts: [PeopleDesk],
 })
