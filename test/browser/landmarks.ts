@@ -9,7 +9,7 @@ export function wrongLandmarks(): string[] {
     section: 'section, [role=region]',
   }
   // A question that must be answered hides the landmarks below it.
-  const within = document.querySelector(':modal') ?? document
+  const within = document.querySelector(':modal, [role=alertdialog]') ?? document
   const shown = (selector: string) =>
     [...within.querySelectorAll(selector)].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),

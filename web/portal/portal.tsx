@@ -39,7 +39,9 @@ export function PartyPortal() {
     known.state === 'signed_in'
       ? [known.session.activeRole, ...known.session.user.roles.map(({ roleType }) => roleType)]
       : []
-  return <Portal of={held.flatMap((role) => parties.filter((party) => party === role))[0] ?? 'patient'} />
+  return (
+    <Portal of={held.flatMap((role) => parties.filter((party) => party === role))[0] ?? 'patient'} isCall />
+  )
 }
 
 // Who is signed in is asked while the page's own files are still loading.
@@ -53,8 +55,15 @@ const SecondFactorSetup = lazyPart(
 )
 const UnreadBadge = lazyPart(() => import('#web/messages/unread-badge.tsx'), 'UnreadBadge', null)
 
+type PortalProps = {
+  of: Role
+  search?: ReactNode
+  /** The page is the call that is on: nothing leads to it. */
+  isCall?: boolean
+}
+
 /** What surrounds every page of a role. */
-export function Portal({ of: role, search }: { of: Role; search?: ReactNode }) {
+export function Portal({ of: role, search, isCall = false }: PortalProps) {
   return (
     <Guard role={role} kept={isStoredPage() && <StoredPage />}>
       {(session) => (
@@ -77,7 +86,7 @@ export function Portal({ of: role, search }: { of: Role; search?: ReactNode }) {
                     <OnceConnected>
                       <PageIndex />
                       <Announcement />
-                      {role !== 'admin' && <NowCard party={role} />}
+                      {role !== 'admin' && !isCall && <NowCard party={role} />}
                     </OnceConnected>
                   }
                 >
