@@ -140,7 +140,7 @@ test('notifications are read one by one or all together, and cleared: in both ta
   await expect.poll(() => listOf(page, patient)).toBeNull()
   await other.close()
   const reload = async () => {
-    const kept = page.waitForResponse(/\/keep-in-step-/)
+    const kept = page.waitForResponse(/\/sync-list-/)
     await page.reload()
     await kept
   }
