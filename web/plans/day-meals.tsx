@@ -17,7 +17,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { addMeal, moveItem, type Place, stepItem, withDay } from './edits.ts'
 import { MealCard } from './meal-card.tsx'
-import { namesOfMeals } from './names-of-meals.ts'
+import { numberEqualMeals } from './number-equal-meals.ts'
 import type { PlanDialog } from './plan-dialogs.tsx'
 import { NoteArea } from './typed-fields.tsx'
 import type { Edit } from './use-draft.ts'
@@ -76,7 +76,7 @@ export const DayMeals = memo(function DayMeals(props: DayMealsProps) {
     [edit],
   )
   const onCopy = useCallback((meal: number) => ask({ meal }), [ask])
-  const names = namesOfMeals(shown.meals).map(t)
+  const numbers = numberEqualMeals(shown.meals)
   return (
     <div ref={root} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {(!readOnly || shown.note) && (
@@ -96,7 +96,7 @@ export const DayMeals = memo(function DayMeals(props: DayMealsProps) {
       {shown.meals.map((meal, at) => (
         <MealCard
           key={meal.id}
-          name={names[at] ?? ''}
+          number={numbers[at] ?? 0}
           onDone={focusSearch}
           {...{ meal, day, at, foods, watched, readOnly, edit, onSay, onStep, onDrop, onCopy }}
         />

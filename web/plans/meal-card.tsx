@@ -1,6 +1,7 @@
 import { memo, useId, useState } from 'react'
 import type { Meal } from '#contract/plans/document.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
+import { nameOfMeal } from '#copy/plans/words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -14,8 +15,8 @@ import { MealSearch } from './meal-search.tsx'
 
 type MealCardProps = Omit<RowProps, 'item' | 'at' | 'meal'> & {
   meal: Meal
-  /** Unique on its day. */
-  name: string
+  /** Among the meals of its day that have the same name; 0 if it is the only one. */
+  number: number
   at: number
   onCopy: (meal: number) => void
   onSay: (text: string) => void
@@ -23,9 +24,11 @@ type MealCardProps = Omit<RowProps, 'item' | 'at' | 'meal'> & {
 
 /** One meal: its foods, and below them where the next one is typed. */
 export const MealCard = memo(function MealCard(props: MealCardProps) {
-  const { meal, name, day, at, foods, watched, readOnly, edit, onStep, onDrop, onDone, onCopy, onSay } = props
+  const { meal, number, day, at, foods, watched, readOnly, edit, onStep, onDrop, onDone, onCopy, onSay } =
+    props
   const t = useWords()
   const id = useId()
+  const name = number === 0 ? t(nameOfMeal(meal)) : `${t(nameOfMeal(meal))} ${number}`
   const [isOpen, setOpen] = useState(() => meal.note !== '' || meal.recipe !== '' || meal.name !== '')
   const [isOver, setOver] = useState(false)
   return (
