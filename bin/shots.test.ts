@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { needs, pathOf } from '#test/needs.ts'
 import type { Screen } from '#test/screens/screen.ts'
 import { launchChromium } from './chromium.ts'
+import { explainUnknown } from './explain-unknown.ts'
 import { takePicture } from './take-picture.ts'
 
 test('screenshots are taken in the widths of real screens, and other widths are refused with a message', () => {
@@ -18,6 +19,29 @@ test('screenshots are taken in the widths of real screens, and other widths are 
     1,
     expect.stringContaining('SHOTS_WIDTHS must be widths between 320 and 2560'),
   ])
+})
+
+test('unknown names of screens are reported with similar ones before a browser starts', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['bin/run.js', 'shots', 'landing', 'patient-dashbord', 'zzz'],
+    { env: { PATH: process.env.PATH, SHOTS_URL: 'http://127.0.0.1:9' }, encoding: 'utf8' },
+  )
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(
+      /^There is no screen patient-dashbord\. Similar names: patient-dashboard, .*\.\nThere is no screen zzz\.\n$/,
+    ),
+  ])
+})
+
+test('names that exist need no explanation, and only the most similar names are listed', () => {
+  const known = ['plan-new', 'plan-meal', 'plan-week', 'plan-print', 'plan-copy', 'plan-missing', 'faq']
+  expect(explainUnknown(['faq', 'plan-new'], known)).toBe('')
+  expect(explainUnknown(['plan-weeks'], known)).toMatch(
+    /^There is no screen plan-weeks\. Similar names: plan-week, /,
+  )
+  expect(explainUnknown(['plan'], known)).not.toContain('faq')
 })
 
 /** Takes pictures of a page with this body, which every address answers. */

@@ -7,6 +7,7 @@ import { screens } from '#test/screens.ts'
 import { launchChromium } from './chromium.ts'
 import { drawContactSheet } from './contact-sheet.ts'
 import { ensureAppointments } from './ensure-appointments.ts'
+import { explainUnknown } from './explain-unknown.ts'
 import { takePicture } from './take-picture.ts'
 import { openVisitor, type Visitor } from './visitor.ts'
 
@@ -22,6 +23,14 @@ if (widths.some((width) => !(width >= 320 && width <= 2560)))
   throw new Error('SHOTS_WIDTHS must be widths between 320 and 2560, such as 390,768,1440')
 const folder = 'shots'
 const wanted = process.argv.slice(2)
+const unknown = explainUnknown(
+  wanted,
+  screens.map(({ name }) => name),
+)
+if (unknown) {
+  console.error(unknown)
+  process.exit(1)
+}
 const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
 if (wanted.length === 0) await rm(folder, { recursive: true, force: true })
