@@ -23,18 +23,23 @@ const ignored = [
 
 /** All files of the project, listed without git, which may not be installed. */
 export function filesOfProject(pattern = /./): string[] {
-  all ??= globSync(['*', '.*', '{.ci,*}/**'], { cwd: root, exclude: isIgnored, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(pathOf)
+  all ??= filesIn(root)
   return all.filter((file) => pattern.test(file))
 }
 
 let all: string[] | undefined
 
-const pathOf = ({ parentPath, name }: Dirent) => relative(root, join(parentPath, name)).replaceAll(sep, '/')
-
-const isIgnored = (entry: Dirent) =>
-  ignored.some((name) => matchesGlob(entry.name, name) || matchesGlob(pathOf(entry), name))
+/** All files in a folder that are not ignored, by their path from there. */
+export function filesIn(folder: string): string[] {
+  const pathOf = ({ parentPath, name }: Dirent) =>
+    relative(folder, join(parentPath, name)).replaceAll(sep, '/')
+  const isIgnored = (entry: Dirent) =>
+    ignored.some((name) => matchesGlob(entry.name, name) || matchesGlob(pathOf(entry), name))
+  // `exclude` keeps the search out of folders, but lets files pass that a pattern without `**` finds.
+  return globSync(['*', '.*', '{.ci,*}/**'], { cwd: folder, exclude: isIgnored, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isIgnored(entry))
+    .map(pathOf)
+}
 
 export const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 

@@ -1,6 +1,7 @@
-import { basename } from 'node:path'
-import { expect, test } from 'vitest'
-import { filesOfProject } from './files.ts'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { filesIn, filesOfProject } from './files.ts'
 
 const banned = new Set(
   'utils helpers common shared misc service manager controller repository dto types index'.split(' '),
@@ -65,6 +66,16 @@ test('migrations are numbered without gaps from 0120 on and named for what they 
   const names = numbered(/^db\/migrations\//)
   expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, at) => at + 120))
   for (const name of names) expect(name).toMatch(/^\d{4}_[a-z]+_[a-z_]+\.sql$/)
+})
+
+test('files that git ignores do not count, in the root or below', async () => {
+  const folder = await mkdtemp(join(inject('room'), 'names-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await mkdir(join(folder, 'dist'))
+  await mkdir(join(folder, 'server'))
+  const ignored = ['.git', '.env', 'dist/built.js', 'server/a.log']
+  for (const file of [...ignored, 'README.md', 'server/start.ts']) await writeFile(join(folder, file), '')
+  expect(filesIn(folder).sort()).toEqual(['README.md', 'server/start.ts'])
 })
 
 test('the rule itself tells good from bad', () => {
