@@ -2068,6 +2068,7 @@ CREATE POLICY packages_named ON packages FOR SELECT TO nabta_reader USING (true)
 CREATE POLICY packages_prolong ON packages FOR UPDATE TO nabta_app USING (((state = 'open'::text) AND (( SELECT app.role() AS role) = 'admin'::text))) WITH CHECK (((state = 'open'::text) AND (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY packages_see ON packages FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR ((dietitian_id = ( SELECT app.person() AS person)) AND (state <> 'awaited'::text)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY packages_tidy ON packages FOR DELETE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) AND (state = 'awaited'::text)));
+CREATE TRIGGER packages_prolonged BEFORE UPDATE ON public.packages FOR EACH ROW WHEN (((app.role() = 'admin'::text) AND ((old.bought_at IS DISTINCT FROM new.bought_at) OR (new.expires_at < old.expires_at)))) EXECUTE FUNCTION app.refuse_package_change();
 GRANT DELETE, SELECT ON packages TO nabta_app;
 GRANT INSERT (asked_at, days, dietitian_id, id, offer_id, other_service_name, patient_id, policy, price_halalas, service_id, service_name, uses) ON packages TO nabta_app;
 GRANT UPDATE (bought_at, ended_at, ending, expires_at, state, warned_days) ON packages TO nabta_app;
@@ -3477,8 +3478,12 @@ CREATE INDEX wallet_transfers_account ON public.wallet_transfers USING btree (ac
 CREATE INDEX wallet_transfers_by ON public.wallet_transfers USING btree (made_by);
 CREATE INDEX wallet_transfers_user ON public.wallet_transfers USING btree (user_id, made_at);
 CREATE POLICY wallet_transfers_forget ON wallet_transfers FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
-CREATE POLICY wallet_transfers_make ON wallet_transfers FOR INSERT TO nabta_app WITH CHECK (( SELECT app.has_duty(VARIADIC ARRAY['finance'::text]) AS has_duty));
-CREATE POLICY wallet_transfers_return ON wallet_transfers FOR UPDATE TO nabta_app USING (( SELECT app.has_duty(VARIADIC ARRAY['finance'::text]) AS has_duty)) WITH CHECK (( SELECT app.has_duty(VARIADIC ARRAY['finance'::text]) AS has_duty));
+CREATE POLICY wallet_transfers_make ON wallet_transfers FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.has_duty(VARIADIC ARRAY['finance'::text]) AS has_duty) AND (NOT (EXISTS ( SELECT
+   FROM ledger_accounts
+  WHERE ((ledger_accounts.id = wallet_transfers.account_id) AND (ledger_accounts.user_id = ( SELECT app.person() AS person))))))));
+CREATE POLICY wallet_transfers_return ON wallet_transfers FOR UPDATE TO nabta_app USING ((( SELECT app.has_duty(VARIADIC ARRAY['finance'::text]) AS has_duty) AND (NOT (EXISTS ( SELECT
+   FROM ledger_accounts
+  WHERE ((ledger_accounts.id = wallet_transfers.account_id) AND (ledger_accounts.user_id = ( SELECT app.person() AS person)))))))) WITH CHECK (( SELECT app.has_duty(VARIADIC ARRAY['finance'::text]) AS has_duty));
 CREATE POLICY wallet_transfers_see ON wallet_transfers FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT INSERT (account_id, halalas, iban_end, made_at, made_by, user_id) ON wallet_transfers TO nabta_app;
 GRANT SELECT ON wallet_transfers TO nabta_app;
@@ -4485,7 +4490,7 @@ declare
 begin
   select min(held_until) into held from taken_times
     where holder_id = app.person() and person_id in (app.person(), dietitian) and during = span having count(*) = 2;
-  if app.take_times(app.person(), dietitian, span, greatest(until, held), null, now_at) then return true; end if;
+  if app.take_times(app.person(), dietitian, span, greatest(until, held), now_at) then return true; end if;
   delete from taken_times where holder_id = app.person();
   return false;
 end $function$
@@ -5004,6 +5009,7 @@ declare
   may_change text[] := case tg_table_name when 'invoices' then array['seller_id', 'buyer_id', 'document_sealed']
     when 'einvoices' then array['xml_sealed', 'handed_over_at'] when 'invoice_sellers' then array['user_id', 'code'] else array['last'] end;
   sealed text[] := array['document_sealed', 'xml_sealed'];
+  this_year integer := extract(year from now() at time zone 'Asia/Riyadh');
   before jsonb;
   after jsonb;
 begin
@@ -5018,8 +5024,9 @@ begin
         and not exists (select from unnest(array['seller_id', 'buyer_id', 'user_id', 'document_sealed', 'xml_sealed']) as name
           where before -> name is distinct from after -> name and after -> name <> 'null')
         and (before -> 'handed_over_at' = 'null' or before -> 'handed_over_at' is not distinct from after -> 'handed_over_at')
-        and (before -> 'document_sealed' is not distinct from after -> 'document_sealed'
-          or (before -> 'year')::int + 7 <= extract(year from now() at time zone 'Asia/Riyadh'))
+        and (before -> 'document_sealed' is not distinct from after -> 'document_sealed' or (before -> 'year')::int + 7 <= this_year)
+        and (before -> 'xml_sealed' is not distinct from after -> 'xml_sealed' or exists (select from public.invoices
+          where invoices.id = (before ->> 'invoice_id')::uuid and invoices.year + 7 <= this_year))
         and (before -> 'last' is null or (after -> 'last')::int = (before -> 'last')::int + 1) then
       return new;
     end if;
@@ -5035,6 +5042,16 @@ CREATE OR REPLACE FUNCTION app.refuse_ledger_change()
 AS $function$
 begin
   raise exception 'what stands in the ledger stays' using errcode = 'integrity_constraint_violation';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.refuse_package_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  raise exception 'an admin may only prolong a package' using errcode = 'insufficient_privilege';
 end $function$
 ;
 
@@ -5385,7 +5402,7 @@ END
 ALTER FUNCTION app.survey_answers_found(text,text[],text,text) OWNER TO nabta_reader;
 GRANT EXECUTE ON FUNCTION app.survey_answers_found(text,text[],text,text) TO nabta_app;
 
-CREATE OR REPLACE FUNCTION app.take_times(patient uuid, dietitian uuid, span tstzrange, until timestamp with time zone, appointment uuid, now_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION app.take_times(patient uuid, dietitian uuid, span tstzrange, until timestamp with time zone, now_at timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -5396,15 +5413,14 @@ declare
 begin
   delete from taken_times where holder_id = patient
     or (person_id in (patient, dietitian) and during && span and held_until <= now_at);
-  insert into taken_times (person_id, during, held_until, appointment_id, holder_id)
-    select person, span, until, appointment, case when appointment is null then patient end
-    from unnest(array[least(patient, dietitian), greatest(patient, dietitian)]) as person
+  insert into taken_times (person_id, during, held_until, holder_id)
+    select person, span, until, patient from unnest(array[least(patient, dietitian), greatest(patient, dietitian)]) as person
     on conflict on constraint taken_times_once do nothing;
   get diagnostics taken = row_count;
   return taken = 2;
 end $function$
 ;
-ALTER FUNCTION app.take_times(uuid,uuid,tstzrange,timestamp with time zone,uuid,timestamp with time zone) OWNER TO nabta_reader;
+ALTER FUNCTION app.take_times(uuid,uuid,tstzrange,timestamp with time zone,timestamp with time zone) OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.tell(people uuid[], topic text, facts jsonb, at timestamp with time zone, aloud boolean)
  RETURNS TABLE(person uuid, sequence bigint)

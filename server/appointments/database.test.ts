@@ -291,7 +291,7 @@ test('only appointments and holds occupy time, and a person cannot hold time for
     for (const statement of [
       sql`insert into taken_times (person_id, during) values (${patient.id}, tstzrange(${at}, ${at}::timestamptz + interval '1 hour'))`,
       sql`update taken_times set held_until = null`,
-      sql`select app.take_times(${patient.id}, ${layla.id}, tstzrange(${at}, ${at}::timestamptz + interval '1 hour'), now(), null, now())`,
+      sql`select app.take_times(${patient.id}, ${layla.id}, tstzrange(${at}, ${at}::timestamptz + interval '1 hour'), now(), now())`,
     ])
       await expect(as(who, (tx) => statement.execute(tx))).rejects.toThrow(/permission denied/)
   const hold = (who: Person) =>

@@ -418,17 +418,27 @@ test('six years after its year the people and items on an invoice are destroyed,
   const { id } = await only(who)
   const old = randomUUID()
   const year = new Date().getUTCFullYear() - 7
-  for (const [copy, at] of [
-    [old, `${year}-12-31T12:00:00Z`],
-    [randomUUID(), `${year + 1}-01-01T12:00:00Z`],
-  ])
+  for (const [icv, copy, at] of [
+    [1, old, `${year}-12-31T12:00:00Z`],
+    [2, randomUUID(), `${year + 1}-01-01T12:00:00Z`],
+  ] as const) {
     await app.rows(
       `insert into invoices (id, kind, about, seller, seller_id, buyer_id, payment_id, issued_at, net_halalas, vat_halalas, total_halalas, document_sealed)
         select $1::uuid, kind, about, seller, seller_id, buyer_id, $1::uuid, $2, net_halalas, vat_halalas, total_halalas, document_sealed
           from invoices where id = $3`,
       [copy, at, id],
     )
+    await app.rows(
+      `insert into einvoices (invoice_id, seller, icv, previous_hash, hash, xml_sealed)
+        select id, seller, $2, repeat('0', 44), repeat('0', 44), '\\x00' from invoices where id = $1`,
+      [copy, icv],
+    )
+  }
   await app.runCron('forget_old_invoices')
+  expect(await app.rows('select xml_sealed is not null as "isKept" from einvoices order by icv')).toEqual([
+    { isKept: false },
+    { isKept: true },
+  ])
   const kept = await app.rows<{ id: string; is_kept: boolean; number: string }>(
     'select id, document_sealed is not null as is_kept, number from invoices where buyer_id = $1 order by issued_at',
     [who.id],

@@ -112,6 +112,31 @@ test('it requires a valid account number, a recently entered password, and anoth
   expect(await codeOf(transfer(available?.id ?? '', 10))).toBe('not_found')
 })
 
+test('the database lets no admin transfer from their own wallet, or return to it', async () => {
+  const { wallet, who } = await credited()
+  await transfer(wallet, 100)
+  const id = (await found(wallet))?.transfers[0]?.id ?? ''
+  const own = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
+  const actor = { id: own.id, role: 'admin', language: 'en' } as const
+  const now = app.house.clock.now()
+  const row = { account_id: wallet, halalas: 100, iban_end: '7519', made_by: own.id, made_at: now }
+  await app.rows('update ledger_accounts set user_id = $2 where id = $1', [wallet, own.id])
+  for (const user_id of [own.id, null])
+    await expect(
+      app.house.db.as(actor, (tx) =>
+        tx
+          .insertInto('wallet_transfers')
+          .values({ ...row, user_id })
+          .execute(),
+      ),
+    ).rejects.toThrow(/row-level security/)
+  const returned = await app.house.db.as(actor, (tx) =>
+    tx.updateTable('wallet_transfers').set({ returned_at: now }).where('id', '=', id).executeTakeFirst(),
+  )
+  expect(returned.numUpdatedRows).toBe(0n)
+  await app.rows('update ledger_accounts set user_id = $2 where id = $1', [wallet, who.id])
+})
+
 test('an amount that no card could receive when its owner left is transferred from a wallet without a name', async () => {
   const { who, wallet, before } = await credited()
   await app.rows('update ledger_accounts set user_id = null where user_id = $1', [who.id])

@@ -115,6 +115,7 @@ test('the database refuses an entry that would break the chain, or change it aft
   for (const statement of [
     `update einvoices set hash = repeat('0', 44)`,
     'update einvoices set handed_over_at = null',
+    'update einvoices set xml_sealed = null',
     'delete from einvoices',
   ])
     await expect(app.rows(statement), statement).rejects.toThrow('what was invoiced stays')

@@ -363,6 +363,19 @@ test('it is for admins who have just entered the password, only about other peop
   expect(JSON.stringify(events)).not.toContain('broke off')
 })
 
+test('the database lets an admin prolong a package, and change nothing else of it', async () => {
+  const id = await buyPackage(app, await somePatient(app), layla)
+  const actor = { id: admin.id, role: 'admin', language: 'en' } as const
+  const change = (change: { bought_at: Date } | { expires_at: Date }) =>
+    app.house.db.as(actor, (tx) =>
+      tx.updateTable('packages').set(change).where('id', '=', id).executeTakeFirst(),
+    )
+  const inDays = (days: number) => new Date(app.house.clock.now().getTime() + days * 86_400_000)
+  for (const wrong of [{ bought_at: inDays(-1) }, { expires_at: inDays(1) }])
+    await expect(change(wrong)).rejects.toThrow('an admin may only prolong a package')
+  expect((await change({ expires_at: inDays(100) })).numUpdatedRows).toBe(1n)
+})
+
 test('the shares are as if only the remaining amount had ever been paid', () => {
   const percent = { fee_percent: 15, vat_percent: 15 }
   expect(shareOf(20_000, percent)).toEqual({
