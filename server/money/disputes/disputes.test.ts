@@ -188,6 +188,27 @@ test('the amount that a bank has returned is credited on the invoice once, in ad
   ])
 })
 
+test('of two lost disputes each is less the refunds that itself has made unnecessary', async () => {
+  const { who, id, payment } = await booked()
+  await app.rows(
+    `insert into refunds (payment_id, halalas, cause, owed_at, done_at, by_bank) values ($1, 10000, 'ended', $2, $2, true)`,
+    [payment, '2026-11-02T09:00:00Z'],
+  )
+  const lost = (number: number, halalas: number, at: string) =>
+    app.rows(
+      `insert into disputes (payment_id, gateway_dispute, halalas, reason, opened_at, ended_at, state, gone_back, borne)
+        values ($1, $2, $3, 'Not recognized', $4, $4, 'lost', $3, 0)`,
+      [payment, `dispute ${number} of ${payment}`, halalas, at],
+    )
+  await lost(1, 10_000, '2026-11-02T09:00:00Z')
+  await lost(2, 6_000, '2026-11-09T09:00:00Z')
+  const { refunds } = (await who.call(readReceipt, { id })).body.payment ?? {}
+  expect(refunds?.map(({ to, amount }) => [to, amount])).toEqual([
+    ['card', 100],
+    ['bank', 60],
+  ])
+})
+
 test('while a dispute is open, and if it is won, nothing is credited', async () => {
   const { who, atGateway } = await booked()
   await disputed(atGateway, 'open')

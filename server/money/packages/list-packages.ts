@@ -4,9 +4,10 @@ import type { PackageUse } from '#contract/money/packages.ts'
 import { startOf } from '#server/appointments/facts/one-appointment.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { platformSetting } from '#server/platform/facts.ts'
-import { cardLeftOfPackage, isPackageDisputed } from '../payments/facts.ts'
+import { isPackageDisputed } from '../payments/facts.ts'
 import { readyValue } from './facts.ts'
 import { type OfferRow, offerColumns, viewOffer } from './offers.ts'
+import { leftOnCard } from './refund-to-card-then-wallet.ts'
 import {
   type BoughtRow,
   boughtColumns,
@@ -35,7 +36,7 @@ type Row = BoughtRow & {
 export const listPackages: Read<typeof contract.listPackages, Row> = ({ id }) => ({
   query: () => sql<Row>`
     select ${boughtColumns}, bought.dietitian_id, bought.service_id, ${otherOfPackage} as dietitian, ${readyValue(sql`bought.id`)} as ready,
-        ${cardLeftOfPackage(sql`bought.id`)} as card_left, ${isPackageDisputed(sql`bought.id`)} as is_disputed,
+        coalesce((select ${leftOnCard} from payments where package_id = bought.id and state = 'captured'), 0) as card_left, ${isPackageDisputed(sql`bought.id`)} as is_disputed,
         (select json_agg(json_build_object('halalas', halalas, 'state', package_uses.state, 'appointment', appointment_id,
             'starts', ${startOf(sql`appointment_id`)}) order by place) from package_uses where package_id = bought.id) as each
       from packages as bought where bought.patient_id = ${id}::uuid and bought.state <> 'awaited'

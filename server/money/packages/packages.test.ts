@@ -721,6 +721,23 @@ test('the part of a package that the wallet paid stays the patient’s, whatever
   })
 })
 
+test('after a lost dispute the rest goes to the wallet, as the patient reads before', async () => {
+  const who = await somePatient(app)
+  const first = await buyPackage(app, who, asking, { uses: 2, price: 400 })
+  await who.call(refundPackage, { id: first, refund: 400, to: 'wallet' })
+  const offer = await offerPackage(app, layla)
+  const { body } = await who.call(payForPackage, { offer, price: 1_000, wallet: 400 })
+  await conclude(who, await passForm(body.url ?? '', cards.paid))
+  const [, row] = await paymentsOf(app, who)
+  await disputed(row?.gateway_payment ?? '', 'lost')
+  const [latest] = await packagesOf(who)
+  expect(latest).toMatchObject({ refund: 400, toCard: 0 })
+  const before = await balancesOf(app)
+  await who.call(refundPackage, { id: latest?.id ?? '', refund: 400 })
+  await app.runJobs()
+  expect(await moved(before)).toEqual({ prepaid: 40_000, wallet: -40_000 })
+})
+
 test('gateway, ledger and packages agree, and the books add up to zero', async () => {
   await app.rows(
     `update payments set captured_at = captured_at - interval '1 hour', opened_at = opened_at - interval '1 hour' where state = 'captured'`,

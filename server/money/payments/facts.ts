@@ -20,12 +20,6 @@ export const disputedAppointments = (
 export const isPackageDisputed = (bought: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from payments where payments.package_id = ${bought} and payments.disputed_at is not null)`
 
-/** The amount that can still be refunded to the card that paid for a package, in halalas. */
-export const cardLeftOfPackage = (bought: RawBuilder<unknown>): RawBuilder<number> => sql`coalesce((
-  select greatest(0, payments.amount_halalas - coalesce((
-      select sum(halalas)::int from refunds where payment_id = payments.id and not by_bank), 0))
-    from payments where payments.package_id = ${bought} and payments.state = 'captured'), 0)`
-
 /**
  * The causes that took back earnings of an appointment: refunds of its payment, or of the package it was booked with.
  */

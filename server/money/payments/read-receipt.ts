@@ -13,7 +13,7 @@ type Row = {
   last_four: string | null
   refunds: { halalas: number; owed: string; done: string | null }[]
   credits: CreditRow[]
-  /** Lost disputes, less the refunds that they have made unnecessary. */
+  /** Lost disputes, each less the refunds that it has made unnecessary. */
   taken: { halalas: number; at: string }[]
 }
 
@@ -24,7 +24,8 @@ export const readReceipt: Read<typeof route, Row> = (actor, { id }) => ({
           from refunds where payment_id = payments.id) as refunds,
         (select coalesce(json_agg(credit order by at, id), '[]') from (${creditsOf(sql`payments.id`)}) as credit) as credits,
         (select coalesce(json_agg(json_build_object('halalas', lost.halalas - covered, 'at', ended_at)), '[]') from disputes as lost,
-            lateral (select coalesce(sum(halalas), 0) as covered from refunds where payment_id = payments.id and by_bank) as refunded
+            lateral (select coalesce(sum(halalas), 0) as covered from refunds
+              where payment_id = payments.id and by_bank and done_at = lost.ended_at) as refunded
           where lost.payment_id = payments.id and lost.state = 'lost' and lost.halalas > covered) as taken
       from payments where appointment_id = ${id}::uuid and patient_id = ${actor.id}::uuid and state = 'captured'`,
   view([row]) {
