@@ -51,7 +51,10 @@ export async function checkDisputes(house: House): Promise<void> {
   )
 }
 
-/** Finishes what a job could not: ended appointments that are not accounted for, and refunds that are still owed. */
+/**
+ * Finishes what a job could not: ended appointments that are not accounted for, and refunds that are still owed. Only
+ * the refunds need a gateway.
+ */
 export async function finishPayments(house: House): Promise<void> {
   await eachPayment(
     house,
@@ -93,7 +96,6 @@ async function eachPayment(
   which: (now: Date) => RawBuilder<unknown>,
   work: (house: House, id: string, appointment: string | null) => Promise<unknown>,
 ): Promise<void> {
-  if (!gatewayOf(house)) return
   const now = house.clock.now()
   for (let last = '', found = batch; found === batch; ) {
     const rows = await house.db.read(

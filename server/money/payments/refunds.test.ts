@@ -31,6 +31,7 @@ import {
 } from '#test/payments/paying.ts'
 import { deleteForGood, type Person } from '#test/people.ts'
 import { accountForAppointment } from './account-for-appointment.ts'
+import { finishPayments } from './cron.ts'
 import { oweRefund } from './owe-refund.ts'
 import { refundPayment } from './refund-payment.ts'
 
@@ -300,6 +301,29 @@ test('a later change of the fee does not affect earlier payments', async () => {
   await app.runJobs()
   expect(await moved(before)).toMatchObject({ earnings: -21_250 })
   await takePayments(app)
+})
+
+test('without a gateway ended appointments are accounted for all the same, and their refunds wait for it', async () => {
+  const { who, id } = await paidFor(8)
+  expect((await layla.call(cancelAppointment, { id })).status).toBe(200)
+  await app.rows(
+    "update payments set captured_at = captured_at - interval '2 minutes' where appointment_id = $1",
+    [id],
+  )
+  const state = async () =>
+    (
+      await app.rows(
+        `select settled_at is not null as "isSettled", refunds.halalas, refunds.done_at is not null as "isDone"
+          from payments left join refunds on refunds.payment_id = payments.id where appointment_id = $1`,
+        [id],
+      )
+    )[0]
+  expect(await state()).toEqual({ isSettled: false, halalas: null, isDone: false })
+  await finishPayments({ ...app.house, settings: { ...app.house.settings, payments: null } })
+  expect(await state()).toEqual({ isSettled: true, halalas: 25_000, isDone: false })
+  await finishPayments(app.house)
+  expect(await state()).toEqual({ isSettled: true, halalas: 25_000, isDone: true })
+  expect(await refundedAtGateway(who)).toBe(25_000)
 })
 
 test('a refund requested many times is made once, and never exceeds the captured amount', async () => {
