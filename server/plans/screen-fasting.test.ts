@@ -127,6 +127,20 @@ test('a medicine for diabetes counts even if many vitamins were recorded after i
   expect(await publish(await planOf(patient))).toBe('fasting_screen_needed')
 })
 
+test('only groups with something in them count as read', async () => {
+  const patient = await patientWith('Migraine')
+  expect(await publish(await planOf(patient))).toBe('published')
+  const groups = async () =>
+    (await patient.call(listReadings, {})).body.readings.map(({ group }) => group).toSorted()
+  expect(await groups()).toEqual(['answers'])
+  await patient.call(recordDiaryEntry, {
+    ...{ clientId: crypto.randomUUID(), kind: 'medicine', text: 'Vitamin D', dose: '1' },
+    takenAt: '2026-11-22T05:00:00.000Z',
+  })
+  expect(await publish(await planOf(patient))).toBe('published')
+  expect(await groups()).toEqual(['answers', 'medicines'])
+})
+
 test('a refusal reveals nothing that is not shared, and the patient is still warned', async () => {
   const patient = await patientWith('Type 1 diabetes')
   await patient.call(saveSharing, { sharesRecord: false })

@@ -34,8 +34,8 @@ export async function screenFasting(
   const groups = await seePatient(tx, actor, patient)
   const key = await findPersonKey(tx, house.keys, patient)
   const screened = await lastResult(tx, actor, patient, 'idf_dar', key)
-  const signs = await signsOf(tx, house, patient, groups, key)
-  await noteReading(tx, actor, patient, groups.filter(isReadForSigns), now)
+  const { signs, read } = await readSigns(tx, house, patient, groups, key)
+  await noteReading(tx, actor, patient, read, now)
   if (!screened && !speaksOfDiabetes(signs)) return null
   if (!screened || now.getTime() - screened.at.getTime() > screenCountsFor * 86_400_000)
     throw new Refusal('fasting_screen_needed')
@@ -52,16 +52,14 @@ export async function screenFasting(
 /** Enough for years of a diary: a diabetes medicine counts however many vitamins were recorded after it. */
 const mostMedicines = 5_000
 
-const isReadForSigns = (group: HealthGroup) =>
-  group === 'answers' || group === 'glucose' || group === 'medicines'
-
-async function signsOf(
+/** Signs of diabetes, and the groups that had something to read. */
+async function readSigns(
   tx: Tx,
   house: Pick<House, 'keys'>,
   patient: string,
   groups: readonly HealthGroup[],
   key: PersonKey | null,
-): Promise<DiabetesSigns> {
+): Promise<{ signs: DiabetesSigns; read: HealthGroup[] }> {
   const told = groups.includes('answers') ? await readHealthAnswers(tx, house, patient) : null
   const { latest } = groups.includes('glucose')
     ? await latestEntries(tx, key, patient, ['hba1c'])
@@ -69,9 +67,15 @@ async function signsOf(
   const taken = groups.includes('medicines')
     ? (await entriesOf(patient, ['medicine'], {}, mostMedicines).execute(tx)).rows
     : []
-  return {
+  const signs = {
     conditions: told?.medicalConditions ?? null,
     hba1c: latest.find(({ measure }) => !measure.isUnreadable)?.measure.value ?? null,
     medicines: await mapYielding(taken, (row) => viewDiaryEntry(row, key, patient).text),
   }
+  const read: HealthGroup[] = [
+    ...(told ? (['answers'] as const) : []),
+    ...(latest.length > 0 ? (['glucose'] as const) : []),
+    ...(taken.length > 0 ? (['medicines'] as const) : []),
+  ]
+  return { signs, read }
 }
