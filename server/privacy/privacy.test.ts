@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readPerson } from '#contract/accounts/people.ts'
+import { cancelAppointment } from '#contract/appointments/changes.ts'
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
 import {
   changeBreach,
@@ -18,7 +19,8 @@ import {
 } from '#contract/privacy/data-requests.ts'
 import type { SentTo } from '#contract/route.ts'
 import { openApp } from '#test/app.ts'
-import { noor, omar, sara } from '#test/cast.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
+import { drLayla, noor, omar, sara } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -108,6 +110,19 @@ test('the log shows which people a misused account reached', async () => {
     [other.id, 0],
   ])
   expect(await ask('2026-11-20', '2026-11-21')).toEqual([[other.id, 0]])
+})
+
+test('a misused account of a dietitian reached the patients whose appointments it changed', async () => {
+  const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  const booked = { status: 'confirmed', startsAt: '2026-12-01T06:00:00Z' } as const
+  const id = await putAppointment(app, { patient, dietitian: layla }, booked)
+  expect(codeOf(await layla.call(cancelAppointment, { id }))).toBe(200)
+  const today = { from: '2026-11-22', to: '2026-11-22' }
+  const { body } = await admin.call(findAffected, { email: layla.email, ...today })
+  expect(body.people.map(({ id, events }) => [id, events])).toEqual([
+    [patient.id, 1],
+    [layla.id, 0],
+  ])
 })
 
 const asked = {

@@ -21,6 +21,10 @@ export const appointmentParty = (
   return sql`select ${person} as person_id, starts_at from appointments where id = ${id}::uuid and ${person} is not null`
 }
 
+/** The people on both sides; null once their account is erased. */
+export const peopleOfAppointment = (id: RawBuilder<unknown>): RawBuilder<{ person_id: string | null }> => sql`
+  select unnest(array[patient_id, dietitian_id]) as person_id from appointments where appointments.id = ${id}`
+
 export type NamedAppointment = {
   id: string
   serviceName: string
