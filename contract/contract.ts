@@ -70,11 +70,11 @@ import * as push from './notifications/push.ts'
 import * as onboarding from './onboarding.ts'
 import * as auditLog from './oversight/audit-log.ts'
 import * as search from './oversight/search.ts'
-import * as eaten from './plans/eaten.ts'
+import * as authoredPlans from './plans/authored-plans.ts'
 import * as fastingDays from './plans/fasting-days.ts'
-import * as followedPlans from './plans/followed.ts'
+import * as mealRecords from './plans/meal-records.ts'
+import * as patientPlans from './plans/patient-plans.ts'
 import * as planTemplates from './plans/templates.ts'
-import * as writtenPlans from './plans/written.ts'
 import * as announced from './platform/announced.ts'
 import * as platformFee from './platform/fee.ts'
 import * as platformHealth from './platform/health.ts'
@@ -182,11 +182,11 @@ const parts = {
   ...healthSummary,
   ...healthRecords,
   ...questionnaires,
-  ...writtenPlans,
+  ...authoredPlans,
   ...fastingDays,
   ...planTemplates,
-  ...eaten,
-  ...followedPlans,
+  ...mealRecords,
+  ...patientPlans,
   ...foods,
   ...foodImports,
   ...ownFoods,

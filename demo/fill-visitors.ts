@@ -5,7 +5,7 @@ import { type Tx, visitor } from '#server/ground/data/db.ts'
 import { prove } from '#server/ground/data/prove.ts'
 import type { House } from '#server/ground/house.ts'
 import { checkInput } from '#server/ground/http/check-input.ts'
-import { writeAnswer } from '../server/survey/answer.ts'
+import { writeAnswer } from '../server/survey/answer-survey.ts'
 import { subscribers, surveyAnswers } from './content/visitors.ts'
 import { dateOf, day, lockDemo, minute, type PastEvent, writeHistory } from './history.ts'
 

@@ -1,18 +1,18 @@
 import type { Duty, Role } from '#contract/accounts/role.ts'
 import { listSessions } from '#contract/accounts/security.ts'
 import type { App } from './app.ts'
+import { makeAppointmentFixtures } from './appointments/appointment-fixtures.ts'
 import { reviewedBy } from './appointments/appointment-rows.ts'
-import { knownAppointments } from './appointments/known-appointments.ts'
 import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from './cast.ts'
-import { knownHealth } from './health/known-health.ts'
-import { type ActorName, desks, type Known, type Parts } from './matrix/row.ts'
-import { knownMessages } from './messages/known-messages.ts'
+import { makeHealthFixtures } from './health/health-fixtures.ts'
+import { type ActorName, desks, type Fixtures, type Parts } from './matrix/row.ts'
+import { makeMessageFixtures } from './messages/message-fixtures.ts'
 import { join, type Person, unique } from './people.ts'
 import { applicant, appliedAt } from './practices/applicants.ts'
-import { knownPractice } from './practices/known-practice.ts'
+import { makePracticeFixtures } from './practices/practice-fixtures.ts'
 import { listedDietitian } from './practices/practices.ts'
-import { knownSupport } from './support/known-support.ts'
-import { knownVisitors } from './visitors/known-visitors.ts'
+import { makeSupportFixtures } from './support/support-fixtures.ts'
+import { makeVisitorFixtures } from './visitors/visitor-fixtures.ts'
 
 /** A new person for an actor of the permission matrix. */
 export async function joinAs(app: App, actor: ActorName): Promise<Person> {
@@ -47,13 +47,13 @@ const dutiesOf = (actor: ActorName): readonly Duty[] =>
   actor === 'admin' ? ['owner'] : desks.filter((duty) => actor === `${duty}_admin`)
 
 /** All parts, for a test that needs every one. */
-export const makeAllFixtures = (app: App, person: Person, actor: ActorName): Promise<Known> =>
+export const makeAllFixtures = (app: App, person: Person, actor: ActorName): Promise<Fixtures> =>
   makeAll(partsFor(app, person, actor))
 
-export async function makeAll(parts: Parts): Promise<Known> {
-  const known: Record<string, unknown> = {}
-  for (const [part, make] of Object.entries(parts)) known[part] = await make()
-  return known as Known
+export async function makeAll(parts: Parts): Promise<Fixtures> {
+  const fixtures: Record<string, unknown> = {}
+  for (const [part, make] of Object.entries(parts)) fixtures[part] = await make()
+  return fixtures as Fixtures
 }
 
 /** Each part belongs to the actor if that role can own it; the stranger is always a third person. */
@@ -64,7 +64,7 @@ export function partsFor(app: App, person: Person, actor: ActorName): Parts {
   // A decision of an admin changes the practice, so each admin gets a new one.
   const practice =
     actor === 'dietitian'
-      ? once(() => knownPractice(app, person))
+      ? once(() => makePracticeFixtures(app, person))
       : isAdmin
         ? once(() => somePractice(app))
         : beside.practice
@@ -74,7 +74,7 @@ export function partsFor(app: App, person: Person, actor: ActorName): Parts {
     await reviewed()
     return { patient: await patient(), dietitian: (await practice()).dietitian }
   }
-  const visitors = once(() => knownVisitors(app))
+  const visitors = once(() => makeVisitorFixtures(app))
   return {
     patient,
     practice,
@@ -86,12 +86,14 @@ export function partsFor(app: App, person: Person, actor: ActorName): Parts {
     applicant: isAdmin ? once(() => someApplicant(app)) : beside.applicant,
     reviewed,
     appointments: appointmentsFor(app, person, actor, patient),
-    messages: once(async () => knownMessages(app, await sides(), actor === 'dietitian')),
-    support: once(async () => knownSupport(app, await patient(), person)),
+    messages: once(async () => makeMessageFixtures(app, await sides(), actor === 'dietitian')),
+    support: once(async () => makeSupportFixtures(app, await patient(), person)),
     // Only its patient and its dietitian can change a health record.
     health:
       actor === 'patient' || actor === 'dietitian'
-        ? once(async () => knownHealth(app, await sides(), actor === 'patient' ? 'dietitian' : 'patient'))
+        ? once(async () =>
+            makeHealthFixtures(app, await sides(), actor === 'patient' ? 'dietitian' : 'patient'),
+          )
         : beside.health,
     surveyAnswer: async () => (await visitors()).surveyAnswer,
     subscriber: async () => (await visitors()).subscriber,
@@ -101,17 +103,20 @@ export function partsFor(app: App, person: Person, actor: ActorName): Parts {
 /** An actor who can change appointments gets their own; all others share those of two other people. */
 function appointmentsFor(app: App, person: Person, actor: ActorName, patient: () => Promise<Person>) {
   if (actor === 'dietitian')
-    return once(async () => knownAppointments(app, { patient: await patient(), dietitian: person }))
+    return once(async () => makeAppointmentFixtures(app, { patient: await patient(), dietitian: person }))
   if (actor === 'patient' || actor === 'other_patient')
     return once(async () => freshAppointments(app, await patient()))
   return partsBeside(app).appointments
 }
 
 const freshAppointments = async (app: App, patient: Person) =>
-  knownAppointments(app, { patient, dietitian: await joinAs(app, 'dietitian') })
+  makeAppointmentFixtures(app, { patient, dietitian: await joinAs(app, 'dietitian') })
 
 const somePractice = async (app: App) =>
-  knownPractice(app, await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' }))
+  makePracticeFixtures(
+    app,
+    await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' }),
+  )
 
 const someApplicant = (app: App) => applicant(app, 'submitted', { submittedAt: appliedAt })
 
@@ -134,7 +139,7 @@ function makeBeside(app: App): PartsBeside {
     health: once(async () => {
       const [patient, { dietitian }] = [await joinAs(app, 'patient'), await practice()]
       await reviewedBy(app, patient, dietitian)
-      return knownHealth(app, { patient, dietitian })
+      return makeHealthFixtures(app, { patient, dietitian })
     }),
   }
 }

@@ -24,7 +24,7 @@ import { privacyRows } from './matrix/privacy.ts'
 import { profileRows } from './matrix/profiles.ts'
 import { reportRows } from './matrix/reports.ts'
 import { reviewRows } from './matrix/reviews.ts'
-import type { ActorName, Known, Parts, Row, Sample } from './matrix/row.ts'
+import type { ActorName, Fixtures, Parts, Row, Sample } from './matrix/row.ts'
 import { screeningRows } from './matrix/screening.ts'
 import { serviceRows } from './matrix/services.ts'
 import { supportRows } from './matrix/support.ts'
@@ -66,19 +66,19 @@ export const matrix: Record<RouteName, Row> = {
   ...supportRows,
 }
 
-export const sampleOf = (name: RouteName, known: Known): Sample => {
+export const sampleOf = (name: RouteName, fixtures: Fixtures): Sample => {
   const { sample } = matrix[name]
-  return typeof sample === 'function' ? sample(known) : sample
+  return typeof sample === 'function' ? sample(fixtures) : sample
 }
 
 /** The sample of a route; only the parts that it reads, or that its row lists as `given`, are created. */
 export async function sampleWith(name: RouteName, parts: Parts): Promise<Sample> {
-  const known = new Map<keyof Known, unknown>()
-  for (const part of matrix[name].given ?? []) known.set(part, await parts[part]())
-  const reader = new Proxy({} as Known, {
+  const fixtures = new Map<keyof Fixtures, unknown>()
+  for (const part of matrix[name].given ?? []) fixtures.set(part, await parts[part]())
+  const reader = new Proxy({} as Fixtures, {
     get(_, part) {
-      if (!known.has(part as keyof Known)) throw new NotMade(part as keyof Known)
-      return known.get(part as keyof Known)
+      if (!fixtures.has(part as keyof Fixtures)) throw new NotMade(part as keyof Fixtures)
+      return fixtures.get(part as keyof Fixtures)
     },
   })
   // A sample fails at the first missing part; that part is created, and the sample is built again.
@@ -87,13 +87,13 @@ export async function sampleWith(name: RouteName, parts: Parts): Promise<Sample>
       return sampleOf(name, reader)
     } catch (fault) {
       if (!(fault instanceof NotMade)) throw fault
-      known.set(fault.part, await parts[fault.part]())
+      fixtures.set(fault.part, await parts[fault.part]())
     }
 }
 
 class NotMade extends Error {
-  readonly part: keyof Known
-  constructor(part: keyof Known) {
+  readonly part: keyof Fixtures
+  constructor(part: keyof Fixtures) {
     super(`${part} is not made yet`)
     this.part = part
   }

@@ -9,18 +9,18 @@ export async function runWhileUncommitted<T>(
   second: () => Promise<T>,
   actor: Actor = system,
 ): Promise<T> {
-  const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [begun, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const committed = app.house.db.as(actor, async (tx) => {
     await first(tx)
     begun.resolve()
-    await goOn.promise
+    await mayCommit.promise
   })
   await Promise.race([begun.promise, committed])
   const answer = second()
   const waiting = () =>
     app.rows("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
   await expect.poll(waiting).not.toEqual([])
-  goOn.resolve()
+  mayCommit.resolve()
   await committed
   return answer
 }

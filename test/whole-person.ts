@@ -17,10 +17,10 @@ import { noteBinding } from '#server/messages/reports/report.ts'
 import { postTransaction } from '#server/money/ledger/post-transaction.ts'
 import { sealRequest } from '#server/privacy/data-requests.ts'
 import type { App } from './app.ts'
-import { knownHealth } from './health/known-health.ts'
+import { makeHealthFixtures } from './health/health-fixtures.ts'
 import { putConversation, putFile, putReport } from './messages/conversation-rows.ts'
 import type { Person } from './people.ts'
-import { putTicket, putTicketFile } from './support/known-support.ts'
+import { putTicket, putTicketFile } from './support/support-fixtures.ts'
 
 /** Texts and values that no other person has, so that they can be searched for. */
 export const uniqueTexts = {
@@ -419,7 +419,7 @@ async function measureHerself(app: App, id: string): Promise<void> {
   const { rows, house } = app
   const now = house.clock.now()
   const person = { id }
-  await knownHealth(app, { patient: person, dietitian: person }, 'dietitian', {
+  await makeHealthFixtures(app, { patient: person, dietitian: person }, 'dietitian', {
     measure: { v: 71.5, n: uniqueTexts.measured },
     meal: { t: uniqueTexts.meal },
     report: uniqueTexts.report,

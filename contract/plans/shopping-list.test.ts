@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { noNutrients } from '../foods/nutrients.ts'
-import { adherenceOf, dayFollowed } from './adherence.ts'
+import { adherenceOf, dayAdherence } from './adherence.ts'
 import type { FoodFacts, Item, Meal, PlanDocument } from './document.ts'
-import { chosenMeal } from './eaten.ts'
+import { chosenMeal } from './meal-records.ts'
 import { shoppingFrom, shoppingList } from './shopping-list.ts'
 
 const food = (id: string, group: FoodFacts['group'], edible = 1): FoodFacts => ({
@@ -163,14 +163,14 @@ test('adherence counts what was ticked off, and takes a day without any record a
     ...{ meal: of.id, isEaten: true, swaps, note: '', entry: null, photoId: null },
   })
   const day = { note: '', meals: [lunch, dinner, empty] }
-  const followed = dayFollowed('2026-11-22', day, [
+  const followed = dayAdherence('2026-11-22', day, [
     record(lunch, [{ item: 'lamb 80', food: 'tomato' }]),
     { ...record(dinner), isEaten: false, note: 'Too much' },
     record(meal(item('banana', 1))),
   ])
   expect(followed).toEqual({ on: '2026-11-22', planned: 2, eaten: 1, swapped: 1 })
   expect(
-    adherenceOf([followed, dayFollowed('2026-11-23', day, []), dayFollowed('2026-11-24', null, [])]),
+    adherenceOf([followed, dayAdherence('2026-11-23', day, []), dayAdherence('2026-11-24', null, [])]),
   ).toEqual({ days: 2, told: 1, planned: 2, eaten: 1, swapped: 1 })
 })
 

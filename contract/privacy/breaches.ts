@@ -93,7 +93,7 @@ export const readBreach = route({
   refusals: ['not_found'],
 })
 
-export const openBreach = route({
+export const logBreach = route({
   method: 'POST',
   path: '/api/admin/breaches',
   summary: 'Record a breach. The 72 hours start when it became known.',

@@ -150,7 +150,7 @@ export const appointmentDialogs = {
       en: 'The appointment stays at its current time until the dietitian accepts the new one, unless bookings are confirmed right away.',
       ar: 'يبقى الموعد في وقته الحالي إلى أن يُقبل الوقت الجديد، ما لم تكن الحجوزات تُؤكَّد فورًا.',
     },
-    comesBack: {
+    refund: {
       atMost: (back: string, paid: string): Word => ({
         en: `If you cancel it later, at most ${isolated(back)} of ${isolated(paid)} comes back, as now.`,
         ar: `عند الإلغاء لاحقًا يعود إليك ${isolated(back)} من ${isolated(paid)} على الأكثر، كما لو ألغيته الآن.`,

@@ -1,4 +1,4 @@
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import type { AccountMail } from '#copy/accounts/mail.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
@@ -26,8 +26,8 @@ export const unpaidMails = {
     preheader: { en: 'No appointment was booked.', ar: 'لم يُحجز أي موعد.' },
     paragraphs: [
       {
-        en: `Your payment for the appointment${name ? ` with ${isolated(readable('en', name, otherName))}` : ''}${when ? ` on ${isolated(when)}` : ''} did not come through. Nothing was taken and no appointment was booked, so the time is available to others again.`,
-        ar: `لم تكتمل دفعتك مقابل الموعد${name ? ` مع ${isolated(readable('ar', name, otherName))}` : ''}${when ? ` يوم ${isolated(when)}` : ''}. لم يُخصم أي مبلغ ولم يُحجز الموعد، وأصبح الوقت متاحًا لغيرك.`,
+        en: `Your payment for the appointment${name ? ` with ${isolated(textFor('en', name, otherName))}` : ''}${when ? ` on ${isolated(when)}` : ''} did not come through. Nothing was taken and no appointment was booked, so the time is available to others again.`,
+        ar: `لم تكتمل دفعتك مقابل الموعد${name ? ` مع ${isolated(textFor('ar', name, otherName))}` : ''}${when ? ` يوم ${isolated(when)}` : ''}. لم يُخصم أي مبلغ ولم يُحجز الموعد، وأصبح الوقت متاحًا لغيرك.`,
       },
       reserved,
     ],

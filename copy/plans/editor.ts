@@ -1,5 +1,5 @@
+import type { PlanState } from '#contract/plans/authored-plans.ts'
 import type { Activity, Formula } from '#contract/plans/targets.ts'
-import type { PlanState } from '#contract/plans/written.ts'
 import { counted, type Forms } from '../counted.ts'
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'

@@ -88,8 +88,8 @@ function paymentOf(row: ListedRow, party: Party, now: Date): Appointment['paymen
  * used.
  */
 function packageOf(row: ListedRow, id: string, party: Party, now: Date): Appointment['package'] {
-  const comesBack = row.refund_halalas ?? ifCancelledBy(row, party, now)
-  return { id, comesBack: comesBack === null ? null : comesBack > 0 }
+  const refund = row.refund_halalas ?? ifCancelledBy(row, party, now)
+  return { id, comesBack: refund === null ? null : refund > 0 }
 }
 
 function ifCancelledBy(row: ListedRow, party: Party, now: Date): number | null {

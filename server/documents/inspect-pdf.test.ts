@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { onePage, packedPage, writePackedPdf, writePdf } from '#test/fakes/pdf.ts'
+import { compressedPage, onePage, writeCompressedPdf, writePdf } from '#test/fakes/pdf.ts'
 import { runsAll } from '#test/setup/extent.ts'
 import { isHarmlessPdf } from './inspect-pdf.ts'
 
@@ -29,9 +29,9 @@ test('a name is recognised in every spelling', () => {
         .map((ways) => `/${[...name].map((sign, at) => written(sign, ways[at] ?? '')).join('')}`),
     )
   fc.assert(
-    fc.property(hidden, fc.boolean(), (name, isPacked) => {
+    fc.property(hidden, fc.boolean(), (name, isCompressed) => {
       const act = `/X << ${name} 1 >>`
-      return !isHarmlessPdf(isPacked ? writePackedPdf(packedPage(act)) : writePdf(onePage(act)))
+      return !isHarmlessPdf(isCompressed ? writeCompressedPdf(compressedPage(act)) : writePdf(onePage(act)))
     }),
     runs,
   )
@@ -60,13 +60,13 @@ test.each([
 ])('%s is not active content', (name) => {
   const act = name.includes(' ') ? name : `/X << ${name} 1 >>`
   expect(isHarmlessPdf(writePdf(onePage(act)))).toBe(true)
-  expect(isHarmlessPdf(writePackedPdf(packedPage(act)))).toBe(true)
+  expect(isHarmlessPdf(writeCompressedPdf(compressedPage(act)))).toBe(true)
 })
 
 const leadsTo = (address: string) => [
   writePdf(onePage(`/X << /S /URI /URI ${address} >>`)),
   writePdf(onePage(`/X << /S/URI/#55RI%c\n${address}>>`)),
-  writePackedPdf(packedPage(`/X << /URI ${address} /S /URI >>`)),
+  writeCompressedPdf(compressedPage(`/X << /URI ${address} /S /URI >>`)),
   writePdf(onePage(`/URI << /Base ${address} >>`)),
 ]
 

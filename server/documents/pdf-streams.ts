@@ -25,16 +25,16 @@ type Content = Buffer | null | 'refused'
 const mostOfOne = 64 * 1024 * 1024
 const mostOfAll = 200 * 1024 * 1024
 const inText = new Set(['ASCII85Decode', 'A85', 'ASCIIHexDecode', 'AHx'])
-const packing = new Set(['FlateDecode', 'Fl'])
+const compressions = new Set(['FlateDecode', 'Fl'])
 const pictures = new Set(['DCTDecode', 'DCT', 'JPXDecode', 'CCITTFaxDecode', 'CCF', 'JBIG2Decode'])
 
 /** Decompresses the streams of one file, within limits for each and for all. */
 export function openUnpacker(): (dictionary: Dictionary, bytes: Buffer, start: number) => Content {
   let left = mostOfAll
 
-  function unpack(packed: Buffer): Content {
+  function decompress(compressed: Buffer): Content {
     try {
-      const content = inflateSync(packed, { maxOutputLength: Math.min(mostOfOne, left) })
+      const content = inflateSync(compressed, { maxOutputLength: Math.min(mostOfOne, left) })
       left -= content.length
       return left > 0 ? content : 'refused'
     } catch (fault) {
@@ -45,13 +45,13 @@ export function openUnpacker(): (dictionary: Dictionary, bytes: Buffer, start: n
   return (dictionary, bytes, start) => {
     const filters = filtersOf(dictionary)
     if (!filters) return 'refused'
-    const [texts, isPacked] = filters
+    const [texts, isCompressed] = filters
     if (isObjectStream(dictionary)) {
       // Real programs use neither text filters nor decode parameters for object streams.
       if (texts.length > 0 || dictionary.has('DecodeParms') || dictionary.has('DP')) return 'refused'
-      if (!isPacked) return plain(dictionary, bytes, start)
+      if (!isCompressed) return plain(dictionary, bytes, start)
     }
-    return isPacked ? unpack(texts.reduce(outOfText, bytes.subarray(start))) : null
+    return isCompressed ? decompress(texts.reduce(outOfText, bytes.subarray(start))) : null
   }
 }
 
@@ -59,7 +59,7 @@ export function openUnpacker(): (dictionary: Dictionary, bytes: Buffer, start: n
  * The text filters, and whether the content beneath them is compressed. Null if the filter list is malformed or in an
  * order that no real program writes.
  */
-function filtersOf(dictionary: Dictionary): [texts: string[], isPacked: boolean] | null {
+function filtersOf(dictionary: Dictionary): [texts: string[], isCompressed: boolean] | null {
   if (dictionary.has('F') || dictionary.has('FFilter')) return null
   if (!dictionary.has('Filter')) return [[], false]
   const said = dictionary.get('Filter')
@@ -68,10 +68,10 @@ function filtersOf(dictionary: Dictionary): [texts: string[], isPacked: boolean]
   const filters = list.map(({ name }) => name)
   const first = filters.findIndex((each) => !inText.has(each))
   const [texts, rest] = first < 0 ? [filters, []] : [filters.slice(0, first), filters.slice(first)]
-  const isPacked = packing.has(rest[0] ?? '')
-  const pictured = isPacked ? rest.slice(1) : rest
+  const isCompressed = compressions.has(rest[0] ?? '')
+  const pictured = isCompressed ? rest.slice(1) : rest
   const isSane = pictured.length <= 1 && pictured.every((each) => pictures.has(each))
-  return isSane ? [texts, isPacked] : null
+  return isSane ? [texts, isCompressed] : null
 }
 
 /** Up to the later of the stream's two ends: the declared one and the actual one. */

@@ -203,7 +203,7 @@ test('a person may send two files at the same time, but not three', async () => 
   expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0)
   const another = send(other)
   await expect.poll(thoughts.about).toBe(3)
-  thoughts.goOn()
+  thoughts.resume()
   expect([...(await both), await another].map(({ status }) => status)).toEqual([201, 201, 201])
   expect((await send(layla)).status).toBe(201)
 })

@@ -16,7 +16,7 @@ import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { noor, omar, sara } from '#test/cast.ts'
 import { joinAs, makeAllFixtures } from '#test/join-as.ts'
-import type { Known } from '#test/matrix/row.ts'
+import type { Fixtures } from '#test/matrix/row.ts'
 import { matrix, sampleOf } from '#test/matrix.ts'
 import { deleteForGood, join, type Person, signIn, unique } from '#test/people.ts'
 import { applicant } from '#test/practices/applicants.ts'
@@ -150,7 +150,7 @@ test('the database lets admins read every kind of event that they are promised',
 })
 
 /** Prepares actions that would otherwise have nothing to change and record nothing. */
-const ready: Partial<Record<RouteName, (deputy: Person, known: Known) => Promise<unknown>>> = {
+const ready: Partial<Record<RouteName, (deputy: Person, fixtures: Fixtures) => Promise<unknown>>> = {
   resetSecondFactor: (_, { stranger }) =>
     app.rows(
       "insert into second_factors (user_id, secret_sealed, made_at, confirmed_at) values ($1, '', now(), now())",
@@ -176,8 +176,8 @@ const ready: Partial<Record<RouteName, (deputy: Person, known: Known) => Promise
       "insert into ticket_links (id, ticket_id, ends_at) values (uuidv7(), $1, now() + interval '1 day')",
       [support.ticket],
     ),
-  closeRecord: (deputy, known) => deputy.call(openRecord, sampleOf('openRecord', known) as never),
-  showReview: (deputy, known) => deputy.call(hideReview, sampleOf('hideReview', known) as never),
+  closeRecord: (deputy, fixtures) => deputy.call(openRecord, sampleOf('openRecord', fixtures) as never),
+  showReview: (deputy, fixtures) => deputy.call(hideReview, sampleOf('hideReview', fixtures) as never),
 }
 
 const searches: readonly RouteName[] = [
@@ -198,10 +198,10 @@ const deeds = (Object.entries(contract) as [RouteName, Route][]).filter(
 
 test.each(deeds)('%s by an admin is in the log', async (name, route) => {
   const deputy = await joinAs(app, 'admin')
-  const known = await makeAllFixtures(app, deputy, 'admin')
-  await ready[name]?.(deputy, known)
+  const fixtures = await makeAllFixtures(app, deputy, 'admin')
+  await ready[name]?.(deputy, fixtures)
   const before = await app.rows('select from events where actor = $1', [deputy.id])
-  const { status, text } = await deputy.call(route, sampleOf(name, known) as never)
+  const { status, text } = await deputy.call(route, sampleOf(name, fixtures) as never)
   expect(status, text.slice(0, 200)).toBe(matrix[name].expects.admin)
   const after = await app.rows('select from events where actor = $1', [deputy.id])
   expect(after.length).toBeGreaterThan(before.length)

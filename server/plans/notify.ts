@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { planMails as words } from '#copy/plans/mail.ts'
 import { loadReader } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
@@ -39,7 +39,7 @@ export const planMailed: Job<Event> = async (house, eventId) => {
     if (!plan?.dietitian_id) return null
     const reader = await loadReader(tx, plan.patient_id)
     if (!reader?.confirmed_at || !(await loadChoices(tx, plan.patient_id)).emailUpdates) return null
-    const dietitian = readable(reader.language, plan.name ?? '', plan.other_name)
+    const dietitian = textFor(reader.language, plan.name ?? '', plan.other_name)
     return accountLetter(house, {
       id: `${event.id}.plan`,
       to: reader.email,

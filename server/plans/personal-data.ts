@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import { copyRows, type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
-import { openVersion } from './followed-plans.ts'
 import { type RecordRow, viewRecord } from './following/meal-records.ts'
 import { openBasket } from './following/shopping.ts'
+import { openVersion } from './patient-plans.ts'
 import { templatesOf } from './templates.ts'
 
 export const planData = {

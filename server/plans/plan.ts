@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { PlanState, PlanSummary } from '#contract/plans/authored-plans.ts'
 import type { FoodFacts, KnownFoods, PlanDay, PlanDocument, PlanHead } from '#contract/plans/document.ts'
-import type { PlanState, PlanSummary } from '#contract/plans/written.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { KeyRing } from '#server/ground/data/key-ring.ts'
 import { openJson, openPersonKey, type PersonKey, sealedKeyColumn } from '#server/ground/data/person-keys.ts'

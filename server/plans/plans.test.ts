@@ -2,8 +2,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { searchFoods } from '#contract/foods/search.ts'
 import { listReadings, saveSharing } from '#contract/health/sharing.ts'
 import { listNotifications } from '#contract/notifications/list.ts'
-import { listPlans, readPlan } from '#contract/plans/followed.ts'
-import { listPlanTemplates, removePlanTemplate, savePlanTemplate } from '#contract/plans/templates.ts'
 import {
   endPlan,
   listPlanVersions,
@@ -15,13 +13,15 @@ import {
   removePlan,
   savePlan,
   suggestForDay,
-} from '#contract/plans/written.ts'
+} from '#contract/plans/authored-plans.ts'
+import { listPlans, readPlan } from '#contract/plans/patient-plans.ts'
+import { listPlanTemplates, removePlanTemplate, savePlanTemplate } from '#contract/plans/templates.ts'
 import { system } from '#server/ground/data/db.ts'
 import { saveHealthAnswers } from '#server/health/answers.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
-import { agreeToHealth } from '#test/health/known-health.ts'
+import { agreeToHealth } from '#test/health/health-fixtures.ts'
 import { join, type Person } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

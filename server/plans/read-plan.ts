@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { HealthGroup } from '#contract/health/kinds.ts'
+import type { PlanAbout, readWrittenPlan as route } from '#contract/plans/authored-plans.ts'
 import { foodsIn } from '#contract/plans/document.ts'
-import type { PlanAbout, readWrittenPlan as route } from '#contract/plans/written.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'

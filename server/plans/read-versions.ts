@@ -1,7 +1,10 @@
-import type { readPlanVersion as oneRoute, listPlanVersions as route } from '#contract/plans/written.ts'
+import type {
+  readPlanVersion as oneRoute,
+  listPlanVersions as route,
+} from '#contract/plans/authored-plans.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { openVersion } from './followed-plans.ts'
+import { openVersion } from './patient-plans.ts'
 import { keyOfPlan, loadPlan } from './plan.ts'
 
 export const listPlanVersions: Verb<typeof route> = async (tx, actor, { id }) => {

@@ -1,6 +1,6 @@
+import type { savePlan as route } from '#contract/plans/authored-plans.ts'
 import type { KnownFoods, PlanDay } from '#contract/plans/document.ts'
 import { foodsIn } from '#contract/plans/document.ts'
-import type { savePlan as route } from '#contract/plans/written.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'

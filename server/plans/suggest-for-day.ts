@@ -1,7 +1,7 @@
+import type { suggestForDay as route } from '#contract/plans/authored-plans.ts'
 import { foodsIn, type KnownFoods } from '#contract/plans/document.ts'
 import { suggestChanges } from '#contract/plans/suggest.ts'
 import { watchedOf } from '#contract/plans/warnings.ts'
-import type { suggestForDay as route } from '#contract/plans/written.ts'
 import { foodsOfGroups } from '#server/foods/load.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'

@@ -6,7 +6,7 @@ import {
   type DataCategory,
   hoursToTell,
   type listBreaches as listRoute,
-  type openBreach as openRoute,
+  type logBreach as openRoute,
   type readBreach as readRoute,
   type tellOfBreach as tellRoute,
 } from '#contract/privacy/breaches.ts'
@@ -36,12 +36,7 @@ export const listBreaches: Verb<typeof listRoute> = async (tx) => {
 
 export const readBreach: Verb<typeof readRoute> = (tx, _actor, { id }) => view(tx, id)
 
-export const openBreach: Verb<typeof openRoute> = async (
-  tx,
-  actor,
-  { knownOn, knownTime, ...facts },
-  now,
-) => {
+export const logBreach: Verb<typeof openRoute> = async (tx, actor, { knownOn, knownTime, ...facts }, now) => {
   const knownAt = riyadhMoment(knownOn, knownTime)
   assertNotAhead('knownOn', knownAt, now)
   assertInOrder(facts, now)

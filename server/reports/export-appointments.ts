@@ -1,6 +1,6 @@
 import type { ReportedAppointment, exportReportedAppointments as route } from '#contract/reports/figures.ts'
 import type { InputOf } from '#contract/route.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { reportedLists } from '#copy/reports/lists.ts'
 import { appointmentWords } from '#copy/reports/overview.ts'
 import { pageOfReported, type ReportedPage } from '#server/appointments/figures.ts'
@@ -53,4 +53,4 @@ export async function exportReportedAppointments(
 }
 
 const nameOf = (person: ReportedAppointment['client'], language: Actor['language']) =>
-  (person && readable(language, person.name, person.otherName)) || appointmentWords.gone[language]
+  (person && textFor(language, person.name, person.otherName)) || appointmentWords.gone[language]

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import type { AccountMail } from '#copy/accounts/mail.ts'
 import { reviewMails as words } from '#copy/reviews/mail.ts'
 import { system } from '#server/ground/data/db.ts'
@@ -69,8 +69,8 @@ function tell<const Name extends string>(
       const id = to === 'patient' ? review?.patient_id : review?.dietitian_id
       const reader = id ? await loadReader(tx, id) : null
       if (!reader?.confirmed_at || !review) return null
-      const service = readable(reader.language, review.service_name, review.other_service_name)
-      const author = review.author && readable(reader.language, review.author, review.other_author)
+      const service = textFor(reader.language, review.service_name, review.other_service_name)
+      const author = review.author && textFor(reader.language, review.author, review.other_author)
       const said = say({ event, review, author, service })
       return (
         said &&

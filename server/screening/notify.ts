@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { questionnaireMails as words } from '#copy/screening/mail.ts'
 import { loadReader } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
@@ -44,7 +44,7 @@ export const questionnaireMailed: Job<Event> = async (house, eventId) => {
       language: reader.language,
       why: 'holder',
       words: isSent
-        ? words.sent(readable(reader.language, asked.name ?? '', asked.other_name))
+        ? words.sent(textFor(reader.language, asked.name ?? '', asked.other_name))
         : words.answered,
       button: isSent ? `/patient/questionnaires/${asked.id}` : `/dietitian/patients/${asked.patient_id}`,
     })

@@ -29,7 +29,7 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
 import { demoPage } from '#test/fakes/sample-files.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { knownSupport } from '#test/support/known-support.ts'
+import { makeSupportFixtures } from '#test/support/support-fixtures.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const begin = Date.parse('2026-11-21T09:00:00Z')
@@ -262,7 +262,7 @@ test('the team answers with a file, which the person who asked can open once the
 
 test('the team sends no files to visitors, who have no account, nor to itself', async () => {
   const email = unique('huda@example.sa')
-  await knownSupport(app, await aPatient(), { email })
+  await makeSupportFixtures(app, await aPatient(), { email })
   const [visitors] = await app.rows<{ id: string }>('select id from tickets where visitor_email = $1', [
     email,
   ])

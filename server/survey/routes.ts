@@ -4,7 +4,7 @@ import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
 import { describeBrowser } from '#server/ground/http/describe-browser.ts'
 import type { Limit } from '#server/ground/http/limits.ts'
-import { answer } from './answer.ts'
+import { answerSurvey } from './answer-survey.ts'
 import { readSurveyAnswer, removeSurveyAnswer, searchSurveyAnswers } from './answers-for-admins.ts'
 import { exportSurveyAnswers } from './export-answers.ts'
 
@@ -15,7 +15,7 @@ const toAddress: Limit = { name: 'survey.address', most: 5, seconds: 86_400 }
 const fromHere: Limit = { name: 'survey.visitor', most: 40, seconds: 3_600 }
 
 export const surveyRoutes: readonly Bound[] = [
-  bind(contract.answerSurvey, answer, {
+  bind(contract.answerSurvey, answerSurvey, {
     limits: ({ email }, caller) => [
       [fromBrowser, describeBrowser(caller)],
       [toAddress, email],

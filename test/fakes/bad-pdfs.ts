@@ -1,5 +1,13 @@
 import { deflateSync } from 'node:zlib'
-import { addToPdf, onePage, type Piece, packed, packedPage, writePackedPdf, writePdf } from './pdf.ts'
+import {
+  addToPdf,
+  compressed,
+  compressedPage,
+  onePage,
+  type Piece,
+  writeCompressedPdf,
+  writePdf,
+} from './pdf.ts'
 import { pdf, type SentFile } from './sent-file.ts'
 
 const acts: Record<string, string> = {
@@ -42,8 +50,8 @@ export function actingPdfs(): SentFile[] {
   const places: Record<string, (act: string) => Buffer> = {
     'in plain sight': (act) => writePdf(onePage(act)),
     'its name in figures': (act) => writePdf(onePage(hashed(act))),
-    'in a packed stream of objects': (act) => writePackedPdf(packedPage(act)),
-    'its name in figures, in a packed stream': (act) => writePackedPdf(packedPage(hashed(act))),
+    'in a compressed stream of objects': (act) => writeCompressedPdf(compressedPage(act)),
+    'its name in figures, in a compressed stream': (act) => writeCompressedPdf(compressedPage(hashed(act))),
     'in a change at the end': (act) =>
       addToPdf(writePdf(onePage()), 1, `<< /Type /Catalog /Pages 2 0 R ${act} >>`),
     'in an object within a stream': (act) =>
@@ -69,7 +77,10 @@ export function actingPdfs(): SentFile[] {
         trailer: '/Encrypt << /Filter /Standard /V 1 /R 2 /O (x) /U (y) /P -4 >> /ID [(a) (b)]',
       }),
     ),
-    pdf('a password in a packed file', writePackedPdf(packedPage(), { trailer: '/Encrypt 9 0 R' })),
+    pdf(
+      'a password in a compressed file',
+      writeCompressedPdf(compressedPage(), { trailer: '/Encrypt 9 0 R' }),
+    ),
     pdf('a password, its name in figures', writePdf(onePage(), { trailer: '/#45ncrypt 9 0 R' })),
   ]
 }
@@ -79,7 +90,7 @@ export function brokenPdfs(whole: Buffer): SentFile[] {
   const stream = (says: string, data: Buffer | string = 'x') =>
     writePdf(onePage('', { says, data: Buffer.from(data) }))
   const objects = (pack: (text: string, first: number) => Piece) =>
-    writePackedPdf(packedPage('/OpenAction << /JS (x) >>'), { objects: pack })
+    writeCompressedPdf(compressedPage('/OpenAction << /JS (x) >>'), { objects: pack })
   const nested = (depth: number) => writePdf(onePage('', `${'['.repeat(depth)}${']'.repeat(depth)}`))
   const says = (first: number) => `/Type /ObjStm /N 4 /First ${first}`
   return [
@@ -108,14 +119,14 @@ export function brokenPdfs(whole: Buffer): SentFile[] {
     pdf('a stream whose code lies elsewhere', stream('/Filter 9 0 R')),
     pdf('a stream whose bytes lie elsewhere', stream('/F (\\\\\\\\evil\\\\x)')),
     pdf(
-      'objects that cannot be unpacked',
+      'objects that cannot be decompressed',
       objects((_, first) => ({
         says: `${says(first)} /Filter /FlateDecode`,
         data: Buffer.from('rubbish'),
       })),
     ),
     pdf(
-      'objects that are unpacked in part',
+      'objects that are decompressed in part',
       objects((held, first) => ({
         says: `${says(first)} /Filter /FlateDecode`,
         data: deflateSync(held).subarray(0, -9),
@@ -124,11 +135,11 @@ export function brokenPdfs(whole: Buffer): SentFile[] {
     pdf(
       'objects behind a predictor',
       objects((held, first) =>
-        packed(predicted(held), `${says(first)} /DecodeParms << /Predictor 12 /Columns 8 >>`),
+        compressed(predicted(held), `${says(first)} /DecodeParms << /Predictor 12 /Columns 8 >>`),
       ),
     ),
     pdf(
-      'objects packed twice',
+      'objects compressed twice',
       objects((held, first) => ({
         says: `${says(first)} /Filter [/FlateDecode /FlateDecode]`,
         data: deflateSync(deflateSync(held)),
@@ -143,7 +154,7 @@ export function brokenPdfs(whole: Buffer): SentFile[] {
     ),
     pdf(
       'objects in a stream without its type',
-      objects((held, first) => packed(held, `/N 4 /First ${first}`)),
+      objects((held, first) => compressed(held, `/N 4 /First ${first}`)),
     ),
     pdf(
       'objects in letters alone',
@@ -160,11 +171,11 @@ export function brokenPdfs(whole: Buffer): SentFile[] {
       })),
     ),
     pdf(
-      'objects that are not packed, and longer than they say',
+      'objects that are not compressed, and longer than they say',
       objects((held, first) => ({ says: says(first), data: Buffer.from(held), length: 5 })),
     ),
     pdf(
-      'objects that are not packed, and go on after what looks like their end',
+      'objects that are not compressed, and go on after what looks like their end',
       objects((held, first) => ({
         says: says(first),
         data: Buffer.from(`${' '.repeat(first)}(endstream) ${held}`),
@@ -185,7 +196,7 @@ function predicted(text: string): Buffer {
   return Buffer.from(rows.flat())
 }
 
-/** A few bytes that unpack to more than a reader can hold. */
+/** A few bytes that decompress to more than a reader can hold. */
 export function bombs(): SentFile[] {
   const [bomb, half] = [70, 60].map((mega) => deflateSync(Buffer.alloc(mega * 1024 * 1024), { level: 1 }))
   if (!bomb || !half) throw new Error('no bomb')
@@ -203,7 +214,7 @@ export function bombs(): SentFile[] {
     ),
     pdf(
       'a bomb of objects',
-      writePackedPdf(packedPage(), { objects: (_, first) => ({ says: objects(first), data: bomb }) }),
+      writeCompressedPdf(compressedPage(), { objects: (_, first) => ({ says: objects(first), data: bomb }) }),
     ),
     pdf(
       'a bomb as a table of contents',

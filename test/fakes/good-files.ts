@@ -1,4 +1,4 @@
-import { addToPdf, onePage, packed, packedPage, writePackedPdf, writePdf } from './pdf.ts'
+import { addToPdf, compressed, compressedPage, onePage, writeCompressedPdf, writePdf } from './pdf.ts'
 import { picture, withComment } from './pictures.ts'
 import { pdf, type SentFile } from './sent-file.ts'
 
@@ -17,16 +17,16 @@ export async function goodFiles(): Promise<SentFile[]> {
     '<?xpacket begin="" id="W5M0"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF/></x:xmpmeta><?xpacket end="w"?>'
   const link =
     '<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (https://scfhs.example/check?id=1) >> >>'
-  const text = Buffer.from('BT /F1 12 Tf (not packed) Tj ET')
+  const text = Buffer.from('BT /F1 12 Tf (not compressed) Tj ET')
   return [
     pdf('a page of 2001', writePdf(onePage())),
     pdf('lines ended as on a Mac', writePdf(onePage(), { line: '\r' })),
     pdf('lines ended as on Windows', writePdf(onePage(), { line: '\r\n', version: '1.3' })),
     pdf('a page of 2017', writePdf(onePage(), { version: '2.0' })),
-    pdf('objects in a stream', writePackedPdf(packedPage())),
+    pdf('objects in a stream', writeCompressedPdf(compressedPage())),
     pdf(
-      'objects in a stream that is not packed',
-      writePackedPdf(packedPage(), {
+      'objects in a stream that is not compressed',
+      writeCompressedPdf(compressedPage(), {
         objects: (held, first) => ({ says: `/Type /ObjStm /N 4 /First ${first}`, data: Buffer.from(held) }),
       }),
     ),
@@ -64,11 +64,11 @@ export async function goodFiles(): Promise<SentFile[]> {
       writePdf(
         onePage('', {
           says: '/Filter [/ASCIIHexDecode /FlateDecode]',
-          data: Buffer.from(`${(packed('BT ET') as { data: Buffer }).data.toString('hex')}>`),
+          data: Buffer.from(`${(compressed('BT ET') as { data: Buffer }).data.toString('hex')}>`),
         }),
       ),
     ),
-    pdf('a stream that is not packed', writePdf(onePage('', { says: '', data: text }))),
+    pdf('a stream that is not compressed', writePdf(onePage('', { says: '', data: text }))),
     pdf(
       'a stream that is empty',
       writePdf(onePage('', { says: '/Filter /FlateDecode', data: Buffer.alloc(0) })),

@@ -7,7 +7,7 @@ export type Piece = string | { says: string; data: Buffer; length?: number }
 
 type Writing = { version?: string; trailer?: string; before?: string; after?: string; line?: string }
 
-export const packed = (data: string | Buffer, says = ''): Piece => ({
+export const compressed = (data: string | Buffer, says = ''): Piece => ({
   says: `/Filter /FlateDecode ${says}`,
   data: deflateSync(data),
 })
@@ -19,7 +19,7 @@ export const onePage = (catalog = '', ...more: Piece[]): Piece[] => [
   `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
   '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-  packed(drawing),
+  compressed(drawing),
   '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ...more,
 ]
@@ -59,7 +59,7 @@ export function addToPdf(pdf: Buffer, number: number, piece: Piece): Buffer {
 type Packing = { objects?: (text: string, first: number) => Piece; trailer?: string }
 
 /** A PDF with object streams and a cross-reference stream, as programs write today. */
-export function writePackedPdf(
+export function writeCompressedPdf(
   objects: readonly string[],
   { objects: pack, trailer = '' }: Packing = {},
 ): Buffer {
@@ -69,8 +69,8 @@ export function writePackedPdf(
   const index = `${places.map((place, at) => `${at + 1} ${place}`).join(' ')} `
   const text = index + objects.join(' ')
   const says = `/Type /ObjStm /N ${objects.length} /First ${index.length}`
-  const stream = pack?.(text, index.length) ?? packed(text, says)
-  const ofContent = file.put(`${content} 0 obj\n`, ...written(packed(drawing)), '\nendobj\n')
+  const stream = pack?.(text, index.length) ?? compressed(text, says)
+  const ofContent = file.put(`${content} 0 obj\n`, ...written(compressed(drawing)), '\nendobj\n')
   const ofHolder = file.put(`${holder} 0 obj\n`, ...written(stream), '\nendobj\n')
   const rows = [
     [0, 0, 65_535],
@@ -91,7 +91,7 @@ export function writePackedPdf(
     2,
     ...row.map((byte, column) => (byte - (rows[at - 1]?.[column] ?? 0)) & 255),
   ])
-  const table = packed(
+  const table = compressed(
     Buffer.from(told.flat()),
     `/Type /XRef /Size ${contents + 1} /W [1 3 2] /Root 1 0 R ${trailer} /DecodeParms << /Predictor 12 /Columns 6 >>`,
   )
@@ -101,7 +101,7 @@ export function writePackedPdf(
 }
 
 /** The objects of one page for a compressed file; the drawing is numbered after the last of them. */
-export const packedPage = (catalog = '', ...more: string[]): string[] => [
+export const compressedPage = (catalog = '', ...more: string[]): string[] => [
   `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
   '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + more.length} 0 R /Resources << /Font << /F1 4 0 R >> >> >>`,

@@ -33,7 +33,7 @@ export async function openScanner() {
       waiting = thoughts
       return {
         about: () => thoughts.length,
-        goOn() {
+        resume() {
           waiting = undefined
           for (const tell of thoughts) tell()
         },

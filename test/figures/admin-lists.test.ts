@@ -31,10 +31,10 @@ let desk: OutputOf<typeof supportFigures>
 beforeAll(async () => {
   await fillDemo(app.house, now)
   admin = await join(app, noor, { role: 'admin' })
-  await whoDoesNotCount()
-  await whatComesToNothing()
-  await whatComesBefore()
-  await askForHelp()
+  await putUncountedPeople()
+  await putCancelledAppointments()
+  await putEarlierAppointments()
+  await putTickets()
   overview = (await admin.call(readOverview, {})).body
   revenues = await Promise.all(
     periods.map(async (period) => (await admin.call(readRevenue, { period })).body),
@@ -47,7 +47,7 @@ beforeAll(async () => {
  * Of these three only the suspended person counts as a user, not the unconfirmed or the leaving one; and one
  * dietitian is approved, but not listed.
  */
-async function whoDoesNotCount() {
+async function putUncountedPeople() {
   const somebody = () => join(app, { ...omar, email: unique(omar.email) }, { also: ['dietitian'] })
   await app.rows('update users set confirmed_at = null where id = $1', [(await somebody()).id])
   await app.rows('update users set suspended_at = $2 where id = $1', [(await somebody()).id, now])
@@ -56,7 +56,7 @@ async function whoDoesNotCount() {
 }
 
 /** An appointment a week ago, and one completed an hour after the end of each comparison range. */
-async function whatComesBefore() {
+async function putEarlierAppointments() {
   const both = {
     patient: await join(app, { ...sara, email: unique(sara.email) }),
     dietitian: await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' }),
@@ -70,7 +70,7 @@ async function whatComesBefore() {
 }
 
 /** Appointments cancelled in each of these ways, some of them late, within both ranges of a report. */
-async function whatComesToNothing() {
+async function putCancelledAppointments() {
   const both = { patient: await join(app, sara), dietitian: await join(app, drLayla, { role: 'dietitian' }) }
   const ways: Ending[] = [
     'declined',
@@ -94,7 +94,7 @@ async function whatComesToNothing() {
 }
 
 /** Tickets: one answered and rated, one waiting, an old one, and the admin’s own, which that admin may not handle. */
-async function askForHelp() {
+async function putTickets() {
   const patient = await join(app, { ...khalid, email: unique(khalid.email) })
   const ask = async (person: Person, at: string) => {
     app.at(at)

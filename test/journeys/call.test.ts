@@ -242,7 +242,7 @@ test(
       for (const [at, { frames }] of during.entries())
         expectValue(frames - (before[at]?.frames ?? 0)).toBeLessThan(30)
     } finally {
-      relay?.goOn()
+      relay?.resume()
     }
     await Promise.all(two.map(seeAndHear))
     for (const page of two) await expect(room(page)).not.toContainText('Reconnecting')
@@ -281,7 +281,7 @@ async function openRelay(program: string) {
     secret,
     /** Blocks all traffic without sending an error. */
     pause: () => server.kill('SIGSTOP'),
-    goOn: () => server.kill('SIGCONT'),
+    resume: () => server.kill('SIGCONT'),
   }
 }
 

@@ -55,7 +55,7 @@ async function visit(person: Person, at = now, options: WindowOptions & { path?:
 }
 
 /** Moves the clocks of both sides forward. */
-async function goOn(page: Page, at: string, since = now) {
+async function advanceTo(page: Page, at: string, since = now) {
   await moveClock(app, at)
   await page.clock.fastForward(Date.parse(at) - Date.parse(since))
 }
@@ -76,7 +76,7 @@ test('before the call opens, the lobby says who, when and how long, and then let
   for (const rule of ['opens 10 minutes before', 'closes 15 minutes after', 'Nothing is recorded.'])
     await expect(main).toContainText(rule)
   await expect(way(page)).toHaveCount(0)
-  await goOn(page, opening)
+  await advanceTo(page, opening)
   await expect(page.getByRole('timer')).toHaveCount(0)
   await expect(way(page)).toHaveText('Join Video Call')
   for (const [name, value] of [
@@ -85,7 +85,7 @@ test('before the call opens, the lobby says who, when and how long, and then let
     ['rel', 'noopener noreferrer'],
   ] as const)
     await expect(way(page)).toHaveAttribute(name, value)
-  await goOn(page, afterwards, opening)
+  await advanceTo(page, afterwards, opening)
   await expect(page.getByText('The call has closed')).toBeVisible()
   await expect(way(page)).toHaveCount(0)
 })
@@ -102,12 +102,12 @@ test('while it takes place every page of both sides leads to it, and Upcoming st
     await expect(card.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`/call/${id}$`))
     await expect(card).toContainText('1:00')
     const running = '2026-11-22T10:10:00Z'
-    await goOn(page, running, opening)
+    await advanceTo(page, running, opening)
     await expect(card).toContainText(until)
     expectValue(
       (await person.call(listAppointments, { view: 'upcoming' })).body.appointments.map((each) => each.id),
     ).toEqual([id])
-    await goOn(page, afterwards, running)
+    await advanceTo(page, afterwards, running)
     await expect(card).toHaveCount(0)
   }
 })
@@ -267,6 +267,6 @@ test('the main steps work in Arabic on a phone', async () => {
   const page = await visit(patient, now, { path: '/ar', ...phone })
   await expect(page.getByRole('heading', { name: 'د. ليلى الحربي' })).toBeVisible()
   await expect(page.getByText('تُفتح المكالمة بعد')).toBeVisible()
-  await goOn(page, opening)
+  await advanceTo(page, opening)
   await expect(page.getByRole('link', { name: 'الانضمام إلى مكالمة الفيديو' })).toHaveAttribute('href', zoom)
 })

@@ -23,7 +23,7 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { bookedAppointment } from '#test/appointments/appointments.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
-import { knownHealth } from '#test/health/known-health.ts'
+import { makeHealthFixtures } from '#test/health/health-fixtures.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drLayla, khalid, noor, omar, sara } from '../cast.ts'
@@ -141,7 +141,7 @@ test('before an appointment the dietitian sees the last notes and what is missin
 
 test('beside the charts are meals with photos, medicines and reports, and the patient’s log shows what was viewed', async () => {
   await putAppointment(app, { patient: sharing, dietitian: layla }, { startsAt: ago(9) })
-  await knownHealth(app, { patient: sharing, dietitian: layla })
+  await makeHealthFixtures(app, { patient: sharing, dietitian: layla })
   const page = await open(`/dietitian/patients/${sharing.id}?tab=progress`, signedIn(layla))
   const beside = page.getByRole('region', { name: en(patientProgress.diary) })
   await expect(beside.getByRole('img', { name: en(diary.photoOf('Lentil soup')) })).toBeVisible()

@@ -1,7 +1,7 @@
 import { todayInRiyadh } from '#contract/days.ts'
 import type { PlanDay } from '#contract/plans/document.ts'
 import { noTargets } from '#contract/plans/targets.ts'
-import { breakfast } from '#test/health/known-plans.ts'
+import { breakfast } from '#test/health/plan-fixtures.ts'
 import { dietitiansOnly, patientsOnly, type Rows } from './row.ts'
 
 /** For the plan's author, who treats the patient. */

@@ -1,10 +1,10 @@
 import type { RouteName } from '#contract/contract.ts'
-import type { KnownAppointments } from '#test/appointments/known-appointments.ts'
-import type { KnownHealth } from '#test/health/known-health.ts'
-import type { MessageFixtures } from '#test/messages/known-messages.ts'
-import type { KnownPractice } from '#test/practices/known-practice.ts'
-import type { KnownSupport } from '#test/support/known-support.ts'
-import type { KnownVisitors } from '#test/visitors/known-visitors.ts'
+import type { AppointmentFixtures } from '#test/appointments/appointment-fixtures.ts'
+import type { HealthFixtures } from '#test/health/health-fixtures.ts'
+import type { MessageFixtures } from '#test/messages/message-fixtures.ts'
+import type { PracticeFixtures } from '#test/practices/practice-fixtures.ts'
+import type { SupportFixtures } from '#test/support/support-fixtures.ts'
+import type { VisitorFixtures } from '#test/visitors/visitor-fixtures.ts'
 import type { Person } from '../people.ts'
 
 /** Everyone who may send a request. */
@@ -30,32 +30,32 @@ export const desks = ['support', 'finance', 'verification', 'privacy'] as const
 type Desk = (typeof desks)[number]
 
 /** The records that the samples refer to. */
-export type Known = KnownVisitors & {
+export type Fixtures = VisitorFixtures & {
   patient: Person
   patientSession: string
   stranger: Person
-  practice: KnownPractice
+  practice: PracticeFixtures
   applicant: Person
   /** A past appointment of the patient with the practice, and its review. */
   reviewed: { appointment: string; review: string }
-  appointments: KnownAppointments
+  appointments: AppointmentFixtures
   /** The messages between the patient and the practice. */
   messages: MessageFixtures
   /** The health record that the patient shares with the practice. */
-  health: KnownHealth
+  health: HealthFixtures
   /** The requests of the patient, and of a visitor, to the Support Team. */
-  support: KnownSupport
+  support: SupportFixtures
 }
 
-/** A factory for each part of `Known`, so that a test creates only the parts that it needs. */
-export type Parts = { readonly [Part in keyof Known]: () => Promise<Known[Part]> }
+/** A factory for each part of `Fixtures`, so that a test creates only the parts that it needs. */
+export type Parts = { readonly [Part in keyof Fixtures]: () => Promise<Fixtures[Part]> }
 
 export type Sample = Record<string, unknown>
 export type Row = {
   /** A request that is valid, although the sender may not be allowed to send it. */
-  sample: Sample | ((known: Known) => Sample)
+  sample: Sample | ((fixtures: Fixtures) => Sample)
   /** Parts that must exist although the sample does not refer to them. */
-  given?: readonly (keyof Known)[]
+  given?: readonly (keyof Fixtures)[]
   expects: Record<ActorName, number>
   /** Only for the person in a browser: no access token may use it. */
   inPerson?: true

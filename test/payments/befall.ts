@@ -20,7 +20,7 @@ type Here = {
    * The number of fates that each kind of purchase has had in each state; fates are applied in turn, so that each one
    * happens.
    */
-  befallen: Map<string, number>
+  turns: Map<string, number>
 }
 type Pick = (below: number) => number
 type Booked = { id: string; status: string; starts_at: Date }
@@ -33,9 +33,9 @@ export async function doSomethingTo(here: Here, thing: Purchase, pick: Pick): Pr
   if (booked) await next(here, `${thing.of} ${booked.status}`, ofBooked(here, thing, booked, pick))
 }
 
-async function next({ befallen }: Here, kind: string, fates: readonly Fate[]) {
-  const turn = befallen.get(kind) ?? 0
-  befallen.set(kind, turn + 1)
+async function next({ turns }: Here, kind: string, fates: readonly Fate[]) {
+  const turn = turns.get(kind) ?? 0
+  turns.set(kind, turn + 1)
   await fates[turn % fates.length]?.()
 }
 

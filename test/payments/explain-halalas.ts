@@ -38,14 +38,14 @@ export async function explainHalalas(
     ...(await compareAccounts(app, expected, { patients, dietitians })),
     ...(await seriesWithGaps(app)),
   )
-  const uses = things.flatMap((each) => (each.of === 'use' ? [each.appointment] : []))
+  const booked = things.flatMap((each) => (each.of === 'use' ? [each.appointment] : []))
   const [odd] = await app.rows<{ unpaid: number; doubled: number; used: string[]; strange: number }>(oddOnes)
   if (odd?.unpaid) wrong.push(`${odd.unpaid} appointments without their payment`)
   if (odd?.doubled) wrong.push(`${odd.doubled} appointments with two payments`)
   wrong.push(
-    ...onlyIn(uses, odd?.used).map((id) => `appointment ${id} was booked with a package, and is not`),
+    ...onlyIn(booked, odd?.used).map((id) => `appointment ${id} was booked with a package, and is not`),
   )
-  wrong.push(...onlyIn(odd?.used, uses).map((id) => `appointment ${id} is with a package, and was not`))
+  wrong.push(...onlyIn(odd?.used, booked).map((id) => `appointment ${id} is with a package, and was not`))
   if (odd?.strange) wrong.push(`${odd.strange} uses of packages that are no price of theirs`)
   return wrong
 }

@@ -27,7 +27,7 @@ export type Play = World & {
   admin: Person
   /** In the order in which they began. */
   things: Purchase[]
-  befallen: Map<string, number>
+  turns: Map<string, number>
 }
 
 /** Returns the same numbers for the same seed and turn, independent of earlier turns. */
@@ -138,7 +138,7 @@ export async function openPlay(world: World, people: number): Promise<Play> {
     players.push({ who, card: saved ? await keepCard(browser, who, saved) : null })
   }
   const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
-  return { ...world, practices, players, admin, things: [], befallen: new Map() }
+  return { ...world, practices, players, admin, things: [], turns: new Map() }
 }
 
 async function practice(

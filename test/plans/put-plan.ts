@@ -5,7 +5,7 @@ import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import { storePlan } from '#server/plans/make-plan.ts'
 import { storeVersion } from '#server/plans/publish-plan.ts'
 import type { App } from '#test/app.ts'
-import { bread, breakfast } from '#test/health/known-plans.ts'
+import { bread, breakfast } from '#test/health/plan-fixtures.ts'
 
 type Sides = { patient: { id: string }; dietitian: { id: string } }
 type Put = {

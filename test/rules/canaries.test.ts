@@ -8,7 +8,7 @@ import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { joinAs, makeAllFixtures } from '#test/join-as.ts'
 import { markTexts, namesIn, textFields } from '#test/mark-texts.ts'
-import type { ActorName, Known, Sample } from '#test/matrix/row.ts'
+import type { ActorName, Fixtures, Sample } from '#test/matrix/row.ts'
 import { matrix, sampleOf } from '#test/matrix.ts'
 import { filesWith, placesOfEach } from '#test/places.ts'
 import { triesAllRoutes, triesRoute } from '#test/setup/extent.ts'
@@ -97,10 +97,10 @@ beforeAll(async () => {
 async function write({ name, route, actor, leaves }: Case) {
   const before = await everybody()
   const person = await joinAs(app, actor)
-  const known = await makeAllFixtures(app, person, actor)
-  if (actor === 'admin') await agreeAhead(known)
+  const fixtures = await makeAllFixtures(app, person, actor)
+  if (actor === 'admin') await putUpcomingAppointment(fixtures)
   const mark = `${word}${written.length}x`
-  const sample: Sample = sampleOf(name, known)
+  const sample: Sample = sampleOf(name, fixtures)
   const { input, marks } = markTexts(route, sample, mark)
   if (marks === 0) return
   // A visitor's texts are linked to the person only by the address.
@@ -119,7 +119,7 @@ async function write({ name, route, actor, leaves }: Case) {
 }
 
 /** An upcoming appointment that an admin may cancel. */
-const agreeAhead = ({ stranger, practice: { dietitian } }: Known) =>
+const putUpcomingAppointment = ({ stranger, practice: { dietitian } }: Fixtures) =>
   putAppointment(
     app,
     { patient: stranger, dietitian },
@@ -133,10 +133,10 @@ const everybody = async () => (await app.rows<{ id: string }>('select id from us
 
 test('every field that takes free text is in the sample of its route', async () => {
   const person = await joinAs(app, 'patient')
-  const known = await makeAllFixtures(app, person, 'patient')
+  const fixtures = await makeAllFixtures(app, person, 'patient')
   const unions: readonly RouteName[] = ['register', 'answerSurvey', 'makePlan']
   for (const [name, route] of changing.filter(([name]) => !unions.includes(name))) {
-    const names = namesIn(sampleOf(name, known))
+    const names = namesIn(sampleOf(name, fixtures))
     expect(
       textFields(route).filter((field) => !names.includes(field)),
       name,

@@ -163,7 +163,7 @@ test('the rule itself tells good from bad', () => {
     ['server/newsletter/mail.ts', "import { Button } from '#web/ui/button.tsx'"],
     ['contract/survey.ts', "import { z } from 'zod'"],
     ['contract/survey.ts', "import { words } from '#copy/survey.ts'"],
-    ['server/survey/answer.ts', "import pg from 'pg'"],
+    ['server/survey/answer-survey.ts', "import pg from 'pg'"],
     ['web/survey/form.tsx', "import { Sidebar } from '../portal/sidebar.tsx'"],
     ['web/ui/button.tsx', "import { Survey } from '../survey/survey.tsx'"],
     ['web/app/call.ts', "const later = import('../public/faq-page.tsx')"],

@@ -137,9 +137,9 @@ test('the rule itself tells good from bad', async () => {
     ['demo/fill.ts', "tx.insertInto('users')"],
   ]
   const bad: [string, string][] = [
-    ['server/survey/answer.ts', "tx.selectFrom('newsletter_subscribers')"],
-    ['server/survey/answer.ts', "tx.selectFrom(['newsletter_subscribers as reader'])"],
-    ['server/survey/answer.ts', "tx.selectFrom(\n      'newsletter_subscribers')"],
+    ['server/survey/answer-survey.ts', "tx.selectFrom('newsletter_subscribers')"],
+    ['server/survey/answer-survey.ts', "tx.selectFrom(['newsletter_subscribers as reader'])"],
+    ['server/survey/answer-survey.ts', "tx.selectFrom(\n      'newsletter_subscribers')"],
     ['server/accounts/load.ts', "tx.selectFrom('users').leftJoin('profiles', 'profiles.id', 'users.id')"],
     ['server/accounts/load.ts', 'sql`select from users\n    left join profiles on true`'],
     ['server/directory/refresh.ts', 'sql`select from user_roles`'],

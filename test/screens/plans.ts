@@ -1,4 +1,4 @@
-import { readPlanDay } from '#contract/plans/eaten.ts'
+import { readPlanDay } from '#contract/plans/meal-records.ts'
 import { following } from '#copy/plans/following.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'

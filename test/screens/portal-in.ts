@@ -37,9 +37,9 @@ import { saveCard } from '#test/payments/saved-cards.ts'
 import { iftar, putPlan } from '#test/plans/put-plan.ts'
 import { applicant } from '#test/practices/applicants.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
-import { knownMatters } from '#test/screens/known-matters.ts'
+import { makePrivacyMatters } from '#test/screens/privacy-matters.ts'
 import type { Screen, Viewer } from '#test/screens/screen.ts'
-import { knownVisitors } from '#test/visitors/known-visitors.ts'
+import { makeVisitorFixtures } from '#test/visitors/visitor-fixtures.ts'
 import type { App } from '../app.ts'
 import { drFahad, drLayla, drReem, noor, omar, sara } from '../cast.ts'
 import { join, type Person } from '../people.ts'
@@ -97,8 +97,8 @@ async function standingBefore(app: App, language: Language): Promise<Readonly<Re
     { by: patient, text: 'لم يصلني الإيصال.' },
   ])
   const { admin } = viewers
-  await knownVisitors(app)
-  await knownMatters(app, admin, patient)
+  await makeVisitorFixtures(app)
+  await makePrivacyMatters(app, admin, patient)
   for (const [subject, status] of [
     ['لا أجد الفاتورة', 'pending'],
     ['The calendar shows an old appointment', 'closed'],

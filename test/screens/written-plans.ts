@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
-import { listWrittenPlans, type PlanState } from '#contract/plans/written.ts'
+import { listWrittenPlans, type PlanState } from '#contract/plans/authored-plans.ts'
 import { adherence } from '#copy/plans/adherence.ts'
 import { copyWords, editorWords, publishWords, targetWords, versionWords } from '#copy/plans/editor.ts'
 import { listWords, newPlanWords, templateWords } from '#copy/plans/list.ts'

@@ -1,5 +1,5 @@
 import type { AppointmentPage } from '#contract/appointments/appointment.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { modes } from '#copy/practice-options.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -29,7 +29,7 @@ export function AppointmentPlace({ appointment }: { appointment: AppointmentPage
         {status === 'pending' && <span className="block text-xs text-ink-soft">{t(words.addressLater)}</span>}
       </>
     )
-  const address = readable(language, place.address, place.otherAddress)
+  const address = textFor(language, place.address, place.otherAddress)
   return (
     <>
       <UserText text={address} className="block whitespace-pre-line" />

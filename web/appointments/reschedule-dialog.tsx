@@ -90,15 +90,15 @@ export function RescheduleDialog({ party, appointment, onClose }: RescheduleDial
 function ComesBack({ appointment: { payment, package: use } }: { appointment: Appointment }) {
   const t = useWords()
   const language = useLanguage()
-  if (use) return use.comesBack === false && <li>{t(words.comesBack.notTheUse)}</li>
+  if (use) return use.comesBack === false && <li>{t(words.refund.notTheUse)}</li>
   if (!payment || payment.ifCancelled === null || payment.ifCancelled >= payment.paid) return null
   const { ifCancelled, paid } = payment
   return (
     <li>
       {t(
         ifCancelled === 0
-          ? words.comesBack.nothing
-          : words.comesBack.atMost(price(language, ifCancelled), price(language, paid)),
+          ? words.refund.nothing
+          : words.refund.atMost(price(language, ifCancelled), price(language, paid)),
       )}
     </li>
   )

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Language } from '#contract/language.ts'
 import { defaultService, type Service } from '#contract/services.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 
 export type Length = { readonly duration: number; readonly names: readonly string[] }
@@ -22,6 +22,6 @@ function lengthsOf(services: readonly Service[], language: Language): readonly L
     duration,
     names: offered
       .filter((each) => each.duration === duration)
-      .map(({ name, otherName }) => readable(language, name, otherName)),
+      .map(({ name, otherName }) => textFor(language, name, otherName)),
   }))
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { DietitianPage } from '#contract/directory.ts'
+import { textFor } from '#contract/text-language.ts'
 import { dayOf } from '#contract/wall-clock.ts'
-import { readable } from '#contract/written.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { bookPath } from '#web/lib/book-path.ts'
@@ -35,7 +35,7 @@ export function NextFree({ dietitian }: { dietitian: DietitianPage }) {
           <p className="text-sm text-ink-faint">
             {t(
               profile.free.service(
-                readable(language, service.name, service.otherName),
+                textFor(language, service.name, service.otherName),
                 t(counts.minutes(service.duration)),
                 price(language, service.price),
               ),

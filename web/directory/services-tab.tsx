@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DietitianPage } from '#contract/directory.ts'
 import { modesOf } from '#contract/practice-options.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { platformWord } from '#copy/practice-options.ts'
@@ -66,7 +66,7 @@ export function ServicesTab({ dietitian, packages }: ServicesTabProps) {
               <p className="text-lg font-semibold">{price(language, service.price)}</p>
               <Link
                 to={bookPath(dietitian.id, { service: service.id })}
-                aria-label={t(services.bookOf(readable(language, service.name, service.otherName)))}
+                aria-label={t(services.bookOf(textFor(language, service.name, service.otherName)))}
                 className={buttonClass('primary')}
               >
                 {t(services.book)}

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { Food } from '#contract/foods/food.ts'
 import { ofAmount } from '#contract/foods/nutrients.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { foodGroupNames } from '#copy/foods/options.ts'
 import { foodsWords as words } from '#copy/foods/screen.ts'
@@ -19,7 +19,7 @@ export function FoodRow({ food, onOpen, onEdit, onRemove }: FoodRowProps) {
   const t = useWords()
   const language = useLanguage()
   const { en, ar } = food.names
-  const name = readable(language, en ?? ar ?? '', ar)
+  const name = textFor(language, en ?? ar ?? '', ar)
   const [portion] = food.portions
   const allergens = writeAllergens(food)
   return (
@@ -41,7 +41,7 @@ export function FoodRow({ food, onOpen, onEdit, onRemove }: FoodRowProps) {
           <p className="text-sm text-ink-soft">
             {t(
               words.portion(
-                readable(language, portion.names.en ?? portion.names.ar ?? '', portion.names.ar),
+                textFor(language, portion.names.en ?? portion.names.ar ?? '', portion.names.ar),
                 writeNumber(language, portion.grams),
                 writeValue(language, 'energy', ofAmount(food.per100g, portion.grams).energy),
               ),

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Food } from '#contract/foods/food.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { allergenNames } from '#copy/foods/allergens.ts'
 import { foodGroupNames, nutrientUnitNames } from '#copy/foods/options.ts'
@@ -22,7 +22,7 @@ export function FoodSheet({ food, onClose, onEdit, onRemove }: FoodSheetProps) {
   const t = useWords()
   const language = useLanguage()
   const [portionId, setPortionId] = useState('')
-  const nameOf = ({ en, ar }: Food['names']) => readable(language, en ?? ar ?? '', ar)
+  const nameOf = ({ en, ar }: Food['names']) => textFor(language, en ?? ar ?? '', ar)
   const portion = food.portions.find(({ id }) => id === portionId)
   return (
     <Sheet

@@ -1,7 +1,7 @@
 import { foodColumns, type GuessedColumn, timesOf } from '#contract/foods/food-columns.ts'
 import { type Nutrient, type Nutrients, nutrients, nutrientUnits } from '#contract/foods/nutrients.ts'
 import { type FoodsFile, type FoodsRead, missingColumns, type ReadFood } from '#contract/foods/read-foods.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { columnNames, foodImport as words } from '#copy/foods/import.ts'
 import { foodGroupNames, nutrientUnitNames } from '#copy/foods/options.ts'
@@ -129,7 +129,7 @@ function Shown({ food }: { food: ReadFood }) {
             ? [
                 t(
                   foodDetailWords.portionOf(
-                    readable(language, portion.nameEn ?? portion.nameAr ?? '', portion.nameAr ?? null),
+                    textFor(language, portion.nameEn ?? portion.nameAr ?? '', portion.nameAr ?? null),
                     writeNumber(language, portion.grams),
                   ),
                 ),

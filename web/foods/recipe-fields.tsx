@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { dishOf } from '#contract/foods/dish-of.ts'
 import type { Food } from '#contract/foods/food.ts'
 import { readFood } from '#contract/foods/search.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { foodFormWords as words } from '#copy/foods/screen.ts'
 import { writeAllergens, writeMarks } from '#copy/foods/write-food.ts'
@@ -141,7 +141,7 @@ function Ingredient({ ingredient, isKnown, onKnown, error, onGrams, onRemove }: 
   useEffect(() => {
     if (data) latest.current(data.food)
   }, [data])
-  const name = readable(language, names.en ?? names.ar ?? '', names.ar)
+  const name = textFor(language, names.en ?? names.ar ?? '', names.ar)
   return (
     <li data-at={at} className="flex items-center gap-x-3 py-1.5 ps-4 pe-1.5">
       <span className="min-w-0 flex-1 text-ink">

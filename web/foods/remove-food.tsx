@@ -1,7 +1,7 @@
 import type { Food } from '#contract/foods/food.ts'
 import { removeFood } from '#contract/foods/own.ts'
 import { readFood, searchFoods } from '#contract/foods/search.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { removeFoodWords as words } from '#copy/foods/screen.ts'
 import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -18,7 +18,7 @@ type RemoveFoodProps = {
 
 export function RemoveFood({ food: { id, names }, onClose, onRemoved }: RemoveFoodProps) {
   const t = useWords()
-  const name = readable(useLanguage(), names.en ?? names.ar ?? '', names.ar)
+  const name = textFor(useLanguage(), names.en ?? names.ar ?? '', names.ar)
   const change = useChange(removeFood, {
     stale: [searchFoods, readFood],
     onDone: () => {

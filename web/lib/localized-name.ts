@@ -1,6 +1,6 @@
 import type { Session } from '#contract/accounts/session-view.ts'
 import type { Language } from '#contract/language.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 
 type Named = { readonly name: string; readonly otherName: string | null }
 
@@ -9,7 +9,7 @@ export function localizedName(
   language: Language,
   { name, otherName }: Named,
 ): { name: string; other: string | null } {
-  const shown = readable(language, name, otherName)
+  const shown = textFor(language, name, otherName)
   return { name: shown, other: shown === name ? otherName : name }
 }
 
@@ -18,7 +18,7 @@ export function localizedOwnName(
   language: Language,
   { name, firstName, otherName }: Session['user'],
 ): { name: string; firstName: string } {
-  const shown = readable(language, name, otherName)
+  const shown = textFor(language, name, otherName)
   return { name: shown, firstName: shown === name ? firstName : firstOf(shown) }
 }
 

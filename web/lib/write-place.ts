@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { City } from '#contract/practice-options.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { cities } from '#copy/practice-options.ts'
 
@@ -12,6 +12,6 @@ type Place = {
 
 /** `Al Olaya, Riyadh`: as much of a place as is named, the smallest part first. */
 export const writePlace = (language: Language, { city, district, otherDistrict }: Place): string =>
-  [district && readable(language, district, otherDistrict), city && cities[city][language]]
+  [district && textFor(language, district, otherDistrict), city && cities[city][language]]
     .filter(Boolean)
     .join(parts.comma[language])

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import type { Contact } from '#contract/messages.ts'
+import { languageOfText } from '#contract/text-language.ts'
 import { dayOf } from '#contract/wall-clock.ts'
-import { languageOfText } from '#contract/written.ts'
 import { conversationWords } from '#copy/messages/conversation.ts'
 import { conversationList } from '#copy/messages/list.ts'
 import { isolated } from '#copy/quoted.ts'

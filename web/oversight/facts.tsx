@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Application } from '#contract/oversight/practices.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { experience as experienceWords, specializations } from '#copy/options.ts'
 import { review } from '#copy/oversight/review.ts'
 import { parts } from '#copy/portal/parts.ts'
@@ -103,7 +103,7 @@ const cityWords: Readonly<Record<string, Word>> = cities
 function InBoth({ text, other }: { text: string | null; other: string | null }) {
   const t = useWords()
   const language = useLanguage()
-  const first = readable(language, text ?? '', other)
+  const first = textFor(language, text ?? '', other)
   const both = [first, first === text ? other : text].filter(Boolean)
   if (both.length === 0) return <span className="text-ink-faint">{t(words.missing)}</span>
   return both.map((each) => (

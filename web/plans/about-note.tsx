@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import type { PlanAbout } from '#contract/plans/authored-plans.ts'
 import type { WatchedFor } from '#contract/plans/warnings.ts'
-import type { PlanAbout } from '#contract/plans/written.ts'
 import { onboardingOptions } from '#copy/onboarding/options.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
 import type { Word } from '#copy/word.ts'

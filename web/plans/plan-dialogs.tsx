@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
+import type { AuthoredPlan } from '#contract/plans/authored-plans.ts'
 import type { WatchedFor } from '#contract/plans/warnings.ts'
-import type { WrittenPlan } from '#contract/plans/written.ts'
 import { copyWords } from '#copy/plans/editor.ts'
 import { nameOfMeal } from '#copy/plans/words.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -16,7 +16,7 @@ const loadCopy = async () => (await import('./copy-dialog.tsx')).CopyDialog
 const loadTargets = async () => (await import('./targets-dialog.tsx')).TargetsDialog
 const loadSettings = async () => (await import('./settings-dialog.tsx')).SettingsDialog
 const loadTemplate = async () => (await import('./template-dialog.tsx')).TemplateDialog
-const loadFollowed = async () => (await import('./followed-dialog.tsx')).FollowedDialog
+const loadPatientPlan = async () => (await import('./followed-dialog.tsx')).FollowedDialog
 const loadPublish = async () => (await import('./publish-dialog.tsx')).PublishDialog
 const loadVersions = async () => (await import('./versions-dialog.tsx')).VersionsDialog
 
@@ -44,7 +44,7 @@ export function usePlanDialogs() {
   const [Targets, fetchTargets] = useFetchedPart(loadTargets)
   const [Settings, fetchSettings] = useFetchedPart(loadSettings)
   const [Template, fetchTemplate] = useFetchedPart(loadTemplate)
-  const [Followed, fetchFollowed] = useFetchedPart(loadFollowed)
+  const [Followed, fetchFollowed] = useFetchedPart(loadPatientPlan)
   const [Publish, fetchPublish] = useFetchedPart(loadPublish)
   const [Versions, fetchVersions] = useFetchedPart(loadVersions)
   const ask = useCallback(
@@ -86,7 +86,7 @@ export function usePlanDialogs() {
 
 type PlanDialogsProps = {
   dialogs: ReturnType<typeof usePlanDialogs>
-  plan: WrittenPlan
+  plan: AuthoredPlan
   draft: Draft
   day: number
   watched: WatchedFor

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { type AuthoredPlan, readWrittenPlan } from '#contract/plans/authored-plans.ts'
 import { targetKinds } from '#contract/plans/targets.ts'
 import { watchedOf } from '#contract/plans/warnings.ts'
-import { readWrittenPlan, type WrittenPlan } from '#contract/plans/written.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
 import { dayName } from '#copy/plans/words.ts'
 import { queryClient } from '#web/app/query.ts'
@@ -22,7 +22,7 @@ import { useDraft } from './use-draft.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 /** A plan while it is written: one day at a time, with what it comes to beside it. */
-export function PlanEditor({ plan }: { plan: WrittenPlan }) {
+export function PlanEditor({ plan }: { plan: AuthoredPlan }) {
   const t = useWords()
   const { draft, edit, undo, redo, canUndo, canRedo, state, flush, settle, problem, hasNew } = useDraft(plan)
   const [dayChosen, setDay] = useState(0)

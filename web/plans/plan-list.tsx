@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { listWrittenPlans, type PlanState, planStates } from '#contract/plans/written.ts'
+import { listWrittenPlans, type PlanState, planStates } from '#contract/plans/authored-plans.ts'
 import { stateNames } from '#copy/plans/editor.ts'
 import { listWords as words } from '#copy/plans/list.ts'
 import { useRead } from '#web/app/query.ts'

@@ -1,4 +1,4 @@
-import type { PlanSummary } from '#contract/plans/written.ts'
+import type { PlanSummary } from '#contract/plans/authored-plans.ts'
 import { writeDate } from '#copy/dates.ts'
 import { countedDays } from '#copy/plans/counts.ts'
 import { editorWords, stateNames } from '#copy/plans/editor.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { readWrittenPlan } from '#contract/plans/written.ts'
+import { readWrittenPlan } from '#contract/plans/authored-plans.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
 import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useRead } from '#web/app/query.ts'

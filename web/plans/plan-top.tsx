@@ -11,7 +11,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import { memo } from 'react'
-import type { WrittenPlan } from '#contract/plans/written.ts'
+import type { AuthoredPlan } from '#contract/plans/authored-plans.ts'
 import { adherence } from '#copy/plans/adherence.ts'
 import { publishWords, stateNames, versionWords, editorWords as words } from '#copy/plans/editor.ts'
 import { templateWords } from '#copy/plans/list.ts'
@@ -31,7 +31,7 @@ import { TypedLine } from './typed-fields.tsx'
 import type { Edit } from './use-draft.ts'
 
 type PlanTopProps = {
-  plan: WrittenPlan
+  plan: AuthoredPlan
   title: string
   state: SaveState
   /** That the patient does not have. */

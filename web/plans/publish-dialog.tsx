@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Day, todayInRiyadh } from '#contract/days.ts'
-import { isStandIn, type PlanDay, type PlanHead, schedule } from '#contract/plans/document.ts'
-import { isDangerous, isFastingPlan } from '#contract/plans/fasting.ts'
 import {
+  type AuthoredPlan,
   endPlan,
   listWrittenPlans,
   publishPlan,
   removePlan,
-  type WrittenPlan,
-} from '#contract/plans/written.ts'
+} from '#contract/plans/authored-plans.ts'
+import { isStandIn, type PlanDay, type PlanHead, schedule } from '#contract/plans/document.ts'
+import { isDangerous, isFastingPlan } from '#contract/plans/fasting.ts'
 import type { IdfDarRisk } from '#contract/screening/idf-dar.ts'
 import { writeDay } from '#copy/dates.ts'
 import { editorWords, publishWords as words } from '#copy/plans/editor.ts'
@@ -28,7 +28,7 @@ import { FastingNote, useFastingScreen } from './fasting-note.tsx'
 import type { Edit } from './use-draft.ts'
 
 type PublishDialogProps = {
-  plan: WrittenPlan
+  plan: AuthoredPlan
   what: 'publish' | 'end' | 'remove'
   /** As it is written now. */
   head: PlanHead

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { addDays, type Day, todayInRiyadh } from '#contract/days.ts'
 import { isRamadan, nextRamadan, wholeRamadan } from '#contract/next-ramadan.ts'
+import { type AuthoredPlan, listWrittenPlans, makePlan } from '#contract/plans/authored-plans.ts'
 import { mostDays, planTitle } from '#contract/plans/document.ts'
 import { readFastingDays } from '#contract/plans/fasting-days.ts'
 import { type FastingDay, ramadanTimes } from '#contract/plans/ramadan.ts'
 import { ramadanDay } from '#contract/plans/ramadan-day.ts'
-import { listWrittenPlans, makePlan, type WrittenPlan } from '#contract/plans/written.ts'
 import { readPlatform } from '#contract/platform/announced.ts'
 import { cities as cityIds } from '#contract/practice-options.ts'
 import { writeDay, writeNumber } from '#copy/dates.ts'
@@ -33,7 +33,7 @@ import type { Draft } from './edits.ts'
 import { totalOfDay } from './known-totals.ts'
 
 type RamadanDialogProps = {
-  plan: WrittenPlan
+  plan: AuthoredPlan
   draft: Draft
   /** The copy is made of what is saved. */
   flush: () => Promise<boolean>

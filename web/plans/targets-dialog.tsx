@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { nutrientUnits } from '#contract/foods/nutrients.ts'
+import type { PlanAbout } from '#contract/plans/authored-plans.ts'
 import {
   activities,
   type Basis,
@@ -13,7 +14,6 @@ import {
   type Targets,
   targets as targetsShape,
 } from '#contract/plans/targets.ts'
-import type { PlanAbout } from '#contract/plans/written.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { nutrientNames, nutrientUnitNames } from '#copy/foods/options.ts'
 import { editorWords, targetWords as words } from '#copy/plans/editor.ts'

@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { listWrittenPlans, readWrittenPlan, savePlan, type WrittenPlan } from '#contract/plans/written.ts'
+import {
+  type AuthoredPlan,
+  listWrittenPlans,
+  readWrittenPlan,
+  savePlan,
+} from '#contract/plans/authored-plans.ts'
 import type { SentTo } from '#contract/route.ts'
 import { ApiError } from '#web/app/api-error.ts'
 import { call } from '#web/app/call.ts'
@@ -24,7 +29,7 @@ type History = { past: readonly Draft[]; now: Draft; future: readonly Draft[]; r
 export type Edit = (draft: Draft) => Draft
 
 /** A plan that is being written: every change can be taken back, and is saved by itself. */
-export function useDraft(plan: WrittenPlan) {
+export function useDraft(plan: AuthoredPlan) {
   const [history, setHistory] = useState<History>(() => ({
     past: [],
     now: { head: plan.head, ...plan.document },

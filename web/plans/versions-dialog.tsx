@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { type AuthoredPlan, listPlanVersions, readPlanVersion } from '#contract/plans/authored-plans.ts'
 import { changesBetween } from '#contract/plans/changes.ts'
-import { listPlanVersions, readPlanVersion, type WrittenPlan } from '#contract/plans/written.ts'
 import { writeDate } from '#copy/dates.ts'
 import { editorWords, versionWords as words } from '#copy/plans/editor.ts'
 import { writeChange } from '#copy/plans/write-change.ts'
@@ -22,7 +22,7 @@ export function VersionsDialog({
   draft,
   onClose,
 }: {
-  plan: WrittenPlan
+  plan: AuthoredPlan
   draft: Draft
   onClose: () => void
 }) {

@@ -1,5 +1,5 @@
 import type { PatientProfile } from '#contract/patients/profile.ts'
-import { languageOfText } from '#contract/written.ts'
+import { languageOfText } from '#contract/text-language.ts'
 import { patientProfile as words } from '#copy/profiles/patient.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'

@@ -1,6 +1,6 @@
 import { type PracticeLanguage, practiceLanguages } from '#contract/practice-options.ts'
 import type { Practice } from '#contract/profiles.ts'
-import { languageOfText } from '#contract/written.ts'
+import { languageOfText } from '#contract/text-language.ts'
 import { cities, genders, practiceLanguages as languageWords } from '#copy/practice-options.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
 import { Link } from '#web/lib/link.tsx'

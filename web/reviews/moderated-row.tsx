@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { type ModeratedReview, showReview } from '#contract/reviews/reviews.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { moderation as words } from '#copy/reviews/moderation.ts'
 import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -47,7 +47,7 @@ export function ModeratedRow({ review, onGone }: ModeratedRowProps) {
                 to={`/admin?tab=dietitians&dietitian=${dietitian.id}`}
                 className="text-link underline decoration-current/40 underline-offset-4"
               >
-                {t(words.of(readable(language, dietitian.name, dietitian.otherName)))}
+                {t(words.of(textFor(language, dietitian.name, dietitian.otherName)))}
               </Link>
             </p>
           )

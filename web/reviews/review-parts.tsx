@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Review } from '#contract/reviews/review.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { writeDate, writeNumber } from '#copy/dates.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { reviews as words } from '#copy/reviews/reviews.ts'
@@ -29,7 +29,7 @@ export function ReviewParts({ review, beside, about }: ReviewPartsProps) {
     <>
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <p className="font-medium text-ink">
-          <bdi>{author ? readable(language, author, otherAuthor) : t(words.author)}</bdi>
+          <bdi>{author ? textFor(language, author, otherAuthor) : t(words.author)}</bdi>
         </p>
         <Rating value={rating} label={t(words.average(writeNumber(language, rating)))} />
         {beside}

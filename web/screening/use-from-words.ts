@@ -1,5 +1,5 @@
 import type { Questionnaire } from '#contract/screening/questionnaires.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { writeDate } from '#copy/dates.ts'
 import { questionnairePages as words } from '#copy/screening/pages.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -13,7 +13,7 @@ export function useFromWords() {
   return ({ dietitian, sentAt }: Pick<Questionnaire, 'dietitian' | 'sentAt'>): string => {
     const day = writeDate(language, new Date(sentAt), 'date', readerZone())
     return t(
-      words.from(dietitian ? readable(language, dietitian.name, dietitian.otherName) : t(words.gone), day),
+      words.from(dietitian ? textFor(language, dietitian.name, dietitian.otherName) : t(words.gone), day),
     )
   }
 }

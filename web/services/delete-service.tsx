@@ -1,5 +1,5 @@
 import { removeService, type Service } from '#contract/services.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { services } from '#copy/services.ts'
 import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -19,7 +19,7 @@ type DeleteServiceProps = {
 
 export function DeleteService({ service, wording, onClose, onDeleted }: DeleteServiceProps) {
   const t = useWords()
-  const name = readable(useLanguage(), service.name, service.otherName)
+  const name = textFor(useLanguage(), service.name, service.otherName)
   const words = services.remove
   const forget = () => {
     cacheServices(withoutService(service.id))

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import * as z from 'zod/mini'
 import { addOffer, listMyPackages, type OwnOffer, offerForm, saveOffer } from '#contract/money/packages.ts'
 import type { Service } from '#contract/services.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { offers } from '#copy/money/packages/offers.ts'
 import { queryClient } from '#web/app/query.ts'
 import type { Bound } from '#web/lib/check-form.ts'
@@ -86,7 +86,7 @@ export function OfferDialog({ offer, services, onClose }: OfferDialogProps) {
               placeholder={t(words.choose)}
               options={services.map((each) => ({
                 value: each.id,
-                label: readable(language, each.name, each.otherName),
+                label: textFor(language, each.name, each.otherName),
               }))}
             />
           </Field>

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { OwnOffer } from '#contract/money/packages.ts'
 import type { Service } from '#contract/services.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { appointmentsOf, offerWords } from '#copy/money/packages/name.ts'
 import { offers as words } from '#copy/money/packages/offers.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -21,7 +21,7 @@ type OfferRowProps = {
 export function OfferRow({ offer, service, onEdit, onRemove }: OfferRowProps) {
   const t = useWords()
   const language = useLanguage()
-  const name = service ? readable(language, service.name, service.otherName) : ''
+  const name = service ? textFor(language, service.name, service.otherName) : ''
   const facts = [
     t(offerWords.within(offer.days)),
     t(offerWords.each(price(language, Math.round((offer.price * 100) / offer.uses) / 100))),

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { orderServices, type Service } from '#contract/services.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { services as words } from '#copy/services.ts'
 import { useChange } from '#web/app/query.ts'
@@ -47,7 +47,7 @@ export function OrderServices({ services, onClose }: OrderServicesProps) {
     setWanted(wanted.with(at, other).with(at + by, one))
     setMoved({ id, by })
   }
-  const nameOf = ({ name, otherName }: Service) => readable(language, name, otherName)
+  const nameOf = ({ name, otherName }: Service) => textFor(language, name, otherName)
   const shown = wanted.find(({ id }) => id === moved?.id)
   const place = (at: number) => writeNumber(language, at)
 

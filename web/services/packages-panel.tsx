@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { listMyPackages, type OwnOffer, type SoldPackage, withdrawOffer } from '#contract/money/packages.ts'
 import { listMyServices } from '#contract/services.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { writeDate } from '#copy/dates.ts'
 import { appointmentsOf, boughtWords } from '#copy/money/packages/name.ts'
 import { offers as words } from '#copy/money/packages/offers.ts'
@@ -156,7 +156,7 @@ function SoldPackages({ sold }: { sold: readonly SoldPackage[] }) {
                 </p>
                 <p className="mt-0.5 text-ink-soft">
                   {t(appointmentsOf(each.uses))} ·{' '}
-                  <UserText text={readable(language, each.serviceName, each.otherServiceName)} /> ·{' '}
+                  <UserText text={textFor(language, each.serviceName, each.otherServiceName)} /> ·{' '}
                   <bdi>{price(language, each.price)}</bdi>
                 </p>
               </div>

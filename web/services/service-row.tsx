@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { type Service, saveService } from '#contract/services.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { platformInRow, services } from '#copy/services.ts'
 import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -26,7 +26,7 @@ export function ServiceRow({ service, onEdit, onRemove }: ServiceRowProps) {
   const { description, otherDescription, platform, duration, isInitial, isActive } = service
   const words = services.row
   const setActive = useActive(service)
-  const name = readable(language, service.name, service.otherName)
+  const name = textFor(language, service.name, service.otherName)
 
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 p-5 sm:flex-nowrap sm:p-6">

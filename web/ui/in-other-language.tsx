@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Language } from '#contract/language.ts'
-import { languageOfText } from '#contract/written.ts'
+import { languageOfText } from '#contract/text-language.ts'
 import { inBoth as words } from '#copy/in-both.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'

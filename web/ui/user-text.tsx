@@ -1,4 +1,4 @@
-import { languageOfText, readable } from '#contract/written.ts'
+import { languageOfText, textFor } from '#contract/text-language.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 
 type UserTextProps = {
@@ -12,7 +12,7 @@ type UserTextProps = {
 /** What somebody wrote in one language or two: in the reader's where it was given, else marked with its own. */
 export function UserText({ text, other, as: As = 'bdi', className }: UserTextProps) {
   const language = useLanguage()
-  const shown = readable(language, text, other)
+  const shown = textFor(language, text, other)
   const own = languageOfText(shown)
   return (
     <As

@@ -51,7 +51,7 @@ export const confirm = {
         ar: 'ربما استُخدم من قبل أو انتهت صلاحيته. يمكنك طلب رابط جديد من الإعدادات، في قسم الأمان.',
       },
     },
-    goOn: { en: 'Go to my account', ar: 'الانتقال إلى حسابي' },
+    proceed: { en: 'Go to my account', ar: 'الانتقال إلى حسابي' },
   },
 
   /** Asking for the mail once more. */

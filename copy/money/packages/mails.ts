@@ -1,5 +1,5 @@
 import type { PackageEnding } from '#contract/money/packages.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import type { AccountMail } from '#copy/accounts/mail.ts'
 import { counted } from '#copy/counted.ts'
 import { writeDate } from '#copy/dates.ts'
@@ -131,13 +131,13 @@ const note: Word = {
 }
 
 const nameOf = ({ serviceName, otherServiceName, uses }: NamedPackage): Word => ({
-  en: `${isolated(readable('en', serviceName, otherServiceName))} (${appointmentsOf(uses).en})`,
-  ar: `${isolated(readable('ar', serviceName, otherServiceName))} (${appointmentsOf(uses).ar})`,
+  en: `${isolated(textFor('en', serviceName, otherServiceName))} (${appointmentsOf(uses).en})`,
+  ar: `${isolated(textFor('ar', serviceName, otherServiceName))} (${appointmentsOf(uses).ar})`,
 })
 
 const dietitianOf = ({ dietitian, otherDietitian }: NamedPackage): Word => ({
-  en: isolated(readable('en', dietitian ?? '', otherDietitian)),
-  ar: isolated(readable('ar', dietitian ?? '', otherDietitian)),
+  en: isolated(textFor('en', dietitian ?? '', otherDietitian)),
+  ar: isolated(textFor('ar', dietitian ?? '', otherDietitian)),
 })
 
 const untilOf = ({ expires }: NamedPackage): Word => ({

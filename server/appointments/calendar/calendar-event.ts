@@ -1,6 +1,6 @@
 import type { Party } from '#contract/appointments/appointment.ts'
 import type { Language } from '#contract/language.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { calendarWords as words } from '#copy/appointments/calendar.ts'
 import { brand } from '#copy/brand.ts'
 import { cities } from '#copy/practice-options.ts'
@@ -82,10 +82,10 @@ export function locationOf(
   const isAgreed = row.status === 'confirmed' || row.status === 'completed'
   if (row.mode === 'video') return isAgreed ? callOf(house, row, language) : null
   const city = row.city && cities[row.city][language]
-  const district = row.district && defuseLinks(readable(language, row.district, row.other_district))
+  const district = row.district && defuseLinks(textFor(language, row.district, row.other_district))
   return (
     [
-      isAgreed && row.location ? defuseLinks(readable(language, row.location, row.other_location)) : null,
+      isAgreed && row.location ? defuseLinks(textFor(language, row.location, row.other_location)) : null,
       district,
       city,
     ]

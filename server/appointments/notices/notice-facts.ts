@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
 import type { Language } from '#contract/language.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { loadReader, type Reader } from '#server/accounts/reader.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { type EventId, eventOf } from '#server/ground/data/events.ts'
@@ -98,4 +98,4 @@ const overtaking = [
 ].map((kind) => `appointment.${kind}`)
 
 export const nameFor = (language: Language, name: string | null, otherName: string | null): string | null =>
-  name && readable(language, name, otherName)
+  name && textFor(language, name, otherName)

@@ -1,10 +1,10 @@
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 
 type Named = { id: string; name: string; otherName: string | null }
 
 /** `noura-al-qahtani-9b1f4c7d2e35`: the name, in Latin letters if given, and the end of the id. */
 export function addressOf({ id, name, otherName }: Named): string {
-  const words = readable('en', name, otherName)
+  const words = textFor('en', name, otherName)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}'’`]/gu, '')

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { nameZone, writeDate } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'
@@ -64,7 +64,7 @@ export function servicesWithTimes(
     zone: t(publicDirectory.profile.zone(nameZone(language, zone))),
     unoffered: offers.length === 0 ? [{}] : [],
     services: sortServices(offers).map(({ id, name, otherName, duration, price: fee, platform }) => {
-      const service = withoutBidiControls(readable(language, name, otherName))
+      const service = withoutBidiControls(textFor(language, name, otherName))
       const starts = free.get(duration) ?? []
       return {
         service,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Language, languages } from '#contract/language.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { publicDirectory } from '#copy/directory/public.ts'
 import { specializations } from '#copy/options.ts'
 import { parts } from '#copy/portal/parts.ts'
@@ -39,7 +39,7 @@ export function renderProfile(
   const said = each((language) => templateValues(language, facts, { address, photoId }))
   return {
     address,
-    sort: each((language) => wordsIn(readable(language, named.name, named.otherName)).join(' ')),
+    sort: each((language) => wordsIn(textFor(language, named.name, named.otherName)).join(' ')),
     cards: each((language) =>
       templates.piece(language, 'card', { ...said[language], ...nextFreeDay(language, facts, free) }),
     ),

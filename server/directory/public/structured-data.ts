@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { brand } from '#copy/brand.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { publicDirectory } from '#copy/directory/public.ts'
@@ -16,9 +16,9 @@ export function personOf(language: Language, { practice, evidence, offers }: Lis
   return {
     '@context': 'https://schema.org',
     '@type': 'Person',
-    name: readable(language, practice.name ?? '', practice.otherName),
+    name: textFor(language, practice.name ?? '', practice.otherName),
     ...(practice.otherName && { alternateName: [practice.name, practice.otherName] }),
-    jobTitle: readable(language, practice.title ?? '', practice.otherTitle),
+    jobTitle: textFor(language, practice.title ?? '', practice.otherTitle),
     ...(specialization &&
       specialization !== 'other' && { knowsAbout: specializations[specialization][language] }),
     knowsLanguage: practice.languages.map((spoken) => practiceLanguages[spoken][language]),
@@ -31,7 +31,7 @@ export function personOf(language: Language, { practice, evidence, offers }: Lis
     },
     makesOffer: offers.map(({ name, otherName, price }) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: readable(language, name, otherName) },
+      itemOffered: { '@type': 'Service', name: textFor(language, name, otherName) },
       price,
       priceCurrency: 'SAR',
     })),

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { type Mode, modes, modesOf, type Platform } from '#contract/practice-options.ts'
-import { languageOfText, readable } from '#contract/written.ts'
+import { languageOfText, textFor } from '#contract/text-language.ts'
 import { appointmentFacts } from '#copy/appointments/notices/mail-parts.ts'
 import { writeDay, writeNumber, writeRating } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
@@ -55,7 +55,7 @@ export function templateValues(
 /** The city, preceded by the district if given; the street address stays private. */
 function placeIn(language: Language, { city, district, otherDistrict }: ListingFacts['practice']): string {
   const named = [
-    district && withoutBidiControls(readable(language, district, otherDistrict)),
+    district && withoutBidiControls(textFor(language, district, otherDistrict)),
     city && cities[city][language],
   ]
   return named.filter(Boolean).join(parts.comma[language])
@@ -63,10 +63,10 @@ function placeIn(language: Language, { city, district, otherDistrict }: ListingF
 
 /** In the reader’s script, if given. */
 export const nameIn = (language: Language, { practice }: ListingFacts) =>
-  withoutBidiControls(readable(language, practice.name ?? '', practice.otherName))
+  withoutBidiControls(textFor(language, practice.name ?? '', practice.otherName))
 
 export const titleIn = (language: Language, { practice }: ListingFacts) =>
-  withoutBidiControls(readable(language, practice.title ?? '', practice.otherTitle))
+  withoutBidiControls(textFor(language, practice.title ?? '', practice.otherTitle))
 
 export const priceOf = (language: Language, riyals: number): string =>
   appointmentFacts.amount(writeNumber(language, riyals))[language]

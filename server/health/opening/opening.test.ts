@@ -7,7 +7,7 @@ import { system } from '#server/ground/data/db.ts'
 import { saveHealthAnswers } from '#server/health/answers.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
-import { knownHealth } from '#test/health/known-health.ts'
+import { makeHealthFixtures } from '#test/health/health-fixtures.ts'
 import { join, type Person, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -20,7 +20,7 @@ const reason = 'A court order of 12 November asks for the diary of this person.'
 /** A person with a health record. The database checks its own clock, so these tests use real time. */
 async function somebody(who: { name: string; email: string } = sara): Promise<Person> {
   const person = await join(app, { ...who, email: unique(who.email) })
-  await knownHealth(app, { patient: person, dietitian: layla })
+  await makeHealthFixtures(app, { patient: person, dietitian: layla })
   await app.house.db.as(system, (tx) =>
     saveHealthAnswers(tx, app.house, person.id, { medicalConditions: 'Prediabetes' }, app.house.clock.now()),
   )

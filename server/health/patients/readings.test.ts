@@ -20,7 +20,7 @@ import { saveHealthAnswers } from '#server/health/answers.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
-import { knownHealth } from '#test/health/known-health.ts'
+import { makeHealthFixtures } from '#test/health/health-fixtures.ts'
 import { healthRows } from '#test/matrix/health.ts'
 import { planRows } from '#test/matrix/plans.ts'
 import { screeningRows } from '#test/matrix/screening.ts'
@@ -34,7 +34,7 @@ const fahad = await join(app, drFahad, { role: 'dietitian' })
 for (const dietitian of [layla, fahad]) await listedDietitian(app, dietitian)
 const person = await join(app, sara)
 await putAppointment(app, { patient: person, dietitian: layla })
-const health = await knownHealth(app, { patient: person, dietitian: layla })
+const health = await makeHealthFixtures(app, { patient: person, dietitian: layla })
 await app.house.db.as(system, (tx) =>
   saveHealthAnswers(tx, app.house, person.id, { medicalConditions: 'Prediabetes' }, app.house.clock.now()),
 )

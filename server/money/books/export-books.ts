@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { exportBooks as route } from '#contract/money/books.ts'
 import type { InputOf } from '#contract/route.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { books as words } from '#copy/money/books.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
@@ -31,7 +31,7 @@ export async function exportBooks(
   )
   const { language } = actor
   const nameOf = (owner: NamedPerson) =>
-    owner ? readable(language, owner.name ?? '', owner.otherName) : words.gone[language]
+    owner ? textFor(language, owner.name ?? '', owner.otherName) : words.gone[language]
   return csvFile<Entry, Cursor>({
     name: `nabta-ledger-${from}-${to}.csv`,
     head: Object.values(words.columns).map((word) => word[language]),

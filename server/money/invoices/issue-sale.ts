@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { InvoiceParty } from '#contract/money/invoices.ts'
-import { languageOfText } from '#contract/written.ts'
+import { languageOfText } from '#contract/text-language.ts'
 import { packageOf } from '#copy/money/packages/name.ts'
 import { joinSoldService, type SoldServiceColumns } from '#server/appointments/facts/one-appointment.ts'
 import type { Tx } from '#server/ground/data/db.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { cellOf } from '#contract/csv.ts'
 import type { exportEarnings as exportRoute, readEarnings as route } from '#contract/money/earnings.ts'
 import type { InputOf, OutputOf } from '#contract/route.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { consultations } from '#copy/appointments/status.ts'
 import { earnings as words } from '#copy/money/earnings.ts'
 import { earningsInYear, earningsOf } from '#server/appointments/facts/earnings.ts'
@@ -79,7 +79,7 @@ export async function exportEarnings(
     ...rows.map((row) => [
       row.day,
       row.time,
-      readable(language, row.name, row.other_name),
+      textFor(language, row.name, row.other_name),
       consultations[row.mode][language],
       words.outcomes[row.outcome][language],
       row.halalas / 100,

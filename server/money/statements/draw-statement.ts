@@ -1,6 +1,6 @@
 import { todayInRiyadh } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { brand } from '#copy/brand.ts'
 import { writeDate, writeMonth } from '#copy/dates.ts'
 import { statementPaper as words } from '#copy/money/statements.ts'
@@ -35,7 +35,7 @@ type Look = NonNullable<Parameters<Sheet['write']>[2]>
 export async function drawStatement({ statement, language }: StatementFacts): Promise<Uint8Array> {
   const { month, dietitian, isUnderWay, madeAt } = statement
   const title = words.title(writeMonth(language, month))[language]
-  const name = readable(language, dietitian.name ?? '', dietitian.otherName)
+  const name = textFor(language, dietitian.name ?? '', dietitian.otherName)
   const sheet = openSheet(language, title)
   sheet.begin()
   sheet.decorate(() => sheet.pdf.rect(0, 0, 595.28, 6).fill(printColors.leaf))

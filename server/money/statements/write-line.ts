@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { writeDate } from '#copy/dates.ts'
 import { books } from '#copy/money/books.ts'
 import { statementPaper as words } from '#copy/money/statements.ts'
@@ -33,7 +33,7 @@ export function whatLine({ kind }: StatementLine, language: Language): string {
 export function aboutLine({ kind, meeting }: StatementLine, language: Language): string {
   if (kind === 'payout_asked' || kind === 'payout_returned') return ''
   if (!meeting) return words.gone[language]
-  const name = readable(language, meeting.name, meeting.otherName)
+  const name = textFor(language, meeting.name, meeting.otherName)
   return `${isolated(name)} · ${writeDate(language, new Date(meeting.startsAt), 'shortDay')}`
 }
 

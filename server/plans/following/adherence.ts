@@ -1,24 +1,24 @@
 import { sql } from 'kysely'
 import { addDays, type Day } from '#contract/days.ts'
-import { type DayFollowed, dayFollowed } from '#contract/plans/adherence.ts'
+import { type DayAdherence, dayAdherence } from '#contract/plans/adherence.ts'
 import { dayOn, type PlanDay } from '#contract/plans/document.ts'
 import type {
   MealRecord,
   readAdherence as ownRoute,
   readPatientAdherence as patientRoute,
-} from '#contract/plans/eaten.ts'
+} from '#contract/plans/meal-records.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { findPersonKey, type PersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { noteReading, seeGroup } from '#server/health/sharing/see-patient.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
-import { loadFollowed, openVersion } from '../followed-plans.ts'
+import { loadPatientPlan, openVersion } from '../patient-plans.ts'
 import { loadPlan } from '../plan.ts'
 import { recordsOf } from './meal-records.ts'
 
 export const readAdherence: Verb<typeof ownRoute> = async (tx, actor, { id, days }, now, { keys }) => {
-  await loadFollowed(tx, actor.id, id)
+  await loadPatientPlan(tx, actor.id, id)
   const key = await findPersonKey(tx, keys, actor.id)
   const followed = await daysFollowed(tx, key, { plan: id, patient: actor.id, days, now })
   return { days: followed.map(({ followed }) => followed) }
@@ -49,7 +49,7 @@ export const readPatientAdherence: Verb<typeof patientRoute> = async (
 }
 
 type Asked = { plan: string; patient: string; days: number; now: Date }
-type DayRead = { followed: DayFollowed; day: PlanDay | null; records: MealRecord[] }
+type DayRead = { followed: DayAdherence; day: PlanDay | null; records: MealRecord[] }
 
 /** Each day according to the version that was in force on it, up to today. */
 async function daysFollowed(
@@ -76,6 +76,6 @@ async function daysFollowed(
     const number = head && document ? dayOn(head, document.days.length, on) : null
     const day = number === null ? null : (document?.days[number] ?? null)
     const said = records.get(on) ?? []
-    return { followed: dayFollowed(on, day, said), day, records: said }
+    return { followed: dayAdherence(on, day, said), day, records: said }
   })
 }

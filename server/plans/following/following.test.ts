@@ -11,13 +11,13 @@ import {
   readShopping,
   recordMeal,
   saveShopping,
-} from '#contract/plans/eaten.ts'
+} from '#contract/plans/meal-records.ts'
 import { system } from '#server/ground/data/db.ts'
 import { saveHealthAnswers } from '#server/health/answers.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
-import { bread } from '#test/health/known-plans.ts'
+import { bread } from '#test/health/plan-fixtures.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { putPlan } from '#test/plans/put-plan.ts'
 import { listedDietitian } from '#test/practices/practices.ts'

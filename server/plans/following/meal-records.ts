@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '#contract/days.ts'
-import type { MealRecord } from '#contract/plans/eaten.ts'
+import type { MealRecord } from '#contract/plans/meal-records.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { openJson, type PersonKey } from '#server/ground/data/person-keys.ts'
 import { photoOfEntry } from '#server/health/facts.ts'

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { healthConsentVersion } from '#contract/health/consent.ts'
 import { dayOn, foodsIn } from '#contract/plans/document.ts'
-import type { readPlanDay as dayRoute, FollowedDay } from '#contract/plans/eaten.ts'
 import { physicianFirstIn } from '#contract/plans/fasting.ts'
+import type { readPlanDay as dayRoute, PatientPlanDay } from '#contract/plans/meal-records.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import { hasHealthConsent } from '#server/consents/facts.ts'
 import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
-import { aboutEater, openVersion, planInForceOn, publishedFor, viewPlan } from '../followed-plans.ts'
+import { openVersion, patientStatements, planInForceOn, publishedFor, viewPlan } from '../patient-plans.ts'
 import { documentOf } from '../plan.ts'
 import { recordsOf } from './meal-records.ts'
 
@@ -37,8 +37,8 @@ export const readPlanDay: Verb<typeof dayRoute> = async (tx, actor, { plan, on: 
   const at = dayOn(head, document.days.length, on)
   const day = at === null ? null : (document.days[at] ?? null)
   const records = await recordsOf(tx, key, row.id, { from: on, to: on })
-  const about = await aboutEater(tx, house, actor.id)
-  const followed: FollowedDay = {
+  const about = await patientStatements(tx, house, actor.id)
+  const followed: PatientPlanDay = {
     plan: viewPlan(row, published),
     intro: head.intro,
     targets: head.targets,

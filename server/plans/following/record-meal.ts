@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, type Day } from '#contract/days.ts'
-import type { recordMeal as route } from '#contract/plans/eaten.ts'
+import type { recordMeal as route } from '#contract/plans/meal-records.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { sealJson } from '#server/ground/data/person-keys.ts'
@@ -10,7 +10,7 @@ import { announce } from '#server/ground/realtime/announce.ts'
 import { isMealOf, photoOfEntry } from '#server/health/facts.ts'
 import { consentedKey } from '#server/health/own-key.ts'
 import { record } from '../events.ts'
-import { loadFollowed, openVersion } from '../followed-plans.ts'
+import { loadPatientPlan, openVersion } from '../patient-plans.ts'
 import { mealBinding, type RecordContent, type RecordRow, viewRecord } from './meal-records.ts'
 
 /** In days: as far back as people remember their meals. */
@@ -25,7 +25,7 @@ export const recordMeal: Verb<typeof route> = async (
   house,
 ) => {
   assertRecent(on, now)
-  const row = await loadFollowed(tx, actor.id, id)
+  const row = await loadPatientPlan(tx, actor.id, id)
   const key = await consentedKey(tx, house, actor.id, now)
   const days = openVersion(key, id, row.version, row.plan_sealed)?.document.days ?? []
   if (!days.some(({ meals }) => meals.some((each) => each.id === meal))) throw new Refusal('not_found')

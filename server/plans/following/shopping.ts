@@ -2,13 +2,13 @@ import type {
   readShopping as readRoute,
   ShoppingChoices,
   saveShopping as saveRoute,
-} from '#contract/plans/eaten.ts'
+} from '#contract/plans/meal-records.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { findPersonKey, openJson, type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { consentedKey } from '#server/health/own-key.ts'
-import { loadFollowed } from '../followed-plans.ts'
+import { loadPatientPlan } from '../patient-plans.ts'
 
 export const openBasket = (key: PersonKey | null, plan: string, sealed: Buffer): ShoppingChoices | null =>
   openJson<ShoppingChoices>(key, sealed, basketBinding(plan))
@@ -18,7 +18,7 @@ export const basketBinding = (plan: string) => `nutrition_plan_baskets:${plan}`
 const untouched: ShoppingChoices = { days: 7, people: 1, ticked: [] }
 
 export const readShopping: Verb<typeof readRoute> = async (tx, actor, { id }, _now, { keys }) => {
-  await loadFollowed(tx, actor.id, id)
+  await loadPatientPlan(tx, actor.id, id)
   return { choices: await loadShoppingChoices(tx, keys, actor.id, id) }
 }
 
@@ -41,7 +41,7 @@ export async function loadShoppingChoices(
 
 /** Of two devices, the last one wins; open screens are not notified. */
 export const saveShopping: Verb<typeof saveRoute> = async (tx, actor, { id, ...choices }, now, house) => {
-  await loadFollowed(tx, actor.id, id)
+  await loadPatientPlan(tx, actor.id, id)
   const key = await consentedKey(tx, house, actor.id, now)
   const basket_sealed = sealJson(key, choices, basketBinding(id))
   await tx

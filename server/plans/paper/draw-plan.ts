@@ -9,8 +9,8 @@ import {
   type PlanDay,
   type PlanDocument,
 } from '#contract/plans/document.ts'
-import type { ShoppingChoices } from '#contract/plans/eaten.ts'
 import type { PhysicianFirst } from '#contract/plans/fasting.ts'
+import type { ShoppingChoices } from '#contract/plans/meal-records.ts'
 import { shoppingFrom, shoppingList } from '#contract/plans/shopping-list.ts'
 import { totalOfDay } from '#contract/plans/totals.ts'
 import { type HealthWords, type WatchedFor, warningsOf, watchedOf } from '#contract/plans/warnings.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { printPlan as route } from '#contract/plans/eaten.ts'
 import { physicianFirstIn } from '#contract/plans/fasting.ts'
+import type { printPlan as route } from '#contract/plans/meal-records.ts'
 import type { InputOf } from '#contract/route.ts'
+import { textFor } from '#contract/text-language.ts'
 import { dayOf } from '#contract/wall-clock.ts'
-import { readable } from '#contract/written.ts'
 import { brand } from '#copy/brand.ts'
 import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
@@ -12,8 +12,8 @@ import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { type Limit, spendAll } from '#server/ground/http/limits.ts'
 import { openDrawing } from '#server/ground/paper/draw-in-process.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
-import { aboutEater, loadFollowed, openVersion } from '../followed-plans.ts'
 import { loadShoppingChoices } from '../following/shopping.ts'
+import { loadPatientPlan, openVersion, patientStatements } from '../patient-plans.ts'
 import type { PlanFacts } from './draw-plan.ts'
 
 const drawApart = openDrawing<PlanFacts>(new URL('./draw-plan.ts', import.meta.url), 'drawPlan')
@@ -28,18 +28,18 @@ export async function printPlan(
   await spendAll(house, [[prints, actor.id]])
   const now = house.clock.now()
   const facts = await house.db.as(actor, async (tx): Promise<PlanFacts | null> => {
-    const row = await loadFollowed(tx, actor.id, id)
+    const row = await loadPatientPlan(tx, actor.id, id)
     const given = openVersion(await findPersonKey(tx, house.keys, actor.id), id, row.version, row.plan_sealed)
     const { rows } = await sql<{ zone: string }>`
       select ${zoneOf(sql`${actor.id}::uuid`)} as zone`.execute(tx)
-    const about = await aboutEater(tx, house, actor.id)
+    const about = await patientStatements(tx, house, actor.id)
     return (
       given && {
         head: given.head,
         document: given.document,
         physicianFirst: physicianFirstIn(given.document.days, given.fasting, about.conditions),
         language: actor.language,
-        dietitian: row.name === null ? null : readable(actor.language, row.name, row.other_name),
+        dietitian: row.name === null ? null : textFor(actor.language, row.name, row.other_name),
         today: dayOf(now, rows[0]?.zone ?? 'Asia/Riyadh'),
         about,
         shopping: await loadShoppingChoices(tx, house.keys, actor.id, id),

@@ -2,20 +2,20 @@ import { beforeEach, expect, test } from 'vitest'
 import { addDays, type Day } from '#contract/days.ts'
 import { searchFoods } from '#contract/foods/search.ts'
 import { nextRamadan } from '#contract/next-ramadan.ts'
-import { readPlanDay } from '#contract/plans/eaten.ts'
-import { listPlans } from '#contract/plans/followed.ts'
-import { ramadanDay } from '#contract/plans/ramadan-day.ts'
 import {
   listWrittenPlans,
   makePlan,
   publishPlan,
   readWrittenPlan,
   savePlan,
-} from '#contract/plans/written.ts'
+} from '#contract/plans/authored-plans.ts'
+import { readPlanDay } from '#contract/plans/meal-records.ts'
+import { listPlans } from '#contract/plans/patient-plans.ts'
+import { ramadanDay } from '#contract/plans/ramadan-day.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, sara } from '#test/cast.ts'
-import { agreeToHealth } from '#test/health/known-health.ts'
+import { agreeToHealth } from '#test/health/health-fixtures.ts'
 import { join, type Person, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

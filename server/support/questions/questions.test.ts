@@ -24,7 +24,7 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
 import { join, unique, visitor } from '#test/people.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
-import { putTicket } from '#test/support/known-support.ts'
+import { putTicket } from '#test/support/support-fixtures.ts'
 import { linkPurpose } from './links.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

@@ -26,7 +26,7 @@ function GoOn() {
   const t = useWords()
   return (
     <Link to="/dashboard" className={buttonClass('secondary')}>
-      {t(confirm.newAddress.goOn)}
+      {t(confirm.newAddress.proceed)}
     </Link>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type AbsenceClaim, listAbsenceClaims } from '#contract/appointments/absence-claims.ts'
 import { type Party, parties } from '#contract/appointments/appointment.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { claimDesk as words } from '#copy/appointments/claim-desk.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
@@ -84,7 +84,7 @@ function ClaimRow({ claim, onDecide }: ClaimRowProps) {
           variant="secondary"
           size="sm"
           className="justify-self-start"
-          aria-label={t(words.decide.of(readable(language, serviceName, otherServiceName), start))}
+          aria-label={t(words.decide.of(textFor(language, serviceName, otherServiceName), start))}
           onClick={onDecide}
         >
           {t(words.decide.button)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Conflict } from '#contract/appointments/conflicts.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { conflicts as words } from '#copy/appointments/conflicts.ts'
 import { unknown } from '#copy/unknown-people.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -21,7 +21,7 @@ export function ConflictHead({ conflict, zone, children }: ConflictHeadProps) {
   const t = useWords()
   const language = useLanguage()
   const { name, otherName } = conflict.patient
-  const patient = name === null ? t(unknown.patient) : readable(language, name, otherName)
+  const patient = name === null ? t(unknown.patient) : textFor(language, name, otherName)
   return (
     <div className="min-w-0 flex-1 basis-64">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -34,7 +34,7 @@ export function ConflictHead({ conflict, zone, children }: ConflictHeadProps) {
         <span className="text-sm text-ink-soft empty:hidden">{children}</span>
       </p>
       <p className="text-sm text-ink-soft">
-        {t(words.with(patient, readable(language, conflict.serviceName, conflict.otherServiceName)))}
+        {t(words.with(patient, textFor(language, conflict.serviceName, conflict.otherServiceName)))}
       </p>
     </div>
   )

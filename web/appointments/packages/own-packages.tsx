@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { listPackages, type OwnPackage, refundPackage } from '#contract/money/packages.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { writeDate } from '#copy/dates.ts'
 import { appointmentsOf, boughtWords } from '#copy/money/packages/name.ts'
 import { ownPackages as words } from '#copy/money/packages/own.ts'
@@ -85,7 +85,7 @@ function PackageCard({ bought }: { bought: OwnPackage }) {
         <div className="min-w-0">
           <h2 id={titleId} className="text-md font-semibold">
             {t(appointmentsOf(bought.uses))} ·{' '}
-            <UserText text={readable(language, bought.serviceName, bought.otherServiceName)} />
+            <UserText text={textFor(language, bought.serviceName, bought.otherServiceName)} />
           </h2>
           <p className="mt-0.5 text-sm text-ink-soft">
             {dietitianName.name && (

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { DietitianPage, OfferedService } from '#contract/directory.ts'
 import { listOffers, type PackageOffer } from '#contract/money/packages.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { buying as words } from '#copy/money/packages/buy.ts'
 import { appointmentsOf, offerWords } from '#copy/money/packages/name.ts'
 import { useRead } from '#web/app/query.ts'
@@ -57,7 +57,7 @@ function Offer({ offer, service, has }: OfferProps) {
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const [BuyDialog, fetchDialog] = useFetchedPart(loadDialog)
-  const name = readable(language, service.name, service.otherName)
+  const name = textFor(language, service.name, service.otherName)
   const open = async () => {
     if (await fetchDialog()) setOpen(true)
   }

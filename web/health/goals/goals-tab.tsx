@@ -6,7 +6,7 @@ import { kinds, type UnitChoices, unitFor } from '#contract/health/kinds.ts'
 import type { Measure } from '#contract/health/measures.ts'
 import { readHealth } from '#contract/health/patients.ts'
 import { progressTo } from '#contract/health/trend.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { writeDay, writeNumber } from '#copy/dates.ts'
 import { goals as words } from '#copy/health/goals.ts'
 import { kindWords } from '#copy/health/kinds.ts'
@@ -145,7 +145,7 @@ function GoalRow({ goal, about, units, now, onChanged }: GoalRowProps) {
               by && t(words.until(writeDay(language, by, 'date'))),
               dietitian &&
                 proposedBy === 'dietitian' &&
-                t(words.from(readable(language, dietitian.name, dietitian.otherName))),
+                t(words.from(textFor(language, dietitian.name, dietitian.otherName))),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PaymentPage } from '#contract/money/payment-desk.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { packageOf } from '#copy/money/packages/name.ts'
 import { financePayments } from '#copy/money/payment-desk.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -29,7 +29,7 @@ export function BoughtPackage({ payment, bought }: BoughtPackageProps) {
   const { serviceName, otherServiceName, uses, isOpen, earned, taken } = bought
   return (
     <div className="grid gap-5 text-sm">
-      <p className="font-medium">{t(packageOf(readable(language, serviceName, otherServiceName), uses))}</p>
+      <p className="font-medium">{t(packageOf(textFor(language, serviceName, otherServiceName), uses))}</p>
       {earned.length > 0 && (
         <section className="grid gap-1">
           <h3 className="text-ink-soft">{t(words.earned)}</h3>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { holdPayouts, listPayees, releasePayouts } from '#contract/money/payouts.ts'
 import type { OutputOf } from '#contract/route.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { writeDate, writeDay } from '#copy/dates.ts'
 import { payoutDesk as words } from '#copy/money/payout-desk.ts'
 import { statements } from '#copy/money/statements.ts'
@@ -58,7 +58,7 @@ export function PayeeList() {
         ) : (
           <ul aria-label={t(words.payees.list)} className="divide-y divide-line">
             {data.payees.map((payee) => {
-              const name = readable(language, payee.name, payee.otherName)
+              const name = textFor(language, payee.name, payee.otherName)
               return (
                 <li
                   key={payee.id}
@@ -119,7 +119,7 @@ export function PayeeList() {
       {looked && (
         <TheirStatements
           dietitian={looked.id}
-          name={readable(language, looked.name, looked.otherName)}
+          name={textFor(language, looked.name, looked.otherName)}
           onClose={() => look(null)}
         />
       )}
@@ -148,7 +148,7 @@ function Hold({ payee, onClose }: { payee: Payee; onClose: () => void }) {
       danger
       size="md"
       words={{
-        title: words.hold.of(readable(language, payee.name, payee.otherName)),
+        title: words.hold.of(textFor(language, payee.name, payee.otherName)),
         confirm: words.hold.button,
         busy: words.hold.busy,
         keep: words.hold.keep,

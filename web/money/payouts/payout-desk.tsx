@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { listPayouts } from '#contract/money/payouts.ts'
 import type { OutputOf } from '#contract/route.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { payoutDesk as words } from '#copy/money/payout-desk.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
@@ -28,7 +28,7 @@ export function PayoutDesk() {
   const pages = useReadPages(listPayouts, state ? { state } : {}, { live: ['payouts'] })
   const rows = pages.data?.pages.flatMap(({ payouts }) => payouts)
   const nameOf = ({ dietitian }: Payout) =>
-    dietitian ? readable(language, dietitian.name, dietitian.otherName) : t(words.gone)
+    dietitian ? textFor(language, dietitian.name, dietitian.otherName) : t(words.gone)
   return (
     <>
       <Select

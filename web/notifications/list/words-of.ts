@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { Notification } from '#contract/notifications/list.ts'
-import { readable } from '#contract/written.ts'
+import { textFor } from '#contract/text-language.ts'
 import { writeDate } from '#copy/dates.ts'
 import { notificationWords } from '#copy/notifications/list.ts'
 import { isolated } from '#copy/quoted.ts'
@@ -18,7 +18,7 @@ export function wordsOf(
   const when = at
     ? times.at(writeDate(language, at, 'shortDay', zone), writeTime(language, at, zone))[language]
     : ''
-  const who = dietitian && isolated(readable(language, dietitian.name, dietitian.otherName))
+  const who = dietitian && isolated(textFor(language, dietitian.name, dietitian.otherName))
   const { title, message } = notificationWords[kind]({ side, when, who })
   return { title: title[language], message: message[language] }
 }

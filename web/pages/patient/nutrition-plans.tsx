@@ -1,4 +1,4 @@
-import { readPlanDay } from '#contract/plans/eaten.ts'
+import { readPlanDay } from '#contract/plans/meal-records.ts'
 import { patientPages } from '#copy/portal/patient-pages.ts'
 import { portalPage, read } from '#web/app/page.ts'
 import { AskConsent } from '#web/health/ask-consent.tsx'

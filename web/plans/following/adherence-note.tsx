@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { adherenceOf, type DayFollowed } from '#contract/plans/adherence.ts'
+import { adherenceOf, type DayAdherence } from '#contract/plans/adherence.ts'
 import { writeDate, writeDay } from '#copy/dates.ts'
 import { adherence as words } from '#copy/plans/adherence.ts'
 import type { Word } from '#copy/word.ts'
@@ -8,7 +8,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
-type AdherenceNoteProps = { days: readonly DayFollowed[]; none?: Word }
+type AdherenceNoteProps = { days: readonly DayAdherence[]; none?: Word }
 
 /** What was ticked off in the last days, for either side: counts, no mark and no reproach. */
 export function AdherenceNote({ days, none = words.none }: AdherenceNoteProps) {

@@ -1,8 +1,8 @@
 import { Utensils } from 'lucide-react'
 import { useState } from 'react'
 import type { Day } from '#contract/days.ts'
-import { readPlanDay } from '#contract/plans/eaten.ts'
-import type { FollowedPlan } from '#contract/plans/followed.ts'
+import { readPlanDay } from '#contract/plans/meal-records.ts'
+import type { PatientPlan } from '#contract/plans/patient-plans.ts'
 import { following as words } from '#copy/plans/following.ts'
 import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useRead } from '#web/app/query.ts'
@@ -108,8 +108,8 @@ export function FollowingScreen({ consent }: { consent: AskConsent }) {
 }
 
 type PlanHeadProps = {
-  plans: readonly FollowedPlan[]
-  shown: FollowedPlan | null
+  plans: readonly PatientPlan[]
+  shown: PatientPlan | null
   onPlan: (id: string) => void
 }
 

@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type Amount, factsOf, type Item, type KnownFoods, type Meal } from '#contract/plans/document.ts'
-import { chosenAmount, chosenMeal, type MealRecord } from '#contract/plans/eaten.ts'
+import { chosenAmount, chosenMeal, type MealRecord } from '#contract/plans/meal-records.ts'
 import { nutrientsOf } from '#contract/plans/totals.ts'
 import { type WatchedFor, warningsOf } from '#contract/plans/warnings.ts'
 import { writeNumber } from '#copy/dates.ts'

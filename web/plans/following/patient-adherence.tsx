@@ -1,4 +1,4 @@
-import { readPatientAdherence } from '#contract/plans/eaten.ts'
+import { readPatientAdherence } from '#contract/plans/meal-records.ts'
 import { writeDay } from '#copy/dates.ts'
 import { adherence as words } from '#copy/plans/adherence.ts'
 import { nameOfMeal } from '#copy/plans/words.ts'

@@ -1,12 +1,12 @@
-import type { FollowedPlan } from '#contract/plans/followed.ts'
+import type { PatientPlan } from '#contract/plans/patient-plans.ts'
 import { following as words } from '#copy/plans/following.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 type PlanChooserProps = {
-  plans: readonly FollowedPlan[]
-  shown: FollowedPlan | null
+  plans: readonly PatientPlan[]
+  shown: PatientPlan | null
   onPlan: (id: string) => void
 }
 

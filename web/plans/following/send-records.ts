@@ -1,4 +1,4 @@
-import { type MealRecord, readAdherence, readPlanDay, recordMeal } from '#contract/plans/eaten.ts'
+import { type MealRecord, readAdherence, readPlanDay, recordMeal } from '#contract/plans/meal-records.ts'
 import { following as words } from '#copy/plans/following.ts'
 import { ApiError } from '#web/app/api-error.ts'
 import { call } from '#web/app/call.ts'

@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { addDays } from '#contract/days.ts'
-import { mostPeople, readShopping, type ShoppingChoices, saveShopping } from '#contract/plans/eaten.ts'
-import { type FollowedPlan, readPlan } from '#contract/plans/followed.ts'
+import { mostPeople, readShopping, type ShoppingChoices, saveShopping } from '#contract/plans/meal-records.ts'
+import { type PatientPlan, readPlan } from '#contract/plans/patient-plans.ts'
 import { shoppingFrom, shoppingList } from '#contract/plans/shopping-list.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import { writeDay } from '#copy/dates.ts'
@@ -30,7 +30,7 @@ import { PlanSkeleton } from './plan-skeleton.tsx'
 
 const spans = [1, 3, 7, 14, 28]
 
-type ShoppingProps = { plan: FollowedPlan; hasConsent: boolean; consent: AskConsent }
+type ShoppingProps = { plan: PatientPlan; hasConsent: boolean; consent: AskConsent }
 
 /** What to buy from today on, aisle by aisle, kept for every device. */
 export function Shopping({ plan, hasConsent, consent }: ShoppingProps) {

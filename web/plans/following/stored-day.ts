@@ -1,4 +1,4 @@
-import type { readPlanDay } from '#contract/plans/eaten.ts'
+import type { readPlanDay } from '#contract/plans/meal-records.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import { readForUser, removeForUser, storeForUser } from '#web/lib/user-storage.ts'

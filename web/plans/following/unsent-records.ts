@@ -1,5 +1,5 @@
 import type { Day } from '#contract/days.ts'
-import type { MealRecord } from '#contract/plans/eaten.ts'
+import type { MealRecord } from '#contract/plans/meal-records.ts'
 import { readForUser, removeForUser, storeForUser } from '#web/lib/user-storage.ts'
 
 export type MealEntry = Omit<MealRecord, 'meal' | 'photoId'>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Meal } from '#contract/plans/document.ts'
-import { type MealRecord, readAdherence, readPlanDay, recordMeal } from '#contract/plans/eaten.ts'
+import { type MealRecord, readAdherence, readPlanDay, recordMeal } from '#contract/plans/meal-records.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { following as words } from '#copy/plans/following.ts'
 import { queryClient, useChange } from '#web/app/query.ts'

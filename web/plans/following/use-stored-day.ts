@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { readPlanDay } from '#contract/plans/eaten.ts'
+import type { readPlanDay } from '#contract/plans/meal-records.ts'
 import type { useRead } from '#web/app/query.ts'
 import { storedPlanDay, storePlanDay } from './stored-day.ts'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Day } from '#contract/days.ts'
 import { type Amount, factsOf, type KnownFoods, type Meal, type PlanDay } from '#contract/plans/document.ts'
 import type { PhysicianFirst } from '#contract/plans/fasting.ts'
-import type { FollowedPlan } from '#contract/plans/followed.ts'
+import type { PatientPlan } from '#contract/plans/patient-plans.ts'
 import { totalOfDay } from '#contract/plans/totals.ts'
 import { type HealthWords, type WatchedFor, warningsOf, watchedOf } from '#contract/plans/warnings.ts'
 import { brand } from '#copy/brand.ts'
@@ -19,7 +19,7 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { UserText } from '#web/ui/user-text.tsx'
 
 type WallSheetProps = {
-  plan: FollowedPlan
+  plan: PatientPlan
   days: readonly { number: number; date: Day | null; day: PlanDay }[]
   foods: KnownFoods
   about: HealthWords

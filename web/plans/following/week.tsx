@@ -3,9 +3,9 @@ import { useId, useState } from 'react'
 import { addDays, type Day } from '#contract/days.ts'
 import { changesBetween } from '#contract/plans/changes.ts'
 import { dayOn, factsOf, type KnownFoods, type Meal, type PlanDay } from '#contract/plans/document.ts'
-import { printPlan, readAdherence } from '#contract/plans/eaten.ts'
 import type { PhysicianFirst } from '#contract/plans/fasting.ts'
-import { type FollowedPlan, readPlan } from '#contract/plans/followed.ts'
+import { printPlan, readAdherence } from '#contract/plans/meal-records.ts'
+import { type PatientPlan, readPlan } from '#contract/plans/patient-plans.ts'
 import { totalOfDay } from '#contract/plans/totals.ts'
 import { type WatchedFor, warningsOf, watchedOf } from '#contract/plans/warnings.ts'
 import type { OutputOf } from '#contract/route.ts'
@@ -30,7 +30,7 @@ import { PlanSkeleton } from './plan-skeleton.tsx'
 import { WallSheet } from './wall-sheet.tsx'
 
 type WeekProps = {
-  plan: FollowedPlan
+  plan: PatientPlan
   physicianFirst: PhysicianFirst
   on: Day
   onDay: (day: Day) => void

@@ -160,15 +160,15 @@ test('its last use is recorded, once a minute', async () => {
   const person = await known()
   const program = await asProgramOf(person, 'read')
   const usedAt = async () => (await person.call(listAccessTokens, {})).body.accessTokens[0]?.usedAt
-  const uses: (string | null | undefined)[] = []
+  const usedTimes: (string | null | undefined)[] = []
   for (const clock of ['09:01:00', '09:01:59', '09:02:00']) {
     app.at(`2026-11-22T${clock}Z`)
     await read(program)
-    uses.push(await usedAt())
+    usedTimes.push(await usedAt())
   }
   app.at(start)
   const [first, second] = ['2026-11-22T09:01:00.000Z', '2026-11-22T09:02:00.000Z']
-  expect(uses).toEqual([first, first, second])
+  expect(usedTimes).toEqual([first, first, second])
 })
 
 test('it expires on its day, leaves the list a month later, and can never be revived', async () => {

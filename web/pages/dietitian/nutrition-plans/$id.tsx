@@ -1,4 +1,4 @@
-import { readWrittenPlan } from '#contract/plans/written.ts'
+import { readWrittenPlan } from '#contract/plans/authored-plans.ts'
 import { dietitianPages } from '#copy/portal/dietitian-pages.ts'
 import { portalPage, read } from '#web/app/page.ts'
 import { PlanScreen } from '#web/plans/plan-screen.tsx'

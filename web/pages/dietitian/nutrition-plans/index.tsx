@@ -1,4 +1,4 @@
-import { listWrittenPlans } from '#contract/plans/written.ts'
+import { listWrittenPlans } from '#contract/plans/authored-plans.ts'
 import { dietitianPages } from '#copy/portal/dietitian-pages.ts'
 import { portalPage, read } from '#web/app/page.ts'
 import { PlanList } from '#web/plans/plan-list.tsx'

@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 import { planDocument, planHead, schedule } from './document.ts'
 
 /** A plan that was published for a patient. */
-export const followedPlan = z.strictObject({
+export const patientPlan = z.strictObject({
   id,
   /** Null once the account is deleted. */
   dietitian: z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })),
@@ -17,10 +17,10 @@ export const followedPlan = z.strictObject({
   ...schedule.shape,
   isUnreadable: z.boolean(),
 })
-export type FollowedPlan = z.output<typeof followedPlan>
+export type PatientPlan = z.output<typeof patientPlan>
 
 /** The patient’s own statements about themselves, for warnings. */
-export const aboutEater = z.strictObject({
+export const patientStatements = z.strictObject({
   allergies: z.nullable(z.string()),
   conditions: z.nullable(z.string()),
   preferences: z.nullable(z.string()),
@@ -31,7 +31,7 @@ export const listPlans = route({
   path: '/api/nutrition-plans',
   summary: 'List the plans that dietitians have published for you, those in force first.',
   audience: 'patient',
-  output: z.strictObject({ plans: z.array(followedPlan) }),
+  output: z.strictObject({ plans: z.array(patientPlan) }),
   refusals: ['rate_limited'],
 })
 
@@ -43,13 +43,13 @@ export const readPlan = route({
   audience: 'patient',
   params: z.strictObject({ id }),
   output: z.strictObject({
-    plan: followedPlan,
+    plan: patientPlan,
     head: planHead,
     document: planDocument,
     /** The previous version, to show what has changed; null for the first version. */
     before: z.nullable(planDocument),
     /** The patient’s own words, for warnings. */
-    about: aboutEater,
+    about: patientStatements,
   }),
   refusals: ['not_found', 'rate_limited'],
 })

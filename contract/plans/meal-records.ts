@@ -3,7 +3,7 @@ import { count, day, done, fault, id, lines } from '../fields.ts'
 import { route } from '../route.ts'
 import { type Amount, foodFacts, type Item, type Meal, mealKinds, mostItems, planDay } from './document.ts'
 import { physicianFirst } from './fasting.ts'
-import { aboutEater, followedPlan } from './followed.ts'
+import { patientPlan, patientStatements } from './patient-plans.ts'
 import { targets } from './targets.ts'
 
 /** An alternative that was eaten in place of the planned food. */
@@ -30,8 +30,8 @@ export const chosenAmount = (item: Item, swaps: MealRecord['swaps'] = []): Amoun
 export const chosenMeal = (meal: Meal, record: MealRecord | undefined): Amount[] =>
   meal.items.map((item) => chosenAmount(item, record?.swaps))
 
-export const followedDay = z.strictObject({
-  plan: followedPlan,
+export const patientPlanDay = z.strictObject({
+  plan: patientPlan,
   intro: z.string(),
   targets,
   physicianFirst,
@@ -41,9 +41,9 @@ export const followedDay = z.strictObject({
   /** The facts of this day’s foods. */
   foods: z.record(z.string(), foodFacts),
   records: z.array(mealRecord),
-  about: aboutEater,
+  about: patientStatements,
 })
-export type FollowedDay = z.output<typeof followedDay>
+export type PatientPlanDay = z.output<typeof patientPlanDay>
 
 const onePlan = z.strictObject({ id })
 
@@ -57,8 +57,8 @@ export const readPlanDay = route({
   output: z.strictObject({
     on: day,
     /** All plans published for the patient, those in force first. */
-    plans: z.array(followedPlan),
-    followed: z.nullable(followedDay),
+    plans: z.array(patientPlan),
+    followed: z.nullable(patientPlanDay),
     hasConsent: z.boolean(),
   }),
   refusals: ['not_found', 'rate_limited'],
@@ -82,7 +82,7 @@ export const recordMeal = route({
   refusals: ['not_found', 'health_consent_needed', 'rate_limited'],
 })
 
-const dayFollowed = z.strictObject({
+const dayAdherence = z.strictObject({
   on: day,
   planned: z.int(),
   eaten: z.int(),
@@ -100,7 +100,7 @@ export const readAdherence = route({
   audience: 'patient',
   params: onePlan,
   query: spanOfDays,
-  output: z.strictObject({ days: z.array(dayFollowed) }),
+  output: z.strictObject({ days: z.array(dayAdherence) }),
   refusals: ['not_found', 'rate_limited'],
 })
 
@@ -114,7 +114,7 @@ export const readPatientAdherence = route({
   params: onePlan,
   query: spanOfDays,
   output: z.strictObject({
-    days: z.array(dayFollowed),
+    days: z.array(dayAdherence),
     /** The latest first. */
     notes: z.array(
       z.strictObject({

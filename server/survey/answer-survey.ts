@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { InputOf } from '#contract/route.ts'
-import { type answerSurvey, surveyConsentVersion } from '#contract/survey.ts'
+import { type answerSurvey as route, surveyConsentVersion } from '#contract/survey.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { KeyRing } from '#server/ground/data/key-ring.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from './events.ts'
 import { answerBinding } from './open-answer-text.ts'
 
-export const answer: Verb<typeof answerSurvey> = async (tx, actor, input, now, { keys }) => {
+export const answerSurvey: Verb<typeof route> = async (tx, actor, input, now, { keys }) => {
   const id = await writeAnswer(tx, keys, actor.language, input, now)
   if (id) await record(tx, actor, 'survey.answered', id, now)
   return { done: true }
@@ -19,7 +19,7 @@ export async function writeAnswer(
   tx: Tx,
   keys: KeyRing,
   language: Language,
-  input: InputOf<typeof answerSurvey>,
+  input: InputOf<typeof route>,
   at: Date,
 ): Promise<string | null> {
   const { rows } = await sql<{
@@ -48,7 +48,7 @@ export async function writeAnswer(
   return numInsertedOrUpdatedRows ? id : null
 }
 
-function detailsOf(input: InputOf<typeof answerSurvey>) {
+function detailsOf(input: InputOf<typeof route>) {
   switch (input.audience) {
     case 'company':
       return {

@@ -11,7 +11,7 @@ const arabicLetter = /\p{Script=Arabic}/gu
 const latinLetter = /\p{Script=Latin}/gu
 
 /** The version of a text for this reader, if it is in two languages; a text in one language is returned unchanged. */
-export function readable(language: Language, text: string, other: string | null | undefined): string {
+export function textFor(language: Language, text: string, other: string | null | undefined): string {
   if (!other) return text
   if (!text) return other
   return languageOfText(text) !== language && languageOfText(other) === language ? other : text

@@ -9,7 +9,7 @@ import type { Person } from '#test/people.ts'
 import { listedDietitian, refresh } from './practices.ts'
 
 /** A listed dietitian, with one record of each kind that belongs to a practice. */
-export type KnownPractice = {
+export type PracticeFixtures = {
   dietitian: Person
   service: string
   exception: string
@@ -18,7 +18,7 @@ export type KnownPractice = {
   food: string
 }
 
-export async function knownPractice(app: App, dietitian: Person): Promise<KnownPractice> {
+export async function makePracticeFixtures(app: App, dietitian: Person): Promise<PracticeFixtures> {
   await listedDietitian(app, dietitian, { certifications: ['Certified Diabetes Educator'] })
   const photo = await dietitian.call(savePhoto, { upload: dot } as never)
   // A PDF would be inspected on a separate thread, which takes longer than all the rest.

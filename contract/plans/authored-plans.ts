@@ -52,7 +52,7 @@ export const planAbout = z.strictObject({
 })
 export type PlanAbout = z.output<typeof planAbout>
 
-export const writtenPlan = z.extend(planSummary, {
+export const authoredPlan = z.extend(planSummary, {
   head: planHead,
   headVersion: version,
   /** The current draft. */
@@ -61,7 +61,7 @@ export const writtenPlan = z.extend(planSummary, {
   dayVersions: z.array(version),
   about: planAbout,
 })
-export type WrittenPlan = z.output<typeof writtenPlan>
+export type AuthoredPlan = z.output<typeof authoredPlan>
 
 const onePlan = z.strictObject({ id })
 const ofPatient = z.strictObject({ patient: id })
@@ -122,7 +122,7 @@ export const readWrittenPlan = route({
   audience: 'dietitian',
   leavesTrace: true,
   params: onePlan,
-  output: z.strictObject({ plan: writtenPlan }),
+  output: z.strictObject({ plan: authoredPlan }),
   refusals: ['not_found', 'rate_limited'],
 })
 

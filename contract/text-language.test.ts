@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOfText, readable } from './written.ts'
+import { languageOfText, textFor } from './text-language.ts'
 
 test('a text is in the language of most of its letters', () => {
   expect(languageOfText('استشارة CSSD الأولى')).toBe('ar')
@@ -13,10 +13,10 @@ test('of two texts each reader gets the one in their language, and a single text
     [english, arabic],
     [arabic, english],
   ] as const) {
-    expect(readable('en', text, other)).toBe(english)
-    expect(readable('ar', text, other)).toBe(arabic)
+    expect(textFor('en', text, other)).toBe(english)
+    expect(textFor('ar', text, other)).toBe(arabic)
   }
-  expect(readable('ar', english, null)).toBe(english)
-  expect(readable('ar', english, 'Follow-up session')).toBe(english)
-  expect(readable('ar', '', english)).toBe(english)
+  expect(textFor('ar', english, null)).toBe(english)
+  expect(textFor('ar', english, 'Follow-up session')).toBe(english)
+  expect(textFor('ar', '', english)).toBe(english)
 })

@@ -11,7 +11,7 @@ import { demoPage } from '#test/fakes/sample-files.ts'
 import type { Person } from '#test/people.ts'
 
 /** The ids of the requests of a patient and a visitor to the Support Team. */
-export type KnownSupport = {
+export type SupportFixtures = {
   ticket: string
   closed: string
   /** Attached to the ticket. */
@@ -25,11 +25,11 @@ export type KnownSupport = {
 }
 
 /** The visitor's questions use the actor's address. */
-export async function knownSupport(
+export async function makeSupportFixtures(
   app: App,
   patient: Pick<Person, 'id'>,
   visitor: Pick<Person, 'email'>,
-): Promise<KnownSupport> {
+): Promise<SupportFixtures> {
   const { house, rows } = app
   const [ticket, closed] = [await putTicket(app, patient), await putTicket(app, patient)]
   const [asked, over] = [await putQuestion(app, visitor), await putQuestion(app, visitor)]

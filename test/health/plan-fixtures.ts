@@ -10,7 +10,7 @@ import { storeVersion } from '#server/plans/publish-plan.ts'
 import { planTemplateBinding } from '#server/plans/templates.ts'
 
 /** The ids of a published plan, a draft, and a template. */
-export type KnownPlans = { plan: string; planDraft: string; planTemplate: string }
+export type PlanFixtures = { plan: string; planDraft: string; planTemplate: string }
 
 export const bread: FoodFacts = {
   id: '0b0e0d05-0000-4000-8000-000000000001',
@@ -68,14 +68,14 @@ export const breakfast = (note = ''): PlanDay => ({
 
 type Sides = { patient: { id: string }; dietitian: { id: string } }
 
-export async function knownPlans(
+export async function makePlanFixtures(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
   { patient, dietitian }: Sides,
   fresh: () => Promise<string>,
   now: Date,
   note?: string,
-): Promise<KnownPlans> {
+): Promise<PlanFixtures> {
   const key = await ensurePersonKey(tx, keys, patient.id, now)
   const head = { title: 'A week at home', intro: '', startsOn: null, repeats: true, targets: noTargets }
   const foods = { [bread.id]: bread }

@@ -17,7 +17,7 @@ export type MessageFixtures = {
   report: string
 }
 
-export async function knownMessages(
+export async function makeMessageFixtures(
   app: App,
   { patient, dietitian }: { patient: Person; dietitian: Person },
   asksAsDietitian: boolean,

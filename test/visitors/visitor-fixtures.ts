@@ -2,13 +2,13 @@ import type { SentTo } from '#contract/route.ts'
 import { answerSurvey } from '#contract/survey.ts'
 import { visitor } from '#server/ground/data/db.ts'
 import { checkInput } from '#server/ground/http/check-input.ts'
-import { writeAnswer } from '#server/survey/answer.ts'
+import { writeAnswer } from '#server/survey/answer-survey.ts'
 import type { App } from '#test/app.ts'
 import { drLayla, omar } from '#test/cast.ts'
 import { unique } from '#test/people.ts'
 
 /** The ids of the records of visitors: a survey answer, and an address subscribed to the newsletter. */
-export type KnownVisitors = { surveyAnswer: string; subscriber: string }
+export type VisitorFixtures = { surveyAnswer: string; subscriber: string }
 
 const answer: SentTo<typeof answerSurvey> = {
   audience: 'dietitian',
@@ -16,7 +16,7 @@ const answer: SentTo<typeof answerSurvey> = {
   needs: 'A place to see my patients between visits.',
 }
 
-export async function knownVisitors(app: App): Promise<KnownVisitors> {
+export async function makeVisitorFixtures(app: App): Promise<VisitorFixtures> {
   const { db, keys, clock } = app.house
   const surveyAnswer = await db.as(visitor('en'), (tx) =>
     writeAnswer(

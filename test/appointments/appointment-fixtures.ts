@@ -6,7 +6,7 @@ import { putAppointment } from './appointment-rows.ts'
 import { serviceOf } from './appointments.ts'
 
 /** All kinds of appointments of one patient with one dietitian, and a time they could book. */
-export type KnownAppointments = {
+export type AppointmentFixtures = {
   dietitian: string
   service: string
   /** A bookable time. */
@@ -21,10 +21,10 @@ export type KnownAppointments = {
 
 const [minute, day] = [60_000, 86_400_000]
 
-export async function knownAppointments(
+export async function makeAppointmentFixtures(
   app: App,
   both: { patient: Person; dietitian: Person },
-): Promise<KnownAppointments> {
+): Promise<AppointmentFixtures> {
   const { patient, dietitian } = both
   const at = (milliseconds: number) => new Date(app.house.clock.now().getTime() + milliseconds).toISOString()
   const put = (status: 'pending' | 'confirmed' | 'completed', milliseconds: number) =>

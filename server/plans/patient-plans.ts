@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { PublishedVersion } from '#contract/plans/authored-plans.ts'
 import { followedOn } from '#contract/plans/document.ts'
-import type { listPlans as listRoute, readPlan as readRoute } from '#contract/plans/followed.ts'
-import type { PublishedVersion } from '#contract/plans/written.ts'
+import type { listPlans as listRoute, readPlan as readRoute } from '#contract/plans/patient-plans.ts'
 import { requestedDietitians } from '#server/appointments/facts/dietitians-of-patient.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { findPersonKey, openJson, type PersonKey } from '#server/ground/data/person-keys.ts'
@@ -12,7 +12,7 @@ import { readHealthAnswers } from '#server/health/answers.ts'
 import { versionBinding } from './plan.ts'
 
 export type PublishedPlan = Pick<PublishedVersion, 'head' | 'document' | 'fasting'>
-export type FollowedRow = {
+export type PatientPlanRow = {
   id: string
   dietitian_id: string | null
   name: string | null
@@ -24,8 +24,8 @@ export type FollowedRow = {
 }
 
 /** Plans in force first, then the last published. */
-export async function publishedFor(tx: Tx, patientId: string, some = sql``): Promise<FollowedRow[]> {
-  const { rows } = await sql<FollowedRow>`
+export async function publishedFor(tx: Tx, patientId: string, some = sql``): Promise<PatientPlanRow[]> {
+  const { rows } = await sql<PatientPlanRow>`
     select plan.id, plan.dietitian_id, named.name, named."otherName" as other_name, plan.state, plan.version, plan.published_at,
         given.plan_sealed
       from nutrition_plans as plan
@@ -36,7 +36,7 @@ export async function publishedFor(tx: Tx, patientId: string, some = sql``): Pro
   return rows
 }
 
-export async function loadFollowed(tx: Tx, patientId: string, id: string): Promise<FollowedRow> {
+export async function loadPatientPlan(tx: Tx, patientId: string, id: string): Promise<PatientPlanRow> {
   const [row] = await publishedFor(tx, patientId, sql`and plan.id = ${id}::uuid`)
   if (!row) throw new Refusal('not_found')
   return row
@@ -49,7 +49,7 @@ export const listPlans: Verb<typeof listRoute> = async (tx, { id }, _input, _now
 
 export const readPlan: Verb<typeof readRoute> = async (tx, actor, { id }, _now, house) => {
   const key = await findPersonKey(tx, house.keys, actor.id)
-  const row = await loadFollowed(tx, actor.id, id)
+  const row = await loadPatientPlan(tx, actor.id, id)
   const given = openVersion(key, id, row.version, row.plan_sealed)
   if (!given) throw new Refusal('not_found')
   const earlier = await tx
@@ -63,12 +63,12 @@ export const readPlan: Verb<typeof readRoute> = async (tx, actor, { id }, _now, 
     head: given.head,
     document: given.document,
     before: (earlier && openVersion(key, id, row.version - 1, earlier.plan_sealed)?.document) ?? null,
-    about: await aboutEater(tx, house, actor.id),
+    about: await patientStatements(tx, house, actor.id),
   }
 }
 
 /** The patient's own words, from their latest answers. */
-export async function aboutEater(tx: Tx, house: Pick<House, 'keys'>, id: string) {
+export async function patientStatements(tx: Tx, house: Pick<House, 'keys'>, id: string) {
   const told = await readHealthAnswers(tx, house, id)
   return {
     allergies: told?.allergies || null,
@@ -81,7 +81,7 @@ export async function aboutEater(tx: Tx, house: Pick<House, 'keys'>, id: string)
  * The plan in force that is followed on a day. A plan that can no longer be decrypted is used only as a last resort.
  */
 export function planInForceOn<
-  Row extends { row: Pick<FollowedRow, 'state'>; published: PublishedPlan | null },
+  Row extends { row: Pick<PatientPlanRow, 'state'>; published: PublishedPlan | null },
 >(opened: readonly Row[], on: string): Row | undefined {
   const live = opened.filter(({ row }) => row.state === 'published')
   const readable = live.flatMap((each) => (each.published ? [{ ...each.published, each }] : []))
@@ -95,7 +95,7 @@ export const openVersion = (
   sealed: Buffer,
 ): PublishedPlan | null => openJson<PublishedPlan>(key, sealed, versionBinding(id, version))
 
-export const viewPlan = (row: FollowedRow, given: PublishedPlan | null) => ({
+export const viewPlan = (row: PatientPlanRow, given: PublishedPlan | null) => ({
   id: row.id,
   dietitian:
     row.dietitian_id === null

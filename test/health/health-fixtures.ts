@@ -10,10 +10,10 @@ import { answersBinding } from '#server/screening/questionnaire.ts'
 import type { App } from '#test/app.ts'
 import { demoPage, dot } from '#test/fakes/sample-files.ts'
 import type { Person } from '#test/people.ts'
-import { type KnownPlans, knownPlans } from './known-plans.ts'
+import { makePlanFixtures, type PlanFixtures } from './plan-fixtures.ts'
 
 /** The ids of a patient's record, shared with a dietitian. */
-export type KnownHealth = {
+export type HealthFixtures = {
   patient: string
   /** A dietitian of the matrix with whom the patient has an appointment. */
   dietitian: string
@@ -27,7 +27,7 @@ export type KnownHealth = {
   goal: string
   /** Sent by the dietitian with required questions, and not answered yet. */
   questionnaire: string
-} & KnownPlans
+} & PlanFixtures
 
 type Said = {
   measure: MeasureContent
@@ -53,12 +53,12 @@ const habits = {
 }
 
 /** Both sides must have met before; see `test/appointments`. */
-export async function knownHealth(
+export async function makeHealthFixtures(
   app: App,
   { patient, dietitian }: { patient: Pick<Person, 'id'>; dietitian: Pick<Person, 'id'> },
   proposedBy: 'patient' | 'dietitian' = 'dietitian',
   said: Said = usual,
-): Promise<KnownHealth> {
+): Promise<HealthFixtures> {
   const { house } = app
   const now = house.clock.now()
   await agreeToHealth(app, patient)
@@ -148,7 +148,7 @@ export async function knownHealth(
         saved_at: now,
       })
       .execute()
-    const plans = await knownPlans(tx, house, { patient, dietitian }, fresh, now, said.mealOfPlan)
+    const plans = await makePlanFixtures(tx, house, { patient, dietitian }, fresh, now, said.mealOfPlan)
     return {
       ...plans,
       patient: patient.id,
