@@ -93,7 +93,7 @@ export const readBreach = route({
   refusals: ['not_found'],
 })
 
-export const logBreach = route({
+export const openBreach = route({
   method: 'POST',
   path: '/api/admin/breaches',
   summary: 'Record a breach. The 72 hours start when it became known.',

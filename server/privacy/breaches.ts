@@ -6,7 +6,7 @@ import {
   type DataCategory,
   hoursToTell,
   type listBreaches as listRoute,
-  type logBreach as openRoute,
+  type openBreach as openRoute,
   type readBreach as readRoute,
   type tellOfBreach as tellRoute,
 } from '#contract/privacy/breaches.ts'
@@ -36,7 +36,12 @@ export const listBreaches: Verb<typeof listRoute> = async (tx) => {
 
 export const readBreach: Verb<typeof readRoute> = (tx, _actor, { id }) => view(tx, id)
 
-export const logBreach: Verb<typeof openRoute> = async (tx, actor, { knownOn, knownTime, ...facts }, now) => {
+export const openBreach: Verb<typeof openRoute> = async (
+  tx,
+  actor,
+  { knownOn, knownTime, ...facts },
+  now,
+) => {
   const knownAt = riyadhMoment(knownOn, knownTime)
   assertNotAhead('knownOn', knownAt, now)
   assertInOrder(facts, now)

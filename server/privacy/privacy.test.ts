@@ -8,7 +8,7 @@ import {
   closeBreach,
   findAffected,
   listBreaches,
-  logBreach,
+  openBreach,
   tellOfBreach,
 } from '#contract/privacy/breaches.ts'
 import {
@@ -41,10 +41,10 @@ const facts = {
   risks: 'Unwanted calls.',
   measures: 'Sessions were ended.',
   contact: 'privacy@example.sa',
-} satisfies SentTo<typeof logBreach>
+} satisfies SentTo<typeof openBreach>
 
-const opened = async (part: Partial<SentTo<typeof logBreach>> = {}) =>
-  (await admin.call(logBreach, { ...facts, ...part })).body.breach
+const opened = async (part: Partial<SentTo<typeof openBreach>> = {}) =>
+  (await admin.call(openBreach, { ...facts, ...part })).body.breach
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) =>
   status < 300 ? status : body.error?.code
 
@@ -66,9 +66,9 @@ test('the 72 hours count from when the breach became known, and no change moves 
   expect(codeOf(await admin.call(changeBreach, { ...later, id: breach.id, version: breach.version }))).toBe(
     'changed_meanwhile',
   )
-  const ahead = await admin.call(logBreach, { ...facts, knownOn: '2026-11-23' })
+  const ahead = await admin.call(openBreach, { ...facts, knownOn: '2026-11-23' })
   expect(ahead.body.error.fields).toMatchObject([{ field: 'knownOn', code: 'moment_in_future' }])
-  const reversed = await admin.call(logBreach, { ...facts, endedOn: '2026-11-19' } as typeof facts)
+  const reversed = await admin.call(openBreach, { ...facts, endedOn: '2026-11-19' } as typeof facts)
   expect(reversed.body.error.fields).toMatchObject([{ field: 'endedOn', code: 'days_reversed' }])
 })
 
@@ -183,7 +183,7 @@ test('copies and deletions that people make themselves are counted', async () =>
 
 test('every action of an admin on either is in the log', async () => {
   const other = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
-  const { id } = (await other.call(logBreach, facts)).body.breach
+  const { id } = (await other.call(openBreach, facts)).body.breach
   await other.call(tellOfBreach, { id, who: 'authority', toldOn: '2026-11-22', note: 'NDGP-7' })
   await other.call(tellOfBreach, { id, who: 'subjects', toldOn: '2026-11-22', note: 'By email' })
   await other.call(closeBreach, { id, conclusion: 'It came back unopened.' })

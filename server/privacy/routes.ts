@@ -1,7 +1,7 @@
 import * as breachRoutes from '#contract/privacy/breaches.ts'
 import * as requestRoutes from '#contract/privacy/data-requests.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
-import { changeBreach, closeBreach, listBreaches, logBreach, readBreach, tellOfBreach } from './breaches.ts'
+import { changeBreach, closeBreach, listBreaches, openBreach, readBreach, tellOfBreach } from './breaches.ts'
 import {
   answerDataRequest,
   extendDataRequest,
@@ -14,7 +14,7 @@ import { findAffected } from './find-affected.ts'
 export const privacyRoutes: readonly Bound[] = [
   bind(breachRoutes.listBreaches, listBreaches),
   bind(breachRoutes.readBreach, readBreach),
-  bind(breachRoutes.logBreach, logBreach),
+  bind(breachRoutes.openBreach, openBreach),
   bind(breachRoutes.changeBreach, changeBreach),
   bind(breachRoutes.tellOfBreach, tellOfBreach),
   bind(breachRoutes.closeBreach, closeBreach),

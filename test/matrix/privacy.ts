@@ -20,7 +20,7 @@ const facts = {
 export const privacyRows = {
   listBreaches: { sample: {}, expects: adminsOnly(200, 'privacy'), inPerson: true },
   readBreach: { sample: { id: nowhere }, expects: adminsOnly(404, 'privacy'), inPerson: true },
-  logBreach: {
+  openBreach: {
     sample: { ...facts, knownOn: '2026-01-02', knownTime: '09:30' },
     expects: adminsOnly(201, 'privacy'),
   },

@@ -1,4 +1,4 @@
-import { closeBreach, logBreach, tellOfBreach } from '#contract/privacy/breaches.ts'
+import { closeBreach, openBreach, tellOfBreach } from '#contract/privacy/breaches.ts'
 import { answerDataRequest, extendDataRequest, logDataRequest } from '#contract/privacy/data-requests.ts'
 import type { SentTo } from '#contract/route.ts'
 import type { App } from '#test/app.ts'
@@ -20,9 +20,9 @@ export async function makePrivacyMatters({ house }: App, admin: Person, person: 
     risks: 'مكالمات مزعجة.',
     measures: 'أُنهيت الجلسات.',
     contact: 'privacy@example.sa',
-  } satisfies SentTo<typeof logBreach>
-  await admin.call(logBreach, facts)
-  const { id: breach } = (await admin.call(logBreach, facts)).body.breach
+  } satisfies SentTo<typeof openBreach>
+  await admin.call(openBreach, facts)
+  const { id: breach } = (await admin.call(openBreach, facts)).body.breach
   for (const who of ['authority', 'subjects'] as const)
     await admin.call(tellOfBreach, { id: breach, who, toldOn: today, note: 'NDGP-7' })
   await admin.call(closeBreach, { id: breach, conclusion: 'أُعيد دون فتحه.' })

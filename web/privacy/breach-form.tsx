@@ -8,7 +8,7 @@ import {
   type DataCategory,
   dataCategories,
   listBreaches,
-  logBreach,
+  openBreach,
   readBreach,
 } from '#contract/privacy/breaches.ts'
 import { breaches as words } from '#copy/privacy/breaches.ts'
@@ -33,7 +33,7 @@ const changing = z.extend(z.extend(changeBreach.body, changeBreach.params.shape)
   knownOn: z.optional(z.string()),
   knownTime: z.optional(z.string()),
 })
-const opening = z.extend(logBreach.body, { id: z.optional(z.string()), version: z.optional(z.string()) })
+const opening = z.extend(openBreach.body, { id: z.optional(z.string()), version: z.optional(z.string()) })
 
 /** A breach as it is first known, or what is known of it by now. */
 export function BreachForm({ breach, onDone }: { breach?: Breach; onDone?: () => void }) {
@@ -43,11 +43,11 @@ export function BreachForm({ breach, onDone }: { breach?: Breach; onDone?: () =>
   const [categories, setCategories] = useState<readonly DataCategory[]>(breach?.categories ?? [])
   const today = todayInRiyadh(new Date())
   const { form, busy, refused, control, checkbox, error, values, set } = useForm<
-    typeof logBreach | typeof changeBreach,
+    typeof openBreach | typeof changeBreach,
     typeof opening | typeof changing
   >({
     bind: async () =>
-      breach ? { route: changeBreach, schema: changing } : { route: logBreach, schema: opening },
+      breach ? { route: changeBreach, schema: changing } : { route: openBreach, schema: opening },
     start: {
       id: breach?.id ?? '',
       version: '',
