@@ -2,11 +2,10 @@ type Module = { code: string | null; importers: readonly string[]; dynamicImport
 type Build = { getModuleInfo(id: string): Module | null }
 
 /** From how many pages of the portals on a module travels with their frame. */
-const many = 6
-/** From how many public pages on a module of the portals is part of the ground. */
-const few = 8
-/** Characters of code that are not worth a request. */
+const many = 4
+/** Characters of code that are not worth a request of a visitor, and of somebody who is signed in. */
 const small = 2_000
+const tiny = 350
 
 const isEntry = /\/web\/app\/main\.tsx$/
 const isPortal = /\/web\/portal\/portal\.tsx$/
@@ -29,21 +28,21 @@ export const chunks = [
 
 function chunkOf(id: string, build: Build): string | null {
   const entries = entriesOf(id, build)
-  const [page, ...others] = entries.filter((each) => isPortalPage.test(each))
-  const pages = page ? others.length + 1 : 0
+  const pages = entries.filter((each) => isPortalPage.test(each))
   const visits = entries.filter((each) => isPublicPage.test(each)).length
-  const isOfPortals = pages >= many || entries.some((each) => isPortal.test(each))
+  const size = build.getModuleInfo(id)?.code?.length ?? 0
+  const isCrumb = (/\/lucide-react\//.test(id) || size < tiny) && pages.length > 0 && entries.length > 1
+  const isOfPortals = pages.length >= many || isCrumb || entries.some((each) => isPortal.test(each))
   if (entries.some((each) => isEntry.test(each))) return 'ground'
-  if (pages === 0 && !isOfPortals) return null
-  if (visits > 0) {
-    const isSmall = (build.getModuleInfo(id)?.code?.length ?? 0) < small
-    return isOfPortals || isSmall || visits >= few ? 'ground' : null
-  }
+  if (pages.length === 0 && !isOfPortals) return null
+  if (visits > 0) return isOfPortals || size < small ? 'ground' : null
   // A public page fetches them when a form is touched, and then not the portals’ frame with them.
   if (entries.some((each) => isFetchedByVisitors(each, build))) return 'forms'
   if (isOfPortals) return 'portal'
-  if (!page || others.length > 0) return null
-  return page.replace(/^.*\/web\/pages\/|\.tsx.*|[_$]/g, '').replaceAll('/', '-')
+  const [page] = pages
+  if (!page || pages.length > 1) return null
+  const name = page.replace(/^.*\/web\/pages\/|\.tsx.*|[_$]/g, '').replaceAll('/', '-')
+  return entries.every((each) => isPartOf(page, each, build)) ? name : `${name}-parts`
 }
 
 function sharedOf(id: string, build: Build): string | null {
@@ -51,6 +50,14 @@ function sharedOf(id: string, build: Build): string | null {
   if (entries.some((each) => isPublicPage.test(each))) return 'visitors'
   return entries.some((each) => isPortalPage.test(each)) ? 'parts' : null
 }
+
+/** Whether nothing but this page, or a part that only this page fetches, needs what the entry needs. */
+const isPartOf = (page: string, entry: string, build: Build): boolean =>
+  entry === page ||
+  (!/\/web\/(pages|portal)\//.test(entry) &&
+    (build.getModuleInfo(entry)?.dynamicImporters ?? []).every((importer) =>
+      entriesOf(importer, build).every((each) => isPartOf(page, each, build)),
+    ))
 
 const isFetchedByVisitors = (entry: string, build: Build): boolean =>
   !/\/web\/(portal|pages)\//.test(entry) &&

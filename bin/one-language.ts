@@ -22,10 +22,15 @@ export function oneLanguage(language: Language): Plugin {
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 type Property = Node & { key: Node & { name?: string }; value: Node }
 
-/** The parts of `{ en: …, ar: … }` to cut. Names of languages are the same in both and stay. */
+/**
+ * The parts of `{ en: …, ar: … }` to cut, and all of `{ zero: …, one: … }` in English: only Arabic has so many plural
+ * forms. Names of languages are the same in both and stay.
+ */
 function cutsOf(object: Node, language: Language, code: string): [number, number][] {
   const properties = object.properties as Property[]
   const names = properties.map(({ key }) => key?.name).toSorted()
+  if (names.join() === 'few,many,one,other,two,zero' && language === 'en')
+    return [[object.start + 1, object.end - 1]]
   if (names.join() !== 'ar,en') return []
   const [first, second] = properties as [Property, Property]
   const textOf = ({ value }: Property) => code.slice(value.start, value.end)

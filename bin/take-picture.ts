@@ -99,11 +99,16 @@ function followTraffic(page: Page) {
 
 /** Parts load after the page itself: waits until nothing has been requested for a while. */
 async function settle(page: Page, traffic: Traffic) {
+  await page.evaluate(observersHaveRun)
   const deadline = Date.now() + 5_000
   while (Date.now() < deadline && (traffic.open.size > 0 || Date.now() - traffic.changedAt < 300))
     await pause(50)
   await waitUntilStill(page)
 }
+
+/** A browser tells parts that they have come into view once it has drawn them there. */
+const observersHaveRun = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** Elements that scroll within the page stay as high as in a window of the usual size. Returns the page's height. */
 function holdHeights() {

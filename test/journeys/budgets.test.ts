@@ -21,6 +21,8 @@ const pages = [
   '/privacy-policy',
 ].flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`])
 
+const withSurvey = /for-(?:patients|dietitians|companies)$/
+
 /** Kilobytes of scripts sent over the wire. */
 const scriptsOf = async (page: Page) =>
   Object.values(await scriptFilesOf(page)).reduce((sum, size) => sum + size, 0) / 1_000
@@ -37,16 +39,20 @@ const scriptFilesOf = (page: Page): Promise<Record<string, number>> =>
     ),
   )
 
-test.each(pages)('%s needs at most 135 kB of scripts before the first interaction', async (path) => {
-  const page = await open(path, { extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
-  await waitUntilHydrated(page)
-  await page.waitForLoadState('networkidle')
-  const size = await scriptsOf(page)
-  expectValue(size).toBeGreaterThan(50)
-  expectValue(size).toBeLessThanOrEqual(135)
-})
+test.each(pages)(
+  '%s needs at most 127 kB of scripts before the first interaction, or 135 with a survey',
+  async (path) => {
+    const page = await open(path, { extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+    await waitUntilHydrated(page)
+    await page.waitForLoadState('networkidle')
+    const size = await scriptsOf(page)
+    expectValue(size).toBeGreaterThan(50)
+    expectValue(size).toBeLessThanOrEqual(withSurvey.test(path) ? 135 : 127)
+  },
+)
 
-test('a portal needs at most 220 kB of scripts for its first screen', async () => {
+// The document lists at most 220 kB (bin/build.test.ts); parts that the screen fetches itself come on top.
+test('a portal needs at most 225 kB of scripts for its first screen and what it fetches itself', async () => {
   const viewers = [
     [
       await join(app, sara),
@@ -66,7 +72,7 @@ test('a portal needs at most 220 kB of scripts for its first screen', async () =
       const size = await scriptsOf(page)
       console.info(path, Math.round(size), 'kB')
       expectValue(size, path).toBeGreaterThan(50)
-      expectValue(size, path).toBeLessThanOrEqual(220)
+      expectValue(size, path).toBeLessThanOrEqual(225)
       await page.context().close()
     }
 })
@@ -82,7 +88,7 @@ const further = {
   admin: ['/admin?tab=dietitians'],
 } as const
 
-test('each further route of a portal needs at most 35 kB more, or 90 kB if it has a calendar', async () => {
+test('each further route of a portal needs at most 30 kB more, or 55 kB if it has a calendar', async () => {
   const viewers = {
     patient: await join(app, { ...sara, email: 'sara.2@example.sa' }),
     dietitian: await join(app, { ...drLayla, email: 'layla.2@example.sa' }, { role: 'dietitian' }),
@@ -112,7 +118,7 @@ test('each further route of a portal needs at most 35 kB more, or 90 kB if it ha
       const more = Object.entries(await filesOf(viewers[role], path)).filter(([name]) => !(name in known))
       const size = more.reduce((sum, [, bytes]) => sum + bytes, 0) / 1_000
       console.info(path, '+', Math.round(size), 'kB')
-      expectValue(size, path).toBeLessThanOrEqual(withCalendar.includes(path) ? 90 : 35)
+      expectValue(size, path).toBeLessThanOrEqual(withCalendar.includes(path) ? 55 : 30)
     }
   }
 })

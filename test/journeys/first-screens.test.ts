@@ -74,14 +74,6 @@ const paths = {
   ],
   admin: ['/admin', '/admin/analytics'],
 } as const
-/** These have forms or figures of several domains. */
-const mostOf: Readonly<Record<string, number>> = {
-  '/patient/profile': 19,
-  '/dietitian/dashboard': 21,
-  '/dietitian/services': 20,
-  '/admin': 18,
-  '/admin/analytics': 18,
-}
 const all = (Object.keys(paths) as (keyof typeof paths)[]).flatMap((role) =>
   paths[role].map((path) => [path, viewers[role]] as const),
 )
@@ -104,7 +96,7 @@ test.each(all)(
     expectValue(files.map(({ address }) => address).toSorted()).toEqual(scripts.toSorted())
     // The document fetches exactly what the page reads, each item once.
     expectValue(asked.map(({ address }) => address).toSorted()).toEqual(reads.toSorted())
-    expectValue(requests.length + 1, 'with the document').toBeLessThanOrEqual(mostOf[path] ?? 16)
+    expectValue(requests.length + 1, 'with the document').toBeLessThanOrEqual(16)
     expectValue(await page.evaluate(() => window.earlyAnswers?.size)).toBe(0)
   },
 )
