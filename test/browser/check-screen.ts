@@ -23,9 +23,10 @@ declare global {
 /**
  * Checks that a screen does not overflow at its narrowest, and that no words are cut in a control on a smaller
  * laptop, where a portal's columns are at their narrowest. axe finds nothing in English in the light theme; an Arabic
- * screen has the same parts, and `web/ui/contrast.test.ts` proves every pair of colors for both themes. In Arabic no
- * Latin word is left unexplained. With `--all` axe also reads Arabic, in the dark theme. Screens are shown one after
- * the other in the same page; a public page is loaded as the document that a visitor gets.
+ * screen has the same parts, and `web/ui/contrast.test.ts` proves every pair of colors for both themes. Landmarks have
+ * names of their own, and no alert is empty. In Arabic no Latin word is left unexplained. With `--all` axe also reads
+ * Arabic, in the dark theme. Screens are shown one after the other in the same page; a public page is loaded as the
+ * document that a visitor gets.
  */
 export async function checkScreen(
   open: OpenPage,
@@ -61,7 +62,7 @@ export async function checkScreen(
 
 /** The end of a screen test's title. */
 export const screenChecks = (language: Language) =>
-  `${usesAxe(language) ? 'axe finds nothing, ' : ''}nothing overflows at 320 px, no words are cut`
+  `${usesAxe(language) ? 'axe finds nothing, ' : ''}landmarks are named, nothing overflows at 320 px, no words are cut`
 
 const usesAxe = (language: Language) => language === 'en' || runsAll
 
