@@ -152,3 +152,27 @@ test('data requested in one role is not shown in another', async () => {
   await waitUntilStill(page)
   expectValue(asked.filter((path) => path === '/api/appointments')).toHaveLength(2)
 })
+
+test.each(Object.keys(paths) as (keyof typeof paths)[])(
+  'a click of the %s on a link asks for what its page shows, each item once',
+  async (role) => {
+    const page = await open(role === 'admin' ? '/admin' : `/${role}/dashboard`, signedIn(viewers[role]))
+    await waitUntilStill(page)
+    const links = page.getByRole('complementary').getByRole('link')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (request.method() === 'GET' && pathname.startsWith('/api/')) asked.push(pathname + search)
+    })
+    const twice: Record<string, string[]> = {}
+    for (const link of (await links.all()).slice(1)) {
+      asked.length = 0
+      await link.click()
+      await waitUntilStill(page)
+      await page.waitForLoadState('networkidle')
+      twice[page.url()] = asked.filter((address, at) => asked.indexOf(address) !== at)
+    }
+    expectValue(Object.keys(twice).length).toBeGreaterThan(3)
+    expectValue(Object.values(twice).flat()).toEqual([])
+  },
+)

@@ -1,5 +1,3 @@
-import { brand } from '#copy/brand.ts'
-import type { PageHead } from '#web/lib/page.ts'
 import type { PortalPath } from './address.ts'
 import type { PortalPage } from './page.ts'
 import { portalPages } from './portal-pages.gen.ts'
@@ -21,9 +19,3 @@ export async function loadPortalPage(path: PortalPath): Promise<PortalPage> {
 }
 
 export const loadedPortalPage = (path: PortalPath): PortalPage | undefined => loaded.get(path)
-
-export async function headOfPortalPage(path: PortalPath): Promise<PageHead> {
-  const { en, ar } = (await loadPortalPage(path)).title
-  const title = { en: `${en} | ${brand.name.en}`, ar: `${ar} | ${brand.name.ar}` }
-  return { title, status: 200, isIndexed: false }
-}

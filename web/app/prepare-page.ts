@@ -1,9 +1,11 @@
 import { addDays, todayInRiyadh } from '#contract/days.ts'
 import { id } from '#contract/fields.ts'
 import type { Route } from '#contract/route.ts'
+import { brand } from '#copy/brand.ts'
 import { call } from '#web/app/call.ts'
 import { queryClient } from '#web/app/query.ts'
 import { currentSession } from '#web/app/session.ts'
+import type { PageHead } from '#web/lib/page.ts'
 import { pagesKey, pagesStaleTime } from '#web/lib/read-pages.ts'
 import { withReaderZone } from '#web/lib/zone.ts'
 import type { Address, PortalPath } from './address.ts'
@@ -48,6 +50,14 @@ export async function loadPageIndex() {
 }
 
 export const indexedPage = (path: PortalPath): IndexedPage | undefined => index[path]
+
+/** A document is in one language, and so is its index. */
+export async function headOfPortalPage(path: PortalPath): Promise<PageHead> {
+  const known = index[path]?.title
+  const { en, ar } = known ? { en: known, ar: known } : (await loadPortalPage(path)).title
+  const title = { en: `${en} | ${brand.name.en}`, ar: `${ar} | ${brand.name.ar}` }
+  return { title, status: 200, isIndexed: false }
+}
 
 /** Starts the page’s scripts and first reads side by side. */
 export function preparePage(path: PortalPath, visit: Visit): Promise<PortalPage> {
