@@ -12,10 +12,11 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 /** A link inside the site: it stays in the reader's language, and `followLinks` follows it without a new document. */
 export function Link({ to, ...rest }: LinkProps) {
   const language = useLanguage()
-  const here = useLocation({ select: (location) => location.pathname })
+  // Not the path itself: each navigation would render every link anew.
+  const isHere = useLocation({ select: ({ pathname }) => pathname === to })
   return (
     <a
-      aria-current={to === here ? 'page' : undefined}
+      aria-current={isHere ? 'page' : undefined}
       {...rest}
       href={localPath(language, to)}
       data-link=""
