@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -22,6 +22,7 @@ export type KnownRecords = { payments: readonly KnownPayment[]; payouts: readonl
  */
 export type SimulatorMessage = {
   webhooksTo?: string
+  /** One in this many answers to programs is lost after its work is done; 0 loses none. */
   losesAnswers?: number
   /** This many payouts are made, but their answers are lost. */
   losesPayouts?: number
@@ -33,6 +34,9 @@ export type SimulatorMessage = {
   /** Late banks answer now. */
   banksAnswer?: true
 }
+
+/** A row of its journal for each answer that was lost. */
+export type LostAnswer = { isPayout: boolean }
 
 const { SIMULATOR_FOLDER = '', SIMULATOR_KEY = '', SIMULATOR_WEBHOOK_SECRET = '' } = process.env
 const number = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise)
@@ -64,7 +68,6 @@ const offered = paymentMethods.filter((way) =>
 )
 const shows = createHash('sha256').update(showsApple).digest('base64')
 
-/** One in this many answers to programs is lost after its work is done; 0 loses none. */
 let losesAnswers = 0
 let answers = 0
 let losesPayouts = 0
@@ -90,13 +93,10 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
       url.searchParams,
       body,
     )
-    answers++
-    if (losesPayouts > 0 && request.method === 'POST' && url.pathname === '/v1/payouts') {
-      losesPayouts--
-      return response.destroy()
-    }
-    if (losesAnswers > 0 && answers % losesAnswers === 0) return response.destroy()
-    return sendJson(response, status, said)
+    const isPayout = request.method === 'POST' && url.pathname === '/v1/payouts'
+    if (!losesAnswer(isPayout)) return sendJson(response, status, said)
+    journal.put(`lost:${randomUUID()}`, { isPayout } satisfies LostAnswer)
+    return response.destroy()
   }
   const filled = request.method === 'POST' ? new URLSearchParams(text) : null
   const shown = answerPerson(
@@ -115,6 +115,13 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   )
   if ('to' in shown) return void response.writeHead(303, { location: shown.to }).end()
   response.writeHead(shown.status, { 'content-type': 'text/html; charset=utf-8' }).end(shown.page)
+}
+
+function losesAnswer(isPayout: boolean): boolean {
+  answers++
+  if (!isPayout || losesPayouts === 0) return losesAnswers > 0 && answers % losesAnswers === 0
+  losesPayouts--
+  return true
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown) {

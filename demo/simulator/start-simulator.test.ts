@@ -4,7 +4,9 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { addPaymentMethod } from '#contract/money/cards.ts'
 import { openApp } from '#test/app.ts'
 import { sara } from '#test/cast.ts'
+import { ibanEnding } from '#test/payments/payouts.ts'
 import { join as enrol } from '#test/people.ts'
+import type { LostAnswer } from './main.ts'
 import { startSimulator } from './start-simulator.ts'
 
 async function freshFolder(): Promise<string> {
@@ -58,4 +60,42 @@ test('a simulator that cannot start at all does not prevent the start of the ser
       ),
     )
     .toBe('it answers')
+})
+
+test('it loses as many answers as told, also if it is told something else meanwhile, and remembers them', async () => {
+  const simulator = await startSimulator(await freshFolder())
+  onTestFinished(simulator.stop)
+  const { url, key } = simulator.settings
+  const ask = (path: string, body?: unknown) =>
+    fetch(`${url}/v1/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Basic ${btoa(`${key}:`)}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).then(
+      ({ status }) => status,
+      () => 'lost',
+    )
+  const payOut = (number: string) =>
+    ask('payouts', {
+      source_id: 'simulated',
+      sequence_number: number,
+      amount: 1_000,
+      purpose: 'payment_to_merchant',
+      destination: {
+        type: 'bank',
+        iban: ibanEnding('19'),
+        name: 'Layla Al-Harbi',
+        mobile: '+966501234567',
+        country: 'SA',
+        city: 'Riyadh',
+      },
+    })
+  simulator.tell({ losesPayouts: 1 })
+  simulator.tell({ listsPayouts: 'all' })
+  expect([await payOut('4815162342000001'), await payOut('4815162342000002')]).toEqual(['lost', 201])
+  simulator.tell({ losesAnswers: 1 })
+  expect(await ask('payouts')).toBe('lost')
+  await simulator.kill()
+  expect(simulator.rows<LostAnswer>('lost')).toEqual([{ isPayout: true }, { isPayout: false }])
+  expect(simulator.rows<{ sequence_number: string }>('payout')).toHaveLength(2)
 })

@@ -5,12 +5,15 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '#server/ground/log.ts'
 import type { GatewaySettings } from '../../server/money/gateway/gateway.ts'
+import { readJournal } from './journal.ts'
 import type { SimulatorMessage } from './main.ts'
 import type { PaymentMethod } from './test-cards.ts'
 
 export type Simulator = {
   settings: GatewaySettings
   tell(told: SimulatorMessage): void
+  /** The rows of its journal, whatever its API answers. */
+  rows<Row>(kind: string): Row[]
   /** Kills the process as kill -9 does; it is restarted automatically. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -98,10 +101,11 @@ export async function startSimulator(
   return {
     settings,
     tell(told) {
-      const { disputes, banksAnswer, ...lasting } = told
+      const { disputes, banksAnswer, losesPayouts, ...lasting } = told
       Object.assign(known, lasting)
       send({ ...known, ...told })
     },
+    rows: (kind) => readJournal(join(folder, 'journal.jsonl'), kind),
     async kill() {
       const gone = once(child, 'exit')
       child.kill('SIGKILL')
