@@ -28,12 +28,15 @@ export async function explainHalalas(
   }
   if (paid.size !== memories.length)
     wrong.push(`${paid.size} payments for ${memories.length} that were begun`)
-  for (const { status, amount, metadata } of await payoutsThere(app)) {
-    const dietitian = dietitians.find(({ id }) => id === metadata?.dietitian)
-    if (status !== 'paid') continue
+  const made = (await payoutsThere(app)).filter(({ status }) => status === 'paid')
+  for (const { payout, dietitian, amount } of made) {
     add('clearing', -amount)
-    add(`earned ${dietitian?.id ?? ''}`, amount)
+    add(`earned ${dietitian}`, amount)
+    if (!dietitian) wrong.push(`payout ${payout} is not kept`)
   }
+  const ids = made.map(({ payout }) => payout)
+  for (const id of new Set(ids.filter((id, at) => ids.indexOf(id) !== at)))
+    wrong.push(`payout ${id} was made more than once`)
   wrong.push(
     ...(await compareAccounts(app, expected, { patients, dietitians })),
     ...(await seriesWithGaps(app)),
@@ -95,7 +98,7 @@ async function heldThere(app: App): Promise<Map<string, GatewayPayment[]>> {
   return held
 }
 
-type Payout = { status: string; amount: number; metadata: { dietitian?: string } | null }
+type Payout = { payout: string; dietitian: string; status: string; amount: number }
 
 /** The payouts with their owners, whom the gateway does not know. */
 async function payoutsThere(app: App): Promise<Payout[]> {
@@ -104,10 +107,11 @@ async function payoutsThere(app: App): Promise<Payout[]> {
     app,
     'payouts',
   )
-  return there.map(({ status, amount, metadata }) => ({
+  return there.map(({ status, amount, metadata: { payout } }) => ({
+    payout,
+    dietitian: rows.find(({ id }) => id === payout)?.dietitian_id ?? '',
     status,
     amount,
-    metadata: { dietitian: rows.find(({ id }) => id === metadata.payout)?.dietitian_id ?? '' },
   }))
 }
 
