@@ -1,9 +1,16 @@
+import type { LostAnswer } from '#demo/simulator/main.ts'
+import type { Simulator } from '#demo/simulator/start-simulator.ts'
 import type { App } from '#test/app.ts'
 
 /** Summarises the state at the end of a drill of payments. */
-export async function describePayments(app: App): Promise<string> {
+export async function describePayments(app: App, simulator: Simulator): Promise<string> {
   const [seen] = await app.rows<Record<string, number>>(countOf)
-  return Object.entries(seen ?? {})
+  const lost = simulator.rows<LostAnswer>('lost')
+  return Object.entries({
+    'answers of the gateway lost': lost.length,
+    'of them about payouts': lost.filter(({ isPayout }) => isPayout).length,
+    ...seen,
+  })
     .map(([what, count]) => `${count} ${what}`)
     .join(', ')
 }
@@ -30,6 +37,13 @@ const countOf = `
     (select count(*)::int from payouts where cause = 'weekly') as "payouts by the week",
     (select count(*)::int from payouts where cause = 'asked') as "asked for",
     (select count(*)::int from payouts where state = 'returned') as returned,
+    (select count(*)::int from events where kind = 'payout.doubted') as "payouts in doubt",
+    (select count(*)::int from payouts where decided_as = 'paid') as "decided as paid",
+    (select count(*)::int from payouts where decided_as = 'not_made') as "as not made",
+    (select count(*)::int from events where kind = 'payouts.held') as "holds of payouts",
+    (select count(*)::int from payouts join events on subject_id = payouts.id and kind = 'payout.asked'
+      where exists (select from payout_holds where payout_holds.dietitian_id = payouts.dietitian_id
+        and held_at between at and coalesce(ended_at, 'infinity'))) as "payouts under way held",
     (select count(*)::int from taken_uses where goes_to = 'package') as "uses taken back",
     (select count(*)::int from taken_uses where goes_to = 'money') as "and as money",
     (select count(*)::int from invoices where kind = 'invoice') as invoices,

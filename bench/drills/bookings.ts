@@ -45,7 +45,7 @@ export const bookings: Drill = {
         const differ = await app.rows<{ kind: string; subject: string }>(
           'select kind, subject from differences',
         )
-        const seen = await describePayments(app)
+        const seen = await describePayments(app, simulator)
         return {
           acknowledged: played.begun,
           survived: wrong.length === 0 ? played.begun : 0,

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { todayInRiyadh, weekdayOf } from '#contract/days.ts'
 import { receivePaymentWebhook } from '#contract/money/cards.ts'
-import { payOutNow } from '#contract/money/payouts.ts'
 import { startSimulator } from '#demo/simulator/start-simulator.ts'
 import { freePort } from '#server/ground/data/embedded/free-port.ts'
 import type { App } from '#test/app.ts'
@@ -24,7 +23,9 @@ import { doSomethingRare, fillWallets } from '#test/payments/rare-events.ts'
 import { describePayments } from '../describe-payments.ts'
 import { type Drill, stillAlive, unless } from '../drill.ts'
 import { keepTrying, withPersistentCalls } from '../persistent-calls.ts'
+import { decideDoubts, payDietitians, releaseHolds } from '../play-payouts.ts'
 import { startProduct } from '../product.ts'
+import { goodGateway, worseGateway } from '../worse-gateway.ts'
 
 const victims = ['server', 'database', 'gateway'] as const
 type Victim = (typeof victims)[number]
@@ -36,7 +37,7 @@ type Victim = (typeof victims)[number]
 export const payments: Drill = {
   name: 'payments',
   promise:
-    'kill -9 of server, database or gateway at any step that moves money: gateway, ledger, appointments, packages, payouts and invoices agree',
+    'kill -9 of server, database or gateway at any step that moves money, and lost answers of the gateway: gateway, ledger, appointments, packages, payouts and invoices agree',
   async run(folder, rounds) {
     const seed = Number(process.env.NABTA_DRILL_SEED ?? Date.now() % 2 ** 31)
     const simulator = await startSimulator(folder, { seed, lateMs: 300, payoutMs: 300 })
@@ -91,12 +92,15 @@ export const payments: Drill = {
           await registerOperator(app)
           const play = await openPlay({ app, simulator, browser }, 4 + Math.ceil(rounds / 8))
           await fillWallets(play)
+          const pickBehaviour = chancesOf(seed, -1)
           const faults: string[] = []
           for (let round = 0; round < rounds && faults.length === 0; round++) {
             const pick = chancesOf(seed, round)
             next = victims[round % victims.length] as Victim
             const at = 1 + pick(24)
             left = at
+            const gateway = worseGateway(pickBehaviour)
+            simulator.tell(gateway)
             await playRound(play, round, pick)
             // The round made fewer requests than that: kill it while jobs complete the work.
             if (left > 0) {
@@ -104,14 +108,17 @@ export const payments: Drill = {
               reach()
             }
             await killing
+            if (pick(2) === 0) await decideDoubts(play)
+            simulator.tell(goodGateway)
             const wrong = await settled(app, play)
-            faults.push(...wrong.map((each) => `round ${round}, ${next} killed at request ${at}: ${each}`))
+            const accident = `round ${round}, ${next} killed at request ${at}, gateway ${JSON.stringify(gateway)}`
+            faults.push(...wrong.map((each) => `${accident}: ${each}`))
           }
           await app.runCron('reconcile')
           const differ = await app.rows<{ kind: string; subject: string }>(
             'select kind, subject from differences',
           )
-          const seen = await describePayments(app)
+          const seen = await describePayments(app, simulator)
           return {
             acknowledged: play.things.length,
             survived: faults.length === 0 ? play.things.length : 0,
@@ -131,12 +138,9 @@ export const payments: Drill = {
   },
 }
 
-/**
- * Does something rare, starts something, changes three earlier purchases, and now and then pays dietitians, on the
- * weekly day or on request.
- */
+/** Does something rare, starts something, changes three earlier purchases, and pays dietitians. */
 async function playRound(play: Play, round: number, pick: Pick): Promise<void> {
-  const { app, things, practices } = play
+  const { app, things } = play
   await provePasswords(app)
   await doSomethingRare(play, round, pick)
   await beginSomething(play, pick)
@@ -145,10 +149,7 @@ async function playRound(play: Play, round: number, pick: Pick): Promise<void> {
     if (chosen) await doSomethingTo(play, chosen, pick)
   }
   if (pick(3) === 0) await billFees(app)
-  if (pick(3) > 0) return
-  await app.runCron('make_available')
-  if (pick(2) === 0) await app.runCron('pay_out')
-  else await practices[pick(practices.length)]?.dietitian.call(payOutNow, {})
+  await payDietitians(play, pick)
 }
 
 async function explained(app: App, play: Play): Promise<string[]> {
@@ -156,10 +157,13 @@ async function explained(app: App, play: Play): Promise<string[]> {
   return [...(await explainHalalas(app, playResult(play))), ...(await unbilledFees(app))]
 }
 
-/** Lets time pass until all differences are explained; after two minutes returns those that are not. */
+/** Releases holds, decides doubts and lets time pass until all differences are explained; after two minutes returns those that are not. */
 async function settled(app: App, play: Play): Promise<string[]> {
+  await provePasswords(app)
   for (const until = Date.now() + 120_000; ; await pause(150)) {
+    await releaseHolds(play)
     const left = await keepTrying(() => passTime(app))
+    if (left === 0) await decideDoubts(play)
     const wrong =
       left === 0 ? await keepTrying(() => explained(app, play)) : [`${left} things are still pending`]
     if (wrong.length === 0 || Date.now() > until) return wrong
