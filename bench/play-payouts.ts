@@ -33,7 +33,6 @@ export async function payDietitians(play: Play, pick: Pick): Promise<void> {
       : practices.map(({ dietitian }) => dietitian.call(payOutNow, {}))),
     held && pause(pick(60)).then(() => hold(play, held)),
   ])
-  await app.runJobs()
 }
 
 const hold = ({ admin }: Play, { id }: Person) =>

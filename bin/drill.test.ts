@@ -10,7 +10,13 @@ test('with server, database and gateway each killed once while money moves, and 
   expect(outcome.faults).toEqual([])
   expect(outcome.acknowledged).toBeGreaterThan(0)
   // A case that never happened proves nothing.
-  for (const seldom of ['answers of the gateway lost', 'wholly by wallets', 'and as money', 'of them by admins', 'of fees'])
+  for (const seldom of [
+    'answers of the gateway lost',
+    'wholly by wallets',
+    'and as money',
+    'of them by admins',
+    'of fees',
+  ])
     expect(outcome.seen).toMatch(new RegExp(`[1-9]\\d* ${seldom}`))
 })
 

@@ -97,7 +97,7 @@ export const payments: Drill = {
           for (let round = 0; round < rounds && faults.length === 0; round++) {
             const pick = chancesOf(seed, round)
             next = victims[round % victims.length] as Victim
-            const at = 1 + pick(24)
+            const at = 1 + pick(32)
             left = at
             const gateway = worseGateway(pickBehaviour)
             simulator.tell(gateway)
@@ -108,6 +108,7 @@ export const payments: Drill = {
               reach()
             }
             await killing
+            await app.runJobs()
             if (pick(2) === 0) await decideDoubts(play)
             simulator.tell(goodGateway)
             const wrong = await settled(app, play)
@@ -116,7 +117,7 @@ export const payments: Drill = {
           }
           await app.runCron('reconcile')
           const differ = await app.rows<{ kind: string; subject: string }>(
-            'select kind, subject from differences',
+            'select kind, subject from differences where gone_at is null',
           )
           const seen = await describePayments(app, simulator)
           return {
@@ -157,7 +158,10 @@ async function explained(app: App, play: Play): Promise<string[]> {
   return [...(await explainHalalas(app, playResult(play))), ...(await unbilledFees(app))]
 }
 
-/** Releases holds, decides doubts and lets time pass until all differences are explained; after two minutes returns those that are not. */
+/**
+ * Releases holds, decides doubts and lets time pass until all differences are explained; after two minutes returns
+ * those that are not.
+ */
 async function settled(app: App, play: Play): Promise<string[]> {
   await provePasswords(app)
   for (const until = Date.now() + 120_000; ; await pause(150)) {
