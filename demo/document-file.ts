@@ -1,13 +1,11 @@
 /** A PDF page laid out like a certificate, with these lines on it. */
 export function demoDocument(lines: readonly string[]): Buffer {
+  const heightOf = (at: number) => 700 - at * 28 - (at > 0 ? 24 : 0)
   const text = lines
-    .map((line, at) => {
-      const size = at === 0 ? 20 : 12
-      const y = 700 - at * 28 - (at > 0 ? 24 : 0)
-      return `BT /F1 ${size} Tf 72 ${y} Td (${escaped(line)}) Tj ET`
-    })
+    .map((line, at) => `BT /F1 ${at === 0 ? 20 : 12} Tf 72 ${heightOf(at)} Td (${escaped(line)}) Tj ET`)
     .join('\n')
-  const drawing = `0.09 0.42 0.29 RG 2 w 48 560 499 200 re S\n${text}`
+  const bottom = heightOf(lines.length)
+  const drawing = `0.09 0.42 0.29 RG 2 w 48 ${bottom} 499 ${760 - bottom} re S\n${text}`
   return assembled([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -59,7 +59,7 @@ export function QuestionConversation({ token, ticket, onChange, onEnded }: Quest
       {mayAnswer ? (
         <Answer token={token} isClosed={status === 'closed'} onSent={onChange} />
       ) : (
-        <Card className="flex flex-wrap items-center justify-between gap-4">
+        <Card className="grid justify-items-start gap-3">
           <p className="text-sm text-ink-soft">{t(words.over)}</p>
           <Link to="/contact" className={buttonClass('secondary')}>
             {t(words.write)}
@@ -80,7 +80,7 @@ function EndLinks({ token, onEnded }: { token: string; onEnded: () => void }) {
     onDone: onEnded,
   })
   return (
-    <form {...form} method="dialog" className="flex flex-wrap items-center justify-between gap-4">
+    <form {...form} method="dialog" className="grid justify-items-start gap-3">
       <p className="max-w-prose text-sm text-ink-soft">{t(words.end.text)}</p>
       <FaultLine>{refused}</FaultLine>
       <Button type="submit" variant="secondary" busy={busy} busyText={t(words.end.ending)}>
