@@ -1,5 +1,13 @@
 import { CircleAlert } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Icon } from './icon.tsx'
 
 export type TabItem = {
@@ -25,6 +33,14 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const row = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(tabs[0]?.id)
   const current = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0]
+  // The pressed tab is marked at once; its content may take longer to render.
+  const [pressed, setPressed] = useState<string>()
+  const [last, setLast] = useState(current?.id)
+  if (last !== current?.id) {
+    setLast(current?.id)
+    setPressed(undefined)
+  }
+  const marked = tabs.find((tab) => tab.id === pressed) ?? current
 
   const shown = useRef(current?.id)
   useEffect(() => {
@@ -37,13 +53,16 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   }, [current?.id])
 
   const choose = (next: string) => {
-    setOwn(next)
-    onSelect?.(next)
+    setPressed(next)
+    startTransition(() => {
+      setOwn(next)
+      onSelect?.(next)
+    })
   }
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const turned = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const at = tabs.findIndex((tab) => tab.id === current?.id)
+    const at = tabs.findIndex((tab) => tab.id === marked?.id)
     const to = placeAfter(event.key, at, tabs.length, turned)
     const next = to === undefined ? undefined : tabs[to]
     if (!next) return
@@ -67,9 +86,9 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
               type="button"
               role="tab"
               id={`${id}${tab.id}`}
-              aria-selected={tab === current}
-              aria-controls={tab === current ? `${id}panel` : undefined}
-              tabIndex={tab === current ? 0 : -1}
+              aria-selected={tab === marked}
+              aria-controls={tab === marked ? `${id}panel` : undefined}
+              tabIndex={tab === marked ? 0 : -1}
               className={tabClass}
               onClick={() => choose(tab.id)}
             >
