@@ -12,7 +12,9 @@ import { StubSocket } from './socket.ts'
 /** What the stub answers to every request of a route, until the test gives it another answer. */
 export type Answer = { readonly route: Route; readonly reply: Reply | 'none yet' }
 
-type Reply = (input: unknown, language: Language) => { readonly status: number; readonly body: unknown }
+type Reply = (input: unknown, language: Language) => Replied
+
+type Replied = { readonly status: number; readonly body: unknown; readonly fileName?: string }
 
 /** The contract checks the output, so a fixture cannot show what the server never sends. */
 export function answer<R extends Route>(
@@ -26,6 +28,12 @@ export function answer<R extends Route>(
   }
   const reply = replyWith(output)
   return { route, reply: () => reply }
+}
+
+/** A file of a route that gives one, under this name; what is inside does not matter to a screen. */
+export function answerFile(route: Route, fileName: string): Answer {
+  if (!route.givesFile) throw new Error(`${route.method} ${route.path} gives no file.`)
+  return { route, reply: () => ({ status: route.status, body: null, fileName }) }
 }
 
 /** Refused in the server's own words. */
@@ -65,7 +73,7 @@ export function stubServer(given: readonly Answer[]) {
   /** Why the test fails, whatever it asserts itself. */
   const faults: string[] = []
 
-  async function receive(request: Request): Promise<{ status: number; body: unknown }> {
+  async function receive(request: Request): Promise<Replied> {
     const { method, address, headers, body } = request
     const url = new URL(address, location.origin)
     const route = routeOf(answers.keys(), method, url.pathname)
@@ -97,11 +105,15 @@ export function stubServer(given: readonly Answer[]) {
     'fetch',
     async (address: string, { method = 'GET', headers, body, signal }: RequestInit = {}) => {
       const given = new Headers(headers)
-      const { status, body: answered } = await Promise.race([
-        receive({ method, address, headers: given, body }),
-        whenAborted(signal),
-      ])
-      return new Response(JSON.stringify(answered), { status })
+      const {
+        status,
+        body: answered,
+        fileName,
+      } = await Promise.race([receive({ method, address, headers: given, body }), whenAborted(signal)])
+      return new Response(JSON.stringify(answered), {
+        status,
+        headers: fileName ? { 'Content-Disposition': `attachment; filename="${fileName}"` } : {},
+      })
     },
   )
   vi.stubGlobal('WebSocket', StubSocket)
@@ -153,7 +165,7 @@ const whenAborted = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
 /** The part of `XMLHttpRequest` that `web/lib/send-file.ts` uses. */
-const fileRequests = (receive: (request: Request) => Promise<{ status: number; body: unknown }>) =>
+const fileRequests = (receive: (request: Request) => Promise<Replied>) =>
   class {
     #method = ''
     #address = ''

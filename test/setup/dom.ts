@@ -28,3 +28,12 @@ Object.defineProperty(navigator, 'locks', {
   configurable: true,
   value: { request: async (...[, ...rest]: [string, ...unknown[]]) => (rest.at(-1) as () => unknown)() },
 })
+
+// happy-dom would follow a link that saves a file, and end the page.
+const press = HTMLAnchorElement.prototype.click
+HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+  if (!this.download) press.call(this)
+}
+
+// happy-dom does not know `<search>`, and React takes an element for a mistake whose class says that it is unknown.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
