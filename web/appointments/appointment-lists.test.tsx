@@ -136,3 +136,20 @@ test('a search goes to the server, stays out of the address, and says when nothi
   await user.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Clear search' }))
   await expect.poll(rows).toHaveLength(2)
 })
+
+test('the open tab is in the address, except for the first one', async () => {
+  const none = answer(listAppointments, page())
+  const { user } = await render(<AppointmentLists party="patient" />, {
+    path: '/patient/appointments?tab=pending',
+    answers: [none],
+  })
+  expect(await screen.findByText('No pending appointments')).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: 'Past' }))
+  expect(await screen.findByText('No past appointments')).toBeTruthy()
+  expect(location.pathname + location.search).toBe('/patient/appointments?tab=past')
+  await user.click(screen.getByRole('tab', { name: 'Upcoming' }))
+  expect(await screen.findByText('No upcoming appointments')).toBeTruthy()
+  expect(location.pathname + location.search).toBe('/patient/appointments')
+  await user.click(screen.getByRole('link', { name: 'Book New Appointment' }))
+  expect(location.pathname).toBe('/patient/dietitians')
+})
