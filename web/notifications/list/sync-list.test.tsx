@@ -47,6 +47,28 @@ test('a notification about another ticket shows a toast and stays unread', async
   expect(server.sent(readNotification)).toEqual([])
 })
 
+test('people who wait for a call get no reminder of it, but are told that it is cancelled', async () => {
+  const ofCall = { ...ofTicket, side: 'patient', startsAt: '2026-11-22T10:00:00.000Z' } as const
+  await render(<OpenTicket />, {
+    path: `/call/${idOf(1)}`,
+    session,
+    answers: [
+      answer(listNotifications, {
+        notifications: [
+          { ...ofCall, kind: 'appointment.reminder_due' },
+          { ...ofCall, sequence: 6, kind: 'appointment.cancelled' },
+        ],
+        hasMore: false,
+        last: 6,
+        clearedTo: 0,
+        unread: [5, 6],
+      }),
+    ],
+  })
+  expect(await screen.findByText('Appointment cancelled')).toBeTruthy()
+  expect(screen.queryByText('Appointment coming up')).toBeNull()
+})
+
 function OpenTicket({ id = idOf(1) }: { id?: string }) {
   useMarkOnScreen(id)
   useEffect(

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest'
+import { type Appointment, listNow } from '#contract/appointments/appointment.ts'
+import { appointmentView, otherSide } from '#test/appointments/appointment-views.ts'
+import { idOf } from '#test/dom/people.ts'
+import { render } from '#test/dom/render.tsx'
+import { screen, textOf, within } from '#test/dom/screen.ts'
+import { answer } from '#test/dom/server.ts'
+import { NowCard } from './now-card.tsx'
+
+const call = (facts: Parameters<typeof appointmentView>[0] = {}) =>
+  appointmentView({
+    startsAt: '2026-11-22T10:00:00.000Z',
+    endsAt: '2026-11-22T10:30:00.000Z',
+    may: { join: true },
+    ...facts,
+  })
+const now = (...appointments: Appointment[]) => answer(listNow, { appointments, nextAt: null })
+
+test('while a call takes place every page leads to it, and says until when, until it has closed', async () => {
+  const { server } = await render(<NowCard party="patient" />, {
+    path: '/patient/health-data',
+    now: '2026-11-22T09:59:58Z',
+    runs: true,
+    answers: [now(call())],
+  })
+  const card = await screen.findByRole('region', { name: 'Appointment now' })
+  const link = within(card).getByRole<HTMLAnchorElement>('link', { name: 'Join Video Call' })
+  expect(link.pathname).toBe(`/call/${idOf(1)}`)
+  expect(textOf(card)).toContain('1:00')
+  vi.advanceTimersByTime(5_000)
+  await expect.poll(() => textOf(card)).toContain('Now, until 1:30 pm')
+  server.answer(now())
+  vi.advanceTimersByTime(46 * 60_000)
+  await expect.poll(() => screen.queryByRole('region', { name: 'Appointment now' })).toBeNull()
+})
+
+test('in Arabic the dietitian starts it', async () => {
+  await render(<NowCard party="dietitian" />, {
+    path: '/dietitian/patients',
+    language: 'ar',
+    now: '2026-11-22T10:10:00Z',
+    answers: [now(call({ other: otherSide('patient') }))],
+  })
+  const card = await screen.findByRole('region', { name: 'الموعد الجاري' })
+  const link = within(card).getByRole<HTMLAnchorElement>('link', { name: 'بدء مكالمة الفيديو' })
+  expect(link.pathname).toBe(`/ar/call/${idOf(1)}`)
+  expect(textOf(card)).toContain('الآن، حتى 1:30 م')
+})
+
+test('without a call there is no card', async () => {
+  await render(<NowCard party="patient" />, { path: '/patient/health-data', answers: [now()] })
+  expect(screen.queryByRole('region')).toBeNull()
+})
