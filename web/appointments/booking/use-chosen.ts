@@ -18,8 +18,10 @@ export function useChosen({ id, services }: DietitianPage) {
 
   /** Until something is booked these are steps of one way, and back leaves it. */
   const choose = (change: Chosen) => {
-    const to = bookPath(id, { ...asked, ...change })
-    const href = localPath(language, to) + (search.tab ? `&tab=${search.tab}` : '')
+    // Two presses may come before the page is drawn again: the address already has the first.
+    const now = Object.fromEntries(new URLSearchParams(router.history.location.search))
+    const to = bookPath(id, { ...readChosen(now), ...change })
+    const href = localPath(language, to) + (now.tab ? `&tab=${now.tab}` : '')
     router.navigate({ href, replace: true, resetScroll: false })
   }
   return { service, modes: possible, mode, day: asked.day ?? null, slot: asked.slot ?? null, choose }
