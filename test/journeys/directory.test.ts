@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
-import { profile } from '#copy/directory/profile.ts'
 import { patientPages } from '#copy/portal/patient-pages.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
@@ -59,42 +58,7 @@ async function visit(path: string, options: WindowOptions = {}) {
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
-const search = (page: Page) => page.getByRole('textbox', { name: 'Search by name or specialization' })
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
-const summary = (page: Page) => page.getByRole('region', { name: 'Your appointment' })
-
-test('a search finds the same person in both scripts, by a misspelling and by the specialization', async () => {
-  const { page } = await visit('/patient/dietitians')
-  await expect(page.getByRole('heading', { level: 1, name: 'Find a Dietitian' })).toBeVisible()
-  await expect(cards(page)).toHaveCount(3)
-  for (const typed of ['abdullah', 'عبدالله', 'Abdulah', 'sports']) {
-    await search(page).fill(typed)
-    await expect(cards(page)).toHaveCount(1)
-    await expect(card(page, 'Abdullah Al-Otaibi')).toBeVisible()
-    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(typed)
-  }
-  await page.goBack()
-  expectValue(page.url(), 'typing leaves no steps behind').not.toContain('q=')
-})
-
-test('a card shows what patients compare', async () => {
-  const { page } = await visit('/patient/dietitians')
-  const one = card(page, 'Abdullah Al-Otaibi')
-  for (const text of [
-    'عبدالله العتيبي',
-    'Clinical Dietitian',
-    'Sports Nutrition',
-    'Available Today',
-    '6-10 years of experience',
-    'No reviews yet',
-    'Jeddah',
-    'Video, In-person',
-    '150 SAR',
-    'Today, 11:00 am',
-  ])
-    await expect(one.getByText(text, { exact: true })).toBeVisible()
-  await expect(page.getByText('Nobody pays for a place in this list.')).toBeVisible()
-})
 
 test('filters say how many results they would leave, appear in the address, and can be removed one by one', async () => {
   const { page } = await visit('/patient/dietitians')
@@ -123,44 +87,6 @@ test('filters say how many results they would leave, appear in the address, and 
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('a search without results says so and is cleared with one press', async () => {
-  const { page } = await visit('/patient/dietitians?q=qwrtzpsdf&gender=male')
-  await expect(page.getByText('No dietitians found matching your search.')).toBeVisible()
-  await expect(search(page)).toHaveValue('qwrtzpsdf')
-  await page.getByRole('button', { name: 'Clear search' }).last().click()
-  await expect(cards(page)).toHaveCount(3)
-  await expect(search(page)).toHaveValue('')
-  expectValue(pathOf(page)).toBe('/patient/dietitians')
-})
-
-test('saved dietitians have their own list, and removing one can be undone', async () => {
-  const { page, person } = await visit('/patient/dietitians?saved=1')
-  const savedRows = () => app.rows('select dietitian_id from favorites where patient_id = $1', [person.id])
-  await expect(page.getByText('No saved dietitians yet')).toBeVisible()
-  await page.getByRole('button', { name: 'See all dietitians' }).click()
-  const heart = page.getByRole('button', { name: 'Save to Favorites: Huda Bakri' })
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(savedRows).toEqual([{ dietitian_id: ids.get('Huda Bakri') }])
-  await page.getByRole('switch', { name: 'Saved' }).check()
-  await expect(cards(page)).toHaveCount(1)
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await expect.poll(savedRows).toEqual([])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(savedRows).toHaveLength(1)
-})
-
-test('a save that fails is reverted and reported', async () => {
-  const { page } = await visit('/patient/dietitians', { expectConsole: /503/ })
-  await page.route('**/api/favorites/*', (route) => route.fulfill({ status: 503, body: '' }))
-  const heart = page.getByRole('button', { name: 'Save to Favorites: Huda Bakri' })
-  await heart.click()
-  await expect(page.getByText('This dietitian could not be saved')).toBeVisible()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-})
-
 test('the profile introduces the dietitian and leads to the booking', async () => {
   const { page } = await visit('/patient/dietitians')
   await card(page, 'Abdullah Al-Otaibi').getByRole('link', { name: 'View Profile' }).click()
@@ -177,118 +103,6 @@ test('the profile introduces the dietitian and leads to the booking', async () =
     await expect(page.getByRole('heading', { name: 'Choose a day and time' })).toBeVisible()
     await page.goBack()
   }
-})
-
-test('a profile can be saved, and if writing is not possible yet it says why', async () => {
-  const { page, person } = await visit(abdullah)
-  await page.getByRole('button', { name: 'Save to Favorites' }).click()
-  await expect(page.getByRole('button', { name: 'Saved to Favorites' })).toBeVisible()
-  await expect
-    .poll(() => app.rows('select 1 from favorites where patient_id = $1', [person.id]))
-    .toHaveLength(1)
-
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  const told = page.getByRole('dialog', { name: 'Messages begin with an appointment' })
-  await told.getByRole('link', { name: 'Book Appointment' }).click()
-  await expect(told).toHaveCount(0)
-  await expect(page).toHaveURL(new RegExp(`${abdullah}/book$`))
-})
-
-test('tabs describe the dietitian, the reviews and the prices', async () => {
-  const { page } = await visit(abdullah)
-  await expect(page.getByText('BSc Clinical Nutrition, King Saud University')).toBeVisible()
-  await expect(page.getByText('Board Certified in Sports Dietetics (CSSD)')).toBeVisible()
-  await expect(page.getByText('Sunday to Thursday')).toBeVisible()
-  await expect(page.getByText('9:00 am to 5:00 pm')).toBeVisible()
-  await page.getByRole('tab', { name: 'Reviews' }).click()
-  await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Services' }).click()
-  expectValue(pathOf(page)).toBe(`${abdullah}?tab=services`)
-  const first = page.getByRole('listitem').filter({ hasText: 'First consultation' })
-  await expect(first).toContainText('60 minutes')
-  await expect(first).toContainText('300 SAR')
-  await first.getByRole('link', { name: profile.services.bookOf('First consultation').en }).click()
-  await expect(page).toHaveURL(/\/book\?service=[0-9a-f-]{36}$/)
-  await expect(page.getByRole('radio', { name: /First consultation/ })).toBeChecked()
-})
-
-test('a month’s free times: service, mode, day and time are in the address, and a reload keeps them', async () => {
-  const { page } = await visit(`${abdullah}/book`)
-  const day = (name: RegExp) => page.getByRole('grid').getByRole('button', { name })
-  await expect(page.getByText('Available times on Sunday 22 November')).toBeVisible()
-  await expect(day(/27 November 2026/), 'a Friday').toHaveAttribute('aria-disabled', 'true')
-  await expect(summary(page)).toContainText('Not chosen yet')
-  await page.getByRole('radio', { name: /First consultation/ }).check()
-  await day(/24 November 2026/).click()
-  await page.getByRole('radio', { name: 'In-person', exact: true }).check()
-  await page.getByRole('radio', { name: '4:00 pm' }).check()
-  await expect(page.getByRole('radio', { name: '4:15 pm' }), 'an hour must fit in').toHaveCount(0)
-  await expect(summary(page)).toContainText('Tue 24 Nov, 4:00 pm')
-  await expect(summary(page)).toContainText('In-person')
-  await expect(summary(page)).toContainText('300 SAR')
-  await expect(summary(page)).toContainText('pending until the dietitian accepts it')
-  await expect(summary(page).getByRole('button', { name: 'Send request' })).toBeVisible()
-  const { searchParams } = new URL(page.url())
-  expectValue(Object.fromEntries(searchParams)).toMatchObject({
-    mode: 'in-person',
-    day: '2026-11-24',
-    slot: '2026-11-24T13:00:00.000Z',
-  })
-  await page.reload()
-  await expect(page.getByRole('radio', { name: '4:00 pm' })).toBeChecked()
-  await expect(summary(page)).toContainText('Tue 24 Nov, 4:00 pm')
-  await page.getByRole('button', { name: 'Next', exact: true }).first().click()
-  await day(/1 December 2026/)
-    .first()
-    .click()
-  await expect(page.getByText('Available times on Tuesday 1 December')).toBeVisible()
-})
-
-test('a time that does not suit another service is dropped, and the page says so', async () => {
-  const { page } = await visit(`${abdullah}/book?day=2026-11-24`)
-  await page.getByRole('radio', { name: /Follow-up/ }).check()
-  await page.getByRole('radio', { name: '4:30 pm' }).check()
-  await expect(summary(page)).toContainText('Tue 24 Nov, 4:30 pm')
-  await page.getByRole('radio', { name: /First consultation/ }).check()
-  await expect(page.getByText('The time you chose is not available for this service.')).toBeVisible()
-  await expect(summary(page)).toContainText('Not chosen yet')
-})
-
-test('elsewhere in the world times are in the reader’s zone, which is named', async () => {
-  const { page } = await visit(`${abdullah}/book?day=2026-11-24`, { timezoneId: 'America/Sao_Paulo' })
-  await expect(page.getByRole('radio', { name: '3:00 am' })).toBeVisible()
-  await expect(
-    page.getByText('Times are in your own time zone: Brasilia Standard Time.').first(),
-  ).toBeVisible()
-  await page.getByRole('radio', { name: '3:00 am' }).check()
-  expectValue(new URL(page.url()).searchParams.get('slot')).toBe('2026-11-24T06:00:00.000Z')
-})
-
-test('one of the next free times leads to the booking with day and time chosen', async () => {
-  const { page } = await visit(abdullah)
-  await page.getByRole('link', { name: 'Today, 11:15 am' }).click()
-  await expect(page.getByRole('radio', { name: '11:15 am' })).toBeChecked()
-  await expect(page.getByRole('radio', { name: /First consultation/ })).toBeChecked()
-  await expect(summary(page)).toContainText('Today, 11:15 am')
-})
-
-test('an unlisted dietitian has no page, but a link back to the directory', async () => {
-  const { page } = await visit('/patient/dietitians/0192f3a0-0000-7000-8000-000000000007', {
-    expectConsole: /404/,
-  })
-  await expect(page.getByText('This dietitian is not listed')).toBeVisible()
-  await page.getByRole('link', { name: 'See all dietitians' }).click()
-  await expect(cards(page)).toHaveCount(3)
-})
-
-test('a list that fails to load says so and can be loaded again', async () => {
-  const { page } = await visit('/api/docs', { expectConsole: /500/ })
-  await page.route('**/api/dietitians*', (route) => route.fulfill({ status: 500, body: '' }))
-  await page.goto(`${app.origin}/patient/dietitians`)
-  await expect(page.getByRole('alert')).toContainText('The dietitians could not be loaded')
-  await page.unroute('**/api/dietitians*')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(cards(page)).toHaveCount(3)
 })
 
 test('the main steps work in Arabic on a phone', async () => {

@@ -21,6 +21,8 @@ Object.assign(globalThis, {
   // happy-dom has no database. This one is empty: what is stored for offline use has browser tests.
   indexedDB: { databases: async () => [], deleteDatabase() {} },
   requestIdleCallback: (work: () => void) => setTimeout(work),
+  // What a screen sends when it is left may come after the test and its server.
+  fetch: () => Promise.reject(new TypeError('The test has ended.')),
 })
 
 // Without a second tab each lock is free.
