@@ -50,11 +50,11 @@ async function fetchNames() {
   arabic = (await import('virtual:zone-names')).zoneNames
 }
 
-let byName: readonly SelectOption[] | undefined
+const byName: Partial<Record<Language, readonly SelectOption[]>> = {}
 
-/** Sorted once: a document speaks one language. */
+/** Sorted once. */
 const zonesByName = (language: Language) =>
-  (byName ??= zonesOfTheWorld()
+  (byName[language] ??= zonesOfTheWorld()
     .map((zone) => ({ value: zone, label: nameOf(language, zone) }))
     .sort((one, other) => one.label.localeCompare(other.label, language)))
 
