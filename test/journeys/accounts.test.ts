@@ -1,24 +1,19 @@
 import type { Page } from '@playwright/test'
-import { TOTP } from 'otpauth'
 import { expect as expectValue, test } from 'vitest'
-import { register } from '#contract/accounts/registration.ts'
-import { beginSecondFactor, enableSecondFactor } from '#contract/accounts/security.ts'
 import { readSession } from '#contract/accounts/sign-in.ts'
-import { waitUntilHydrated, waitUntilStill } from '#test/browser/at-rest.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { boxesOf, expectDate, fillDate } from '#test/browser/date-field.ts'
 import { holdScripts, laterScripts } from '#test/browser/hold-scripts.ts'
-import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
-import { drLayla, omar, sara } from '../cast.ts'
-import { newestMailedToken, tokensMailed } from '../links.ts'
+import { omar, sara } from '../cast.ts'
+import { newestMailedToken } from '../links.ts'
 import { atAnotherBrowser, join, password, signIn, unique } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
 
 const refused = { expectConsole: /Failed to load resource/ }
-const nobodys = 'A'.repeat(43)
 const somebody = (who: { name: string; email: string }, options?: Parameters<typeof join>[2]) =>
   join(app, { ...who, email: unique(who.email) }, options)
 const accountOf = async (email: string) =>
@@ -105,107 +100,6 @@ test('a person registers in Arabic on a phone, confirms through the email and ar
   expectValue(await rolesOf(email)).toEqual(['patient'])
 })
 
-test('a confirmation link opened in another browser asks for the password, and a reader who chose none sets one', async () => {
-  const [known, strange] = [unique(sara.email), unique(omar.email)]
-  for (const email of [known, strange])
-    await app.call(register, { form: 'patient', name: sara.name, email, password, phoneNumber: sara.phone })
-  const page = await open(
-    `/confirm-email?token=${await newestMailedToken(app, known, 'confirm-email')}`,
-    refused,
-  )
-  await button(page, 'Confirm and continue').click()
-  await expect(page.getByRole('heading', { name: 'Enter your password' })).toBeFocused()
-  await page.getByLabel('Password', { exact: true }).fill('not this one')
-  await button(page, 'Open my account').click()
-  await expect(page.getByText('This is not the password that was chosen at registration.')).toBeVisible()
-  expectValue((await accountOf(known))?.confirmed_at).toBeNull()
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await button(page, 'Open my account').click()
-  await page.waitForURL('**/patient/onboarding')
-
-  const other = await open(
-    `/ar/confirm-email?token=${await newestMailedToken(app, strange, 'confirm-email')}`,
-    {
-      ...phone,
-      ...refused,
-    },
-  )
-  await button(other, 'تأكيد ومتابعة').click()
-  await button(other, 'لم أختر كلمة مرور أو نسيتها').click()
-  await expect(other.getByRole('heading', { name: 'تعيين كلمة مرور خاصة بك' })).toBeFocused()
-  await other.getByLabel('الاسم الكامل').fill(omar.name)
-  await other.getByLabel('كلمة المرور', { exact: true }).fill('زعتر وسماق وليمون')
-  await button(other, 'تعيين كلمة المرور وفتح الحساب').click()
-  await other.waitForURL('**/patient/onboarding')
-  const [profile] = await app.rows<{ full_name: string; phone: string | null }>(
-    'select full_name, phone from profiles join users using (id) where email = $1',
-    [strange],
-  )
-  expectValue(profile).toEqual({ full_name: omar.name, phone: null })
-})
-
-test('without consent no health answers are sent, and registration still works', async () => {
-  const email = unique(sara.email)
-  const page = await open('/register')
-  const sent = sentTo(page, '/api/accounts')
-  await fillBasics(page, { ...sara, email })
-  await button(page, 'Next').click()
-  await page.locator('[name=healthConsent]').check()
-  await page.locator('[name=weight]').fill('70')
-  await page.locator('[name=medicalConditions]').fill('Something private')
-  await page.locator('[name=healthConsent]').uncheck()
-  await button(page, 'Next').click()
-  await button(page, 'Register').click()
-  await expect(page.getByText('Registration successful as a patient!')).toBeVisible()
-  await expect(
-    page.getByText('Registration successful! Please check your email to confirm your account.'),
-  ).toBeVisible()
-  expectValue(Object.keys(sent[0] ?? {}).sort()).toEqual(
-    ['email', 'form', 'healthConsent', 'name', 'password', 'phoneNumber'].sort(),
-  )
-  const { id } = (await accountOf(email)) ?? {}
-  expectValue(await app.rows('select from health_profiles where user_id = $1', [id])).toEqual([])
-})
-
-test('a dietitian registers with the answers that both types of wizard share, after changing the type', async () => {
-  const email = unique(drLayla.email)
-  const page = await open('/register?type=patient')
-  const sent = sentTo(page, '/api/accounts')
-  await fillBasics(page, { ...drLayla, email })
-  await button(page, "I'm a Dietitian").click()
-  await expect(button(page, "I'm a Dietitian")).toHaveAttribute('aria-pressed', 'true')
-  expectValue(pathOf(page)).toBe('/register?type=dietitian')
-  await expect(page.locator('[name=name]')).toHaveValue(drLayla.name)
-  await expect(page.locator('[name=password]')).toHaveValue(password)
-  await button(page, "I'm a Patient").click()
-  await waitUntilHydrated(page)
-  await button(page, 'Next').click()
-  await button(page, 'Next').click()
-  await expect(page.getByRole('group', { name: 'Dietary Preferences' })).toBeFocused()
-  // The press switches immediately to the first step that only dietitians have.
-  const shown = await button(page, "I'm a Dietitian").evaluate(async (choice: HTMLElement) => {
-    choice.click()
-    await null
-    return document.querySelector('form [role=group][tabindex]')?.getAttribute('aria-label')
-  })
-  expectValue(shown).toBe('Professional Information')
-  await page.locator('[name=specialization]').selectOption('sports')
-  await page.locator('[name=yearsOfExperience]').selectOption('6-10')
-  await page.locator('[name=licenseNumber]').fill(drLayla.licenseNumber)
-  await page.locator('[name=hourlyRate]').fill('300')
-  await button(page, 'Next').click()
-  await page.locator('[name=education]').fill('BSc Clinical Nutrition')
-  await button(page, 'Register').click()
-  await expect(page.getByText('Registration successful as a dietitian!')).toBeVisible()
-  await page.waitForURL(`**/login?redirectTo=${encodeURIComponent('/dietitian/dashboard')}`)
-  expectValue(sent[0]).toMatchObject({ form: 'dietitian', specialization: 'sports', hourlyRate: '300' })
-  expectValue(await rolesOf(email)).toEqual(['dietitian'])
-  const token = await newestMailedToken(app, email, 'confirm-email')
-  await page.goto(`${app.origin}/confirm-email?token=${token}`)
-  await button(page, 'Confirm and continue').click()
-  await page.waitForURL('**/dietitian/onboarding')
-})
-
 test.each(['/register?form=simple', '/register', '/login'])(
   'a press on %s before the scripts have arrived is not lost',
   async (path) => {
@@ -233,103 +127,6 @@ test.each([
   await page.waitForURL((url) => url.pathname === door, { waitUntil: 'commit' })
   expectValue(new URL(page.url()).searchParams.get('redirectTo')).toBe('/patient/dietitians?city=Riyadh')
   await page.context().close()
-})
-
-test('the short form leads through the email to the page that its reader had opened', async () => {
-  const email = unique(sara.email)
-  const page = await open('/')
-  await page.getByRole('main').getByRole('link', { name: 'Find a Dietitian' }).first().click()
-  await expect(page.getByText('Fill in your details to get started')).toBeVisible()
-  expectValue(new URL(page.url()).searchParams.get('redirectTo')).toBe('/patient/dietitians')
-  await button(page, 'Create account').click()
-  for (const fault of [
-    'First name is required',
-    'Last name is required',
-    'Please enter a valid email',
-    'Password must be at least 6 characters',
-  ])
-    await expect(page.getByText(fault, { exact: true })).toBeVisible()
-  await expect(page.getByLabel('First name')).toBeFocused()
-  await page.getByLabel('First name').fill('Sara')
-  await page.getByLabel('Last name').fill('Al-Qahtani')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Phone Number (optional)').fill(sara.phone)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await button(page, 'Create account').click()
-  await expect(
-    page.getByText('Registration successful! Please check your email to confirm your account.'),
-  ).toBeVisible()
-  await page.waitForURL(`**/login?redirectTo=${encodeURIComponent('/patient/dietitians')}`)
-  await expect(page.getByRole('main')).toContainText(email)
-
-  const token = await newestMailedToken(app, email, 'confirm-email')
-  await page.goto(`${app.origin}/confirm-email?token=${token}`)
-  await button(page, 'Confirm and continue').click()
-  await page.waitForURL('**/patient/onboarding?redirectTo=*')
-  expectValue(new URL(page.url()).searchParams.get('redirectTo')).toBe('/patient/dietitians')
-  await page.getByRole('main').getByRole('link', { name: 'Finish later' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Find a Dietitian' })).toBeVisible()
-  expectValue(new URL(page.url()).pathname).toBe('/patient/dietitians')
-})
-
-test('the wizard’s first step states its errors to the letter, and does not validate the other steps', async () => {
-  const page = await open('/register')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await button(page, 'Next').click()
-  for (const fault of [
-    'Name must be at least 2 characters.',
-    'Please enter a valid email address.',
-    'Password must be at least 6 characters.',
-    'Phone number must be at least 9 digits.',
-  ])
-    await expect(page.getByText(fault, { exact: true })).toBeVisible()
-  await expect(page.locator('[name=name]')).toBeFocused()
-  await fillBasics(page, sara)
-  const birth = page.getByRole('group', { name: 'Date of birth' })
-  await fillDate(birth, `${new Date().getUTCFullYear() - 10}-01-01`)
-  await button(page, 'Next').click()
-  await expect(page.getByText(/Nabta is for adults\. A parent/)).toBeVisible()
-  await boxesOf(birth).year.fill('')
-  await button(page, 'Next').click()
-  await expect(birth).toHaveAccessibleDescription('Enter the full date: day, month and year')
-  await expect(boxesOf(birth).day).toBeFocused()
-  await fillDate(birth, '')
-  await button(page, 'Next').click()
-  await expect(page.getByText('Step 2 of 3')).toBeVisible()
-  await button(page, 'Next').click()
-  await expect(page.getByText('Step 3 of 3')).toBeVisible()
-  await button(page, 'Previous').click()
-  await button(page, 'Previous').click()
-  await expect(page.locator('[name=email]')).toHaveValue(sara.email)
-  expectValue(asked.filter((url) => url.includes('/api/accounts'))).toEqual([])
-})
-
-test('an error found by the server leads back to the step of the first faulty field', async () => {
-  const page = await open('/register', refused)
-  await fillBasics(page, { ...sara, email: unique(sara.email) })
-  await page.locator('[name=password]').fill('123456')
-  await waitUntilHydrated(page)
-  await button(page, 'Next').click()
-  await button(page, 'Next').click()
-  await button(page, 'Register').click()
-  await expect(page.locator('[name=password]')).toBeFocused()
-  await expect(page.locator('[name=password]')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText('Registration failed. Please try again.')).toBeVisible()
-})
-
-test('when the server is down, the wizard says so and keeps every answer', async () => {
-  const page = await open('/register', refused)
-  await page.route('**/api/accounts', (route) => route.fulfill({ status: 500, body: 'oh' }))
-  await fillBasics(page, sara)
-  await waitUntilHydrated(page)
-  await button(page, 'Next').click()
-  await button(page, 'Next').click()
-  await button(page, 'Register').click()
-  await expect(page.getByText('Registration failed. Please try again.')).toBeVisible()
-  await button(page, 'Previous').click()
-  await button(page, 'Previous').click()
-  await expect(page.locator('[name=password]')).toHaveValue(password)
 })
 
 test('answers survive a reload, but not the password or anything about health', async () => {
@@ -377,197 +174,6 @@ test('answers survive a reload, but not the password or anything about health', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('an error at sign-in is shown at its field, and a refusal in a toast', async () => {
-  const person = await somebody(sara, { signedIn: false })
-  const page = await open('/login', refused)
-  await button(page, 'Sign in').click()
-  await expect(page.getByText('Please enter a valid email', { exact: true })).toBeVisible()
-  await expect(page.getByText('Password must be at least 6 characters', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await fillSignIn(page, { ...person, password: 'not this one' })
-  await expect(page.getByText('Login failed. Please try again.')).toBeVisible()
-  await expect(page.getByText('The email or password is not correct.')).toBeVisible()
-  await page.route('**/api/session', (route) => route.fulfill({ status: 500, body: 'oh' }))
-  await button(page, 'Sign in').click()
-  await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(person.email)
-})
-
-test('signing in before confirming is refused with an offer to send the email again', async () => {
-  const email = unique(sara.email)
-  const page = await open('/register?form=simple&redirectTo=/patient/messages', refused)
-  await expect(page.locator('[name=email]')).toHaveCount(1)
-  await page.getByLabel('First name').fill('Sara')
-  await page.getByLabel('Last name').fill('Al-Qahtani')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await button(page, 'Create account').click()
-  await page.waitForURL('**/login?redirectTo=*')
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText(email)
-
-  await fillSignIn(page, { email })
-  await expect(page.getByRole('heading', { name: 'Please confirm your email address first' })).toBeVisible()
-  expectValue(await tokensMailed(app, email, 'confirm-email')).toHaveLength(1)
-  app.at(new Date(Date.now() + 2 * 60_000).toISOString())
-  await button(page, 'Send the email again').click()
-  await expect(page.getByText(/^The email is on its way/)).toBeVisible()
-  const tokens = await tokensMailed(app, email, 'confirm-email')
-  expectValue(tokens).toHaveLength(2)
-
-  const old = tokens.find((token) => token !== tokens[0]) ?? ''
-  await page.goto(`${app.origin}/confirm-email?token=${old}`)
-  await button(page, 'Confirm and continue').click()
-  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused()
-  await page.goto(`${app.origin}/confirm-email?token=${tokens[0]}`)
-  await button(page, 'Confirm and continue').click()
-  await page.waitForURL('**/patient/onboarding?redirectTo=*')
-})
-
-test('an expired confirmation link asks for the address, and answers the same for any address', async () => {
-  const page = await open(`/confirm-email?token=${nobodys}`, refused)
-  await button(page, 'Confirm and continue').click()
-  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused()
-  await page.getByLabel('Email').fill('nobody')
-  await button(page, 'Send a new link').click()
-  await expect(page.getByText('Please enter a valid email address', { exact: true })).toBeVisible()
-  await page.getByLabel('Email').fill('nobody@example.sa')
-  await button(page, 'Send a new link').click()
-  await expect(page.getByText('If there is an account to confirm for')).toBeVisible()
-
-  await page.goto(`${app.origin}/confirm-new-email?token=${nobodys}`)
-  await button(page, 'Confirm my new email').click()
-  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused()
-  await page.goto(`${app.origin}/confirm-email`)
-  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
-})
-
-test('signing in leads home, or to the requested page, but never to another site', async () => {
-  const person = await somebody(sara, { signedIn: false })
-  for (const [asked, arrived] of [
-    ['', '/patient/dashboard'],
-    ['?redirectTo=/patient/messages', '/patient/messages'],
-    ['?redirectTo=/dietitian/patients', '/patient/dashboard'],
-    ['?redirectTo=https://evil.example', '/patient/dashboard'],
-    ['?redirectTo=//evil.example', '/patient/dashboard'],
-    ['?redirectTo=/login', '/patient/dashboard'],
-  ]) {
-    const page = await open(`/login${asked}`)
-    await fillSignIn(page, person)
-    await page.waitForURL(app.origin + arrived)
-    await page.context().close()
-  }
-})
-
-test('a language chosen on the sign-in page becomes the account’s, and no other is offered', async () => {
-  const person = await somebody(omar, { language: 'ar', signedIn: false })
-  const page = await open('/ar/login')
-  await page.getByRole('link', { name: 'English' }).click()
-  await fillSignIn(page, person)
-  await page.waitForURL(`${app.origin}/patient/dashboard`)
-  expectValue((await accountOf(person.email))?.language).toBe('en')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'التبديل إلى العربية' })).toBeHidden()
-})
-
-for (const [prefix, other] of [
-  [
-    '/ar',
-    {
-      language: 'en',
-      prefix: '',
-      text: 'Your account is in English.',
-      link: 'Switch to English',
-      hide: 'إخفاء',
-    },
-  ],
-  [
-    '',
-    {
-      language: 'ar',
-      prefix: '/ar',
-      text: 'لغة حسابك هي العربية.',
-      link: 'التبديل إلى العربية',
-      hide: 'Dismiss',
-    },
-  ],
-] as const)
-  test(`signing in at ${prefix}/login keeps that language, and a line offers the account’s language until it is dismissed`, async () => {
-    const person = await somebody(omar, { language: other.language, signedIn: false })
-    const page = await open(`${prefix}/login?redirectTo=/patient/settings?tab=privacy`)
-    await page.locator('main [autocomplete=username]').fill(person.email)
-    await page.locator('main [autocomplete=current-password]').fill(password)
-    await page.locator('main form button[type=submit]').click()
-    await page.waitForURL(`${app.origin}${prefix}/patient/settings?tab=privacy`)
-    const line = page.getByText(other.text)
-    await expect(line).toBeVisible()
-    await expect(page.locator('p', { has: line })).toHaveAttribute('lang', other.language)
-    await page.getByRole('link', { name: other.link }).click()
-    await page.waitForURL(`${app.origin}${other.prefix}/patient/settings?tab=privacy`)
-    await expect(page.locator('html')).toHaveAttribute('lang', other.language)
-    await expect(line).toBeHidden()
-
-    await page.goto(`${app.origin}${prefix}/patient/dashboard`)
-    await expect(line).toBeVisible()
-    await page.getByRole('button', { name: other.hide, exact: true }).click()
-    await expect(line).toBeHidden()
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(line).toBeHidden()
-    expectValue((await accountOf(person.email))?.language).toBe(other.language)
-  })
-
-test('a person with several roles chooses one, and is led to the requested page if it belongs to that portal', async () => {
-  const person = await somebody(sara, { role: 'patient', also: ['dietitian'], signedIn: false })
-  const page = await open('/login?redirectTo=/dietitian/messages')
-  await fillSignIn(page, person)
-  const dialog = page.getByRole('dialog', { name: 'Select Account Type' })
-  await dialog.getByRole('button', { name: 'Dietitian Dashboard' }).click()
-  await expect(page.getByText('Switched to dietitian dashboard')).toBeVisible()
-  await page.waitForURL('**/dietitian/messages')
-
-  const other = await open('/login?redirectTo=/patient/messages')
-  await fillSignIn(other, person)
-  await other.getByRole('button', { name: 'Dietitian Dashboard' }).click()
-  await other.waitForURL('**/dietitian/dashboard')
-})
-
-test('two-factor authentication asks for its code in place, and accepts a recovery code instead', async () => {
-  const person = await somebody(sara)
-  const { secret } = (await person.call(beginSecondFactor, {})).body
-  const codeAt = (moment: number) => new TOTP({ secret }).generate({ timestamp: moment })
-  const now = app.house.clock.now().getTime()
-  const { recoveryCodes } = (await person.call(enableSecondFactor, { code: codeAt(now) })).body
-
-  const page = await open('/login?redirectTo=/patient/profile', refused)
-  await fillSignIn(page, person)
-  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
-  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
-  await expect(page.getByLabel('Code', { exact: true })).toHaveAttribute('autocomplete', 'one-time-code')
-  await button(page, 'Sign in').click()
-  await expect(page.getByText('Enter the 6 digits of your authenticator app')).toBeVisible()
-  await page.getByLabel('Code', { exact: true }).fill('000000')
-  await button(page, 'Sign in').click()
-  await expect(page.getByLabel('Code', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await button(page, 'Back').click()
-  await expect(page.getByLabel('Email')).toHaveValue(person.email)
-  await button(page, 'Sign in').click()
-  await button(page, 'Use a recovery code instead').click()
-  await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '')
-  await button(page, 'Sign in').click()
-  await page.waitForURL('**/patient/profile')
-})
-
-test('a signed-in visitor is redirected away from sign-in and registration', async () => {
-  const person = await somebody(sara)
-  const page = await open('/login', signedIn(person))
-  await page.waitForURL('**/patient/dashboard')
-  await page.goto(`${app.origin}/register`)
-  await page.waitForURL('**/patient/dashboard')
-})
-
 test('a forgotten password is reset through the email, only once, and every session ends', async () => {
   const person = await somebody(sara)
   const page = await open('/login', refused)
@@ -611,15 +217,6 @@ test('a forgotten password is reset through the email, only once, and every sess
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 })
 
-test('requesting a reset answers the same for an address that nobody has', async () => {
-  const page = await open('/ar/reset-password', phone)
-  await page.locator('form:visible [name=email]').fill('nobody@example.sa')
-  await button(page, 'إرسال رابط إعادة التعيين').click()
-  await expect(page.getByRole('heading', { name: 'رسالة في بريدك الإلكتروني' })).toBeFocused()
-  await app.runJobs()
-  expectValue(await app.mailTo('nobody@example.sa')).toEqual([])
-})
-
 test('a press before the script has arrived need not be repeated', async () => {
   const person = await somebody(sara, { signedIn: false })
   const page = await open('/faq')
@@ -633,25 +230,6 @@ test('a press before the script has arrived need not be repeated', async () => {
   expectValue(pathOf(page)).toBe('/login')
   arrive()
   await page.waitForURL('**/patient/dashboard')
-})
-
-test('fields that browsers autofill have the matching input type', async () => {
-  const page = await open('/register')
-  for (const path of ['/register', '/ar/register?form=simple', '/for-patients']) {
-    await page.goto(app.origin + path)
-    const asked = await page
-      .locator('[autocomplete*=tel], [autocomplete*=bday]')
-      .evaluateAll((fields) =>
-        fields.map((field) => [field.getAttribute('autocomplete'), (field as HTMLInputElement).type]),
-      )
-    expectValue(asked.length, path).toBeGreaterThan(0)
-    // HTML: browsers fill only a whole phone number into a field of the type `tel`, and only a whole date into one of
-    // the type `date`.
-    for (const [name, type] of asked)
-      expectValue(`${name} in ${type}`).toMatch(
-        /^(tel in tel|tel-national in text|bday-(day|year) in text|bday-month in select-one)$/,
-      )
-  }
 })
 
 test('a date has day, month and year in both languages, and can be typed before the script or pasted whole', async () => {
@@ -678,14 +256,4 @@ test('a date has day, month and year in both languages, and can be typed before 
   })
   await expectDate(page.getByRole('group', { name: 'تاريخ الميلاد' }), '1988-12-03')
   await expect(month.locator('option:checked')).toHaveText('ديسمبر')
-})
-
-test('a browser that stores no cookies is told what is missing', async () => {
-  const person = await somebody(sara, { signedIn: false })
-  const page = await open('/login')
-  const { body } = await signIn(atAnotherBrowser(app, person))
-  await page.route('**/api/session', (route) => route.fulfill({ json: body }))
-  await fillSignIn(page, person)
-  await expect(page.getByText('Auth session missing!')).toBeVisible()
-  expectValue(pathOf(page)).toBe('/login')
 })
