@@ -120,7 +120,7 @@ test('hours are copied to other days, and saved with the rules of booking', asyn
 })
 
 test('a day is closed with one press and opened with another', async () => {
-  const closed = { ...evening, kind: 'closed', from: today, to: today, hours: [], label: '' } as const
+  const closed: Exception = { ...evening, kind: 'closed', from: today, to: today, hours: [], label: '' }
   const { user, server } = await show({
     answers: [answer(addException, { exception: closed }), answer(removeException, { done: true })],
   })
@@ -139,7 +139,7 @@ test('a day is closed with one press and opened with another', async () => {
 })
 
 test('a day gets other hours, and goes back to the weekly ones', async () => {
-  const short = { ...evening, kind: 'instead', from: today, to: today, label: '' } as const
+  const short: Exception = { ...evening, kind: 'instead', from: today, to: today, label: '' }
   const { user, server } = await show({
     answers: [answer(addException, { exception: short }), answer(removeException, { done: true })],
   })
@@ -194,7 +194,7 @@ test('a special date is changed, and removed after a confirmation', async () => 
   expect(await edit.findByText('The last day is before the first')).toBeTruthy()
   expect(server.sent(saveException)).toEqual([])
   await user.click(edit.getByRole('checkbox', { name: 'Several days' }))
-  const closed = { ...evening, kind: 'closed', to: evening.from, hours: [] } as const
+  const closed: Exception = { ...evening, kind: 'closed', to: evening.from, hours: [] }
   server.answer(answer(saveException, { exception: closed }), hours([closed]))
   await user.click(edit.getByRole('button', { name: 'Save' }))
   await expect.poll(() => textOf(list)).toContain('Closed')

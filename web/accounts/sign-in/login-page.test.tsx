@@ -95,8 +95,10 @@ test('signing in before confirming is refused with an offer to send the email ag
 test('a language chosen before is sent with the sign-in, and becomes the account’s', async () => {
   const { server, enter } = await show('/login', [signedIn()])
   rememberLanguage('en')
-  // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store
-  onTestFinished(() => void (document.cookie = 'nabta_language=; Path=/; Max-Age=0'))
+  onTestFinished(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store
+    document.cookie = 'nabta_language=; Path=/; Max-Age=0'
+  })
   await enter()
   await arriveAt('/patient/dashboard')
   expect(server.sent(signIn)).toEqual([{ email: sara.email, password, language: 'en' }])
