@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { PaymentEvents, PaymentMethod } from './payment-method.ts'
 import { usePayment } from './use-payment.ts'
 import { usePaymentMethods } from './use-payment-methods.ts'
@@ -10,7 +10,8 @@ export function usePayWith(price: number, hear: PaymentEvents, onWay: (way: Paym
   const { mutate, isBusy } = usePayment(card, hear)
   const pay = useRef(mutate)
   pay.current = mutate
-  useEffect(() => {
+  // Before it is drawn: a press that follows pays with what is shown.
+  useLayoutEffect(() => {
     onWay({ card, byWallet, rest, pay: (asked) => pay.current(asked), isBusy, readAgain })
   }, [card, byWallet, rest, isBusy, readAgain, onWay])
   return ways
