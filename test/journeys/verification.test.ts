@@ -2,44 +2,33 @@ import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
 import { uploadDocument } from '#contract/documents.ts'
 import { type Language, languages } from '#contract/language.ts'
-import { approvePractice, readApplication, rejectPractice } from '#contract/oversight/practices.ts'
 import type { neededDocuments } from '#contract/practice-options.ts'
 import { savePractice } from '#contract/profiles.ts'
 import { addService } from '#contract/services.ts'
 import { submitPractice } from '#contract/verification.ts'
 import { writeDay } from '#copy/dates.ts'
-import { documents } from '#copy/documents/documents.ts'
-import { faultWords } from '#copy/faults.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { desk } from '#copy/oversight/desk.ts'
 import { approvedMails } from '#copy/oversight/mail.ts'
-import { rejectReasons } from '#copy/oversight/reasons.ts'
 import { review } from '#copy/oversight/review.ts'
 import { viewer as documentViewer } from '#copy/oversight/viewer.ts'
 import { adminPages } from '#copy/portal/admin-pages.ts'
-import { documentKinds } from '#copy/practice-options.ts'
-import { practice } from '#copy/profiles/practice.ts'
-import { refusalWords } from '#copy/refusals.ts'
-import { verificationStatus } from '#copy/verification.ts'
 import { viewer } from '#copy/viewer.ts'
-import { waitUntilStill } from '#test/browser/at-rest.ts'
-import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { expect, openBrowser } from '#test/browser/browser.ts'
 import { inLanguage } from '#test/browser/check-screen.ts'
 import { boxesOf, fillDate } from '#test/browser/date-field.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { faxedPages } from '#test/fakes/faxed-pages.ts'
 import { demoPage, dot } from '#test/fakes/sample-files.ts'
-import { applicant, licenseOf, statusNow } from '#test/practices/applicants.ts'
-import { refresh } from '#test/practices/practices.ts'
+import { applicant, licenseOf } from '#test/practices/applicants.ts'
 import { openApp } from '../app.ts'
-import { drLayla, drReem, noor, sara } from '../cast.ts'
+import { drLayla, noor, sara } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
 import type { Upload } from '../request-for.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
 const admin = await join(app, noor, { role: 'admin' })
-const [cannotBeRead] = rejectReasons
 
 /** Withdraws all earlier applications, so that only this test's are waiting. */
 const emptyQueue = () =>
@@ -117,52 +106,52 @@ const inkAt = (page: Page, x: number, y: number) =>
   )
 const [white, black, green] = ['5 5 5', '0 0 0', '0 2 1']
 
-for (const language of languages)
-  test(`an application is compared and approved, and a patient finds its dietitian, in ${language}`, async () => {
-    await emptyQueue()
-    const licenseNumber = `12-A-345${languages.indexOf(language)}`
-    const person = await applies({
-      name: 'Layla Al-Harbi',
-      otherName: 'ليلى الحربي',
-      licenseNumber,
-      language,
-    })
-    const shown = language === 'ar' ? 'ليلى الحربي' : person.name
-    const words = adminPages.dashboard.dietitians
-    const page = await visit('/admin', language, { expectConsole: /422/ })
-    await page.getByRole('tab', { name: `${words.label[language]} 1` }).click()
-    await expect(page.getByRole('heading', { level: 2, name: words.heading[language] })).toBeVisible()
-    await page.getByRole('link', { name: shown }).click()
-    await expect(page.getByRole('heading', { level: 3, name: shown })).toBeFocused()
-
-    const number = page.getByLabel(review.license.number[language])
-    const until = page.getByRole('group', { name: review.license.until[language] })
-    await expect(page.getByText(review.license.unseen[language])).toBeVisible()
-    await expect(number).toHaveCount(0)
-    await opensDocuments(page, language)
-    await expect(number).toHaveValue('')
-    await number.fill(licenseNumber)
-    await fillDate(until, '2020-01-01')
-    await approves(page, language)
-    await expect(boxesOf(until).day).toHaveAttribute('aria-invalid', 'true')
-    await fillDate(until, '2031-04-30')
-    await press(page, decisions.approve.button[language])
-    const question = decisions.approve.text(licenseNumber, writeDay(language, '2031-04-30', 'date'))
-    await expect(asked(page)).toContainText(shown)
-    await expect(asked(page)).toContainText(question[language])
-    await asked(page).getByRole('button', { name: decisions.approve.button[language] }).click()
-    await expect(toast(page, decisions.approve.done(shown)[language])).toBeVisible()
-    await expect(page.getByText(desk.empty.waiting.title[language])).toBeVisible()
-    await expect(page.getByRole('tab', { name: words.label[language] })).toHaveText(words.label[language])
-
-    await app.runJobs()
-    const [subject] = (await app.mailTo(person.email)).map((letter) => letter.subject)
-    expectValue(subject).toBe(approvedMails.first(licenseNumber, '').subject[language])
-    const patient = await join(app, { ...sara, email: unique(sara.email) }, { language })
-    const theirs = await open(inLanguage(language, '/patient/dietitians?q=layla'), signedIn(patient))
-    await expect(theirs.locator(`a[href*="${person.id}"]`).first()).toBeVisible()
-    await app.rows("update verifications set status = 'draft' where user_id = $1", [person.id])
+test('in Arabic an application is compared and approved, and a patient finds its dietitian', async () => {
+  const language = 'ar'
+  await emptyQueue()
+  const licenseNumber = '12-A-3450'
+  const person = await applies({
+    name: 'Layla Al-Harbi',
+    otherName: 'ليلى الحربي',
+    licenseNumber,
+    language,
   })
+  const shown = 'ليلى الحربي'
+  const words = adminPages.dashboard.dietitians
+  const page = await visit('/admin', language, { expectConsole: /422/ })
+  await page.getByRole('tab', { name: `${words.label[language]} 1` }).click()
+  await expect(page.getByRole('heading', { level: 2, name: words.heading[language] })).toBeVisible()
+  await page.getByRole('link', { name: shown }).click()
+  await expect(page.getByRole('heading', { level: 3, name: shown })).toBeFocused()
+
+  const number = page.getByLabel(review.license.number[language])
+  const until = page.getByRole('group', { name: review.license.until[language] })
+  await expect(page.getByText(review.license.unseen[language])).toBeVisible()
+  await expect(number).toHaveCount(0)
+  await opensDocuments(page, language)
+  await expect(number).toHaveValue('')
+  await number.fill(licenseNumber)
+  await fillDate(until, '2020-01-01')
+  await approves(page, language)
+  await expect(boxesOf(until).day).toHaveAttribute('aria-invalid', 'true')
+  await fillDate(until, '2031-04-30')
+  await press(page, decisions.approve.button[language])
+  const question = decisions.approve.text(licenseNumber, writeDay(language, '2031-04-30', 'date'))
+  await expect(asked(page)).toContainText(shown)
+  await expect(asked(page)).toContainText(question[language])
+  await asked(page).getByRole('button', { name: decisions.approve.button[language] }).click()
+  await expect(toast(page, decisions.approve.done(shown)[language])).toBeVisible()
+  await expect(page.getByText(desk.empty.waiting.title[language])).toBeVisible()
+  await expect(page.getByRole('tab', { name: words.label[language] })).toHaveText(words.label[language])
+
+  await app.runJobs()
+  const [subject] = (await app.mailTo(person.email)).map((letter) => letter.subject)
+  expectValue(subject).toBe(approvedMails.first(licenseNumber, '').subject[language])
+  const patient = await join(app, { ...sara, email: unique(sara.email) }, { language })
+  const theirs = await open(inLanguage(language, '/patient/dietitians?q=layla'), signedIn(patient))
+  await expect(theirs.locator(`a[href*="${person.id}"]`).first()).toBeVisible()
+  await app.rows("update verifications set status = 'draft' where user_id = $1", [person.id])
+})
 
 test('documents are shown beside the stated facts, including those from a fax machine', async () => {
   await emptyQueue()
@@ -198,30 +187,6 @@ test('a page of a document is drawn the same in either interface language', asyn
   expectValue(pictures[1] === pictures[0]).toBe(true)
 })
 
-test('a rejected dietitian is told why, and the next applicant is shown', async () => {
-  await emptyQueue()
-  const person = await applicant(app, 'submitted', { name: drReem.name, hasFiles: true })
-  const next = await applicant(app, 'submitted', { name: 'Huda Al-Ghamdi', hasFiles: true })
-  const page = await visit(`/admin?tab=dietitians&list=waiting&dietitian=${person.id}`)
-  await press(page, 'Reject')
-  const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
-  await expect(dialog.getByText(faultWords.reason_required.en)).toBeVisible()
-  await dialog.getByRole('button', { name: cannotBeRead?.label.en ?? '' }).click()
-  await dialog.getByRole('radio', { name: 'العربية' }).check()
-  await dialog.getByRole('button', { name: cannotBeRead?.label.en ?? '' }).click()
-  const written = `${cannotBeRead?.inEnglish}\n${cannotBeRead?.inArabic}`
-  await expect(dialog.getByLabel('Reason', { exact: true })).toHaveValue(written)
-  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
-  await expect(toast(page, decisions.reject.done(drReem.name).en)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 3, name: next.name })).toBeFocused()
-  expectValue(new URL(page.url()).searchParams.get('dietitian')).toBe(next.id)
-  expectValue(await statusNow(app, person)).toMatchObject({ status: 'rejected', reason: written })
-  await app.runJobs()
-  const [letter] = await app.mailTo(person.email)
-  expectValue(letter?.text).toContain(cannotBeRead?.inArabic)
-})
-
 test('a press meant for one application does nothing to the one that takes its place', async () => {
   await emptyQueue()
   const [first, next] = [
@@ -249,146 +214,6 @@ test('a press meant for one application does nothing to the one that takes its p
   await expect(page.getByText(review.license.unseen.en)).toBeVisible()
   await press(page, decisions.reject.button.en)
   await expect(asked(page)).toContainText(next.name)
-})
-
-test('a rejected dietitian reads why, corrects it and submits again', async () => {
-  await emptyQueue()
-  const person = await applies({ name: drReem.name, otherName: 'ريم العتيبي', licenseNumber: 'RD-100' })
-  const { submittedAt } = (await admin.call(readApplication, { id: person.id })).body.application
-  await admin.call(rejectPractice, { id: person.id, submittedAt, reason: 'Page two is missing.' })
-
-  const theirs = await open('/dietitian/profile?tab=documents', signedIn(person))
-  await expect(theirs.getByText('Page two is missing.').first()).toBeVisible()
-  await uploads(person, 'license', demoPage, 'license-both-sides.pdf')
-  await theirs.reload()
-  await theirs.getByRole('button', { name: verificationStatus.submit.again.en }).first().click()
-  await theirs
-    .getByRole('alertdialog')
-    .getByRole('button', { name: verificationStatus.submit.confirm.en })
-    .click()
-  await expect(toast(theirs, verificationStatus.submit.done.en)).toBeVisible()
-
-  const page = await visit(`/admin?tab=dietitians&list=waiting&dietitian=${person.id}`)
-  await expect(page.getByText(review.reason.before.en)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'license-both-sides.pdf' })).toBeVisible()
-  const history = page.getByRole('region', { name: review.history.title.en }).getByRole('listitem')
-  await expect(history.first()).toContainText('Submitted')
-  await expect(history.nth(1)).toContainText(review.history.by(noor.name).en)
-})
-
-/** A listed dietitian, with all submitted documents verified. */
-async function found(name: string): Promise<Person> {
-  const person = await applicant(app, 'approved', { name, hasFiles: true })
-  await app.rows("update documents set verified_at = now() - interval '1 day' where user_id = $1", [
-    person.id,
-  ])
-  await refresh(app, person)
-  return person
-}
-
-for (const language of languages)
-  test(`a dietitian who takes another name keeps the verified one until an admin has seen it, in ${language}`, async () => {
-    await emptyQueue()
-    const [name, renamed] = [`Amal Al-Zahrani ${language}`, `Amal Saleh Al-Zahrani ${language}`]
-    const person = await found(name)
-    const patient = await join(app, { ...sara, email: unique(sara.email) })
-    const path = inLanguage(language, `/patient/dietitians/${person.id}`)
-    const [theirs, seen] = [
-      await open(inLanguage(language, '/dietitian/profile'), signedIn(person)),
-      await open(path, signedIn(patient)),
-    ]
-    const { changes, submit } = verificationStatus
-    await theirs.getByLabel(practice.fields.name.label[language], { exact: true }).fill(renamed)
-    await theirs.getByRole('button', { name: practice.save.button[language] }).click()
-    const waits = theirs.getByRole('list', { name: changes.notSent[language] })
-    await expect(waits).toContainText(name)
-    await expect(waits).toContainText(renamed)
-    await expect(theirs.getByText(practice.fields.verifiedIs(name)[language])).toBeVisible()
-    await expect(theirs.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
-    await theirs.getByRole('button', { name: submit.button[language] }).first().click()
-    await theirs
-      .getByRole('alertdialog')
-      .getByRole('button', { name: submit.confirm[language], exact: true })
-      .click()
-    await expect(theirs.getByRole('list', { name: changes.waiting[language] })).toContainText(renamed)
-    await expect(theirs.getByLabel(practice.fields.name.label[language], { exact: true })).not.toBeEditable()
-    await app.runJobs()
-    await seen.reload()
-    await expect(seen.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
-
-    const page = await visit(`/admin?tab=dietitians&list=waiting&dietitian=${person.id}`, language)
-    await expect(page.getByRole('list', { name: review.license.changes[language] })).toContainText(renamed)
-    await opensDocuments(page, language)
-    await page.getByLabel(review.license.number[language]).fill(licenseOf(person))
-    await approves(page, language)
-    await expect(toast(page, decisions.approve.done(renamed)[language])).toBeVisible()
-    await app.runJobs()
-    await seen.reload()
-    await expect(seen.getByRole('heading', { level: 2, name: renamed, exact: true })).toBeVisible()
-    expectValue((await app.mailTo(person.email)).map(({ subject }) => subject)).toContain(
-      'Your changes are verified',
-    )
-  })
-
-test('a verified licence stays until the new one has been verified', async () => {
-  await emptyQueue()
-  const person = await found('Maha Al-Dosari')
-  const page = await open('/dietitian/profile?tab=documents', signedIn(person))
-  const licenses = page.getByRole('list', { name: documentKinds.license.en }).getByRole('listitem')
-  await expect(page.getByText(documents.kept.en)).toBeVisible()
-  await expect(licenses).toHaveCount(1)
-  await expect(licenses.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
-  await uploads(person, 'license', demoPage, 'license-renewed.pdf')
-  await page.reload()
-  await expect(licenses.getByRole('button', { name: /^Remove/ })).toHaveCount(1)
-  await expect(licenses.getByRole('button', { name: /^Remove .*license-renewed\.pdf/ })).toBeVisible()
-  await person.call(submitPractice, {})
-  const { submittedAt, stated } = (await admin.call(readApplication, { id: person.id })).body.application
-  const licensed = { licenseNumber: stated.licenseNumber ?? '', licensedUntil: '2031-05-01' }
-  await admin.call(approvePractice, { id: person.id, submittedAt: submittedAt ?? '', ...licensed })
-  await page.reload()
-  await licenses.getByRole('button', { name: /^Remove .*license\.pdf/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(licenses).toHaveCount(1)
-  await expect(licenses).toContainText('license-renewed.pdf')
-})
-
-test('a decision that another admin has made meanwhile is reported and shown', async () => {
-  await emptyQueue()
-  const person = await applicant(app, 'submitted', { hasFiles: true })
-  const page = await visit(`/admin?tab=dietitians&list=waiting&dietitian=${person.id}`, 'en', {
-    expectConsole: /409/,
-  })
-  const second = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
-  await opensDocuments(page)
-  await page.getByLabel(review.license.number.en).fill(licenseOf(person))
-  const { submittedAt } = (await second.call(readApplication, { id: person.id })).body.application
-  await second.call(rejectPractice, { id: person.id, submittedAt, reason: 'The name differs.' })
-  await approves(page)
-  await expect(toast(page, refusalWords.decided_already.en)).toBeVisible()
-  await expect(page.getByText('The name differs.').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0)
-  await app
-    .rows("delete from user_roles where user_id = $1 and role_type = 'admin'", [second.id])
-    .catch(() => {})
-})
-
-test('a dietitian is suspended with a reason and reinstated, on a phone', async () => {
-  const person = await applicant(app, 'approved', { name: 'Maha Al-Rashid', hasFiles: true })
-  const page = await visit('/admin?tab=dietitians&list=approved', 'en', phone)
-  await page.getByRole('link', { name: person.name }).tap()
-  // Until the first document is drawn, the layout still shifts.
-  await page.locator('canvas').waitFor()
-  await waitUntilStill(page)
-  await page.getByRole('button', { name: 'Suspend' }).tap()
-  const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('button', { name: 'Complaint' }).tap()
-  await dialog.getByRole('button', { name: 'Suspend', exact: true }).tap()
-  await expect(toast(page, decisions.suspend.done(person.name).en)).toBeVisible()
-  await expect(page.getByText(/We have received a complaint/).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Reinstate' }).tap()
-  await expect(toast(page, decisions.reinstate.done(person.name).en)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible()
 })
 
 test('lists and reviews have their own addresses, and the back button leads to the previous place', async () => {

@@ -7,14 +7,19 @@ import {
   removeDocument,
   uploadDocument,
 } from '#contract/documents.ts'
+import type { Language } from '#contract/language.ts'
 import { readPractice, removeCertification, savePractice } from '#contract/profiles.ts'
 import { submitPractice, withdrawPractice } from '#contract/verification.ts'
+import { documents as documentWords } from '#copy/documents/documents.ts'
+import { practice } from '#copy/profiles/practice.ts'
 import { verificationStatus } from '#copy/verification.ts'
+import { idOf } from '#test/dom/people.ts'
 import { render } from '#test/dom/render.tsx'
 import { screen, textOf, within } from '#test/dom/screen.ts'
 import { type Answer, answer, answerFile, fail, refuse } from '#test/dom/server.ts'
 import { documentView, practiceView } from '#test/practices/practice-views.ts'
 import type { Address } from '#web/app/address.ts'
+import { queryClient } from '#web/app/query.ts'
 import { DocumentsTab } from '#web/documents/documents-tab.tsx'
 import { Uploads } from '#web/documents/uploads.tsx'
 import { VerificationStatus } from '#web/verification/verification-status.tsx'
@@ -27,7 +32,7 @@ const files = (...documents: Document[]) => answer(listDocuments, { documents })
 const profile = '/dietitian/profile'
 const documents = '/dietitian/profile?tab=documents'
 
-const show = (path: Address, ...answers: readonly Answer[]) =>
+const showIn = (language: Language, path: Address, ...answers: readonly Answer[]) =>
   render(
     <Uploads>
       <PracticeProfile
@@ -36,8 +41,9 @@ const show = (path: Address, ...answers: readonly Answer[]) =>
         documents={<DocumentsTab />}
       />
     </Uploads>,
-    { path, answers: [read(), files(), fail(readAvailability), ...answers] },
+    { path, language, answers: [read(), files(), fail(readAvailability), ...answers] },
   )
+const show = (path: Address, ...answers: readonly Answer[]) => showIn('en', path, ...answers)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const tab = (name: string | RegExp) => screen.findByRole('tab', { name })
 const label = <E extends HTMLElement = HTMLInputElement>(name: string | RegExp) =>
@@ -292,4 +298,69 @@ test('a certificate has a name and a file, is marked once verified, can be downl
   await ask('Remove')
   expect(await screen.findByText('Certificate removed successfully')).toBeTruthy()
   expect(server.sent(removeDocument)).toEqual([{ id: certificate.id }])
+})
+
+test('a rejected dietitian reads why, and submits again', async () => {
+  const rejected = { status: 'rejected' as const, reason: 'Page two is missing.' }
+  const { user, server } = await show(
+    documents,
+    read({ verification: rejected }),
+    answer(submitPractice, {
+      verification: practiceView({ verification: { status: 'submitted' } }).verification,
+    }),
+  )
+  expect((await screen.findAllByText('Page two is missing.')).length).toBeGreaterThan(0)
+  const { again, confirm, done } = verificationStatus.submit
+  await user.click((await screen.findAllByRole('button', { name: again.en }))[0] as HTMLElement)
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirm.en }))
+  expect(await screen.findByText(done.en)).toBeTruthy()
+  expect(server.sent(submitPractice)).toHaveLength(1)
+})
+
+test.each(['en', 'ar'] as const)(
+  'a dietitian who takes another name reads that patients see the verified one, in %s',
+  async (language) => {
+    const [verified, stated] = ['Amal Al-Zahrani', 'Amal Saleh Al-Zahrani']
+    const verification = {
+      status: 'approved' as const,
+      isListed: true,
+      licensedUntil: '2031-05-01',
+      daysLeft: 1600,
+      changes: [{ fact: 'name' as const, verified, stated }],
+    }
+    const { server } = await showIn(language, profile, read({ name: stated, otherName: '', verification }))
+    const { changes } = verificationStatus
+    const waits = textOf(await screen.findByRole('list', { name: changes.notSent[language] }))
+    expect(waits).toContain(verified)
+    expect(waits).toContain(stated)
+    expect(screen.getByText(practice.fields.verifiedIs(verified)[language])).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 2, name: verified })).toBeTruthy()
+    server.answer(
+      read({
+        name: stated,
+        otherName: '',
+        verification: {
+          ...verification,
+          submittedAt: '2026-11-22T06:00:00.000Z',
+          may: { submit: false, withdraw: true },
+        },
+      }),
+    )
+    await queryClient.refetchQueries()
+    expect(textOf(await screen.findByRole('list', { name: changes.waiting[language] }))).toContain(stated)
+    const field = screen.getByLabelText<HTMLInputElement>(practice.fields.name.label[language])
+    expect(field.readOnly).toBe(true)
+  },
+)
+
+test('a verified licence stays until the new one has been verified', async () => {
+  const old = documentView({ name: 'license', verified: true, may: { remove: false } })
+  const renewed = documentView({ id: idOf(82), name: 'license-renewed' })
+  await show(documents, files(old, renewed), read({ verification: { status: 'approved', isListed: true } }))
+  expect(await screen.findByText(documentWords.kept.en)).toBeTruthy()
+  const licenses = within(screen.getByRole('list', { name: 'Professional license' }))
+  const remove = licenses.getAllByRole('button', { name: /^Remove/ })
+  expect(remove.map((each) => each.getAttribute('aria-label'))).toEqual([
+    expect.stringContaining('license-renewed'),
+  ])
 })
