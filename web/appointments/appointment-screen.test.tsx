@@ -10,6 +10,8 @@ import {
   sayWhoCame,
   setMeetingLink,
 } from '#contract/appointments/changes.ts'
+import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
+import { wallet } from '#copy/money/wallet.ts'
 import { appointmentPageView, otherSide } from '#test/appointments/appointment-views.ts'
 import { idOf, sessionOf } from '#test/dom/people.ts'
 import { type Options, render } from '#test/dom/render.tsx'
@@ -291,4 +293,19 @@ test('if no action is possible, for example because the other account is closed,
   await screen.findByRole('heading', { name: 'Details' })
   const actions = screen.getByRole('region', { name: 'Actions' })
   expect(within(actions).queryAllByRole('listitem')).toEqual([])
+})
+
+test('a patient who cancels a paid appointment reads what is refunded, and may have it in the wallet', async () => {
+  const payment = { paid: 250, refund: null, ifCancelled: 125, steps: [] }
+  const over = view({ status: 'cancelled', ending: 'cancelled_by_patient' })
+  const { user, server } = await show('patient', [
+    answer(readAppointment, view({ payment, may: { cancel: true } })),
+    answer(cancelAppointment, over),
+  ])
+  await user.click(await button('Cancel Appointment'))
+  const asked = await dialog()
+  expect(asked.getByText(appointmentDialogs.refund.part('125 SAR', '250 SAR').en)).toBeTruthy()
+  await user.click(await asked.findByRole('radio', { name: new RegExp(`^${wallet.where.wallet.en}`) }))
+  await user.click(asked.getByRole('button', { name: 'Cancel Appointment' }))
+  await expect.poll(() => server.sent(cancelAppointment)).toMatchObject([{ refund: 125, refundTo: 'wallet' }])
 })
