@@ -1,5 +1,5 @@
+import type { ComponentProps } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { switchRole } from '#contract/accounts/people.ts'
 import { readAppointment } from '#contract/appointments/appointment.ts'
 import { appointmentPageView, otherSide } from '#test/appointments/appointment-views.ts'
 import { idOf, sessionOf } from '#test/dom/people.ts'
@@ -7,7 +7,6 @@ import { type Options, render } from '#test/dom/render.tsx'
 import { screen, textOf, within } from '#test/dom/screen.ts'
 import { type Answer, answer, fail, refuse } from '#test/dom/server.ts'
 import { announce } from '#test/dom/socket.ts'
-import { CallPage } from '#web/portal/call-page.tsx'
 import { LobbyScreen } from './lobby-screen.tsx'
 
 const id = idOf(1)
@@ -26,13 +25,17 @@ const read = (facts: Parameters<typeof appointmentPageView>[0] = {}) =>
   answer(readAppointment, { appointment: appointmentPageView({ ...today, meetingLink: ours, ...facts }) })
 const open = { may: { join: true } }
 
-const show = (answers: readonly Answer[], options: Partial<Options> = {}) =>
-  render(<CallPage>{(sides) => <LobbyScreen {...sides} beside={() => ({})} />}</CallPage>, {
+type Sides = Pick<ComponentProps<typeof LobbyScreen>, 'party' | 'tryOtherSide'>
+
+const showTo = (sides: Sides, answers: readonly Answer[], options: Partial<Options> = {}) =>
+  render(<LobbyScreen {...sides} beside={() => ({})} />, {
     path: `/call/${id}`,
-    session: sessionOf('patient'),
+    session: sessionOf(sides.party),
     answers,
     ...options,
   })
+const show = (answers: readonly Answer[], options: Partial<Options> = {}) =>
+  showTo({ party: 'patient', tryOtherSide: null }, answers, options)
 const shown = () => textOf(document.body)
 const way = () => screen.queryByRole<HTMLAnchorElement>('link', { name: /Video Call$/ })
 
@@ -75,14 +78,11 @@ test('15 minutes after the end it closes', async () => {
 })
 
 test('the dietitian starts the call at the same address', async () => {
-  await show([read({ ...open, meetingLink: zoom, other: otherSide('patient') })], {
-    session: sessionOf('dietitian'),
-  })
+  await showTo({ party: 'dietitian', tryOtherSide: null }, [
+    read({ ...open, meetingLink: zoom, other: otherSide('patient') }),
+  ])
   expect(await screen.findByRole('heading', { name: 'Sara Al-Qahtani' })).toBeTruthy()
   expect(textOf(way() as HTMLElement)).toBe('Start Video Call')
-  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Appointment Details' }).pathname).toBe(
-    `/dietitian/appointments/${id}`,
-  )
 })
 
 test('the platform’s call opens on this page, until a dietitian’s own link replaces it', async () => {
@@ -141,23 +141,11 @@ test('an appointment that fails to load says so and can be loaded again', async 
 })
 
 test('a person with both roles enters on the side they have in the appointment', async () => {
-  const roles = [
-    { id: idOf(51), roleType: 'patient', isPrimary: true },
-    { id: idOf(52), roleType: 'dietitian', isPrimary: false },
-  ] as const
-  const both = sessionOf('patient', { roles: [...roles] })
-  const { server } = await show(
-    [
-      refuse(readAppointment, 'not_found'),
-      answer(switchRole, () => {
-        server.answer(read())
-        return { session: both }
-      }),
-    ],
-    { session: { ...both, activeRole: 'dietitian' } },
-  )
-  expect(await screen.findByText('Switched to patient dashboard')).toBeTruthy()
-  expect(server.sent(switchRole)).toEqual([{ role: 'patient', asDefault: false }])
+  const tryOtherSide = vi.fn()
+  await showTo({ party: 'dietitian', tryOtherSide }, [refuse(readAppointment, 'not_found')])
+  await expect.poll(() => tryOtherSide.mock.calls).toHaveLength(1)
+  expect(screen.queryByText('Appointment not found')).toBeNull()
+  expect(location.pathname).toBe(`/call/${id}`)
 })
 
 test('a blocked camera and microphone are reported plainly, and can be tried again', async () => {

@@ -1,17 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { switchRole } from '#contract/accounts/people.ts'
 import { sendConfirmation } from '#contract/accounts/registration.ts'
 import { askForReset } from '#contract/accounts/reset.ts'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { signIn } from '#contract/accounts/sign-in.ts'
 import { sara } from '#test/cast.ts'
-import { idOf, sessionOf } from '#test/dom/people.ts'
+import { sessionOf } from '#test/dom/people.ts'
 import { type Options, render } from '#test/dom/render.tsx'
-import { screen, within } from '#test/dom/screen.ts'
+import { screen } from '#test/dom/screen.ts'
 import { type Answer, answer, fail, refuse } from '#test/dom/server.ts'
 import { currentSession } from '#web/app/session.ts'
 import { rememberLanguage } from '#web/lib/language-cookie.ts'
-import { LazyRoleSelector } from '#web/portal/lazy-role-selector.tsx'
 import { AskForReset } from './ask-for-reset.tsx'
 import { LoginPage } from './login-page.tsx'
 
@@ -26,7 +24,7 @@ const signedIn = (session: Session = sessionOf('patient')) =>
   })
 
 async function show(path: Options['path'], answers: readonly Answer[], options: Partial<Options> = {}) {
-  const page = await render(<LoginPage roleSelector={(props) => <LazyRoleSelector {...props} />} />, {
+  const page = await render(<LoginPage roleSelector={() => null} />, {
     path,
     answers,
     ...options,
@@ -104,26 +102,6 @@ test('a language chosen before is sent with the sign-in, and becomes the account
   expect(server.sent(signIn)).toEqual([{ email: sara.email, password, language: 'en' }])
 })
 
-test('a person with several roles chooses one, and is led to the requested page if it belongs to that portal', async () => {
-  const roles = [
-    { id: idOf(51), roleType: 'patient', isPrimary: true },
-    { id: idOf(52), roleType: 'dietitian', isPrimary: false },
-  ] as const
-  const both = sessionOf('patient', { roles: [...roles] })
-  const asDietitian = answer(switchRole, { session: { ...both, activeRole: 'dietitian' } })
-  for (const [asked, arrived] of [
-    ['/dietitian/messages', '/dietitian/messages'],
-    ['/patient/messages', '/dietitian/dashboard'],
-  ]) {
-    const { user, enter } = await show(`/login?redirectTo=${asked}`, [signedIn(both), asDietitian])
-    await enter()
-    const dialog = within(await screen.findByRole('dialog', { name: 'Select Account Type' }))
-    await user.click(dialog.getByRole('button', { name: /^Dietitian Dashboard/ }))
-    expect(await screen.findByText('Switched to dietitian dashboard')).toBeTruthy()
-    await arriveAt(arrived as string)
-  }
-})
-
 test('two-factor authentication asks for its code in place, and accepts a recovery code instead', async () => {
   const { user, server, fill, enter } = await show('/login?redirectTo=/patient/profile', [
     refuse(signIn, 'second_factor_needed'),
@@ -173,7 +151,7 @@ test('an account that is about to be erased is kept by signing in, after a quest
 test('a browser that stores no cookies is told what is missing', async () => {
   const { enter } = await show('/login', [answer(signIn, { session: sessionOf('patient') })])
   await enter()
-  expect(await screen.findByText('Auth session missing!')).toBeTruthy()
+  expect(await screen.findByText(/^Auth session missing.$/)).toBeTruthy()
   expect(place()).toBe('/login')
 })
 
