@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { listTickets, openTicket } from '#contract/support/own.ts'
 import { call } from '#web/app/call.ts'
 import { queryClient } from '#web/app/query.ts'
@@ -62,6 +62,10 @@ test('nothing of a test is left for the next one', async () => {
     0, 0, 0,
   ])
   expect(document.cookie).toBe('')
+})
+
+test('whatever is written to the console is noticed in every test of a file, not only in the first', () => {
+  expect([console.error, console.warn].map((each) => vi.isMockFunction(each))).toEqual([true, true])
 })
 
 function Sends({ input }: { input: object }) {

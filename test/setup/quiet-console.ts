@@ -1,6 +1,12 @@
-import { afterEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+const noted = () => [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+let complaints: ReturnType<typeof noted> = []
+
+// For each test: `restoreMocks` takes away what the one before has watched.
+beforeEach(() => {
+  complaints = noted()
+})
 
 afterEach(() => {
   const said = complaints.flatMap((complaint) => complaint.mock.calls)
