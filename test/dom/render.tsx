@@ -113,6 +113,8 @@ function forgetEverything() {
   // The app itself deletes what belongs to a person who signs out.
   setSession(null, 'signed_out')
   hintAt(null)
+  // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store
+  document.cookie = 'nabta_language=; Path=/; max-age=0'
   queryClient.clear()
   for (const { id } of readToasts()) dismissToast(id)
   localStorage.clear()
