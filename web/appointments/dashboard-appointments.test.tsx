@@ -19,6 +19,7 @@ test('a dietitian’s dashboard shows the day, and leads to the whole list of th
   expect(screen.getByRole('region', { name: 'Your Schedule' })).toBeTruthy()
   expect(await screen.findByText('Today, 4:00 pm – 4:30 pm')).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'This Week' }))
+  expect(await screen.findByRole('tabpanel', { name: 'This Week' })).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'View All' }))
   expect(location.pathname + location.search).toBe('/dietitian/appointments?tab=week')
 })
