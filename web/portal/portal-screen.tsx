@@ -79,9 +79,9 @@ function PageTabs({ label, tabs: all }: { label: string; tabs: readonly PageTab[
 }
 
 const usePath = () =>
-  (useMatches()
-    .at(-1)
-    ?.fullPath.replace(/(?<=.)\/$/, '') ?? '') as PortalPath
+  useMatches({
+    select: (matches) => (matches.at(-1)?.fullPath.replace(/(?<=.)\/$/, '') ?? '') as PortalPath,
+  })
 
 function usePortalPage(path: PortalPath): PortalPage | undefined {
   const [, setShown] = useState<PortalPath>()

@@ -68,6 +68,23 @@ test('the wizard’s first step states its errors to the letter, and does not va
   expect(server.sent(register)).toEqual([])
 })
 
+test('the simple form states its errors to the letter, and moves to the first faulty field', async () => {
+  history.replaceState(null, '', '/register?form=simple')
+  await loadRequestedForm()
+  const { user, server } = await show([], '/register?form=simple')
+  expect(screen.getByText('Fill in your details to get started')).toBeTruthy()
+  await press(user, 'Create account')
+  expect(await screen.findByText('First name is required')).toBeTruthy()
+  for (const fault of [
+    'Last name is required',
+    'Please enter a valid email',
+    'Password must be at least 6 characters',
+  ])
+    expect(screen.getByText(fault)).toBeTruthy()
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('First name'))
+  expect(server.sent(register)).toEqual([])
+})
+
 test('without consent no health answers are sent, and registration still works', async () => {
   const { user, server, fill, fillBasics, onTo } = await show([registered])
   await fillBasics()
