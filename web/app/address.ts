@@ -4,7 +4,7 @@ import type { paths } from './paths.gen.ts'
 type PathsOf<Folder extends keyof typeof paths> = (typeof paths)[Folder][number]
 
 export type PublicPath = PathsOf<'_public' | '_doors'>
-/** `/patient/appointments/$id`: a page of the portals. */
+/** The path of a portal's page, such as `/patient/appointments/$id`. */
 export type PortalPath = PathsOf<Exclude<keyof typeof paths, '_public' | '_doors'>>
 
 type Path =

@@ -3,7 +3,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 
 export type ApiFieldError = { readonly field: string; readonly code: Fault; readonly message: string }
 
-/** The server's no, or silence: a server that cannot be reached is `unavailable` with status 0. */
+/** A refusal by the server, or no answer: a server that cannot be reached is `unavailable` with status 0. */
 export class ApiError extends Error {
   readonly code: RefusalCode
   readonly status: number

@@ -6,7 +6,7 @@ import { LanguageProvider } from '#web/lib/language.tsx'
 import type { AppRouter } from './router.ts'
 
 export function App({ language, router }: { language: Language; router: AppRouter }) {
-  // Not before: the router would lead to another page than the one that is coming to life.
+  // After hydration only: earlier, the router could replace the page that is being hydrated.
   useEffect(() => followLinks(router), [router])
   return (
     <LanguageProvider language={language}>

@@ -9,27 +9,27 @@ import { isUserActive } from './user-activity.ts'
 
 type CallOptions = {
   signal?: AbortSignal
-  /** It is sent even if the document goes meanwhile. */
+  /** The request completes even if the document is closed meanwhile. */
   keepalive?: boolean
-  /** The same for every attempt at one thing, so that it happens once however often it is sent. */
+  /** The same key for all attempts at one change, so that the server makes it once. */
   idempotencyKey?: string
-  /** The version that a change is made of. */
+  /** The version of the record that the change is based on. */
   version?: number | undefined
 }
 
 type Environment = {
   fetch: typeof fetch
   language: () => string
-  /** Whether somebody is there, or the page asks by itself. */
+  /** False if the page sends the request without a person using it. */
   isAttended: () => boolean
-  /** Resolves after so many milliseconds, rejects when the signal says so. */
+  /** Resolves after so many milliseconds; rejects when the signal aborts. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
   inTurn?: TokenRefreshGate
-  /** Hears of every refusal. */
+  /** Receives the code of every refusal. */
   onRefused?: (code: RefusalCode) => void
 }
 
-/** Makes the typed client. What it touches of the outside world comes in, so that tests need no clock and no network. */
+/** Makes the typed client. Clock and network are passed in, so that tests need neither. */
 export function createCall({
   fetch,
   language,
@@ -55,7 +55,7 @@ export function createCall({
     const init = {
       method: route.method,
       headers,
-      // Of what outlives its page browsers take 64 kB and refuse the rest.
+      // Browsers limit the bodies of keepalive requests to 64 kB and refuse larger ones.
       keepalive: keepalive && new Blob([body ?? '']).size < 60_000,
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       ...(body && { body }),
@@ -64,9 +64,9 @@ export function createCall({
     const pauses = route.method === 'GET' ? retryPauses() : []
     const send = () => fetch(address, init)
     for (;;) {
-      // What outlives its page cannot wait for anything.
+      // A keepalive request may outlive its page, so it cannot wait for the token to be renewed.
       const answer = await (keepalive ? send() : inTurn(route.renewsToken, send)).catch(unlessAborted(signal))
-      // An answer that breaks off is none.
+      // An answer that breaks off counts as no answer.
       const output = answer?.ok ? await answer.json().catch(unlessAborted(signal)) : undefined
       if (output !== undefined) return output as OutputOf<R>
       const isPassing = !answer || answer.ok || transientStatuses.has(answer.status)
@@ -91,13 +91,13 @@ export const call = createCall({
   onRefused: recheckSessionAfter,
 })
 
-/** What can be no id is not there: an address tells that by itself, and no server is asked. */
+/** An impossible id in an address is `not_found`; no request is needed to find that out. */
 const hasImpossibleId = ({ params }: Route, input: Record<string, unknown>) =>
   Object.entries(params?.shape ?? {}).some(
     ([name, shape]) => shape === id && !id.safeParse(input[name]).success,
   )
 
-/** How long a call may take, all its attempts together. */
+/** Time limit of a call, including all its attempts. */
 const callTimeout = 30_000
 const transientStatuses = new Set([502, 503, 504])
 
@@ -111,7 +111,7 @@ function retryPauses(): number[] {
   return pauses
 }
 
-/** Nothing came back, unless it was the caller who gave up. */
+/** Turns a network error into no answer, unless the caller aborted. */
 const unlessAborted = (signal: AbortSignal | undefined) => (fault: unknown) => {
   if (signal?.aborted) throw fault
   return undefined

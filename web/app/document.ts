@@ -10,12 +10,12 @@ import { structuredData } from './structured-data.ts'
 
 /** Addresses of built files, taken from the bundler's manifest. */
 export type Assets = {
-  /** What blocks the first paint, and may. */
+  /** The only script that blocks the first paint. */
   readonly boot: string
   readonly entry: string
   readonly styles: readonly string[]
   readonly modules: readonly string[]
-  /** Those the page's script is read in, the reader's own first. */
+  /** Fonts that the page's script needs; the one of the reader's language is preloaded first. */
   readonly fonts: Readonly<Record<'latin' | 'arabic', string>> | null
 }
 
@@ -23,14 +23,14 @@ type DocumentParts = {
   readonly language: Language
   readonly path: string
   readonly head: PageHead
-  /** A portal’s document is a shell, in which nothing is hydrated. */
+  /** A portal’s document is a shell: it is rendered in the browser, not hydrated. */
   readonly isShell: boolean
   readonly assets: Assets
-  /** What is asked of the server while the scripts are on their way, who is there before all. */
+  /** Reads that `boot.js` requests while the scripts are loading, beginning with the session. */
   readonly reads?: readonly string[]
-  /** Where the browser finds what the build knows of the portals’ pages. */
+  /** Address of the index of the portals’ pages, which the build writes. */
   readonly pageIndex?: string
-  /** What React rendered. */
+  /** HTML rendered by React. */
   readonly body: string
 }
 
@@ -53,7 +53,7 @@ export function writeDocument(parts: DocumentParts): string {
   return `<!doctype html>\n${today}\n<head>\n${head}\n</head>\n<body>\n${root}${body}</div>\n</body>\n</html>\n`
 }
 
-/** In the order in which the browser should hear of them: what blocks the first paint before what does not. */
+/** In the order in which the browser should fetch: what blocks the first paint comes first. */
 function basics({ language, head, isShell, assets, reads }: DocumentParts): string[] {
   const { fonts } = assets
   const needed = fonts ? (language === 'ar' ? [fonts.arabic, fonts.latin] : [fonts.latin]) : []
@@ -68,7 +68,8 @@ function basics({ language, head, isShell, assets, reads }: DocumentParts): stri
       ...(reads && { 'data-first': reads.join(' ') }),
       ...(!isShell && { 'data-later': [assets.entry, ...assets.modules].join(' ') }),
     })}</script>`,
-    // By this id React Aria looks for a rule that stands in `ui/base.css`; the style element it would write is refused.
+    // React Aria looks for this id and, if it is missing, inserts a style element, which the policy refuses. The rule
+    // is in `ui/base.css`.
     ...assets.styles.map((href) =>
       tag('link', { rel: 'stylesheet', href, id: 'react-aria-pressable-style' }),
     ),
@@ -91,13 +92,13 @@ function basics({ language, head, isShell, assets, reads }: DocumentParts): stri
   ]
 }
 
-/** They must not share the line with what the first paint waits for. A page that reads without them gets them after it. */
+/** Scripts must not compete with what the first paint waits for, so they have low priority. */
 const scripts = ({ entry, modules }: Assets) => [
   `${tag('script', { type: 'module', src: entry, fetchpriority: 'low' })}</script>`,
   ...modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
 ]
 
-/** A shell stands at many addresses and has none of its own. */
+/** A shell is sent at many addresses and has no canonical one. */
 function addresses({ language, path, head, isShell }: DocumentParts): string[] {
   if (head.status !== 200 || isShell) return []
   return [

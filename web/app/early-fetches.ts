@@ -1,18 +1,18 @@
 declare global {
-  /** By address: what `boot.js` has asked the server for. Nothing where nothing came back. */
+  /** The requests that `boot.js` has sent, by address; undefined if a request failed. */
   var earlyAnswers: Map<string, Promise<Response | undefined>> | undefined
 }
 
-/** The answer that is on its way already, for the first who asks for it. */
+/** The answer to a request that `boot.js` has sent already. Only the first caller gets it. */
 export function takeEarlyAnswer(address: string): Promise<Response | undefined> | undefined {
   const answer = globalThis.earlyAnswers?.get(address)
   globalThis.earlyAnswers?.delete(address)
   return answer
 }
 
-/** They were asked for by whoever was there then. */
+/** These answers belong to the person who was signed in then. */
 export function dropEarlyAnswers() {
-  // Unread, they would keep their connections.
+  // An unread body would hold its connection.
   for (const answer of globalThis.earlyAnswers?.values() ?? [])
     answer.then((unread) => unread?.body?.cancel())
   globalThis.earlyAnswers?.clear()

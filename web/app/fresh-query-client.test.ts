@@ -4,7 +4,7 @@ import { FreshQueryClient } from './fresh-query-client.ts'
 
 const queryKey = ['/api/plants', { id: '7' }]
 
-/** A server that counts leaves, and answers on the test's command. */
+/** A server that counts leaves and answers when the test says so. */
 function plants() {
   const answers: (() => void)[] = []
   let leaves = 0

@@ -1,8 +1,8 @@
 import { type InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
 
 /**
- * What is under way when it turns stale is asked anew, a first read too: by itself the library lets that one end,
- * and shows an answer from before the change as if it were new.
+ * Restarts reads that are invalidated while they run, first reads too. The library would let a first read finish and
+ * show an answer from before the change as if it were fresh.
  */
 export class FreshQueryClient extends QueryClient {
   override invalidateQueries(...[filters, options]: Parameters<QueryClient['invalidateQueries']>) {

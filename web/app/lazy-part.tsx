@@ -3,7 +3,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 /**
  * A part whose code is fetched when it is first shown. React's `lazy` would show its fallback for at least 300 ms, even
- * if the code is already there. The part is drawn in slices, since a month of days at once would block a phone.
+ * if the code is already there. The part is rendered in slices, since a month of days in one go would block a phone.
  */
 export function lazyPart<Props extends object, Name extends string>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,

@@ -11,7 +11,7 @@ const loads: Readonly<Record<PortalPath, () => Promise<{ readonly default: Porta
 }
 const loaded = new Map<PortalPath, PortalPage>()
 
-/** A page of a portal: its code and all that it imports. */
+/** Loads the code of a portal's page with all its imports. */
 export async function loadPortalPage(path: PortalPath): Promise<PortalPage> {
   const { default: page } = await loads[path]()
   loaded.set(path, page)

@@ -10,7 +10,7 @@ const loads: Readonly<Record<PublicPath, () => Promise<{ readonly default: Publi
   ...publicPages._doors,
 }
 
-/** What a public page shows, with all that it needs. One that came with the document needs nothing. */
+/** Loads the view of a public page with all that it needs. A still page that came with the document needs nothing. */
 export async function loadPublicView(path: PublicPath): Promise<ComponentType> {
   if (sentPath() === path) return () => <SentPage path={path} />
   const { view: View, isStill, beforeView } = await loadPublicPage(path)

@@ -6,13 +6,14 @@ import { readPath } from '#web/lib/path.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './router.ts'
 
-/** A function, since nothing may wait at the top of what shares a file with the ground: all other files wait for that. */
+/** A function instead of a top-level await: this file shares a chunk that all others wait for. */
 async function start() {
   const { language } = readPath(location.pathname)
   const router = createAppRouter(language)
   followNavigation(router, language)
   const root = document.getElementById('root') as HTMLElement
-  // What stands under a portal's screens is read before them, so that neither holds a phone up for long.
+  // A portal's screens depend on the session. Loading it before them splits the work, so that neither part blocks a
+  // phone for long.
   const ground = 'shell' in root.dataset ? await import('#web/app/session.ts') : null
   await router.load()
 
@@ -22,9 +23,9 @@ async function start() {
     </StrictMode>
   )
   if (ground) {
-    // What was sent stands until then.
+    // The document's own HTML stays on screen until then.
     await ground.sessionSettled()
-    // In slices, between which the browser can do other things.
+    // A transition renders in slices, so that the browser stays responsive.
     startTransition(() => createRoot(root).render(app))
   } else {
     // Without it the router wraps its first render in boundaries that the prerendered page does not have.

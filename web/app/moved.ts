@@ -1,4 +1,4 @@
-/** Former addresses of pages. */
+/** Old addresses of pages, and where they redirect to. */
 export const moved = {
   '/patient': '/patient/dashboard',
   '/dietitian': '/dietitian/dashboard',

@@ -7,7 +7,7 @@ import type { Address } from './address.ts'
 /** A page that anyone can open; the build renders its document. Its title and description are in `copy/public/pages.ts`. */
 export type PublicPage = {
   readonly view: ComponentType
-  /** It only shows: it stays as it was sent, and its code is loaded only from another page. */
+  /** The page is static: it is not hydrated, and its code is loaded only when another page leads to it. */
   readonly isStill?: true
   /** Search engines list it by default. */
   readonly isIndexed?: false
@@ -25,34 +25,34 @@ export type Place = 'navigation' | { readonly back: Way } | { readonly from: Add
 
 export type PortalPage = {
   readonly title: Word
-  /** The title if the query has one of these parameters. */
+  /** Titles that replace `title` if the query has one of these parameters. */
   readonly titleWith?: Readonly<Record<string, Word>>
   readonly intro?: Word
   readonly place: Place
-  /** An admin needs one of these. */
+  /** Only an admin with one of these duties can open the page. */
   readonly duties?: readonly Duty[]
   /**
    * What the page reads first, requested while its scripts are still loading. `:id` is the id in the address, `:zone` the
    * reader’s time zone, and `:days-ago-7` a day in Riyadh.
    */
   readonly reads: readonly PageRead[]
-  /** As high as the window; its parts scroll. */
+  /** Fills the window; its parts scroll. */
   readonly fills?: true
-  /** Parts that the view fetches by itself and shows at once: named here, they are loaded with the page. */
+  /** Lazy parts that the view shows immediately: named here, they are loaded with the page. */
   readonly parts?: readonly unknown[]
 } & ({ readonly view: ComponentType } | { readonly tabs: readonly PageTab[] })
 
 export type PageRead = {
   readonly route: Route
   readonly input: Readonly<Record<string, unknown>>
-  /** The first page of a list that `useReadPages` reads. */
+  /** The read is the first page of a list that `useReadPages` reads. */
   readonly isPaged: boolean
 }
 
 export type PageTab = {
   readonly id: string
   readonly label: Word
-  /** Only admins with one of these see it. */
+  /** Only admins with one of these duties see the tab. */
   readonly duties?: readonly Duty[]
   readonly content: ReactNode
 }

@@ -12,7 +12,7 @@ import type { Address, PortalPath } from './address.ts'
 import { loadedPortalPage, loadPortalPage } from './load-portal-page.ts'
 import type { PortalPage } from './page.ts'
 
-/** What the build knows of a page, so that a press starts everything at once and shows how the page begins. */
+/** What the build knows of a page, so that a press can start all requests and show the page's skeleton immediately. */
 export type IndexedPage = {
   readonly title: string
   readonly intro?: string
@@ -20,7 +20,7 @@ export type IndexedPage = {
   readonly fills?: true
   readonly scripts: readonly string[]
   readonly reads: readonly IndexedRead[]
-  /** The page’s own HTML before anything is read. */
+  /** The page’s own HTML without any data. */
   readonly skeleton: string
 }
 
@@ -29,20 +29,20 @@ export type IndexedRead = {
   readonly path: string
   readonly input: Readonly<Record<string, unknown>>
   readonly isPaged?: true
-  /** Reading it is recorded, so only a press asks for it. */
+  /** The server records this read, so pointing at a link must not send it. */
   readonly leavesTrace?: true
 }
 
 type Visit = {
   readonly params: Readonly<Record<string, string>>
   readonly search: string
-  /** Otherwise somebody only points at the link. */
+  /** False if the link is only pointed at. */
   readonly isPressed: boolean
 }
 
 let index: Readonly<Record<string, IndexedPage>> = {}
 
-/** Fetched after the first page, which has no use for it. */
+/** Fetched after the first page, which does not need it. */
 export async function loadPageIndex() {
   const address = document.getElementById('root')?.dataset.pages
   const answer = address ? await fetch(address).catch(() => null) : null
@@ -51,7 +51,7 @@ export async function loadPageIndex() {
 
 export const indexedPage = (path: PortalPath): IndexedPage | undefined => index[path]
 
-/** A document is in one language, and so is its index. */
+/** The index has one language, as the document has: its title stands for both. */
 export async function headOfPortalPage(path: PortalPath): Promise<PageHead> {
   const known = index[path]?.title
   const { en, ar } = known ? { en: known, ar: known } : (await loadPortalPage(path)).title
@@ -63,7 +63,7 @@ export async function headOfPortalPage(path: PortalPath): Promise<PageHead> {
 export function preparePage(path: PortalPath, visit: Visit): Promise<PortalPage> {
   const known = index[path]
   if (known && !loadedPortalPage(path)) for (const href of known.scripts) preload(href)
-  // A query may ask for something else, and an id that cannot exist for nothing.
+  // A query may change what the page reads, and a read with an impossible id would be wasted.
   const hasId = visit.params.id === undefined || id.safeParse(visit.params.id).success
   const isReadable = !visit.search && hasId && isOfActiveRole(path)
   if (known && isReadable)

@@ -37,7 +37,7 @@ import { createAppRouter } from './router.ts'
 
 export { webManifests } from './web-manifest.ts'
 
-/** The addresses of the built files that a frame and a page need. */
+/** Returns the addresses of the built files that a frame and a page need. */
 type AssetsOf = (language: Language, needed: { frame: string; page?: string }) => Assets
 
 const frames = {
@@ -58,7 +58,7 @@ type RenderedPage = {
   readonly indexable: boolean
 }
 
-/** Renders one address as the server will send it, save for the tokens that only a request can fill in. */
+/** Renders one address as the server will send it; tokens mark what only a request can fill in. */
 export async function renderPage(address: string, assetsOf: AssetsOf): Promise<RenderedPage> {
   const { language, path } = readPath(address)
   const router = createAppRouter(language, createMemoryHistory({ initialEntries: [address] }))
@@ -73,7 +73,7 @@ export async function renderPage(address: string, assetsOf: AssetsOf): Promise<R
   const head = await facts.head()
   const at = publicPaths.find((each) => each === withoutSlash(fullPath))
   const isDoor = paths._doors.some((door) => door === at)
-  // The gallery of development is no page of the product.
+  // The gallery, which exists in development only, is not in the list.
   const hasScripts = at !== undefined && !(await loadPublicPage(at)).isStill
   const html = writeDocument({
     language,
@@ -97,7 +97,7 @@ export async function renderPage(address: string, assetsOf: AssetsOf): Promise<R
 
 type Made = { readonly documents: Record<string, string>; readonly pieces: Record<string, string> }
 
-/** For the pages that the server makes: their documents with blanks in place of what it knows, and what stands in them. */
+/** Renders the pages that the server makes: documents with blanks for its data, and the templates that fill them. */
 export async function renderMade(language: Language, assetsOf: AssetsOf): Promise<Made> {
   const pieces = { list: DietitiansPage, card: DietitianCard, dietitian: DietitianPage }
   const paths = { list: '/dietitians', dietitian: `/dietitians/${someName}` }
@@ -147,12 +147,14 @@ async function renderDocument(language: Language, path: string, assetsOf: Assets
     .replace(selfAddress, `$1${blank('search')}`)
 }
 
-/** The list's own address, in the head and in the choice of language, which keeps what is looked for. */
+/**
+ * Matches the list's own address in the head and in the language links, which the server replaces to keep the search.
+ */
 const selfAddress = /((?:__ORIGIN__|href=")(?:\/ar)?\/dietitians)(?=">|" hreflang=)/g
 
 type Shell = { readonly html: string; readonly file: string; readonly addresses: readonly string[] }
 
-/** The document of one page of a portal: the browser draws the page, once it is known who is signed in. */
+/** The document of one portal page. The browser renders the page once it is known who is signed in. */
 export async function renderShell(
   language: Language,
   path: string,
@@ -181,11 +183,11 @@ export async function renderShell(
 
 const portalPageAt = async (path: string) => (path in moved ? null : await loadPortalPage(path as PortalPath))
 
-/** A document is rendered long before it is read: pages that show a day begin with a spinner. */
+/** A document is rendered long before it is read: pages that show a date begin with a spinner. */
 const isDrawn = (path: string) =>
   /^\/(patient|dietitian|admin)(\/|$)/.test(path) && !(path in moved) && !path.endsWith('/availability')
 
-/** A page as it begins, before it is known who is signed in and anything is read. */
+/** Renders a page as it is before the session and any data are known. */
 async function draw(language: Language, path: string): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [localPath(language, path)] })
   const router = createAppRouter(language, history)
@@ -193,7 +195,7 @@ async function draw(language: Language, path: string): Promise<string> {
   return render(<App language={language} router={router} />)
 }
 
-/** What the browser knows of each page of the portals before it is opened. */
+/** The index of the portals' pages, which the browser fetches before they are opened. */
 export async function indexPages(
   language: Language,
   assetsOf: AssetsOf,
@@ -233,7 +235,7 @@ function indexedRead({ route, input, isPaged }: PageRead): IndexedRead {
   }
 }
 
-/** A page without what surrounds it. */
+/** Renders a page without its frame. */
 async function drawView(language: Language, path: PortalPath): Promise<string> {
   const page = await loadPortalPage(path)
   const role: Role = roles.find((each) => path.startsWith(`/${each}`)) ?? 'patient'
@@ -255,22 +257,22 @@ async function drawView(language: Language, path: PortalPath): Promise<string> {
   )
 }
 
-/** React writes the one attribute in camel case, which is right for browsers but not for every reader of HTML. */
+/** React writes this attribute in camel case, which browsers accept but other readers of HTML may not. */
 const render = (element: Parameters<typeof renderToString>[0]) =>
   renderToString(element).replaceAll(' hrefLang="', ' hreflang="')
 
-/** `/ar/patient/appointments/:id`, `/ar/admin/*`. */
+/** In the server's syntax: `/ar/patient/appointments/:id`, `/ar/admin/*`. */
 const matchedBy = (language: Language, path: string) =>
   localPath(language, path.replace(/\$(?=\w)/g, ':').replace(/\$$/, '*'))
 
-/** The paths of all pages that are drawn in the browser, those before others that stand for many. */
+/** The paths of all pages that are rendered in the browser; wildcards come last. */
 export function listShells(): string[] {
   return pathsOf(({ kind }) => kind === 'portal').sort(
     (a, b) => Number(a.endsWith('$')) - Number(b.endsWith('$')),
   )
 }
 
-/** Every public address in every language; `/not-found` and `/ar/not-found` stand for all unknown ones. */
+/** Every public address in every language; `/not-found` and `/ar/not-found` represent all unknown ones. */
 export function listAddresses(): string[] {
   return pathsOf(({ kind }) => kind === 'public' || kind === 'missing')
     .map((path) => (path === '/$' ? '/not-found' : path))

@@ -12,16 +12,16 @@ import { FreshQueryClient } from './fresh-query-client.ts'
 import { currentSession, onSessionChange } from './session.ts'
 import { useLive } from './use-live.ts'
 
-/** What this document has read of the server. It tries nothing again: `call` does. */
+/** Caches what this document has read from the server. It does not retry: `call` does. */
 export const queryClient = new FreshQueryClient({
   defaultOptions: {
     queries: { retry: false, networkMode: 'always', staleTime: 30_000 },
-    // What is answered may be a secret: it is forgotten soon after what asked for it has gone.
+    // An answer may contain a secret, so it is dropped soon after the component that requested it is unmounted.
     mutations: { retry: false, networkMode: 'always', gcTime: 1_000 },
   },
 })
 
-/** What one person read in one role is nobody else's. */
+/** The cache belongs to one person in one role. */
 const readerOf = (session: Session | null) => session && `${session.user.id} ${session.activeRole}`
 const known = currentSession()
 let reader = readerOf(known.state === 'signed_in' ? known.session : null)
@@ -35,13 +35,13 @@ clearUnsentOnSignOut()
 
 type ReadOptions = {
   enabled?: boolean
-  /** What was read last stays until the answer to another question is there. */
+  /** Shows the previous answer until the one to changed input arrives. */
   keepsLast?: boolean
-  /** It is read anew when something of these topics changes. */
+  /** Reads again when something of these topics changes. */
   live?: readonly Topic[]
 }
 
-/** Reads a route of the contract and keeps what it said: `useRead(listSessions, {})`. */
+/** Reads a route of the contract and caches the answer: `useRead(listSessions, {})`. */
 export function useRead<R extends Route>(
   route: R,
   input: SentTo<R>,
@@ -57,24 +57,24 @@ export function useRead<R extends Route>(
 }
 
 type ChangeOptions<R extends Route> = {
-  /** The version that the change is made of; another one meanwhile is refused. */
+  /** The version that the change is based on; the server refuses if it is no longer the current one. */
   version?: number | undefined
-  /** It is sent even if the document goes meanwhile. */
+  /** The request completes even if the document is closed meanwhile. */
   keepalive?: boolean
-  /** Changes of one line are made one after the other, each for itself, so that the last press counts. */
+  /** Changes of one line are sent one after the other, and none is skipped, so that the last press counts. */
   line?: string
-  /** Not where the password alone would not do. */
+  /** False where the password alone is not enough proof. */
   asksForPassword?: boolean
-  /** Reads that are out of date afterwards. */
+  /** Reads that the change makes out of date. */
   stale?: readonly Route[]
   onDone?: (output: OutputOf<R>, input: SentTo<R>) => void
-  /** Not where somebody would rather not show the password: then nothing has happened. */
+  /** Not called for `proof_needed`: a person who did not enter the password has changed nothing. */
   onRefused?: (refused: ApiError, input: SentTo<R>) => void
 }
 
 /**
- * Changes something through a route of the contract, by a press. The same pressed again meanwhile does nothing,
- * and sent again after a failure it is the same request, as it is once the password was shown where the server asks for it.
+ * Changes something through a route of the contract. Pressing again while the request runs does nothing. Sent again
+ * with the same input after a failure, or after the password was entered, it carries the same idempotency key.
  */
 export function useChange<R extends Route>(route: R, options: ChangeOptions<R> = {}) {
   const { version, keepalive = false, line, asksForPassword = true, stale = [], onDone, onRefused } = options

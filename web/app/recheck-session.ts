@@ -2,7 +2,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 
 const doubtful: ReadonlySet<RefusalCode> = new Set(['signed_out', 'wrong_audience', 'second_factor_due'])
 
-/** A call was refused in a way that makes one doubt what this tab believes of its session. */
+/** Some refusals mean that this tab may be wrong about its session, so the session is checked again. */
 export function recheckSessionAfter(code: RefusalCode) {
   if (doubtful.has(code)) onDoubt()
 }

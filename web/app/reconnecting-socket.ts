@@ -1,6 +1,6 @@
 import { type BrowserFrame, beatEvery, closings, frameLimits, type ServerFrame } from '#contract/realtime.ts'
 
-/** `joining`: on the way there, for the first time or again. */
+/** `joining`: connecting, for the first time or again. */
 export type ConnectionState = 'closed' | 'joining' | 'joined' | 'leaving'
 
 export type Wire = {
@@ -15,22 +15,22 @@ type Environment = {
   open: () => Wire
   now: () => number
   random: () => number
-  /** Calls back after so many milliseconds; what it returns calls it off. */
+  /** Calls back after so many milliseconds; the returned function cancels it. */
   after: (milliseconds: number, then: () => void) => () => void
   onState: (state: ConnectionState) => void
   onFrame: (frame: ServerFrame) => void
-  /** The session behind it is over, or another one. */
+  /** The session that opened the socket has ended or was replaced. */
   onSessionOver: () => void
 }
 
-/** Seconds before each further attempt; the last one counts for all that follow. */
+/** Seconds before each further attempt; the last value is used for all later ones. */
 const delays = [1, 2, 5, 10]
 
-/** Milliseconds in which a heartbeat is answered, or nobody is there; and where the browser itself says that it has no way. */
+/** Milliseconds to wait for the answer to a heartbeat; `doubt` once the browser reports that it is offline. */
 const patience = 10_000
 const doubt = 1_000
 
-/** One socket that is kept open: it joins again after whatever closes it, and goes on where it was. */
+/** One socket that reconnects after every loss and resumes with the frames it has missed. */
 export function createReconnectingSocket({
   open,
   now,
@@ -42,7 +42,7 @@ export function createReconnectingSocket({
 }: Environment) {
   let state: ConnectionState = 'closed'
   let wire: Wire | undefined
-  /** How far this browser has been told; undefined before it was ever greeted. */
+  /** The number of the last change received; undefined before the first greeting. */
   let told: number | undefined
   let attempt = 0
   let joinedAt = 0
@@ -76,7 +76,7 @@ export function createReconnectingSocket({
       if (before !== undefined) write({ type: 'resume', after: before })
     } else if (frame.type === 'reset') told = frame.last
     else if (frame.type === 'change') {
-      // What came before is here already, and what comes too early comes once more in its turn.
+      // Earlier changes were received already, and later ones will be sent again in order.
       if (frame.sequence !== (told ?? 0) + 1) return
       told = frame.sequence
     }
@@ -93,7 +93,7 @@ export function createReconnectingSocket({
     callOff = after(within, () => drop(mine))
   }
 
-  /** Nobody has answered: whether or not the connection knows it, it is gone. */
+  /** Without an answer the connection counts as lost, even if the browser believes that it is open. */
   function drop(mine: Wire) {
     mine.close()
     lose(mine, 0)
@@ -118,13 +118,13 @@ export function createReconnectingSocket({
 
   function write(frame: BrowserFrame) {
     if (now() - since >= 1_000) [sent, since] = [0, now()]
-    // One is left for whoever else counts a second from another moment on.
+    // The server's seconds begin at other moments than these, so only half of its limit is used.
     if (sent >= frameLimits.perSecond / 2) {
       if (waiting.push(frame) === 1) after(1_000 - (now() - since), writeWaiting)
       return
     }
     sent++
-    // A connection may have closed before its page hears of it; sending would only fill the console.
+    // A connection may be closed before its event arrives; sending then would only log an error.
     if (wire?.readyState === WebSocket.OPEN) wire.send(JSON.stringify(frame))
   }
 
@@ -135,14 +135,14 @@ export function createReconnectingSocket({
   return {
     state: () => state,
     told: () => told,
-    /** Opens it, and goes on after `from`, where another tab has been until now. */
+    /** Connects, and resumes after `from` if another tab held the socket until now. */
     start(from?: number) {
       told = from ?? told
       attempt = 0
       if (state === 'leaving') lose(wire as Wire, 0)
       if (state === 'closed') join()
     },
-    /** Ends it for good; whoever starts it again begins anew. */
+    /** Closes the connection for good; the next start begins without a history. */
     stop() {
       told = undefined
       callOff()
@@ -152,14 +152,14 @@ export function createReconnectingSocket({
       mine.close()
       callOff = after(2_000, () => lose(mine, 0))
     },
-    /** There may be a way again: it is tried now. */
+    /** The browser may be online again: connect without waiting for the delay. */
     try() {
       if (state === 'joined') beat()
       else if (state === 'joining' && !wire) join()
     },
-    /** There may be no way any more: it is asked now, and not waited for long. */
+    /** The browser may be offline: check with a short time limit. */
     doubt: () => beat(doubt),
-    /** Said now or not at all. */
+    /** Sends the frame if connected; otherwise drops it. */
     send(frame: BrowserFrame) {
       if (state === 'joined') write(frame)
     },

@@ -15,7 +15,7 @@ export function createAppRouter(language: Language, history?: RouterHistory) {
     scrollRestorationBehavior: 'instant',
   })
 
-  // Somebody who scrolled while the scripts were on their way must not be thrown back to the top.
+  // A person who scrolled while the scripts were loading must not be thrown back to the top.
   let hasMoved = false
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {
     hasMoved ||= fromLocation !== undefined

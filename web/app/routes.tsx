@@ -18,7 +18,7 @@ type Folder = keyof typeof paths
 
 const root = createRootRoute({ beforeLoad: countLoads })
 
-/** What surrounds the pages of a folder. */
+/** The frame around the pages of a folder. */
 const frame = (folder: Folder, component: RouteComponent) =>
   createRoute({ getParentRoute: () => root, id: `frame of ${folder}`, component })
 
@@ -40,14 +40,14 @@ const portals = {
     lazyRouteComponent(() => import('#web/portal/admin-portal.tsx'), 'AdminPortal'),
   ),
   _party: frame('_party', lazyRouteComponent(portal, 'PartyPortal')),
-  // They lead on and show nothing, so nothing surrounds them.
+  // These pages only redirect, so they have no frame.
   _crossing: frame('_crossing', Outlet),
 } satisfies Partial<Record<Folder, AnyRoute>>
-/** The same component for all pages, so that one that is open stays open at another of its addresses. */
+/** One component for all pages, so that a page that has several addresses stays mounted between them. */
 const PortalScreen = lazyRouteComponent(portal, 'PortalScreen')
 const CrossingScreen = lazyRouteComponent(portal, 'CrossingScreen')
 
-/** The design system on one page; the built product has no such address. */
+/** The gallery of the design system; production builds do not have this address. */
 const developmentRoutes = import.meta.env.DEV
   ? [
       createRoute({
@@ -106,7 +106,7 @@ function portalRoute(parent: AnyRoute, path: PortalPath): AnyRoute {
     loader: async ({ params, location, preload }) => {
       const { preparePage } = await portal()
       const ready = preparePage(path, { params, search: location.searchStr, isPressed: !preload })
-      // Nothing is drawn before the first page is there; a later one begins as its skeleton.
+      // The first page is complete before anything is rendered; later ones begin with their skeletons.
       if (isFirst || import.meta.env.SSR) await ready
       isFirst = false
       ready.catch(() => {})
@@ -119,10 +119,10 @@ const NotFound: RouteComponent = lazyRouteComponent(
   'View',
 )
 
-/** Whether no page of a portal has been shown in this document. */
+/** True until this document has shown a page of a portal. */
 let isFirst = true
 
-/** The server renders these from its data; the build gives it their documents. */
+/** The server renders these pages from its data, in documents from the build. */
 function madeRoute(path: string): AnyRoute {
   return createRoute({
     getParentRoute: () => publicFrame,
@@ -153,7 +153,7 @@ function movedRoute(path: string, to: string): AnyRoute {
   })
 }
 
-/** A path below which another stands for all further ones: by itself, that one would match it as well. */
+/** A path that has a wildcard below it needs a trailing slash, because the wildcard would match it as well. */
 function asIndex(path: string): string {
   const all: readonly string[] = [...Object.values(paths).flat(), ...Object.keys(moved)]
   return all.includes(`${path}/$`) ? `${path}/` : path

@@ -1,4 +1,3 @@
-/** What can happen to the session of this browser. */
 export const sessionEvents = [
   'initial_session',
   'signed_in',

@@ -302,7 +302,7 @@ async function signedIn(given: Parameters<typeof surroundings>[0] = {}, session 
   return all
 }
 
-/** A clock that stands still unless moved, and a server that answers as arranged. */
+/** A clock that only the test moves, and a server that answers as arranged. */
 function surroundings({
   hinted = true,
   line = true,

@@ -4,30 +4,30 @@ import type { SessionEvent } from './session-events.ts'
 
 export type SessionState =
   | { readonly state: 'loading' }
-  /** The server has not said yet who this is, and does not seem to. It may still. */
+  /** The server has not answered in time. A late answer still counts. */
   | { readonly state: 'unreachable' }
-  /** `left`: by somebody's wish, here or in another tab, and not because time ran out. */
+  /** `left`: the person signed out, here or in another tab; the session did not just expire. */
   | { readonly state: 'signed_out'; readonly left: boolean }
   | { readonly state: 'signed_in'; readonly session: Session }
 
 export type SessionChange = { readonly event: SessionEvent; readonly session: Session | null }
 
 type Environment = {
-  /** Who is signed in by the server's word; rejects where there is no word to be had. */
+  /** Asks the server who is signed in; rejects if there is no answer. */
   read: () => Promise<Session | null>
   renew: () => Promise<Session>
   isHinted: () => boolean
-  /** Whether the device says that it has a line. */
+  /** Whether the device reports that it is online. */
   hasLine: () => boolean
   now: () => number
   wait: (milliseconds: number) => Promise<void>
-  /** Tells the other tabs. */
+  /** Notifies the other tabs. */
   tell: (event: SessionEvent) => void
-  /** Before anybody is shown it. */
+  /** Called before any component sees the new session. */
   settled: (session: Session | null) => void
 }
 
-/** What one tab knows of its session. What it touches of the outside world comes in, so that tests need no clock and no network. */
+/** The session as one tab knows it. Clock, network and storage are passed in, so that tests need none of them. */
 export function createSessionStore({
   read,
   renew,
@@ -61,7 +61,7 @@ export function createSessionStore({
     for (const watcher of watchers) watcher({ event, session })
   }
 
-  /** Once a document; anew only where nobody has answered. */
+  /** Runs once a document, and again only after `unreachable`. */
   function load(): Promise<void> {
     if (isKnown(state)) return Promise.resolve()
     if (state.state === 'unreachable') {
@@ -72,7 +72,7 @@ export function createSessionStore({
     return loading
   }
 
-  /** A spinner is no answer for ever, but an answer that comes late is one. */
+  /** Gives up the spinner after a while; a late answer still counts. */
   async function begin() {
     if (!isHinted()) return settle(null, 'initial_session')
     question += 1
@@ -86,7 +86,7 @@ export function createSessionStore({
     else if (!isKnown(state)) settle(session, 'initial_session')
   }
 
-  /** Asks the server once more; what it says counts, and its silence changes nothing. */
+  /** Asks the server again; without an answer nothing changes. */
   function ask(event?: SessionEvent) {
     askAgain = asking !== undefined
     asking ??= (async () => {
@@ -112,7 +112,7 @@ export function createSessionStore({
     else if (known.expiresAt !== session.expiresAt) settle(session, event ?? 'token_refreshed')
   }
 
-  /** Retried while the session may live: a renewal that got lost must not sign anybody out. */
+  /** Retried while the session may be alive: a lost renewal must not sign the person out. */
   async function renewNow() {
     const before = version
     const until = now() + sessionCheckInterval
@@ -135,9 +135,11 @@ export function createSessionStore({
     state: () => state,
     load,
     ask,
-    /** An answer of the server brought a session, or took it away. */
+    /** Takes the session that an answer of the server contained, or null if it ended the session. */
     take,
-    /** Another tab has said so. Only a sign-out is believed without asking: it can do no harm. */
+    /**
+     * Another tab reports this event. Only a sign-out is believed without asking the server, because it can do no harm.
+     */
     hear(event: SessionEvent) {
       if (event !== 'signed_out') return ask(event)
       if (state.state === 'signed_in') settle(null, 'signed_out', true)
@@ -145,7 +147,7 @@ export function createSessionStore({
     noticeInput() {
       hadInput = true
     },
-    /** Every 30 seconds, and when the tab comes back to sight. */
+    /** Runs every 30 seconds, and when the tab becomes visible again. */
     async check() {
       const wasInput = hadInput
       hadInput = false
@@ -160,7 +162,7 @@ export function createSessionStore({
         })
         return renewing
       }
-      // Other calls may have prolonged it since it was last seen.
+      // Other calls may have extended the session meanwhile.
       if (left <= 0) return ask()
     },
     watch(watcher: (news: SessionChange) => void) {
@@ -183,7 +185,7 @@ const isKnown = ({ state }: SessionState) => state === 'signed_in' || state === 
 const isSession = (answer: unknown): answer is Session =>
   typeof answer === 'object' && answer !== null && 'activeRole' in answer
 
-/** The same but for when it ends. */
+/** Compares all but the time of expiry. */
 const isSame = (one: Session, other: Session) => factsOf(one) === factsOf(other)
 const factsOf = ({ user, activeRole, secondFactorDue }: Session) =>
   JSON.stringify([user, activeRole, secondFactorDue])

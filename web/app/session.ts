@@ -12,7 +12,7 @@ import {
 import { isHinted } from './signed-in-hint.ts'
 import { onActivity } from './user-activity.ts'
 
-/** Who is signed in, as far as this tab knows. The first to ask makes it find out. */
+/** The session as far as this tab knows it. The first component that uses it loads it. */
 export function useSession(): SessionState {
   useEffect(() => {
     loadSession()
@@ -20,29 +20,32 @@ export function useSession(): SessionState {
   return useKnownSession()
 }
 
-/** The same without finding out: below the guard of a portal it is known, or the server cannot be reached and is not asked again. */
+/**
+ * The session without loading it: below a portal's guard it is known, or the server is unreachable and is not asked
+ * again.
+ */
 export const useKnownSession = (): SessionState =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.state, () => loading)
 
-/** Finds out who is signed in, once a document; after `unreachable` it tries again. */
+/** Loads the session, once a document; after `unreachable` it tries again. */
 export function loadSession(): Promise<void> {
   begin()
   return sessionStore.load()
 }
 
-/** For whoever has got an answer with a session in it, or has ended one. */
+/** Stores the session that an answer contained, or null after it was ended. */
 export function setSession(session: Session | null, event: SessionEvent) {
   begin()
   sessionStore.take(session, event)
 }
 
-/** Asks the server again: something about the session may have changed there. */
+/** Asks the server again, because the session may have changed there. */
 export function refreshSession(): Promise<void> {
   begin()
   return sessionStore.ask()
 }
 
-/** Resolves when there is something to show: who this is, or that nobody answers. */
+/** Resolves once the session is known or the server counts as unreachable. */
 export function sessionSettled(): Promise<void> {
   loadSession()
   return new Promise((resolve) => {
@@ -80,7 +83,7 @@ const sessionStore = createSessionStore({
 const loading: SessionState = { state: 'loading' }
 let channel: BroadcastChannel | undefined
 
-/** Fetched when needed: pages that ask nobody do not pay for asking. */
+/** Imported on demand: pages that send no requests do not load this code. */
 const load = () => Promise.all([import('./call.ts'), import('#contract/accounts/sign-in.ts')])
 
 function begin() {
@@ -95,7 +98,7 @@ function begin() {
   addEventListener('online', () => {
     if (sessionStore.state().state === 'unreachable') sessionStore.load()
   })
-  // Timers sleep in tabs that are out of sight, and a page that comes back from the history was asleep altogether.
+  // Timers sleep in hidden tabs, and a page restored from the history was frozen altogether.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') sessionStore.check()
   })

@@ -4,7 +4,7 @@ import { currentSession, onSessionChange, refreshSession } from './session.ts'
 
 type SocketListeners = { onState: (state: ConnectionState) => void; onFrame: (frame: ServerFrame) => void }
 
-/** What the tabs of a browser say to each other: the one that holds the socket tells, the others ask and have it send. */
+/** Messages between the tabs of a browser: the tab that holds the socket reports, the others ask and have it send. */
 type Note =
   | { says: 'state'; state: ConnectionState; reader: string }
   | { says: 'frames'; frames: ServerFrame[]; reader: string }
@@ -12,8 +12,9 @@ type Note =
   | { says: 'send'; frame: BrowserFrame; reader: string }
 
 /**
- * One WebSocket for all tabs of a browser: whoever holds the lock has it, and passes on what comes. When that tab goes,
- * the next one goes on where this one has been told. A browser without locks opens one for each tab.
+ * One WebSocket for all tabs of a browser: the tab that holds the lock opens it and passes on the frames. When that tab
+ * closes, the next one resumes after the last frame that it received. In a browser without locks each tab opens its
+ * own.
  */
 export function openSharedSocket({ onState, onFrame }: SocketListeners) {
   const channel = new BroadcastChannel('nabta_socket')
@@ -22,7 +23,7 @@ export function openSharedSocket({ onState, onFrame }: SocketListeners) {
   let reader = currentReader()
   let told: number | undefined
   let giveUp = () => {}
-  /** What came within the last minute, for a tab that has just been opened. */
+  /** The changes of the last minute, for a tab that is opened meanwhile. */
   let recent: { frame: ServerFrame; at: number }[] = []
 
   const kept = createReconnectingSocket({
@@ -47,7 +48,7 @@ export function openSharedSocket({ onState, onFrame }: SocketListeners) {
     },
     async onSessionOver() {
       await refreshSession()
-      // The same people in the same role may come in again; whoever else is there has a socket of their own by now.
+      // The same person may sign in again in the same role; another person or role opens a socket of its own.
       const mine = reader
       setTimeout(() => {
         if (isHolder && reader === mine && kept.state() === 'closed') kept.start(told)
@@ -55,11 +56,11 @@ export function openSharedSocket({ onState, onFrame }: SocketListeners) {
     },
   })
 
-  /** The same in every tab: each counts for itself how far it has been told. */
+  /** Runs in every tab: each counts for itself which change it received last. */
   function take(frame: ServerFrame) {
     if (frame.type === 'change') {
       if (told !== undefined && frame.sequence <= told) return
-      // This tab slept while the others were told.
+      // This tab was frozen while the others received changes.
       if (told !== undefined && frame.sequence > told + 1) onFrame({ type: 'reset', last: frame.sequence })
       told = frame.sequence
     } else if (frame.type === 'reset') told = frame.last
@@ -117,7 +118,7 @@ export function openSharedSocket({ onState, onFrame }: SocketListeners) {
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') kept.try()
   })
-  // A page that comes back from the history was asleep altogether.
+  // A page restored from the history was frozen altogether.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     onFrame({ type: 'reset', last: told ?? 0 })
@@ -136,7 +137,7 @@ export function openSharedSocket({ onState, onFrame }: SocketListeners) {
   }
 }
 
-/** Whose socket it is, and in which role. */
+/** The person and role that the socket belongs to. */
 function currentReader(): string {
   const known = currentSession()
   return known.state === 'signed_in' && !known.session.secondFactorDue

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** A cookie without a secret: it tells whether asking the server who is signed in makes sense. */
+/** A cookie without a secret, which says whether asking the server for the session makes sense. */
 export const isHinted = () => /(?:^|;\s*)nabta_signed_in=1(?:;|$)/.test(document.cookie)
 
-/** The same for what is shown. `boot.js` has marked the document with it before the first paint. */
+/** The hint for rendering. `boot.js` has marked the document with it before the first paint. */
 export function useIsHinted(): boolean {
   const isKnown = useSyncExternalStore(watchReturns, isHinted, () => false)
   useEffect(() => {
@@ -12,7 +12,10 @@ export function useIsHinted(): boolean {
   return isKnown
 }
 
-/** Nothing tells of a cookie that has changed, but it changes in other tabs and on other pages. */
+/**
+ * No event reports a changed cookie, and other tabs and pages change it; so it is read again when the page is shown
+ * again.
+ */
 function watchReturns(changed: () => void) {
   document.addEventListener('visibilitychange', changed)
   return () => document.removeEventListener('visibilitychange', changed)

@@ -5,7 +5,10 @@ import type { ConnectionState } from './reconnecting-socket.ts'
 
 type Frame<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>
 
-/** Hears of changes of a topic; `null` says that there may have been any number of them. What it returns ends it. */
+/**
+ * Subscribes to changes of a topic; `null` means that any number of changes may have been missed. Returns the
+ * unsubscriber.
+ */
 export function onChange<T extends Topic>(topic: T, hear: (change: Change<T> | null) => void): () => void {
   const hearer = (change: Change | null) => {
     if (change === null || change.topic === topic) hear(change as Change<T> | null)
@@ -15,7 +18,7 @@ export function onChange<T extends Topic>(topic: T, hear: (change: Change<T> | n
   return () => void changeHearers.delete(hearer)
 }
 
-/** Hears of frames of a type, for what is said in passing. */
+/** Subscribes to frames of one type, which are not stored. */
 export function onFrame<Type extends ServerFrame['type']>(
   type: Type,
   hear: (frame: Frame<Type>) => void,
@@ -28,13 +31,13 @@ export function onFrame<Type extends ServerFrame['type']>(
   return () => void frameHearers.delete(hearer)
 }
 
-/** Says something in passing: now, or not at all where there is no connection. */
+/** Sends a frame that is not stored: now, or not at all if there is no connection. */
 export function sendFrame(frame: BrowserFrame) {
   begin()
   held?.send(frame)
 }
 
-/** Whether what happens elsewhere arrives here. */
+/** Whether changes made elsewhere arrive here. */
 export function useConnection(): ConnectionState {
   useEffect(begin, [])
   return useSyncExternalStore(subscribe, currentConnection, () => 'closed')
@@ -54,7 +57,7 @@ function subscribe(changed: () => void) {
   return () => void stateHearers.delete(changed)
 }
 
-/** What holds the socket is fetched when the page has nothing more urgent to do. */
+/** The code of the socket is loaded when the page is idle. */
 function begin() {
   if (isBegun) return
   isBegun = true

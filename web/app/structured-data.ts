@@ -8,7 +8,7 @@ import { localPath } from '#web/lib/path.ts'
 
 type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>
 
-/** What search engines may read about a page: only what the page itself says. */
+/** Structured data for search engines, which says only what the page itself says. */
 export function structuredData(language: Language, path: string, head: PageHead): Thing[] {
   if (path === '/') return [organization(language), website(language)]
   return path === '/faq' ? [questions(language)] : [breadcrumbs(language, path, head)]

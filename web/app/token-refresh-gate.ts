@@ -1,9 +1,9 @@
-/** As long is waited for what is under way: an answer that has not come by then may not come at all. */
+/** A renewal waits so many milliseconds for running requests; an answer that has not arrived by then may never come. */
 const patience = 5_000
 
 /**
- * A fresh token takes the place of the old one, and whatever is under way then would come too late with it. So what brings
- * one waits for that, and what is asked meanwhile waits for the fresh one.
+ * A fresh token replaces the old one, so a request that still runs with the old one would arrive too late. A renewal
+ * therefore waits for running requests, and requests made meanwhile wait for the renewal.
  */
 export function createTokenRefreshGate() {
   const underWay = new Set<Promise<unknown>>()
@@ -35,7 +35,7 @@ export function createTokenRefreshGate() {
 
 export type TokenRefreshGate = ReturnType<typeof createTokenRefreshGate>
 
-/** Those of this page, whichever way it asks. */
+/** All requests of this page share one gate. */
 export const throughRefreshGate = createTokenRefreshGate()
 
 const settled = (answer: Promise<unknown>): Promise<unknown> => answer.catch(() => {})

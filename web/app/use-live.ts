@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { Topic } from '#contract/realtime.ts'
 import { onChange } from './socket.ts'
 
-/** Milliseconds: of what changes in one go one hears several times. */
+/** Milliseconds in which changes are collected, since one action often causes several. */
 const together = 150
 
-/** Reads anew when something of these topics has changed; out of sight only once somebody looks again. */
+/** Calls `readAnew` when something of these topics has changed; in a hidden tab once it is visible again. */
 export function useLive(topics: readonly Topic[], readAnew: () => void) {
   const latest = useRef(readAnew)
   latest.current = readAnew

@@ -1,7 +1,7 @@
 let last = Date.now()
 const watchers = new Set<() => void>()
 
-/** Somebody has shown that they are there: by what they do to the page, or by a call that they are in. */
+/** Notes that a person is present: they use the page or are in a call. */
 export function noteActivity() {
   last = Date.now()
   for (const watcher of watchers) watcher()
@@ -9,7 +9,10 @@ export function noteActivity() {
 
 export const onActivity = (watcher: () => void) => void watchers.add(watcher)
 
-/** Whether somebody has opened the document or used it just now. What a tab asks for by itself keeps no session alive. */
+/**
+ * Whether the document was opened or used within the last minute. Requests that a tab sends by itself must not extend a
+ * session.
+ */
 export const isUserActive = () => Date.now() - last < 60_000
 
 if (typeof document === 'object')

@@ -3,7 +3,7 @@ import { brand } from '#copy/brand.ts'
 import { groundColors } from '#web/lib/ground-colors.ts'
 import { localPath } from '#web/lib/path.ts'
 
-/** One for each language, so that an installed Nabta carries its name and direction in it. */
+/** One manifest for each language, so that the installed app has a name and a direction in it. */
 export function webManifests(): { file: string; text: string }[] {
   return languages.map((language) => ({
     file: `manifest.${language}.webmanifest`,
