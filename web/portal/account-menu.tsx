@@ -17,7 +17,7 @@ import { UnreadContext } from './portal-context.ts'
 import { useOpenRoleSelector } from './role-selection.tsx'
 import { useLogOut } from './use-log-out.ts'
 
-/** Who is signed in, the pages outside the sidebar, the theme, and the ways out. */
+/** The signed-in person, the pages that the sidebar leaves out, the theme, and the ways to leave. */
 export function AccountMenu({ session }: { session: Session }) {
   const t = useWords()
   const id = useId()

@@ -28,7 +28,10 @@ const TicketDesk = lazyPart(() => import('#web/support/desk/ticket-desk.tsx'), '
 
 const showRecord = (person: string) => <OpenedRecord person={person} />
 
-/** One dashboard at `/admin` and all below it. Two of its tabs have addresses of their own, as the sidebar leads to them. */
+/**
+ * One dashboard for `/admin` and all paths below it. Two tabs have addresses of their own, because the sidebar links to
+ * them.
+ */
 export function AdminDashboard() {
   const t = useWords()
   const router = useRouter()
@@ -49,7 +52,7 @@ export function AdminDashboard() {
     })
   const { dashboard } = words
   const { firstName } = useOwnNames()
-  // What other tabs count has time until the page itself has come.
+  // The counts on other tabs are loaded after the page itself.
   const isThere = useConnection() !== 'closed'
   const { has } = useDuties()
   const forSupport = { enabled: isThere && has('support') }
@@ -113,7 +116,7 @@ export function AdminDashboard() {
     },
   ]
   const selected = tabAt(path, asked)
-  // An address may name a tab of another's duty: it says so in its place.
+  // An address may name a tab that needs another duty: a notice is shown instead.
   const tabs = all.flatMap((tab) => {
     if (has(...dutiesOfTab[tab.id])) return [tab]
     return tab.id === selected ? [{ id: tab.id, label: tab.label, content: <NotYourDuty /> }] : []

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useConnection } from '#web/app/socket.ts'
 
-/** What has time, when the page itself has come. */
+/** Renders its children only after the page itself has loaded and the socket has been opened. */
 export const AfterConnecting = ({ children }: { children: ReactNode }) =>
   useConnection() === 'closed' ? null : children

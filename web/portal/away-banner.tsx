@@ -3,10 +3,10 @@ import { portal } from '#copy/portal/frame.ts'
 import { useConnection } from '#web/app/socket.ts'
 import { useWords } from '#web/lib/words.ts'
 
-/** Milliseconds: what comes back sooner has not been away. */
+/** Milliseconds; shorter interruptions are not shown. */
 const shownAfter = 4_000
 
-/** Says quietly that what happens elsewhere does not arrive at present. It covers nothing that can be pressed. */
+/** A quiet note that changes made elsewhere do not arrive at present. It covers nothing that can be pressed. */
 export function AwayBanner() {
   const t = useWords()
   const connection = useConnection()

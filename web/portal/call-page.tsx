@@ -11,7 +11,7 @@ import { useRoleSwitch } from './use-role-switch.ts'
 
 type Sides = { party: Party; tryOtherSide: (() => void) | null }
 
-/** A page at one address for both sides of an appointment. */
+/** The page of a call, which has one address for both sides of an appointment. */
 export function CallPage({ children }: { children: (sides: Sides) => ReactNode }) {
   const t = useWords()
   const id = usePageId()
@@ -34,7 +34,7 @@ export function CallPage({ children }: { children: (sides: Sides) => ReactNode }
   )
 }
 
-/** Camera and microphone are allowed to the document of this address alone: whoever comes from another one loads it anew. */
+/** Only the document of this address may use camera and microphone, so a navigation from another page reloads it. */
 function useOwnDocument(): boolean {
   const [isOwn] = useState(() => {
     const [loaded] = performance.getEntriesByType('navigation')

@@ -10,15 +10,15 @@ import { PageSpinner } from './page-spinner.tsx'
 import { PortalFault } from './portal-fault.tsx'
 
 type DashboardRouterProps = {
-  /** To the reader’s messages instead, with the address’s query. */
+  /** Leads to the reader’s messages instead, with the query of this address. */
   toMessages?: boolean
 }
 
-/** `/dashboard`: to the home of the role somebody acts in, or to the sign-in page. */
+/** `/dashboard` leads to the home of the active role, or to the sign-in page. */
 export function DashboardRouter({ toMessages = false }: DashboardRouterProps) {
   const known = useSession()
   const go = useGo()
-  // Where it was opened: on the way to the sign-in page the address is another one already.
+  // The address at first: during the redirect to the sign-in page the location has changed already.
   const [here] = useState(useLocation({ select: ({ pathname, searchStr }) => ({ pathname, searchStr }) }))
   const to = leadsTo()
 

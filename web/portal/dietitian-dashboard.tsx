@@ -25,22 +25,21 @@ import { useOwnNames } from './portal-context.ts'
 type Data = OutputOf<typeof readDietitianDashboard>
 
 type DietitianDashboardProps = {
-  /** The way to it until it is done. */
+  /** The link to the onboarding until it is done. */
   onboarding: ReactNode
-  /** 'Your Schedule'. */
   appointments: ReactNode
-  /** What patients say. */
+  /** Feedback of patients. */
   feedback: (data: Data) => ReactNode
 }
 
-/** What now: who waits, the day as it runs, and how the practice does. */
+/** What to do now: who is waiting, today's agenda, and how the practice does. */
 export function DietitianDashboard({ onboarding, appointments, feedback }: DietitianDashboardProps) {
   const read = useRead(readDietitianDashboard, {}, { live: ['appointments', 'messages', 'reads'] })
   const now = new Date(useNow(60_000))
   const { data } = read
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, of what was read before this page was left
   useEffect(() => {
-    // What is missing is done on other pages, perhaps a moment ago.
+    // The missing steps are done on other pages, perhaps a moment ago.
     if (data && setUpSteps(data.waiting.setUp).length > 0) read.refetch()
   }, [])
   return (
@@ -72,11 +71,11 @@ export function DietitianDashboard({ onboarding, appointments, feedback }: Dieti
       {data && (
         <div className="mt-3 grid items-start gap-x-6 gap-y-9 xl:grid-cols-2">
           <ClientGrowth months={data.growth} monthlyTarget={data.monthlyTarget} />
-          {/* Out of sight at first, and the charts of it are of no hurry. */}
+          {/* Below the fold at first, so its charts may load late. */}
           <AfterConnecting>{feedback(data)}</AfterConnecting>
         </div>
       )}
-      {/* Below, where it moves nothing. */}
+      {/* At the bottom, where it moves nothing when it appears. */}
       <AfterConnecting>{onboarding}</AfterConnecting>
     </div>
   )

@@ -6,19 +6,19 @@ import { homeOf } from '#web/lib/home-of.ts'
 
 export type Decision =
   | { readonly to: 'wait' | 'fail' | 'switch' }
-  /** `back`: to where one was, once signed in. */
+  /** `back`: return to this page after signing in. */
   | { readonly to: 'sign_in'; readonly back: boolean }
   | { readonly to: 'leave'; readonly home: Address }
   | { readonly to: 'show'; readonly session: Session }
 
-/** Who may see the pages of a role, and what happens to everybody else. */
+/** Decides whether a session may see the pages of a role, and where it is sent otherwise. */
 export function decide(known: SessionState, role: Role, wasIn: boolean): Decision {
   if (known.state === 'loading') return { to: 'wait' }
   if (known.state === 'unreachable') return { to: 'fail' }
   if (known.state === 'signed_out') return { to: 'sign_in', back: !(known.left && wasIn) }
   const { activeRole, user } = known.session
   if (activeRole === role) return { to: 'show', session: known.session }
-  // Whoever was in and is no longer has switched, here or in another tab: to switch back would undo that.
+  // A person who was inside has switched roles, here or in another tab: switching back would undo that.
   const mayEnter = !wasIn && user.roles.some(({ roleType }) => roleType === role)
   return mayEnter ? { to: 'switch' } : { to: 'leave', home: homeOf(activeRole) }
 }

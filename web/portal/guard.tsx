@@ -17,12 +17,12 @@ import { useRoleSwitch } from './use-role-switch.ts'
 
 type GuardProps = {
   role: Role
-  /** What can be shown while nobody says who this is. */
+  /** Shown instead of an error while the server is unreachable. */
   kept?: ReactNode
   children: (session: Session) => ReactNode
 }
 
-/** Lets in who acts in this role. Nobody else sees what is inside, not even for a moment. */
+/** Shows its children only to a session in this role. Nobody else sees them, not even for a moment. */
 export function Guard({ role, kept, children }: GuardProps) {
   const known = useSession()
   const wasIn = useRef(false)
@@ -65,7 +65,7 @@ export function Guard({ role, kept, children }: GuardProps) {
   return <PageSpinner />
 }
 
-/** To the sign-in page, which takes the place of this one in the history and leads back to it on demand. */
+/** Replaces this page by the sign-in page, which leads back here if `back` is set. */
 function useSignIn() {
   const router = useRouter()
   const go = useGo()
@@ -79,7 +79,7 @@ function useSignIn() {
   )
 }
 
-/** Whoever comes to a portal whose role they hold as well is switched to it; the default stays as it was. */
+/** Opening a portal of another role the person holds switches to that role for now; the default role stays. */
 function useEntrance(role: Role, wanted: boolean) {
   const switchTo = useRoleSwitch()
   const [fault, setFault] = useState<Word | null>(null)
@@ -93,7 +93,7 @@ function useEntrance(role: Role, wanted: boolean) {
       await switchTo(role)
     } catch (refused) {
       setFault(wordsOfRefusal(refused))
-      // The role may have been taken away meanwhile.
+      // The role may have been revoked meanwhile.
       refreshSession()
     }
     under.current = false

@@ -10,7 +10,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-/** The address decides what a page is written in. An account that prefers the other language gets this line. */
+/** The address decides the language of a page. An account that prefers the other language sees this offer. */
 export function LanguageOffer({ language }: { language: Language }) {
   const t = useWords()
   const here = useLanguage()

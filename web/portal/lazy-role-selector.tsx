@@ -3,7 +3,7 @@ import { lazyPart } from '#web/app/lazy-part.tsx'
 
 const RoleSelector = lazyPart(() => import('./role-selector.tsx'), 'RoleSelector', null)
 
-/** Its weight comes when it first opens. */
+/** Loaded when it is first opened. */
 export function LazyRoleSelector(props: ComponentProps<typeof RoleSelector>) {
   return <RoleSelector {...props} />
 }

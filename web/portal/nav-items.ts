@@ -31,9 +31,9 @@ export type NavItem = {
   readonly to: Address
   readonly label: Word
   readonly icon: IconShape
-  /** Not for the pages below it. */
+  /** The entry is not marked as current on pages below it. */
   readonly exact?: boolean
-  /** Those of its page. */
+  /** The duties that its page needs. */
   readonly duties?: readonly Duty[]
 }
 
@@ -61,7 +61,7 @@ export const navItems: Readonly<Record<Role, readonly NavItem[]>> = {
   ],
 }
 
-/** What the sidebar leaves out; the account menu has it. */
+/** Pages that are in the account menu instead of the sidebar. */
 export const morePages: Readonly<Record<Role, readonly NavItem[]>> = {
   patient: [
     { to: '/patient/profile', label: portal.nav.profile, icon: UserRound },
@@ -91,7 +91,7 @@ export const morePages: Readonly<Record<Role, readonly NavItem[]>> = {
   ],
 }
 
-/** `page`: it is this one. `true`: it is one below it. */
+/** `page`: the entry leads to this page. `true`: it leads to a page above it. */
 export function currentFor({ to, exact = false }: NavItem, path: string): 'page' | 'true' | undefined {
   if (path === to) return 'page'
   return !exact && path.startsWith(`${to}/`) ? 'true' : undefined

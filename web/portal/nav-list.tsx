@@ -13,11 +13,11 @@ type NavListProps = {
   className: string
   itemClass: string
   labelClass?: string
-  /** Where what waits to be read is counted: at the icon. */
+  /** Position of the unread badge on the icon. */
   badgeClass?: string
 }
 
-/** The entries of a portal, as the sidebar and the bottom bar both have them. */
+/** The entries of a portal, shared by the sidebar and the bottom bar. */
 export function NavList({ role, className, itemClass, labelClass, badgeClass }: NavListProps) {
   const t = useWords()
   const unread = use(UnreadContext)

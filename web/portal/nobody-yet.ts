@@ -1,7 +1,7 @@
 import type { Role } from '#contract/accounts/role.ts'
 import type { Session } from '#contract/accounts/session-view.ts'
 
-/** In the document that is sent before anybody is known: nothing in it is about a person. */
+/** The session for prerendered documents, which contain nothing about a person. */
 export const nobodyYet = (activeRole: Role): Session => ({
   user: {
     id: '',

@@ -5,7 +5,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** In place of what an admin has no duty for. */
+/** Shown in place of a page or tab that the admin has no duty for. */
 export function NotYourDuty() {
   const t = useWords()
   const language = useLanguage()

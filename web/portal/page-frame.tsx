@@ -8,12 +8,12 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 
 type PageFrameProps = PageHeadProps & {
   title: string
-  /** As high as the window; its parts scroll. */
+  /** Fills the window; its parts scroll. */
   fills?: true
   children: ReactNode
 }
 
-/** One page of a portal. Its title lies in the top bar for the eye, and begins the content for everybody else. */
+/** One page of a portal. Its title is displayed in the top bar, but in the document it begins the content. */
 export function PageFrame({ title, intro, back, fills, children }: PageFrameProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function PageFrame({ title, intro, back, fills, children }: PageFrameProp
 
 type PageHeadProps = { intro?: string; back?: { to: Address; label: string } }
 
-/** The way back and what the page is for, above its content. */
+/** The back link and the intro, above the content. */
 export function PageHead({ intro, back }: PageHeadProps) {
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -2,7 +2,7 @@ import { portal } from '#copy/portal/frame.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** How a page begins, drawn by the build and out of reach, until its code has arrived. */
+/** The skeleton of a page, rendered by the build and inert, until the code has arrived. */
 export function PageOpening({ skeleton }: { skeleton: string | undefined }) {
   const t = useWords()
   return (

@@ -3,7 +3,7 @@ import { Mark } from '#web/art/mark.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** In place of a page of which nothing is known yet, not even its layout. */
+/** Shown in place of a page whose layout is not known yet. */
 export function PageSpinner({ as: Part = 'main' }: { as?: 'main' | 'div' }) {
   const t = useWords()
   return (

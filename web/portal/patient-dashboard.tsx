@@ -19,13 +19,13 @@ import { UnreadCard } from './dashboard/unread-card.tsx'
 import { useOwnNames } from './portal-context.ts'
 
 type PatientDashboardProps = {
-  /** The way to it until it is done. */
+  /** The link to the onboarding until it is done. */
   onboarding: ReactNode
-  /** The next of them. */
+  /** The next appointments. */
   appointments: ReactNode
 }
 
-/** What now: the next appointment, the next meal, what is unread, and who would fit. */
+/** What to do now: the next appointment and meal, unread messages, and dietitians who would fit. */
 export function PatientDashboard({ onboarding, appointments }: PatientDashboardProps) {
   const t = useWords()
   const language = useLanguage()
@@ -82,7 +82,7 @@ export function PatientDashboard({ onboarding, appointments }: PatientDashboardP
       <div className="mt-9 grid items-start gap-x-6 gap-y-9 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           {appointments}
-          {/* Below, where it moves nothing. */}
+          {/* At the bottom, where it moves nothing when it appears. */}
           <AfterConnecting>{onboarding}</AfterConnecting>
         </div>
         {(data || !read.isError) && <Recommended dietitians={data?.recommended} />}

@@ -5,17 +5,17 @@ import { localizedOwnName } from '#web/lib/localized-name.ts'
 
 export const PortalContext = createContext<Session | null>(null)
 
-/** How many conversations wait to be read, where a way to them stands. */
+/** The number of unread conversations, shown at links to the messages. */
 export const UnreadContext = createContext<ReactNode>(null)
 
-/** Whose portal this is. */
+/** The session that this portal belongs to. */
 export function usePortalSession(): Session {
   const session = use(PortalContext)
   if (!session) throw new Error('There is no portal around this page.')
   return session
 }
 
-/** What they are called in the language of the page. */
+/** The signed-in person's names in the language of the page. */
 export function useOwnNames() {
   const language = useLanguage()
   return localizedOwnName(language, usePortalSession().user)

@@ -12,7 +12,7 @@ import { PageMessage } from '#web/ui/page-message.tsx'
 
 type PortalFaultProps = { heading: Word; text: Word; onRetry: () => void; back?: Way }
 
-/** In place of a portal that cannot be opened now. */
+/** Shown in place of a portal that cannot be opened now. */
 export function PortalFault({ heading, text, onRetry, back }: PortalFaultProps) {
   const t = useWords()
   return (

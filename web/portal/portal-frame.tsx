@@ -21,12 +21,12 @@ import { Sidebar } from './sidebar.tsx'
 type PortalFrameProps = {
   session: Session
   bell: ReactNode
-  /** Above everything, and out of sight once one reads on. */
+  /** Above everything; it scrolls out of sight with the page. */
   announcement: ReactNode
   children: ReactNode
 }
 
-/** The title of the page belongs to the page and comes to lie in the bar above it: see `PortalPage`. */
+/** The page renders its title itself; it is displayed in the bar above: see `PageFrame`. */
 export function PortalFrame({ session, bell, announcement, children }: PortalFrameProps) {
   const t = useWords()
   const { activeRole } = session
@@ -59,7 +59,7 @@ export function PortalFrame({ session, bell, announcement, children }: PortalFra
 
 function TopBar({ session, bell }: Pick<PortalFrameProps, 'session' | 'bell'>) {
   const other = otherLanguage(useLanguage())
-  // The document goes with the press: mails follow the choice all the same.
+  // `keepalive`: the press replaces the document, but emails must follow the choice too.
   const remembering = useChange(chooseLanguage, { keepalive: true })
   return (
     <header
@@ -67,7 +67,7 @@ function TopBar({ session, bell }: Pick<PortalFrameProps, 'session' | 'bell'>) {
       className="sticky top-0 z-20 flex h-16 shrink-0 items-center justify-end gap-1 border-b border-line bg-ground px-4 sm:px-6 lg:px-10 low:static print:hidden"
     >
       <OtherLanguage
-        // Where the bar is narrow its sign is enough beside the title; admins have the search in it as well.
+        // In a narrow bar the icon alone fits beside the title; admins have the search there as well.
         className={joinClasses(
           'inline-flex',
           session.activeRole === 'admin'
@@ -82,7 +82,7 @@ function TopBar({ session, bell }: Pick<PortalFrameProps, 'session' | 'bell'>) {
   )
 }
 
-/** The sidebar's entries where there is no room for a sidebar. */
+/** The sidebar's entries on screens without room for a sidebar. */
 function BottomBar({ role }: { role: Role }) {
   const t = useWords()
   useRootMark('bottom-bar')

@@ -16,7 +16,7 @@ import { PageFrame } from './page-frame.tsx'
 import { PageOpening } from './page-opening.tsx'
 import { PageSpinner } from './page-spinner.tsx'
 
-/** The page at this address. Until its code has arrived, it shows how the page begins. */
+/** The page at this address; its skeleton until the code has arrived. */
 export function PortalScreen() {
   const t = useWords()
   const path = usePath()
@@ -51,13 +51,13 @@ export function PortalScreen() {
   )
 }
 
-/** A page that leads on: nothing surrounds it. */
+/** A page that only redirects, so it has no frame. */
 export function CrossingScreen() {
   const page = usePortalPage(usePath())
   return page ? <PageView page={page} /> : <PageSpinner />
 }
 
-/** What a page shows below its title. */
+/** The content of a page below its title. */
 export function PageView({ page }: { page: PortalPage }) {
   const t = useWords()
   const { has } = useDuties()
@@ -89,7 +89,7 @@ function usePortalPage(path: PortalPath): PortalPage | undefined {
   const page = loadedPortalPage(path)
   const isLoaded = page !== undefined
   useEffect(() => {
-    // Drawn in slices, between which the browser can do other things.
+    // A transition renders in slices, so that the browser stays responsive.
     if (!isLoaded)
       loadPortalPage(path).then(
         () => startTransition(() => setShown(path)),

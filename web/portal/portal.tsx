@@ -31,7 +31,7 @@ export { CrossingScreen, PortalScreen } from './portal-screen.tsx'
 export const PatientPortal = () => <Portal of="patient" />
 export const DietitianPortal = () => <Portal of="dietitian" />
 
-/** The portal of the side on which somebody acts; for an admin, of a side that they hold as well. */
+/** The portal of the active role; for an admin, of the patient's or dietitian's role that they hold as well. */
 export function PartyPortal() {
   const known = useSession()
   const held =
@@ -43,7 +43,7 @@ export function PartyPortal() {
   )
 }
 
-// Who is signed in is asked while the page's own files are still loading.
+// Requests the session while the page's own files are still loading.
 if (!import.meta.env.SSR) loadSession()
 
 const Announcement = lazyPart(() => import('#web/platform/announcement.tsx'), 'Announcement', null)
@@ -57,16 +57,16 @@ const UnreadBadge = lazyPart(() => import('#web/messages/unread-badge.tsx'), 'Un
 type PortalProps = {
   of: Role
   search?: ReactNode
-  /** The page is the call that is on: nothing leads to it. */
+  /** The page is the running call, so no link to the call is shown. */
   isCall?: boolean
 }
 
-/** What surrounds every page of a role. */
+/** The frame around every page of a role. */
 export function Portal({ of: role, search, isCall = false }: PortalProps) {
   return (
     <Guard role={role} kept={isStoredPage() && <StoredPage />}>
       {(session) => (
-        // Nothing that one person has opened stays open for the next.
+        // The key remounts everything for another person, so that nothing stays open for them.
         <PortalContext key={session.user.id} value={session}>
           <QueryClientProvider client={queryClient}>
             <UnreadContext value={<OnceConnected>{unread}</OnceConnected>}>
@@ -101,13 +101,13 @@ export function Portal({ of: role, search, isCall = false }: PortalProps) {
   )
 }
 
-/** What the build knows of the other pages, for the presses to come. */
+/** Loads the index of the other pages, for later presses. */
 function PageIndex() {
   useEffect(() => void loadPageIndex(), [])
   return null
 }
 
-/** Sends what was ticked off without a connection; few have any, and only they fetch the code for it. */
+/** Sends what was ticked off while offline. Few people have any, and only they load the code for it. */
 function SentRecords() {
   useEffect(() => {
     if (storedUserId())
@@ -125,12 +125,12 @@ const unread = (
   </>
 )
 
-/** Those who have not signed out here can read there what lies in this browser for them. */
+/** A person who has not signed out can read the data stored in this browser while offline. */
 const isStoredPage = () =>
   !import.meta.env.SSR && location.pathname.endsWith(storedPath) && storedUserId() !== null
 const storedPath: Address = '/patient/nutrition-plans'
 
-/** It leads nowhere else: no other page is there. */
+/** The page has no links, because no other page is available offline. */
 function StoredPage() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -142,7 +142,7 @@ function StoredPage() {
   )
 }
 
-/** What can wait until the page itself has arrived. */
+/** Renders its children once the socket was first opened, after the page itself has loaded. */
 function OnceConnected({ children }: { children: ReactNode }) {
   const isClosed = useConnection() === 'closed'
   const [wasConnected, setConnected] = useState(false)
@@ -150,7 +150,7 @@ function OnceConnected({ children }: { children: ReactNode }) {
   return wasConnected && children
 }
 
-/** What an account sees that may not go on without a second factor: how to set it up, and the way out. */
+/** Shown to an account that must set up a second factor before it continues: the setup and a way to sign out. */
 function SecondFactorGate() {
   const t = useWords()
   const { logOut, isLeaving } = useLogOut()

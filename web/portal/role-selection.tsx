@@ -4,7 +4,7 @@ import { useGo } from '#web/lib/go.ts'
 import { homeOf } from '#web/lib/home-of.ts'
 import { LazyRoleSelector } from './lazy-role-selector.tsx'
 
-/** Opens the role selector; nothing for those who have nothing to select. */
+/** Opens the role selector; null for a person with only one role. */
 const OpenContext = createContext<(() => void) | null>(null)
 export const useOpenRoleSelector = () => use(OpenContext)
 

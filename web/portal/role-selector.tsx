@@ -12,11 +12,11 @@ import { useRoleSwitch } from './use-role-switch.ts'
 
 type RoleSelectorProps = {
   isOpen: boolean
-  /** Those that the person holds. */
+  /** The roles that the person holds. */
   roles: readonly UserRole[]
-  /** Closed, by a choice or without one. */
+  /** Called when the dialog closes, with or without a choice. */
   onClose: () => void
-  /** The session acts in this role now, and starts in it from now on. */
+  /** Called after the session has switched to this role, which is the default from now on. */
   onChosen: (role: Role) => void
 }
 

@@ -4,8 +4,8 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { PageSpinner } from './page-spinner.tsx'
 
 /**
- * What is sent in place of every page of a portal, and stands until it is known who is there: to whoever seems to be
- * signed in the page as it begins, drawn and out of reach, to everybody else a spinner.
+ * Content of the document that is sent for every page of a portal, until the session is known. A person who seems to be
+ * signed in sees the skeleton of the page, inert; everybody else a spinner.
  */
 export function ShellPage({ drawn }: { drawn: string | null }) {
   const t = useWords()

@@ -5,7 +5,7 @@ import { setSession } from '#web/app/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
 
-/** Signs out here. The guard then leads to the sign-in page, in this tab and in all others. */
+/** Signs out. The guard then leads to the sign-in page, in this tab and all others. */
 export function useLogOut() {
   const t = useWords()
   const { mutate, isPending, isSuccess } = useChange(signOut, {

@@ -13,12 +13,12 @@ import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
 
 type Switching = {
-  /** Where signing in once more leads; where nothing is said the guard leads back here. */
+  /** Where to go after signing in again; by default the guard leads back here. */
   redirectTo?: Address
   asDefault?: boolean
 }
 
-/** Acts in another role from now on, and says so. False where the role wants the person to sign in once more. */
+/** Switches the session to another role and confirms it. Returns false if the role requires signing in again. */
 export function useRoleSwitch() {
   const t = useWords()
   const go = useGo()

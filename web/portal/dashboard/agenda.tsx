@@ -19,7 +19,7 @@ const { agenda: words, availability } = dietitianDashboard
 
 type AgendaProps = { items: readonly AgendaItem[]; zone: string; now: Date }
 
-/** The day as it runs, by the practice's clock: what comes when, what lies between, and what there is to prepare. */
+/** Today's appointments in the practice's time zone, the gaps between them, and what to prepare. */
 export function Agenda({ items, zone, now }: AgendaProps) {
   const t = useWords()
   const id = useId()
@@ -51,7 +51,7 @@ export function Agenda({ items, zone, now }: AgendaProps) {
   )
 }
 
-/** Minutes: less than this is a breath between two appointments. */
+/** Minutes; a shorter gap is just a break between two appointments and is not shown. */
 const shortestGap = 20
 
 function Gap({ before, item, zone }: { before: AgendaItem | undefined; item: AgendaItem; zone: string }) {

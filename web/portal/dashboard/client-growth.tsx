@@ -18,7 +18,7 @@ type Months = OutputOf<typeof readDietitianDashboard>['growth']
 
 type ClientGrowthProps = { months: Months; monthlyTarget: number }
 
-/** New patients of this month against its target, and those of the months before. */
+/** New patients of this month against the target, and those of earlier months. */
 export function ClientGrowth({ months, monthlyTarget }: ClientGrowthProps) {
   const t = useWords()
   const language = useLanguage()

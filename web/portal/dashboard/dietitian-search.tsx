@@ -7,7 +7,7 @@ import { controlClass } from '#web/ui/control-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
-/** Leads to the directory with what was typed. */
+/** Opens the directory with the typed words as its search. */
 export function DietitianSearch({ className }: { className?: string }) {
   const t = useWords()
   const go = useGo()

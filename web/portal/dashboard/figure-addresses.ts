@@ -4,7 +4,7 @@ import type { Address } from '#web/app/address.ts'
 
 type Dietitian = OutputOf<typeof readDietitianDashboard>
 
-/** Where the list is that each figure of a dietitian’s dashboard counts. */
+/** The lists that the figures of a dietitian’s dashboard count. */
 export const dietitianAddresses = ({ growth }: Pick<Dietitian, 'growth'>) =>
   ({
     requests: '/dietitian/appointments?tab=pending',
@@ -17,7 +17,7 @@ export const dietitianAddresses = ({ growth }: Pick<Dietitian, 'growth'>) =>
     growth: growth.map(({ month }) => `/dietitian/patients?first=${month}` as const),
   }) as const satisfies Addresses
 
-/** The same of a patient’s. */
+/** The lists that the figures of a patient’s dashboard count. */
 export const patientAddresses = {
   upcoming: '/patient/appointments',
   meals: '/patient/nutrition-plans',

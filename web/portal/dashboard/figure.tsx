@@ -9,16 +9,16 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 
 type FigureProps = {
-  /** The list that it counts. */
+  /** The list that the figure counts. */
   to: Address
   icon: IconShape
   label: Word
   value: ReactNode
-  /** What there is to say of it; on one line where there is room. */
+  /** A remark on the figure; on one line where there is room. */
   text: ReactNode
 }
 
-/** One figure of a dashboard. All of it leads to what it counts. */
+/** One figure of a dashboard. All of its area is a link to the list that it counts. */
 export function Figure({ to, icon, label, value, text }: FigureProps) {
   const t = useWords()
   return (
@@ -44,7 +44,7 @@ export function Figure({ to, icon, label, value, text }: FigureProps) {
   )
 }
 
-/** They keep their place until they are there. */
+/** The skeletons have the size of the figures, so that nothing moves. */
 export const figuresClass = 'grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4'
 
 export function FiguresSkeleton() {

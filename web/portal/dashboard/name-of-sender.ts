@@ -4,7 +4,7 @@ import { supportTeam } from '#copy/messages/support-team.ts'
 import { unknown } from '#copy/unknown-people.ts'
 import { localizedName } from '#web/lib/localized-name.ts'
 
-/** In the reader's script. */
+/** The sender's name in the reader's script. */
 export function nameOfSender(language: Language, { from }: UnreadMessage): string {
   const { userType, name, otherName } = from
   if (userType === 'admin') return supportTeam[language]

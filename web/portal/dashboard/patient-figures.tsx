@@ -62,7 +62,7 @@ export function PatientFigures({ data }: { data: OutputOf<typeof readPatientDash
   )
 }
 
-/** What has changed since the one before it. */
+/** The change since the previous measurement. */
 function Compared({ measure: { takenAt, previous } }: { measure: LatestMeasure }) {
   const t = useWords()
   const language = useLanguage()

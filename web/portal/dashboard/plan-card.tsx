@@ -10,7 +10,7 @@ import { Progress } from '#web/ui/progress.tsx'
 
 const { plan: words } = patientDashboard
 
-/** What is eaten next, and how much of the day is ticked off. */
+/** The next meal, and how much of the day is ticked off. */
 export function PlanCard({ plan }: { plan: PlanToday | null }) {
   const t = useWords()
   const id = useId()

@@ -24,7 +24,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const { recommended: words } = patientDashboard
 
-/** Dietitians whom one does not know yet; until they have come, their places. */
+/** Dietitians whom the patient has not seen yet; skeletons until they are loaded. */
 export function Recommended({ dietitians }: { dietitians: readonly Recommendation[] | undefined }) {
   const t = useWords()
   const id = useId()

@@ -14,16 +14,16 @@ export type SetUpStep = {
   to: Address
   icon: IconShape
   label: Word
-  /** Why it is asked for. */
+  /** Why the step is needed. */
   text?: Word
-  /** What is missing, by name. */
+  /** Names of the missing fields. */
   missing?: readonly Word[]
 }
 
 const { setUp: words } = dietitianDashboard.waiting
 const ofServices = new Set<string>(['consultationFee', 'videoService'])
 
-/** What is missing, each with the page where it is done: the application first, since without it nobody is found. */
+/** The missing steps, each with its page. The application comes first: without it the dietitian is not listed. */
 export function setUpSteps({ application, missing, needs }: SetUp): SetUpStep[] {
   const [services, details] = [true, false].map((isOfServices) =>
     missing.fields

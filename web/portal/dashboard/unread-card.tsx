@@ -25,7 +25,7 @@ type UnreadCardProps = {
   questionnaires: OutputOf<typeof readPatientDashboard>['questionnaires']
 }
 
-/** What waits to be read or answered, and the way to it. */
+/** Unread messages and unanswered questionnaires, with links to them. */
 export function UnreadCard({ latest, questionnaires }: UnreadCardProps) {
   const t = useWords()
   const language = useLanguage()

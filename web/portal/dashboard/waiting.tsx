@@ -22,7 +22,7 @@ const { waiting: words } = dietitianDashboard
 
 type WaitingProps = Pick<OutputOf<typeof readDietitianDashboard>, 'waiting' | 'zone'>
 
-/** What others wait for, before anything else. */
+/** The tasks that other people wait for, at the top of the page. */
 export function Waiting({ waiting: { setUp, requests, unread, answered, unsigned }, zone }: WaitingProps) {
   const t = useWords()
   const language = useLanguage()
