@@ -6,7 +6,7 @@ import { localPath, readPath } from './path.ts'
 export const addressRules = (language: Language) =>
   ({
     trailingSlash: 'never',
-    // As in the server, where an address with other capitals is another one.
+    // As on the server: paths that differ in capitals are different.
     caseSensitive: true,
     rewrite: {
       input: ({ url }) => withPath(url, readPath(url.pathname).path),

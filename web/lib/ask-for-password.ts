@@ -1,8 +1,11 @@
-/** One question at a time: `PasswordDialog` stands once on a page and answers, whoever asks. */
+/** One question at a time: the single `PasswordDialog` of a page answers every caller. */
 let answer: ((shown: boolean) => void) | null = null
 const watchers = new Set<() => void>()
 
-/** Whether the password was shown, before something delicate is tried once more. Whoever asked before is answered no. */
+/**
+ * Resolves to whether the person entered the password, so that a refused change can be sent again. An earlier question
+ * that is still open resolves to false.
+ */
 export function askForPassword(): Promise<boolean> {
   return new Promise((resolve) => {
     answer?.(false)

@@ -1,15 +1,15 @@
 import type { Mode } from '#contract/practice-options.ts'
 import type { Address } from '#web/app/address.ts'
 
-/** What is chosen on the way to an appointment, as the address holds it. */
+/** The choices of a booking, as the address stores them. */
 export type Chosen = {
   readonly service?: string
   readonly mode?: Mode
-  /** A day by the reader's clock. */
+  /** A day in the reader's time zone. */
   readonly day?: string
-  /** The moment at which it begins. */
+  /** The moment at which the appointment begins. */
   readonly slot?: string | undefined
-  /** What was paid or is to be paid for it. */
+  /** The payment for the appointment, pending or done. */
   readonly payment?: string
 }
 

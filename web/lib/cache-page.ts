@@ -1,9 +1,9 @@
-/** The worker looks there for a page that the network does not give. */
+/** The service worker serves a page from this cache while the network fails. */
 export const pageCacheName = 'nabta-page'
 
 /**
- * Keeps the document of this page and its files, for where there is no line. It is what the server sends to whoever asks for
- * the address: it is fetched as nobody, so that it can hold nothing of anybody. `parts` are what the page fetches later.
+ * Stores this page's document and files for use offline. The document is fetched without credentials, so that it
+ * contains no personal data. `parts` loads what the page imports later.
  */
 export async function cachePage(parts: () => Promise<unknown>) {
   await navigator.serviceWorker.ready
@@ -20,6 +20,6 @@ export async function cachePage(parts: () => Promise<unknown>) {
   const wanted = [...files].filter((file) => file.startsWith('/assets/'))
   const there = (await cache.keys()).map(({ url }) => new URL(url).pathname)
   await cache.addAll(wanted.filter((file) => !there.includes(file)))
-  // Those of an earlier release, and of the page in the other language.
+  // Deletes files of an earlier release and of the page in the other language.
   for (const path of there) if (path !== page && !files.has(path)) await cache.delete(path)
 }

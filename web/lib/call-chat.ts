@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** Shows a conversation beside the picture, where it is the one with whoever is in the call; says whether it is. */
+/** Shows a conversation beside the call if it is the one with the other side of the call; resolves to whether it is. */
 type Show = (conversation: string) => Promise<boolean>
 
 let running: Show | null = null
 
-/** While a call fills the screen, its own panel may show what would otherwise be another page. */
+/** While a call fills the screen, links to its conversation open in the call's own panel instead of another page. */
 export function useCallChat(show: Show) {
   const latest = useRef(show)
   useEffect(() => {
@@ -20,5 +20,5 @@ export function useCallChat(show: Show) {
   }, [])
 }
 
-/** Where there is no call nothing is asked, and the answer is there at once. */
+/** False without a promise if no call is running. */
 export const showInCall = (conversation: string): Promise<boolean> | false => running?.(conversation) ?? false

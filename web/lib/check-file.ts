@@ -8,7 +8,7 @@ type DocumentType = (typeof documentTypes)[number]
 
 export const acceptedEndings = '.pdf,.jpg,.jpeg,.png'
 
-/** What is wrong with a file, as far as one sees from outside; the server looks inside. */
+/** The fault of a file as far as its name and size show it; the server checks the content. */
 export function faultOf({ name, size }: Pick<File, 'name' | 'size'>): Word | null {
   if (!typeOf(name)) return files.wrongType
   if (size === 0) return files.empty
@@ -19,7 +19,7 @@ export function faultOf({ name, size }: Pick<File, 'name' | 'size'>): Word | nul
   }
 }
 
-/** Some systems say no type, or one of their own. */
+/** By the name's ending, because some systems report no type or one of their own. */
 export const typeOf = (name: string): DocumentType | undefined =>
   types[/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '']
 

@@ -10,7 +10,7 @@ import { wordsOfField, wordsOfRefusal } from './refusal-words.ts'
 
 export type Bound<R extends Route = Route, S extends Fields = Fields> = {
   readonly route: R
-  /** One of the shapes that the route's body may have. */
+  /** One of the schemas that the route's body may have. */
   readonly schema: S
 }
 
@@ -26,7 +26,9 @@ export type Sent<Output> =
       readonly detail?: unknown
     }
 
-/** Checks what was filled in and sends it. It comes with the first touch of a form, not with the page. */
+/**
+ * Checks the values of a form and sends them. This code is loaded when the form is first touched, not with the page.
+ */
 export async function sendForm(
   { route, schema }: Bound,
   values: Readonly<Record<string, unknown>>,
@@ -36,7 +38,7 @@ export async function sendForm(
   const read = schema.safeParse(given)
   if (!read.success) return { invalid: wordsOfIssues(read.error.issues, given) }
   try {
-    // What was checked and not what came of it: the server reads it by the same shape once more.
+    // Sends the values as given, not the parsed ones: the server parses them again with the same schema.
     return { output: await call(route, given as never, { idempotencyKey: keyFor(given) }) }
   } catch (fault) {
     const fields = fault instanceof ApiError ? fault.fields : []
@@ -47,7 +49,7 @@ export async function sendForm(
   }
 }
 
-/** What is wrong with some of the fields, whatever the others hold. */
+/** Checks some of the fields, whatever the others contain. */
 export function checkFields(
   schema: Fields,
   values: Readonly<Record<string, unknown>>,
@@ -59,7 +61,7 @@ export function checkFields(
   return Object.fromEntries(Object.entries(words).filter(([name]) => names.includes(name)))
 }
 
-/** What the shape knows of it. An optional field that was left alone is not sent at all. */
+/** Only fields of the schema. An optional field that was left empty is not sent. */
 function givenTo(schema: Fields, values: Readonly<Record<string, unknown>>) {
   const isOptional = (name: string) => schema.shape[name]?._zod.def.type === 'optional'
   return Object.fromEntries(

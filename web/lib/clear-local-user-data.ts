@@ -1,7 +1,7 @@
-/** Before the id of whose it is, in the names of what lies in local storage for one person. */
+/** Prefix of the names in local storage that belong to one person; the person's id follows. */
 export const userDataPrefix = 'nabta-own '
 
-/** Whose things lie here; null where nobody's do. */
+/** The person whose data is stored here, or null. */
 export function storedUserId(): string | null {
   try {
     const [key] = Object.keys(localStorage).filter((each) => each.startsWith(userDataPrefix))
@@ -11,7 +11,10 @@ export function storedUserId(): string | null {
   }
 }
 
-/** All that anybody but this person has kept here; of nobody all of it. Apart from the rest, since every page brings it. */
+/**
+ * Deletes the stored data of everybody but this person; with null, of everybody. In a file of its own, because every
+ * page loads it.
+ */
 export function clearLocalDataOfOthers(person: string | null) {
   try {
     for (const key of Object.keys(localStorage))

@@ -3,7 +3,7 @@ import { ownTitle } from './own-title.ts'
 import type { PageHead } from './page.ts'
 import { localPath } from './path.ts'
 
-/** Keeps the head true after a navigation in the client; the first page's head came with its file. */
+/** Updates the head after a navigation in the client; the document of the first page has its own. */
 export function setDocumentHead(head: PageHead, language: Language, path: string) {
   const origin = originOfDocument()
   const addressIn = (each: Language) => origin + localPath(each, path)
@@ -23,7 +23,7 @@ export function setDocumentHead(head: PageHead, language: Language, path: string
   }
 }
 
-/** The public address as the server wrote it into the document. */
+/** The public address, which the server has written into the document. */
 function originOfDocument() {
   const written = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')
   return new URL(written?.content ?? location.href).origin

@@ -4,7 +4,7 @@ import { useLanguage } from './language.tsx'
 import { localPath, readPath } from './path.ts'
 import { useWords } from './words.ts'
 
-/** What stands in place of a page that threw. It uses nothing that could throw again. */
+/** Shown in place of a page that threw. It uses nothing that could throw again. */
 export function FaultPage() {
   const t = useWords()
   const language = useLanguage()

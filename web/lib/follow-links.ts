@@ -1,7 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { readPath } from './path.ts'
 
-/** Follows what `Link` made without a new document, also in parts of a page that are not hydrated, until told to stop. */
+/**
+ * Follows links made by `Link` in the client, also in parts of a page that are not hydrated. Returns a function that
+ * stops it.
+ */
 export function followLinks(router: AnyRouter): () => void {
   document.addEventListener('click', follow)
   document.addEventListener('pointerover', fetchAhead)

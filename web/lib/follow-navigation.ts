@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { Language } from '#contract/language.ts'
 import { setDocumentHead } from './document-head.ts'
 
-/** What a browser does by itself when it loads a document, done after each navigation in the client. */
+/** Does after each navigation in the client what a browser does when it loads a document. */
 export function followNavigation(router: AnyRouter, language: Language) {
   router.subscribe('onRendered', async ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
     const facts = router.state.matches.at(-1)?.staticData.page
@@ -10,7 +10,7 @@ export function followNavigation(router: AnyRouter, language: Language) {
     if (!first && (pathChanged || hashChanged) && !toLocation.state.keepsFocus) moveFocus(toLocation.hash)
     if (!facts || !(first || pathChanged)) return
     if (facts.kind === 'missing') console.error('There is no page at this address:', window.location.pathname)
-    // Other pages came with their heads; the document of a portal’s page has not even a title.
+    // The document of a first page has a head already; only that of a portal’s page has not even a title.
     if (first && facts.kind !== 'portal') return
     const head = await facts.head()
     const isStillHere = router.state.location.pathname === toLocation.pathname
@@ -20,7 +20,9 @@ export function followNavigation(router: AnyRouter, language: Language) {
 
 const isFirst = (from: unknown, to: unknown) => from === undefined || from === to
 
-/** To the target or the new page's heading, so that a screen reader starts where a sighted reader does. */
+/**
+ * Moves the focus to the target or the new page's heading, so that a screen reader starts where a sighted reader does.
+ */
 function moveFocus(hash: string) {
   const target =
     (hash && document.getElementById(hash)) ||

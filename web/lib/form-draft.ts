@@ -1,7 +1,7 @@
 export type DraftFields<Name extends string> = {
-  /** Names the form in the browser's session storage. */
+  /** Name of the draft in the browser's session storage. */
   readonly key: string
-  /** Nothing else is ever kept: no password, nothing about health. */
+  /** No other field is stored: never a password, nothing about health. */
   readonly fields: readonly Name[]
 }
 
@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, string | boolean>>
 
 type Draft = { readonly answers: Readonly<Record<string, unknown>>; readonly at: number }
 
-/** Browsers refuse storage in some private windows; a form then merely forgets. */
+/** Browsers refuse storage in some private windows; the form then has no draft. */
 export function readFormDraft<Name extends string>({ key, fields }: DraftFields<Name>): Draft {
   try {
     const { answers, at } = JSON.parse(sessionStorage.getItem(key) ?? '')
@@ -20,7 +20,7 @@ export function readFormDraft<Name extends string>({ key, fields }: DraftFields<
   }
 }
 
-/** With the moment of the last change: what is the same stays as old as it is. */
+/** Saves the moment of the last change; an unchanged draft keeps its moment. */
 export function saveFormDraft<Name extends string>(kept: DraftFields<Name>, values: Values) {
   try {
     const answers = Object.fromEntries(kept.fields.map((name) => [name, values[name]]))
@@ -29,7 +29,7 @@ export function saveFormDraft<Name extends string>(kept: DraftFields<Name>, valu
   } catch {}
 }
 
-/** Nobody reads more of it. */
+/** Minutes are enough for the notice that shows it. */
 const currentMinute = () => `${new Date().toISOString().slice(0, 16)}Z`
 
 export function discardFormDraft({ key }: { readonly key: string }) {

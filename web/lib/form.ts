@@ -9,33 +9,33 @@ import type { Bound, FieldWords, Sent } from './check-form.ts'
 import { type DraftFields, discardFormDraft, readFormDraft, saveFormDraft } from './form-draft.ts'
 import { useWords } from './words.ts'
 
-/** Where a form has several shapes, the fields of all of them. */
+/** If the form has several schemas, the fields of all of them. */
 export type NameOf<S extends Fields> = S extends Fields ? keyof z.input<S> & string : never
 export type Values<Name extends string> = Readonly<Record<Name, string | boolean>>
 
 type FormOptions<R extends Route, S extends Fields> = {
-  /** The contract comes with the first touch of the form: `async () => ({ route, schema })` around an import. */
+  /** Loads the contract when the form is first touched: `async () => ({ route, schema })` around an import. */
   bind: () => Promise<Bound<R, S>>
-  /** Every field in the order on the screen, with what stands in it at first. */
+  /** Every field in the order on the screen, with its first value. */
   start: Values<NameOf<S>>
-  /** What survives a reload. */
+  /** The fields that survive a reload. */
   keep?: DraftFields<NameOf<S>>
-  /** What is sent beside what stands in the fields, or in its place. */
+  /** Values sent in addition to the fields, or in place of them. */
   along?: (values: Values<NameOf<S>>) => Readonly<Record<string, unknown>>
-  /** Before the first of these fields gets the focus: the moment to show the step that it is on. */
+  /** Called before the first of these fields gets the focus: the moment to show the step that contains it. */
   onInvalid?: (names: readonly NameOf<S>[]) => void
-  /** What stands in it once it is sent, where what is saved goes on being edited. */
+  /** The new values after saving, for a form that stays open. */
   after?: (output: OutputOf<R>) => Values<NameOf<S>>
-  /** The form is as it was at first by then, or as `after` says; `sent` is what stood in it. */
+  /** Called after the form was reset, or filled by `after`; `sent` contains the values that were sent. */
   onDone: (output: OutputOf<R>, sent: Values<NameOf<S>>) => void
   onRefused?: (words: Word, code: RefusalCode, sent: Values<NameOf<S>>, detail?: unknown) => void
-  /** Refusals that one field is to blame for, and what is said there. */
+  /** Refusals that are shown at one field, with the words for it. */
   blame?: Partial<Record<RefusalCode, { readonly field: NameOf<S>; readonly words: Word }>>
 }
 
 type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 
-/** A form bound to a route of the contract: checked here by the same shapes as there, and sent once. */
+/** A form bound to a route of the contract: checked here by the server's own schemas, and sent once. */
 export function useForm<R extends Route, S extends Fields>(options: FormOptions<R, S>) {
   type Name = NameOf<S>
   const { start, keep } = options
@@ -52,7 +52,8 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
   const sending = useRef(false)
   const key = useRef({ data: '', key: '' })
 
-  // In the same turn in which it comes to life: a press may be what brings it there, and is answered next.
+  // A layout effect, so that drafts and typed values are restored before the press that may have hydrated the form is
+  // handled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     const { answers, at } = keep ? readFormDraft(keep) : { answers: {}, at: 0 }
@@ -62,7 +63,7 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
     setAlive(true)
   }, [])
 
-  // Not before what was typed stands in it: who uses this form may look at that before it is sent.
+  // Only after the typed values are restored, so that code that uses this form can check them before they are sent.
   useEffect(() => {
     if (isAlive && wasPressed(form.current)) form.current?.requestSubmit()
   }, [isAlive])
@@ -78,7 +79,7 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
     setValues(next)
   }
 
-  /** What stands there as it did at first is no draft, and would come back when that is another by then. */
+  /** An unchanged form is no draft; restoring it would undo newer server values. */
   const keepChanged = () => {
     if (!keep) return
     if (keep.fields.some((name) => latest.current[name] !== start[name])) saveFormDraft(keep, latest.current)
@@ -108,14 +109,14 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
     if (keep) discardFormDraft(keep)
   }
 
-  /** The same answers sent again are the same request. */
+  /** The same values sent again carry the same idempotency key. */
   const keyFor = (data: unknown) => {
     const text = JSON.stringify(data)
     if (key.current.data !== text) key.current = { data: text, key: crypto.randomUUID() }
     return key.current.key
   }
 
-  /** One at a time: what is pressed meanwhile does nothing. */
+  /** Runs one task at a time: a press meanwhile does nothing. */
   const alone = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
     if (sending.current) return undefined
     sending.current = true
@@ -129,7 +130,7 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // This press is heard, and not to be made up for.
+    // Clears the mark of an early press, because this submit handles it.
     wasPressed(form.current)
     const typed = latest.current
     const sent = await alone(() => send(options.bind, { ...typed, ...options.along?.(typed) }, keyFor))
@@ -142,7 +143,7 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
       return
     }
     if ('code' in sent && sent.code === 'proof_needed') {
-      // Who would rather not show it has changed nothing, and needs no words about it.
+      // A person who does not enter the password has changed nothing, so no message is needed.
       if (await askForPassword()) form.current?.requestSubmit()
       return
     }
@@ -153,7 +154,7 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
     options.onRefused?.(sent.refused, sent.code, typed, sent.detail)
   }
 
-  /** Whether these fields are right, as when a step is left: shows what is wrong with them, and says nothing of others. */
+  /** Checks only these fields, as when a step is left, and shows their faults. */
   const check = async (names: readonly Name[]): Promise<boolean> => {
     const found = await alone(() => find(options.bind, latest.current, names))
     if (!found) return false
@@ -165,17 +166,17 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
   return {
     values,
     busy,
-    /** Why the server said no, where no field is to blame. */
+    /** The refusal of the server, if it does not concern a field. */
     refused: refused && t(refused),
-    /** When what came back by itself was written, until it is sent or discarded. */
+    /** When the restored draft was written, until it is sent or discarded. */
     draftAt,
     set,
     reset,
     check,
-    /** For the `<form>` itself. */
+    /** Props for the `<form>` itself. */
     form: { ref: form, onSubmit: submit, onFocus: () => fetchAhead(options.bind), noValidate: true },
     error: (name: Name) => (invalid[name] ? t(invalid[name]) : undefined),
-    /** For a text input, a text area or a select. */
+    /** Props for a text input, a text area or a select. */
     control: (name: Name) => ({
       name,
       value: String(values[name]),
@@ -186,7 +187,7 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
       checked: values[name] === true,
       onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.checked),
     }),
-    /** For radio cards. */
+    /** Props for radio cards. */
     choice: (name: Name) => ({
       name,
       value: String(values[name]),
@@ -223,23 +224,23 @@ async function find(
   }
 }
 
-/** What somebody went on typing while it was on its way. */
+/** Values that were changed while the form was being sent. */
 const changedSince = (sent: Values<string>, now: Values<string>) =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== sent[name]))
 
-/** What could not be fetched ahead is fetched again when it is needed. */
+/** A failed load is repeated when the code is needed. */
 function fetchAhead(bind: () => Promise<Bound>) {
   Promise.all([loadSending(), bind()]).catch(() => {})
 }
 
-/** By whom did not wait for the scripts: `boot.js` has noted it. */
+/** Whether the form was submitted before the scripts had loaded; `boot.js` has noted it. */
 function wasPressed(form: (HTMLFormElement & { wasPressed?: boolean }) | null): boolean {
   if (!form?.wasPressed) return false
   form.wasPressed = false
   return true
 }
 
-/** Before the scripts came somebody may have filled in the plain HTML. */
+/** Values that were typed into the plain HTML before hydration. */
 function typedBefore(form: HTMLFormElement | null, values: Values<string>) {
   const typed: Record<string, string | boolean> = {}
   for (const [name, value] of Object.entries(values)) {

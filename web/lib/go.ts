@@ -4,7 +4,7 @@ import type { Address } from '#web/app/address.ts'
 import { useLanguage } from './language.tsx'
 import { localPath } from './path.ts'
 
-/** `go('/patient/messages?dietitian=7')`: to a path of this site, in the reader's language. */
+/** `go('/patient/messages?dietitian=7')` opens a path of this site in the reader's language. */
 export function useGo() {
   const router = useRouter()
   const language = useLanguage()

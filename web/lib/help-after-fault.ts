@@ -2,10 +2,10 @@ import { supportTitles } from '#copy/support/titles.ts'
 import type { Word } from '#copy/word.ts'
 import type { Address } from '#web/app/address.ts'
 
-/** What the Support Team has to know of something that failed. */
+/** Details of a failure for the Support Team. */
 type Failed = { what: string; path: string; requestId?: string | undefined }
 
-/** Where somebody finds help with it: a ticket that says what failed, or for admins the state of the system. */
+/** The link to help after a failure: a ticket that states what failed, or for admins the state of the system. */
 export function helpAfter(portal: string | undefined, { what, path, requestId }: Failed): Help | null {
   if (portal === 'admin') return { to: '/admin/settings?tab=system', label: supportTitles.system }
   if (portal !== 'patient' && portal !== 'dietitian') return null

@@ -3,7 +3,7 @@ import { dateFormat } from '#contract/date-format.ts'
 import { addDays, type Day } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
 
-/** Whether this reader wants to see days by the Umm al-Qura calendar as well: a choice of this browser. */
+/** Whether this browser also shows days in the Umm al-Qura calendar. */
 export function useHijri(): boolean {
   return useSyncExternalStore(watch, isHijri, () => false)
 }
@@ -31,7 +31,7 @@ export function writeHijri(language: Language, day: Day): string {
   return dateFormat(hijriLocales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
 
-/** The first day of the month that this one falls in by that calendar. */
+/** The first day of the Hijri month that contains this day. */
 export function firstOfHijriMonth(day: Day): Day {
   const parts = dateFormat(hijriLocales.en, { day: 'numeric', timeZone: 'UTC' }).formatToParts(new Date(day))
   const part = parts.find(({ type }) => type === 'day')

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False in the prerendered page and in the first render that meets it, true ever after. */
+/** False in the prerendered page and in the render that hydrates it, then true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     watchNothing,

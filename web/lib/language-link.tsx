@@ -8,8 +8,8 @@ type LanguageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 
 }
 
 /**
- * The same page in a language: another document, so that its language and direction are right from the first byte.
- * `boot.js` remembers the choice and adds the query, which the prerendered page does not know.
+ * A link to the same page in another language. It loads a new document, so that language and direction are right from
+ * the first byte. `boot.js` remembers the choice and adds the query, which the prerendered page does not know.
  */
 export function LanguageLink({ to, ...rest }: LanguageLinkProps) {
   const path = useLocation({ select: (location) => location.pathname })

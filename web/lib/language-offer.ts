@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 
 const key = 'nabta_language_offer'
 
-/** Whoever has turned down a language in this browser is not asked about it again, whoever signs in. */
+/** A language that was declined in this browser is not offered again, to any account. */
 export function isOfferDismissed(language: Language): boolean {
   try {
     return localStorage.getItem(key) === language

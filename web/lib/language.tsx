@@ -7,7 +7,7 @@ export function LanguageProvider({ language, children }: { language: Language; c
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
-/** The language of this document: its address decides, and it never changes without loading another one. */
+/** The language of this document. Its address decides it, so it never changes without a new document. */
 export function useLanguage(): Language {
   return useContext(LanguageContext)
 }

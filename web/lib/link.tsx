@@ -12,7 +12,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 /** A link inside the site: it stays in the reader's language, and `followLinks` follows it without a new document. */
 export function Link({ to, ...rest }: LinkProps) {
   const language = useLanguage()
-  // Not the path itself: each navigation would render every link anew.
+  // Selects a boolean, not the path: the path would render every link again at each navigation.
   const isHere = useLocation({ select: ({ pathname }) => pathname === to })
   return (
     <a

@@ -4,7 +4,7 @@ import { textFor } from '#contract/text-language.ts'
 
 type Named = { readonly name: string; readonly otherName: string | null }
 
-/** A name in the reader's script where it was given, and beside it what else it is written like. */
+/** A name in the reader's script if it was given, with its other spelling. */
 export function localizedName(
   language: Language,
   { name, otherName }: Named,
@@ -13,7 +13,7 @@ export function localizedName(
   return { name: shown, other: shown === name ? otherName : name }
 }
 
-/** What whoever is signed in is called in the language that is read. */
+/** The signed-in person's names in the reader's language. */
 export function localizedOwnName(
   language: Language,
   { name, firstName, otherName }: Session['user'],
@@ -22,5 +22,5 @@ export function localizedOwnName(
   return { name: shown, firstName: shown === name ? firstName : firstOf(shown) }
 }
 
-/** Without a title, and whole where two words are one name. */
+/** The first name without the title; compound names stay whole. */
 const firstOf = (name: string) => /^(?:(?:د|أ|Dr|Prof)\.\s*)?((?:عبد\s+|أبو\s+)?\S+)/u.exec(name)?.[1] ?? name

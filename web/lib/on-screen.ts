@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 const shown = new Set<string>()
 const watchers = new Set<() => void>()
 
-/** The page shows what has this id, once it is there. */
+/** Marks the thing with this id as shown by the page, as soon as the id is known. */
 export function useMarkOnScreen(id: string | null) {
   useEffect(() => {
     if (id === null) return
@@ -13,10 +13,10 @@ export function useMarkOnScreen(id: string | null) {
   }, [id])
 }
 
-/** Whoever looks at it need not be told of it. */
+/** A person who is looking at it needs no notification of it. */
 export const isOnScreen = (id: string): boolean => shown.has(id) && document.visibilityState === 'visible'
 
-/** Hears when something comes into sight, also by coming back to this tab. */
+/** Calls the watcher when something becomes visible, also by a return to this tab. */
 export function watchOnScreen(watcher: () => void): () => void {
   watchers.add(watcher)
   document.addEventListener('visibilitychange', watcher)

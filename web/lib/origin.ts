@@ -1,2 +1,2 @@
-/** The server puts PUBLIC_URL in its place when it answers with a prerendered page. */
+/** The server replaces this token by PUBLIC_URL when it sends a prerendered page. */
 export const originToken = '__ORIGIN__'

@@ -4,10 +4,10 @@ import { useLanguage } from './language.tsx'
 
 let title: string | null = null
 
-/** What the page that is shown is called by itself, if it has a name. */
+/** The name that the current page has set as its title, if any. */
 export const ownTitle = () => title
 
-/** A page about somebody bears their name in the window's title, once it is known. */
+/** Puts the name that a page is about into the window's title, once it is known. */
 export function useOwnTitle(name: string | undefined) {
   const language = useLanguage()
   useEffect(() => {

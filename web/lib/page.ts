@@ -3,17 +3,17 @@ import type { Word } from '#copy/word.ts'
 /** What a document’s head says about a page. */
 export type PageHead = {
   readonly title: Word
-  /** For search engines and previews; pages that they never see have none. */
+  /** For search engines and previews; pages that they cannot see have none. */
   readonly description?: Word
   readonly status: 200 | 404
   readonly isIndexed: boolean
 }
 
-/** What the prerenderer and the head know about a route’s page. */
+/** Facts about a route’s page for the prerenderer and the head. */
 export type PageFacts = {
   /**
-   * The build renders a public page; a portal’s page is drawn in the browser, once it is known who is signed in; a made
-   * page is rendered by the server from its data, in a document from the build. The missing page stands for all unknown
+   * The build renders public pages. A portal’s page is rendered in the browser once the session is known. A made page
+   * is rendered by the server from its data, in a document from the build. The missing page represents all unknown
    * addresses.
    */
   readonly kind: 'public' | 'missing' | 'portal' | 'made'
@@ -25,7 +25,7 @@ declare module '@tanstack/react-router' {
     page?: PageFacts
   }
   interface HistoryState {
-    /** The focus stays where it is, though the path is another: a tab was chosen and no page. */
+    /** The focus stays although the path changes: a tab was chosen, not a page. */
     keepsFocus?: true
   }
 }

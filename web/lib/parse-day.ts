@@ -1,6 +1,6 @@
 import type { Day } from '#contract/days.ts'
 
-/** A day that an address names, if it is one. */
+/** Parses a day from an address; undefined if it is not one. */
 export function parseDay(text: string | null | undefined): Day | undefined {
   const day = /^\d{4}-\d{2}-\d{2}$/.exec(text ?? '')?.[0]
   return day && !Number.isNaN(Date.parse(day)) ? day : undefined

@@ -8,7 +8,7 @@ const parts = [
 ] as const
 export type PartOfDay = (typeof parts)[number][0]
 
-/** Times of one day in their order, by the part of the day in which they begin in a zone. */
+/** Groups the times of one day, in order, by the part of the day in which they begin in a zone. */
 export function partsOfDay(slots: readonly string[], zone: string): [PartOfDay, string[]][] {
   const partOf = (slot: string) => {
     const hour = Number(timeOf(new Date(slot), zone).slice(0, 2))

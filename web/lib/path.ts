@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 
-/** What stands before every path of a language, and what the router calls its base path. */
+/** The path prefix of each language, which the router calls its base path. */
 export const basePaths = { en: '/', ar: '/ar' } as const satisfies Record<Language, string>
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'ar' : 'en')
@@ -12,7 +12,7 @@ export function localPath(language: Language, path: string): string {
   return path.startsWith('/') && !/^\/(?=[?#]|$)/.test(path) ? base + path : base + path.slice(1)
 }
 
-/** Takes an address apart: `/ar/faq/` is Arabic and `/faq`. */
+/** Splits an address into language and path: `/ar/faq/` is Arabic and `/faq`. */
 export function readPath(address: string): { language: Language; path: string } {
   const tidy = address.replace(/\/+$/, '') || '/'
   if (tidy === basePaths.ar) return { language: 'ar', path: '/' }

@@ -3,12 +3,15 @@ import { callingCodeOf, callingCodes } from './calling-codes.ts'
 
 export { callingCodeOf }
 
-/** A number as somebody gives it: the country is chosen, the rest is typed. */
+/** A phone number as a form has it: the country is chosen, the rest is typed. */
 export type PhoneEntry = { readonly country: string; readonly national: string }
 
 export const emptyPhone: PhoneEntry = { country: 'SA', national: '' }
 
-/** In one line with a plus, as the contract reads it; what is no number stays as it was typed, so that it is refused. */
+/**
+ * Writes the number with a plus, as the contract expects it. Text that is not a number is left as typed, so that it is
+ * refused.
+ */
 export function writePhone({ country, national }: PhoneEntry): string {
   const text = westernDigits(national).trim()
   if (!/^[+\d][\d\s().-]*$/.test(text) && !/^\([\d\s().-]+$/.test(text)) return text
@@ -20,7 +23,7 @@ export function writePhone({ country, national }: PhoneEntry): string {
   return `+${code}${keepsZero.has(code) ? digits : digits.replace(/^0+/, '')}`
 }
 
-/** The country that a written number belongs to, and the rest of it. */
+/** Splits a stored number into its country and the rest. */
 export function readPhone(text: string): PhoneEntry {
   if (!text.startsWith('+')) return { ...emptyPhone, national: text }
   const digits = text.slice(1)
@@ -35,10 +38,10 @@ export function readPhone(text: string): PhoneEntry {
 const isNearer = ([country, code]: readonly [string, string], [, best]: readonly [string, string]) =>
   code.length > best.length || (code.length === best.length && largest.has(country))
 
-/** Of those that share a code. */
+/** The country that is shown for a code that several share. */
 const largest = new Set(['US', 'RU', 'FI', 'MA', 'GP', 'CW'])
 
-/** Where the first zero belongs to the number abroad, too: Italy, San Marino, Ivory Coast, Congo. */
+/** Codes whose numbers keep their leading zero abroad: Italy, San Marino, Ivory Coast, Congo. */
 const keepsZero = new Set(['39', '378', '225', '242'])
 
 const westernDigits = (text: string) =>
@@ -48,7 +51,7 @@ const westernDigits = (text: string) =>
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 
-/** All but Saudi Arabia, by the names that the browser has for them. */
+/** All countries but Saudi Arabia, by the browser's names for them. */
 export function otherCountries(language: Language): { country: string; label: string }[] {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const { compare } = new Intl.Collator(language)

@@ -1,3 +1,3 @@
-/** Where a face is served from; without one, its initials stand in for it. */
+/** The address of a photo; undefined without one, for which initials are shown. */
 export const photoOf = (photoId: string | null, size: 'small' | 'large' = 'small') =>
   photoId ? `/api/photos/${photoId}/${size}` : undefined

@@ -1,15 +1,17 @@
 type PlatformTerms = { readonly fee: string; readonly refunds: string }
 
-/** The server puts what holds now in place of these when it answers with a page: `15%`, and the refund rules line by line. */
+/**
+ * The server replaces these tokens by the current terms when it sends a page: `15%`, and the refund rules line by line.
+ */
 export const termsTokens: PlatformTerms = { fee: '__FEE__', refunds: '__REFUNDS__' }
 
-/** What the document was served with, so that what hydrates is what was sent. */
+/** The terms that the document was sent with, so that hydration renders the same text. */
 export function usePlatformTerms(): PlatformTerms {
   if (import.meta.env.SSR) return termsTokens
   const { fee, refunds } = document.documentElement.dataset
   return { fee: fee ?? '', refunds: refunds ?? '' }
 }
 
-/** A text of `copy/` with what holds now in place of `{fee}` and `{refunds}`. */
+/** Inserts the current terms for `{fee}` and `{refunds}` in a text of `copy/`. */
 export const withTerms = (text: string, { fee, refunds }: PlatformTerms): string =>
   text.replaceAll('{fee}', () => fee).replaceAll('{refunds}', () => refunds)

@@ -2,7 +2,7 @@ import './print-sheet.css'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** What comes out of the printer while it is there, and nothing else of the page: dark on white in every theme. */
+/** While this is mounted the printer prints it and nothing else of the page: dark on white in every theme. */
 export const PrintSheet = ({ children }: { children: ReactNode }) =>
   createPortal(
     <main data-print-sheet="" data-theme="light" className="hidden bg-surface text-ink">

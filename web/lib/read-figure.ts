@@ -1,4 +1,4 @@
-/** A number as somebody types it on either keyboard: `72.4`, `72,4`, `٧٢٫٤`. Null where it is none. */
+/** Parses a number typed on either keyboard: `72.4`, `72,4`, `٧٢٫٤`. Null if it is not a number. */
 export function readFigure(text: string): number | null {
   const western = text
     .trim()

@@ -6,18 +6,18 @@ import { call } from '../app/call.ts'
 import { queryClient } from '../app/query.ts'
 import { useLive } from '../app/use-live.ts'
 
-/** Whose answers say where the next one begins. */
+/** A route whose answers say where the next page begins. */
 type Paged<R extends Route> = OutputOf<R> extends Page ? R : never
 type Page = { readonly after: string | null } | { readonly next: string | null }
 
 type PagesOptions = {
-  /** They are read anew when something of these topics changes. */
+  /** Reads again when something of these topics changes. */
   live?: readonly Topic[]
-  /** Its answers are kept with those of this route: what changes in a list changes in a search of it too. */
+  /** Caches the answers with those of this route, so that a change to a list also reaches a search in it. */
   keptWith?: Route
 }
 
-/** Reads such a route one answer after the other. What was read last stays until the answer to another question is there. */
+/** Reads such a route page by page. The previous answer is shown until the one to changed input arrives. */
 export function useReadPages<R extends Route>(
   route: Paged<R>,
   input: Omit<SentTo<R>, 'after'>,
@@ -44,8 +44,8 @@ export function useReadPages<R extends Route>(
 
 const nextAfter = (page: Page) => ('after' in page ? page.after : page.next)
 
-/** With which everything begins that was read of it so. */
+/** Prefix of the keys of all cached pages of a route. */
 export const pagesKey = ({ path }: Pick<Route, 'path'>) => [path, 'pages'] as const
 
-/** Somebody who comes back finds the list as it was; what changes in it meanwhile is written into it. */
+/** A person who returns finds the list as it was; changes are written into it meanwhile. */
 export const pagesStaleTime = 300_000

@@ -2,7 +2,7 @@ import { safePath } from '#contract/safe-path.ts'
 import type { Address } from '#web/app/address.ts'
 import { readPath } from './path.ts'
 
-/** Where to go after signing in, as the address asks for it: a path of this site without its language, or null. */
+/** The page to open after signing in, from the query: a path of this site without its language, or null. */
 export function readRedirectTo(search: string): Address | null {
   const asked = safePath(new URLSearchParams(search).get('redirectTo'))
   if (asked === null) return null
@@ -11,11 +11,11 @@ export function readRedirectTo(search: string): Address | null {
   return isDoor(path) ? null : (`${path}${query}${hash}` as Address)
 }
 
-/** The sign-in page that leads back to where one was. */
+/** The sign-in page, with the way back to the current page. */
 export const signInPath = (redirectTo: string): Address =>
   `/login?redirectTo=${encodeURIComponent(redirectTo)}`
 
 const here = 'https://here.invalid'
 
-/** Who has just signed in has no business at a door. */
+/** A person who has just signed in must not be led to a sign-in page. */
 const isDoor = (path: string) => /^\/(login|register|reset-password)$/.test(path)

@@ -1,19 +1,19 @@
-/** `waiting`: something was written that is not on its way yet. `held`: not all of it can be kept as it stands. */
+/** `waiting`: a change has not been sent yet. `held`: part of the value cannot be saved as it is. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'held'
 
-/** How one attempt goes out: the last one outlives the page, and what a later one replaces is given up. */
+/** `isLast`: the request must outlive the page. `signal` aborts an attempt that a later one replaces. */
 export type Attempt = { readonly isLast: boolean; readonly signal: AbortSignal }
 
 export type Saved = boolean | 'held'
 
 type Environment<Value> = {
   saved: Value
-  /** Says whether it is kept; `held` where part of it waits until it is written otherwise. */
+  /** Resolves to whether the value was saved; `held` if part of it must be changed first. */
   save: (value: Value, attempt: Attempt) => Promise<Saved>
   onState: (state: SaveState) => void
 }
 
-/** Saves one version after the other, so that an older one never comes in over a newer one. */
+/** Saves one version after the other, so that an older one never overwrites a newer one. */
 export function createSaver<Value>({ saved, save, onState }: Environment<Value>) {
   let kept = saved
   let latest = saved
@@ -45,7 +45,7 @@ export function createSaver<Value>({ saved, save, onState }: Environment<Value>)
     onState('saving')
     const answer = await save(sent, { isLast, signal })
     if (signal.aborted) return 'replaced'
-    // What was held may be right by now.
+    // The held part may have been corrected meanwhile.
     const isReplaced = answer === 'held' && JSON.stringify(sent) !== JSON.stringify(latest)
     const outcome = isReplaced ? 'replaced' : answer === true ? 'kept' : answer || 'failed'
     if (outcome === 'kept') kept = sent
@@ -55,16 +55,16 @@ export function createSaver<Value>({ saved, save, onState }: Environment<Value>)
   }
 
   return {
-    /** Whether all that was written is kept by then. */
+    /** Resolves to whether everything was saved. */
     flush,
-    /** Sends what is not kept at once, in place of what is under way, since nobody may be here any more to wait. */
+    /** Sends unsaved changes immediately and aborts the running attempt, because the page may be closing. */
     leave() {
-      // A page that goes says so twice.
+      // Browsers report a closing page twice.
       if (isKept() || running?.last === JSON.stringify(latest)) return
       running?.control.abort()
       begin(true)
     },
-    /** When nothing is under way any more. */
+    /** Resolves when no attempt is running. */
     idle: async () => {
       await running?.done
     },
@@ -72,7 +72,7 @@ export function createSaver<Value>({ saved, save, onState }: Environment<Value>)
       latest = value
       if (!running) onState(isKept() ? 'saved' : 'waiting')
     },
-    /** What stands there is kept in another way. */
+    /** Treats the current value as saved, because it was saved in another way. */
     settle() {
       kept = latest
       onState('saved')

@@ -11,9 +11,9 @@ import {
 
 export type SendOptions = {
   signal?: AbortSignal
-  /** How much of the file has left, in per cent. */
+  /** How much of the file was sent, in per cent. */
   onProgress?: (percent: number) => void
-  /** Milliseconds that it may take, where that is longer than usual. */
+  /** Time limit in milliseconds, if it is longer than usual. */
   patience?: number
 }
 
@@ -24,7 +24,10 @@ type Environment = {
   onRefused?: (code: RefusalCode) => void
 }
 
-/** Makes what sends a file as it is, with its type, through a route that takes one. `fetch` cannot say how far it has come. */
+/**
+ * Makes the function that sends a file as it is, with its type, through a route that accepts one. `fetch` cannot report
+ * progress.
+ */
 export function createSendFile({
   open,
   language,
@@ -72,7 +75,7 @@ export const sendFile = createSendFile({
   onRefused: recheckSessionAfter,
 })
 
-/** A little longer than the server's, which says more. */
+/** A little longer than the server's limit, because its refusal says more. */
 const usualPatience = 75_000
 
 const silence = () => new ApiError('unavailable', 0)

@@ -7,12 +7,12 @@ let shown: string | undefined
 
 type Load = { location: { pathname: string; searchStr: string }; preload: boolean; cause: string }
 
-/** Of the whole site: only what is loaded first came with the document. */
+/** Counts loads of the whole site: only the first page came with the document. */
 export function countLoads({ preload }: Pick<Load, 'preload'>) {
   if (!preload) loads += 1
 }
 
-/** What only the server makes is no page for the router: coming from elsewhere in the site, it is fetched as a document. */
+/** The router cannot render a page that the server makes: after a navigation it is loaded as a document. */
 export function fetchAsDocument({ location, preload, cause }: Load): undefined | Promise<never> {
   if (import.meta.env.SSR || preload) return
   const path = location.pathname + location.searchStr
@@ -22,17 +22,17 @@ export function fetchAsDocument({ location, preload, cause }: Load): undefined |
   return new Promise(() => {})
 }
 
-/** The path of the page that came with the document and stays as it is, without code of its own. */
+/** The path of the static page that came with the document, if it is one. */
 export const sentPath = () => sent?.dataset.still
 
-/** A page that only shows: the prerenderer renders it, and in the browser it stays as it was sent. */
+/** A static page: the prerenderer renders it, and the browser leaves its HTML as it was sent. */
 export function SentPage({ path, children }: { path: string; children?: ReactNode }) {
   if (children !== undefined) return <div data-still={path}>{children}</div>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the document contains it already
   return <div data-still={path} dangerouslySetInnerHTML={{ __html: sent?.innerHTML ?? '' }} />
 }
 
-/** A page of the server’s data. Where nobody is at such an address, something else was sent. */
+/** A page of server data. `nobody` is shown if the server sent no such page at this address. */
 export function MadePage({ nobody }: { nobody: ReactNode }) {
   if (import.meta.env.SSR)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the server fills it in
@@ -40,9 +40,9 @@ export function MadePage({ nobody }: { nobody: ReactNode }) {
   return sentPath() === 'made' ? <SentPage path="made" /> : nobody
 }
 
-/** A place in a template, for the server to fill. */
+/** A blank in a template, which the server fills. */
 export const blank = (name: string) => `{{${name}}}`
 
-/** What stands there once for each of what the server has: never, once or many times. */
+/** A part of a template that the server repeats for each of its items, or leaves out. */
 export const Slot = ({ name, children }: { name: string; children: ReactNode }) =>
   createElement('x-slot', { name }, children)

@@ -3,7 +3,7 @@ import { useLanguage } from './language.tsx'
 import { usePageSearch } from './page-address.ts'
 import { localPath } from './path.ts'
 
-/** Which of these is chosen, as `?tab=` says; the first one needs no saying. */
+/** The chosen tab, from `?tab=`; the first one is the default. */
 export function useTab<Id extends string>(ids: readonly Id[]): [Id, (id: string) => void] {
   const router = useRouter()
   const language = useLanguage()
@@ -17,7 +17,7 @@ export function useTab<Id extends string>(ids: readonly Id[]): [Id, (id: string)
     if (id === first) search.delete('tab')
     else search.set('tab', id)
     const href = localPath(language, pathname) + (search.size > 0 ? `?${search}` : '')
-    // The words that are searched for stay whichever tab is chosen.
+    // `state: true` preserves the search words, which are in the history's state.
     router.navigate({ href, replace: true, resetScroll: false, state: true })
   }
   return [ids.find((id) => id === asked) ?? first, choose]

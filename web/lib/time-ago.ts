@@ -10,7 +10,7 @@ const steps = [
   ['year', 31_557_600],
 ] as const satisfies readonly (readonly [Intl.RelativeTimeFormatUnit, number])[]
 
-/** `5 minutes ago`, `yesterday`; null for less than a minute, for which each place has its own word. */
+/** `5 minutes ago`, `yesterday`; null for less than a minute, which each place words itself. */
 export function writeAgo(language: Language, then: Date, now: Date): string | null {
   const seconds = (now.getTime() - then.getTime()) / 1000
   const step = steps.findLast(([, size]) => seconds >= size)

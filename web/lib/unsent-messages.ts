@@ -4,7 +4,7 @@ import { clearLocalDataOfOthers } from './clear-local-user-data.ts'
 
 const name = 'nabta-unsent'
 
-/** Where messages wait that could not be sent yet. */
+/** Opens the database of messages that could not be sent yet. */
 export function openUnsent(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1)
@@ -14,15 +14,15 @@ export function openUnsent(): Promise<IDBDatabase> {
   })
 }
 
-/** Whether any may wait there; some browsers do not say. */
+/** Whether any messages may be waiting; true in browsers that cannot list databases. */
 export async function hasUnsent(): Promise<boolean> {
   const known = await indexedDB.databases?.()
   return known === undefined || known.some((each) => each.name === name)
 }
 
 /**
- * Whoever signs out leaves nothing of it behind. A session that ran out is no wish to: its owner may come back, and
- * whoever else signs in sees nothing of it and has it removed.
+ * Signing out deletes everything. A session that just expired deletes nothing, because its owner may return; when
+ * another person signs in instead, the data is deleted and never shown to them.
  */
 export function clearUnsentOnSignOut() {
   let person = personNow()
@@ -36,7 +36,7 @@ export function clearUnsentOnSignOut() {
       if ('caches' in globalThis) caches.delete(pageCacheName)
       clearLocalDataOfOthers(session?.user.id ?? null)
     }
-    // Whoever was here before this document may not have come back.
+    // The data may belong to a person who used this browser before this document was opened.
     else if (session && person === null) keepOnlyOf(session.user.id)
     person = session?.user.id ?? person
   })

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { type Attempt, createSaver, type Saved, type SaveState } from './saver.ts'
 
 /**
- * Saves what is being written a moment after the last letter, tries again where that failed, and sends what is left on the way out:
- * a phone that puts the page away may never bring it back. It waits while all of it is sent in another way.
+ * Saves a moment after the last keystroke, retries after a failure, and sends the rest when the page is hidden: a phone
+ * that hides a page may never bring it back. It pauses while everything is being sent in another way.
  */
 export function useAutosave<Value>(
   value: Value,
@@ -48,6 +48,6 @@ export function useAutosave<Value>(
   return { state, put, flush, idle, settle }
 }
 
-/** Milliseconds after the last letter, and before another attempt. */
+/** Milliseconds after the last keystroke, and before another attempt. */
 const pause = 900
 const again = 5_000

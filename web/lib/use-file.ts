@@ -7,13 +7,13 @@ import { askForPassword } from './ask-for-password.ts'
 import { saveFile } from './save-file.ts'
 
 type Options = {
-  /** Once the browser has it, under the name that the server gave it. */
+  /** Called once the browser has the file, with the name that the server gave it. */
   onDone?: (name: string) => void
-  /** `again` asks for the same file once more. */
+  /** `again` requests the same file again. */
   onRefused?: (refused: ApiError, again: () => void) => void
 }
 
-/** Has the server make a file, by a press, and the browser keep it. Pressed again meanwhile it does nothing. */
+/** Has the server make a file and the browser download it. Pressing again meanwhile does nothing. */
 export function useFile<R extends Route>(route: R, { onDone, onRefused }: Options) {
   const [isPending, setPending] = useState(false)
   const isUnderWay = useRef(false)
@@ -47,7 +47,7 @@ async function keepFile<R extends Route>(route: R, input: SentTo<R>): Promise<st
   return name
 }
 
-/** The plain name has only Latin letters; where there is another one beside it, that is the real one. */
+/** The plain name has only Latin letters; the encoded one, if given, is the real one. */
 function nameIn(disposition: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? []
   const [, plain = 'file'] = /filename="([^"]+)"/.exec(disposition) ?? []

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-/** A place to move the focus to once what had it is gone: what was pressed went with its row, and the question with its dialog. */
+/** Returns a place and a function that moves the focus to it, for when the focused row or dialog disappears. */
 export function useFocusAfter<Part extends HTMLElement>(): [RefObject<Part | null>, () => void] {
   const part = useRef<Part>(null)
   const [asked, setAsked] = useState(0)
@@ -10,7 +10,7 @@ export function useFocusAfter<Part extends HTMLElement>(): [RefObject<Part | nul
   return [part, useCallback(() => setAsked((before) => before + 1), [])]
 }
 
-/** For a form that looks at itself: of what is wrong the first has the focus each time that is found. */
+/** Moves the focus to the first invalid field each time a check finds faults. */
 export function useFocusFirstFault(faults: object | null) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -20,8 +20,8 @@ export function useFocusFirstFault(faults: object | null) {
 }
 
 /**
- * The row, the button or the dialog that led here may be gone: then the focus goes to what has come of it.
- * `after a change`: not on arrival, and what has come of it is scrolled to.
+ * If the focused element was removed, moves the focus to what replaced it. `after a change` skips the first render, and
+ * scrolls to the element.
  */
 export function useFocusWhenLost(
   to: RefObject<HTMLElement | null> | null,
@@ -33,7 +33,7 @@ export function useFocusWhenLost(
   useEffect(() => {
     if (!isAtOnce && last.current === state) return
     last.current = state
-    // A dialog gives the focus back a moment after it has closed.
+    // A dialog returns the focus a moment after it has closed.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (document.activeElement === document.body) to?.current?.focus({ preventScroll: isAtOnce })
@@ -43,7 +43,9 @@ export function useFocusWhenLost(
   }, [to, state, isAtOnce])
 }
 
-/** Whoever comes back to a list stands in the row that was opened, once the rows are there. Each bears its id as this attribute. */
+/**
+ * Returns the focus to the row that was opened, once the list is shown again. Each row has its id as this attribute.
+ */
 export function useFocusOpenedRow<List extends HTMLElement>(
   left: RefObject<string | null>,
   isThere: boolean,

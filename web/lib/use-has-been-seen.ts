@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether somebody has come to a part of the page, as by scrolling to it. Once they have, they have. */
+/** Whether a part of the page has ever been visible, for example after scrolling to it. */
 export function useHasBeenSeen<Part extends Element>() {
   const part = useRef<Part>(null)
   const [isSeen, setSeen] = useState(false)

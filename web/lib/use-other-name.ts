@@ -3,7 +3,7 @@ import { unknown } from '#copy/unknown-people.ts'
 import { useLanguage } from './language.tsx'
 import { localizedName } from './localized-name.ts'
 
-/** Who is on the other side, in the reader's script. */
+/** The name of the other side of an appointment, in the reader's script. */
 export function useOtherName(party: Party, { other }: Pick<Appointment, 'other'>): string {
   const language = useLanguage()
   if (other.name === null) return unknown[party === 'patient' ? 'dietitian' : 'patient'][language]

@@ -4,7 +4,7 @@ import { localizedName } from '#web/lib/localized-name.ts'
 
 type Named = { readonly name: string | null; readonly otherName: string | null }
 
-/** What a patient is called in the reader's script, and beside it what else they are called. */
+/** A patient's name in the reader's script, and the other spelling beside it. */
 export function usePatientName({ name, otherName }: Named): { name: string; other: string | null } {
   const language = useLanguage()
   return name === null

@@ -5,12 +5,12 @@ import { localPath } from './path.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** By which somebody's people and messages are searched: nobody reads it in an address or in a log. */
+    /** Search words for people and messages are private, so they are neither in the address nor in a log. */
     searchedWords?: string
   }
 }
 
-/** The words that this page searches for, and the way to search for others. They last as long as its place in the history of the tab. */
+/** The words that this page searches for, and their setter. They belong to this entry of the tab's history. */
 export function usePrivateSearchQuery(): [string, (words: string) => void] {
   const router = useRouter()
   const language = useLanguage()

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react'
 
-/** What other parts of a page make room for, or give way to, wherever it stands. */
+/** Parts that other parts of a page make room for or hide behind. */
 type RootMark = 'bottom-bar' | 'save-bar' | 'composer' | 'fills-phone' | 'sheet'
 
 const counts = new Map<RootMark, number>()
 
 /**
- * Says on the root of the page, as `data-has-…`, that such a part is there. Not by `:has()` on the root: its styles would be
- * worked out again at every change of the page, and for every letter that somebody types.
+ * Sets `data-has-…` on the root of the page while such a part is mounted. `:has()` on the root would recalculate its
+ * styles at every change of the page, even at every keystroke.
  */
 export function useRootMark(mark: RootMark, isThere = true): void {
   useLayoutEffect(() => {

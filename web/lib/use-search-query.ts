@@ -3,7 +3,7 @@ import { useLanguage } from './language.tsx'
 import { localPath } from './path.ts'
 import { useSearchParam } from './search-param.ts'
 
-/** What the address searches for, and the way to search for something else. */
+/** The search words in the address, and their setter. */
 export function useSearchQuery(): [string, (q: string) => void] {
   const router = useRouter()
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 import type { Route, SentTo } from '#contract/route.ts'
 import { useRead } from '../app/query.ts'
 
-/** What a route finds for what is typed. What is known meanwhile was found for fewer letters, and that is no answer. */
+/** Search results of a route for the typed words. The results for earlier words are not an answer to these. */
 export function useSearchResults<R extends Route>(route: R, name: string) {
   const q = useDeferredValue(name)
   const read = useRead(route, { q } as SentTo<R>, { enabled: q !== '', keepsLast: true })

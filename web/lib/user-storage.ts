@@ -4,18 +4,18 @@ import { currentUserId } from './current-user-id.ts'
 
 const keyOf = (name: string) => `${userDataPrefix}${userId()} ${name}`
 
-/** Where nobody can say who this is, it is whoever has not signed out here. */
+/** While the server is unreachable, the data of the person who has not signed out here is used. */
 const userId = () =>
   currentSession().state === 'signed_out' ? '' : currentUserId() || (storedUserId() ?? '')
 
-/** What somebody needs where there is no line. It goes when they sign out and when somebody else signs in here. */
+/** Stores data that a person needs offline. It is deleted when they sign out or another person signs in. */
 export function storeForUser(name: string, value: unknown) {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(value))
   } catch {}
 }
 
-/** Null where nothing is kept, and where the browser keeps nothing. */
+/** Null if nothing is stored or the browser allows no storage. */
 export function readForUser<Value>(name: string): Value | null {
   try {
     return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null')

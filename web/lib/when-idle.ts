@@ -1,4 +1,4 @@
-/** As soon as nothing else is to be done, two seconds from now at the latest. */
+/** Runs the work when the browser is idle, after two seconds at the latest. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
   else setTimeout(work, 300)
@@ -7,7 +7,7 @@ export function whenIdle(work: () => void): void {
 const waiting = new Set<() => void>()
 let isAtWork = false
 
-/** One after the other, each once what the one before has changed is drawn: together they would hold a phone up. */
+/** Runs tasks one by one, each after the changes of the previous one are painted: together they would block a phone. */
 export function inIdleTurns(work: () => void): () => void {
   waiting.add(work)
   if (!isAtWork) takeTurn()

@@ -1,7 +1,7 @@
 import { lengths as words } from '#copy/lengths.ts'
 import type { Word } from '#copy/word.ts'
 
-/** `20 minutes`, `3 hours`, `2 days`: as exactly as anybody plans with it. */
+/** `20 minutes`, `3 hours`, `2 days`: as exact as people plan. */
 export function writeLength(minutes: number): Word {
   if (minutes < 90) return words.minutes(Math.max(1, Math.round(minutes)))
   const hours = minutes / 60

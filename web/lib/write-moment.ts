@@ -5,7 +5,7 @@ import { nameZone, writeDate } from '#copy/dates.ts'
 import { times } from '#copy/times.ts'
 import type { Word } from '#copy/word.ts'
 
-/** `Today, 4:30 pm`, `Sun 22 Nov, 9:00 am`, by the clock of a zone. */
+/** `Today, 4:30 pm`, `Sun 22 Nov, 9:00 am`, in a time zone. */
 export function writeMoment(language: Language, at: Date, now: Date, zone: string): string {
   const time = writeTime(language, at, zone)
   return times.at(nameDay(language, at, now, zone), time)[language]
@@ -20,7 +20,7 @@ export function nameDay(language: Language, at: Date, now: Date, zone: string): 
   return writeDate(language, at, 'shortDay', zone)
 }
 
-/** `Sun 22 Nov, 9:00 am (Riyadh time)`, beside the reader's own. */
+/** `Sun 22 Nov, 9:00 am (Riyadh time)`, shown beside the time in the reader's own zone. */
 export function timeInZone(language: Language, at: Date, zone: string): Word {
   const day = writeDate(language, at, 'shortDay', zone)
   return times.inZone(times.at(day, writeTime(language, at, zone))[language], nameZone(language, zone, at))

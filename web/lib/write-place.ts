@@ -10,7 +10,7 @@ type Place = {
   readonly otherDistrict?: string | null
 }
 
-/** `Al Olaya, Riyadh`: as much of a place as is named, the smallest part first. */
+/** `Al Olaya, Riyadh`: the parts of a place that are known, the smallest first. */
 export const writePlace = (language: Language, { city, district, otherDistrict }: Place): string =>
   [district && textFor(language, district, otherDistrict), city && cities[city][language]]
     .filter(Boolean)

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { files } from '#copy/files.ts'
 
-/** `340 kB`, `1.2 MB`: by the measure in which 5 MB are 5,242,880 bytes, and never less than it is. */
+/** `340 kB`, `1.2 MB`, where 5 MB are 5,242,880 bytes; never rounded down. */
 export function writeSize(language: Language, bytes: number): string {
   const { kilobytes, megabytes } = files.sizes
   const words =

@@ -1,6 +1,6 @@
 let chosen: string | null = null
 
-/** Where the device's clock says it is. To ask takes as long as drawing a dozen rows: what it says holds for a second. */
+/** The device's time zone. Reading it takes as long as rendering a dozen rows, so it is cached for a second. */
 export function deviceZone(): string {
   const now = performance.now()
   if (!asked || now - asked.at > 1_000)
@@ -10,14 +10,14 @@ export function deviceZone(): string {
 
 let asked: { zone: string; at: number } | undefined
 
-/** By whose clock times are told: the one that was chosen in the settings, or else the device's. */
+/** The time zone in which times are shown: the one chosen in the settings, or else the device's. */
 export const readerZone = (): string => chosen ?? deviceZone()
 
-/** What whoever is signed in has chosen. */
+/** Sets the time zone that the signed-in person has chosen. */
 export const setReaderZone = (zone: string | null) => {
   chosen = zone
 }
 
-/** What a question about days is asked with; that Riyadh's are meant goes without saying. */
+/** The zone parameter of a read about days; Riyadh is the default and is left out. */
 export const withReaderZone = (zone = readerZone()): { zone?: string } =>
   zone === 'Asia/Riyadh' ? {} : { zone }
