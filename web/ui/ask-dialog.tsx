@@ -11,33 +11,33 @@ type AskDialogProps = {
   words: {
     readonly title: Word
     readonly confirm: Word
-    /** Of what is done at once nobody needs to hear that it is under way. */
+    /** Shown while the action runs; not needed for one that takes effect immediately. */
     readonly busy?: Word
-    /** What the other button says. */
+    /** Label of the button that cancels. */
     readonly keep: Word
   }
-  /** What will happen. */
+  /** The consequences of the action. */
   children: ReactNode
-  /** What cannot be taken back, or takes something away. */
+  /** The action is irreversible or removes something. */
   danger?: boolean
   size?: ComponentProps<typeof Dialog>['size']
   onClose: () => void
 } & (Pressed | Filled)
 
-/** It is enough to press the button. */
+/** The button alone confirms. */
 type Pressed = {
   onConfirm: () => void
-  /** What the press does, of `useChange`. */
+  /** The mutation of `useChange` that the press starts. */
   change?: { readonly isPending: boolean; readonly error: unknown; readonly reset: () => void }
-  /** Why it came to nothing, where other words are needed than the server's. */
+  /** Words for a failure where the server's own would not do. */
   fault?: Word | undefined
   form?: never
 }
 
-/** The button sends a form among the children, of `useForm`. */
+/** The button submits a form of `useForm` among the children. */
 type Filled = { form: { readonly id: string; readonly busy: boolean; readonly refused: string | null } }
 
-/** A question that says what will happen, asked once. Why it came to nothing is forgotten with it. */
+/** A confirmation dialog that states the consequences. Closing it clears its failure. */
 export function AskDialog(props: AskDialogProps) {
   const { isOpen, words, children, danger = false } = props
   const t = useWords()

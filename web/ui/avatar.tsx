@@ -8,7 +8,7 @@ type AvatarProps = {
   className?: string
 }
 
-/** A face, or the initials in the colour that this name always has. The name itself stands beside it. */
+/** A photo, or initials in a color that depends on the name only. The name itself is shown beside it. */
 export function Avatar({ name, photo, size = 'md', className }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const shape = joinClasses(
@@ -50,7 +50,7 @@ const tints = [
   'bg-person-6 text-on-person-6',
 ]
 
-/** Two letters in scripts that stand apart; one in Arabic, whose letters would join into a syllable. */
+/** Two initials in scripts of separate letters; one in Arabic, whose letters would join into a syllable. */
 function initialsOf(name: string): string {
   const words = name
     .normalize('NFC')
@@ -62,7 +62,7 @@ function initialsOf(name: string): string {
   return `${first}${words.length > 1 ? letterOf(words.at(-1)) : ''}`.toUpperCase()
 }
 
-/** The same tint for the same name, on every screen and every day. */
+/** Hashes the name, so that it always has the same tint. */
 function tintOf(name: string, count: number): number {
   let mix = 0x811c9dc5
   for (const letter of name) mix = Math.imul(mix ^ (letter.codePointAt(0) ?? 0), 0x01000193)

@@ -3,7 +3,7 @@ import { joinClasses } from './join-classes.ts'
 export type ButtonVariant = keyof typeof variants
 export type ButtonSize = keyof typeof sizes
 
-/** What a button looks like, for a link that acts as one: `<Link className={buttonClass('primary', 'lg')}>`. */
+/** The look of a button for a link that acts as one: `<Link className={buttonClass('primary', 'lg')}>`. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', className?: string) {
   return joinClasses(base, variants[variant], sizes[size], className)
 }

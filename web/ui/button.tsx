@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** It keeps its focus and its place, says `busyText`, and does nothing. */
+  /** While busy, the button keeps focus and size, shows `busyText` and ignores presses. */
   busy?: boolean
   busyText?: string
 }

@@ -1,6 +1,9 @@
 import { dateFormat } from '#contract/date-format.ts'
 
-/** In place of the parts' own formatter (`vite.config.ts`), which keeps formats of its own and mends hours, of which a calendar shows none. */
+/**
+ * Replaces React Aria's own formatter (`vite.config.ts`), which has a cache of its own and corrects hours, which a
+ * calendar does not show.
+ */
 export function DateFormatter(locale: string, options: Intl.DateTimeFormatOptions) {
   return dateFormat(locale, options)
 }

@@ -3,7 +3,7 @@ import { joinClasses } from './join-classes.ts'
 
 type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'section' | 'article' | 'li'
-  /** Without padding, for rows that reach its edges. */
+  /** No padding, for rows that reach the card's edges. */
   flush?: boolean
 }
 

@@ -4,12 +4,12 @@ import { UserText } from './user-text.tsx'
 
 type ChangeListProps = {
   label: string
-  /** What was there is null where nothing was, what comes where it goes. */
+  /** `before` is null for a new value, `after` for a removed one. */
   changes: readonly { id: string; label: string; before: string | null; after: string | null }[]
   words: { before: string; after: string; nothing: string }
 }
 
-/** What was there beside what takes its place, line by line. */
+/** Old values beside new ones, line by line. */
 export function ChangeList({ label, changes, words }: ChangeListProps) {
   return (
     <ul aria-label={label} className="divide-y divide-line rounded-control border border-line text-sm">

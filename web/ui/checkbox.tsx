@@ -4,7 +4,7 @@ import { FieldNote } from './field-note.tsx'
 import { Icon } from './icon.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  /** What ticking it says; it may hold links. */
+  /** The label, which may contain links. */
   children: ReactNode
   help?: ReactNode
   error?: string | undefined

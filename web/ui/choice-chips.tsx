@@ -5,7 +5,7 @@ import { joinClasses } from './join-classes.ts'
 export type ChoiceChip<Value extends string = string> = {
   readonly value: Value
   readonly label: ReactNode
-  /** Beside it, more quietly: a count. */
+  /** A quiet addition to the label, such as a count. */
   readonly note?: string
   readonly disabled?: boolean
 }
@@ -16,16 +16,15 @@ type ChoiceChipsProps<Value extends string> = {
   options: readonly ChoiceChip<Value>[]
   value: readonly Value[]
   onChange: (value: Value[]) => void
-  /** Any number of them, or one. */
+  /** Whether several chips can be chosen or only one. */
   kind?: 'several' | 'one'
   help?: ReactNode
   error?: string | undefined
-  /** How the chips stand; a row that wraps unless it says otherwise. */
+  /** The layout of the chips; by default a row that wraps. */
   className?: string
   chipClass?: string
 }
 
-/** Short choices side by side. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { legend, name, options, value: chosen, onChange, kind = 'several', help, error } = props
   const noteId = useId()

@@ -8,15 +8,15 @@ import { TextInput } from './text-input.tsx'
 
 export type DateInputProps = {
   name?: string
-  /** `1990-05-17`, or as much of it as there is. */
+  /** `1990-05-17`, or the parts that are filled in so far. */
   value: string
   onValue: (value: string) => void
-  /** Somebody's own, which browsers know. */
+  /** The reader's own date of birth, which browsers can fill in. */
   isBirthDate?: boolean
   calendar?: DateCalendar
 }
 
-/** Day, month and year, in the order in which both languages say them. Stands in a `Field` with `isGroup`. */
+/** Day, month and year, in the order of both languages. Must be inside a `Field` with `isGroup`. */
 export function DateInput({
   name,
   value,
@@ -35,7 +35,7 @@ export function DateInput({
   )
   const shown = calendar.dayOf(typed) === value ? typed : calendar.partsOf(value)
 
-  // A form looks here for what was filled in before the scripts came.
+  // Values may have been typed into the plain HTML before hydration.
   useLayoutEffect(() => {
     const found = boxes.current?.querySelectorAll<HTMLInputElement>('input, select') ?? []
     const [day = '', month = '', year = ''] = [...found].map(({ value }) => digitsOf(value))

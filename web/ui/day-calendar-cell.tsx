@@ -7,11 +7,11 @@ import { joinClasses } from './join-classes.ts'
 
 type DayCalendarCellProps = {
   date: CalendarDate
-  /** The whole date in words. */
+  /** The full date in words. */
   name: string
-  /** Where the practice is, which need not be the browser's today. */
+  /** Today in the practice's time zone, which need not be the browser's today. */
   isToday: boolean
-  /** Null where other days have marks and this one has none. */
+  /** Null if other days have marks and this one has none; undefined if no day has any. */
   mark: DayMark | null | undefined
 }
 

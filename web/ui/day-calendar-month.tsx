@@ -28,17 +28,17 @@ import { joinClasses } from './join-classes.ts'
 import { createCalendar as createGregorian } from './only-gregorian.ts'
 
 export type DayCalendarProps = {
-  /** What the day is for. */
+  /** What the day is chosen for. */
   label: string
   value: Day | null
   onChange: (day: Day) => void
   min?: Day
   max?: Day
-  /** The day that counts as today; Riyadh's unless the practice lies elsewhere. */
+  /** The day that counts as today; by default Riyadh's. */
   today?: Day
   isUnavailable?: (day: Day) => boolean
   mark?: (day: Day) => DayMark | null
-  /** Hears which month is shown, by the first of its days: at first that of the value or of today. */
+  /** Called with the first day of the month that is shown, at first that of the value or of today. */
   onMonth?: (firstDay: Day) => void
 }
 
@@ -47,7 +47,7 @@ type DayCalendarMonthProps = DayCalendarProps & {
   createCalendar?: (name: string) => CalendarSystem
 }
 
-/** What `DayCalendar` fetches when it is first shown. */
+/** The code that `DayCalendar` loads when it is first shown. */
 export function DayCalendarMonth(props: DayCalendarMonthProps) {
   const { label, value, onChange, min, max, isUnavailable, mark, onMonth } = props
   const { calendar = 'gregory', createCalendar = createGregorian } = props
@@ -99,7 +99,7 @@ export function DayCalendarMonth(props: DayCalendarMonthProps) {
             <Icon of={ChevronRight} mirrored />
           </Button>
         </header>
-        {/* As high as six weeks, so that what stands below stays where it is from month to month. */}
+        {/* Always as high as six weeks, so that nothing below moves between months. */}
         <div className="mt-1 min-h-81">
           <CalendarGrid weekdayStyle={language === 'ar' ? 'narrow' : 'short'} className="w-full table-fixed">
             <CalendarGridHeader>

@@ -6,7 +6,7 @@ import type { DayCalendarProps } from './day-calendar-month.tsx'
 import { DayCalendarSkeleton } from './day-calendar-skeleton.tsx'
 import { Switch } from './switch.tsx'
 
-/** For whoever knows that it will be shown, while something else is on its way. */
+/** Loads the calendar's code ahead, while the data is still loading. */
 export const fetchDayCalendar = () => (isHijri() ? fetchBoth() : fetchMonth())
 
 const fetchMonth = () => import('./day-calendar-month.tsx')
@@ -22,7 +22,7 @@ const Hijri = lazyPart(
   <DayCalendarSkeleton />,
 )
 
-/** One month to choose a day from, by either calendar. Its weight comes when it is first shown. */
+/** A month to choose a day from, in the reader's calendar. Its code is loaded when it is first shown. */
 export function DayCalendar(props: DayCalendarProps) {
   const t = useWords()
   const hijri = useHijri()

@@ -2,11 +2,11 @@ import { joinClasses } from './join-classes.ts'
 
 export type DayMark = {
   readonly tone: 'free' | 'closed' | 'special' | 'busy'
-  /** What the dot means, for those who do not see it. */
+  /** The meaning of the dot, for screen readers. */
   readonly label: string
 }
 
-/** The mark of a day, told by its shape as well as by its colour. */
+/** A day's mark, which differs by shape as well as by color. */
 export function DayDot({ tone, className }: { tone: DayMark['tone']; className?: string }) {
   return (
     <span className={joinClasses('flex h-2 items-center justify-center', className)} aria-hidden="true">

@@ -15,10 +15,10 @@ import { SkeletonGroup } from './skeleton-group.tsx'
 
 type DaySlotsProps = {
   day: Day
-  /** Undefined until they are known. */
+  /** Undefined until they are loaded. */
   slots: readonly string[] | undefined
   chosen: string | null
-  /** Where there are times, if there are none here. */
+  /** The next day that has times, if this one has none. */
   nextDay: Day | undefined
   onChoose: (chosen: { day: Day; slot: string | undefined }) => void
 }
@@ -78,5 +78,5 @@ export function DaySlots({ day, slots, chosen, nextDay, onChoose }: DaySlotsProp
   )
 }
 
-/** Three in a line, and two where three times would not fit. */
+/** Three in a row, or two where three would not fit. */
 const slotsClass = 'grid grid-cols-[repeat(auto-fill,minmax(max(5rem,30%),1fr))] gap-2'

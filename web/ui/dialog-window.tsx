@@ -14,14 +14,14 @@ export type DialogProps = {
   onOpenChange: (isOpen: boolean) => void
   title: string
   children: ReactNode
-  /** The buttons; the one that acts comes first and stands at the end of the line. */
+  /** The buttons; the main one comes first in the document and is at the end of the row. */
   actions?: ReactNode
   size?: 'sm' | 'md' | 'lg'
   /** A question that must be answered: a press outside does not close it. */
   urgent?: boolean
 }
 
-/** What `Dialog` fetches when it first opens. */
+/** The code that `Dialog` loads when it first opens. */
 export function DialogWindow({
   isOpen,
   onOpenChange,

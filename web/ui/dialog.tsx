@@ -4,7 +4,7 @@ import type { DialogProps } from './dialog-window.tsx'
 
 const DialogWindow = lazyPart(() => import('./dialog-window.tsx'), 'DialogWindow', null)
 
-/** Its weight comes when it first opens. */
+/** A dialog whose code is loaded when it first opens. */
 export function Dialog(props: DialogProps) {
   const [isWanted, setWanted] = useState(props.isOpen)
   if (props.isOpen && !isWanted) setWanted(true)

@@ -5,14 +5,14 @@ import { Icon } from './icon.tsx'
 type DisclosureProps = {
   title: string
   children: ReactNode
-  /** Those of one group: opening one closes the others. */
+  /** Opening one disclosure of a group closes the others. */
   group?: string
   open?: boolean
-  /** The heading level of the title, where the page's outline needs one. */
+  /** The heading level of the title, if the page's outline needs one. */
   heading?: 'h2' | 'h3' | 'h4'
 }
 
-/** Opens without a script. */
+/** Built on `<details>`, so it opens without a script. */
 export function Disclosure({ title, children, group, open, heading }: DisclosureProps) {
   const Title = heading ?? 'span'
   return (

@@ -13,7 +13,7 @@ type DownloadButtonProps<R extends Route> = {
   words: { readonly download: Word; readonly downloading: Word; readonly downloadFailed: Word }
 }
 
-/** Has the server make a file of what a list of the admins shows; before that they may have to show their password. */
+/** Has the server make a file of the list that an admin sees; the admin may have to enter the password first. */
 export function DownloadButton<R extends Route>({ route, input, words }: DownloadButtonProps<R>) {
   const t = useWords()
   const { get, isPending } = useFile(route, {

@@ -8,13 +8,13 @@ import { useDraftWords } from './use-draft-words.ts'
 
 export type DraftNoteProps = {
   since: number
-  /** The note goes with the draft: the focus has to go elsewhere. */
+  /** The note disappears with the draft, so the caller must move the focus. */
   onDiscard: () => void
-  /** What has not been done with it yet. */
+  /** States that the draft is not sent, or not saved. */
   words?: typeof drafts.notSent
 }
 
-/** Whoever finds a form filled in sees where that comes from, and can begin anew. */
+/** Explains why a form is filled in already, and offers to discard the draft. */
 export function DraftNote({ since, onDiscard, words = drafts.notSent }: DraftNoteProps) {
   const t = useWords()
   const writeSince = useDraftWords(words)

@@ -1,6 +1,6 @@
 import { useDraftWords } from './use-draft-words.ts'
 
-/** Since when changes that came back by themselves wait to be saved. */
+/** Since when restored changes have been unsaved. */
 export function DraftSince({ at }: { at: number }) {
   return useDraftWords()(at)
 }

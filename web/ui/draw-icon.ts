@@ -3,7 +3,7 @@ import { createElement, type SVGProps } from 'react'
 type Drawing = { readonly node: readonly (readonly [tag: string, attributes: object])[] }
 type IconProps = SVGProps<SVGSVGElement> & { size?: number }
 
-/** In the place of the library's own, which can do more than is wanted here and weighs on every page. */
+/** Replaces the library's own function, whose unused features would add to every page. */
 export default function drawIcon({ node }: Drawing) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
   return ({ size = 24, ...attributes }: IconProps) =>

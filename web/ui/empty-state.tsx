@@ -4,9 +4,9 @@ import { joinClasses } from './join-classes.ts'
 
 type EmptyStateProps = {
   title: string
-  /** What will stand here, and why it does not yet. */
+  /** What will be listed here, and why it is still empty. */
   description?: ReactNode
-  /** The one thing that fills it. */
+  /** The main action that fills the list. */
   action?: ReactNode
   className?: string
 }

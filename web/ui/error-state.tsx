@@ -17,7 +17,7 @@ type ErrorStateProps = {
   description?: ReactNode
   onRetry?: () => void
   retrying?: boolean
-  /** Why the server said no: with it the Support Team can be asked. */
+  /** The refusal, with which the reader can contact the Support Team. */
   fault?: unknown
   className?: string
 }
@@ -38,7 +38,7 @@ export function ErrorState({ title, description, onRetry, retrying, fault, class
             {t(controls.retry)}
           </Button>
         )}
-        {/* Whoever cannot be reached cannot be asked either. */}
+        {/* If the server is unreachable, the Support Team is too. */}
         {fault instanceof ApiError && fault.status > 0 && <Help what={title} fault={fault} />}
       </div>
     </div>

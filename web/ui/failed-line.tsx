@@ -4,11 +4,11 @@ import { useWords } from '#web/lib/words.ts'
 
 type FailedLineProps = {
   title: Word
-  /** What could not be read, and can be asked for again. */
+  /** The read that failed and can be repeated. */
   read: { readonly isFetching: boolean; readonly refetch: () => unknown }
 }
 
-/** As `FailedRead`, where there is room for a line and no more. */
+/** `FailedRead` for places that have room for one line only. */
 export function FailedLine({ title, read }: FailedLineProps) {
   const t = useWords()
   return (

@@ -6,12 +6,12 @@ import { ErrorState } from './error-state.tsx'
 
 type FailedReadProps = {
   title: Word
-  /** What could not be read, and can be asked for again. */
+  /** The read that failed and can be repeated. */
   read: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown }
   className?: string
 }
 
-/** In place of what the server did not say: what is missing, why, and the way to ask once more. */
+/** Shown in place of data that could not be read: what is missing, why, and a button to retry. */
 export function FailedRead({ title, read, className }: FailedReadProps) {
   const t = useWords()
   return (
@@ -25,5 +25,5 @@ export function FailedRead({ title, read, className }: FailedReadProps) {
   )
 }
 
-/** What is another admin's duty stays so, however often it is asked for. */
+/** Retrying cannot help if the data needs another duty. */
 const isForOthers = (error: unknown) => error instanceof ApiError && error.code === 'duty_missing'

@@ -23,5 +23,5 @@ export function FaultLine({ children }: { children: ReactNode }) {
   )
 }
 
-/** It may be below the part of a long form that a phone shows. */
+/** The line may be below the part of a long form that a phone shows. */
 const comeIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' })

@@ -9,7 +9,7 @@ export type FieldControl = {
 
 export const FieldContext = createContext<FieldControl>({ invalid: false, required: false })
 
-/** What the field around a control says about it, as attributes; what the control says itself wins. */
+/** Attributes that a control gets from the field around it; the control's own attributes take precedence. */
 export function useFieldAttributes() {
   const { id, describedBy, invalid, required } = useContext(FieldContext)
   return {

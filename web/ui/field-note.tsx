@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 type FieldNoteProps = { id: string; help?: ReactNode; error?: string | undefined }
 
-/** The line below a field. It stands from the start, so that an error that comes into it is read out. */
+/** The line below a field. It is always rendered, so that a screen reader announces an error that appears in it. */
 export function FieldNote({ id, help, error }: FieldNoteProps) {
   return (
     <div id={id} aria-live="polite" className="text-xs empty:hidden">

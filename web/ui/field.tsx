@@ -6,12 +6,15 @@ import { joinClasses } from './join-classes.ts'
 
 type FieldProps = {
   label: string
-  /** One `TextInput`, `TextArea` or `Select`, or in a group one `DateInput`: it takes its id and its description from here. */
+  /**
+   * One `TextInput`, `TextArea` or `Select`, or in a group one `DateInput`, which gets its id and description from
+   * here.
+   */
   children: ReactNode
   help?: ReactNode
   error?: string | undefined
   mark?: Mark
-  /** Around several controls that are one answer, as in `DateInput`. */
+  /** The field contains several controls that form one answer, as in `DateInput`. */
   isGroup?: boolean
   className?: string
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from './skeleton.tsx'
 
-/** So many fields of a form, in two columns where there is room. */
+/** Skeletons of so many fields, in two columns where there is room. */
 export const FieldsSkeleton = ({ count }: { count: number }) => (
   <div className="grid gap-5 sm:grid-cols-2">
     {Array.from({ length: count }, (_, at) => (

@@ -3,22 +3,22 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class
 
 type FileButtonProps = {
   children: ReactNode
-  /** What it says to those who do not see where it stands. */
+  /** Full label for screen readers. */
   label?: string
-  /** As an input takes it: `image/*` or `.pdf,.jpg`. */
+  /** As the attribute of an input: `image/*` or `.pdf,.jpg`. */
   accept: string
   multiple?: boolean
-  /** Straight from the camera, where there is one. */
+  /** Opens the camera directly if the device has one. */
   camera?: 'user' | 'environment'
   variant?: ButtonVariant
   size?: ButtonSize
   className?: string
-  /** Before the device is asked; a no keeps it from being asked. */
+  /** Called before the file dialog opens; false prevents that. */
   mayOpen?: () => boolean
   onFiles: (files: readonly File[]) => void
 }
 
-/** A button that asks the device for files. The input under it keeps the keyboard and the screen reader at home. */
+/** A button that opens the device's file dialog. The native input below it handles keyboard and screen readers. */
 export function FileButton(props: FileButtonProps) {
   const { children, label, accept, multiple = false, camera, variant = 'secondary', size } = props
   return (

@@ -14,23 +14,23 @@ type FoundListProps<Row> = {
       readonly isError: boolean
       readonly isPlaceholderData: boolean
     }
-  /** Undefined before they have come. */
+  /** Undefined until they are loaded. */
   rows: readonly Row[] | undefined
-  /** How many there are, where the server has counted them; left out where it never does. */
+  /** The total, or null until the server has counted it; left out where it is never counted. */
   total?: Word | null
-  /** Where there is none. */
+  /** Shown when the list is empty. */
   none: ReactNode
-  /** Beside the number, such as the way to take them away. */
+  /** Shown beside the total, such as a button that removes all rows. */
   aside?: ReactNode
-  /** Below the rows. */
+  /** Shown below the rows. */
   note?: string
   list?: Ref<HTMLUListElement>
-  /** Each row begins with a face. */
+  /** Each row begins with a photo. */
   hasPicture?: boolean
   children: (row: Row) => ReactNode
 }
 
-/** What was found: how many, the rows, and the way to more; or what came in their place. */
+/** Search results: total, rows, and a button for more; or a skeleton, error or empty state. */
 export function FoundList<Row>({
   words,
   pages,

@@ -12,7 +12,7 @@ import { words } from './gallery-words.ts'
 const day = 86_400_000
 const end = Date.UTC(2026, 10, 22)
 
-/** As many days, with ups and downs that are the same each time. */
+/** A curve of so many days, the same at each render. */
 const curve = (count: number, low: number, high: number): ChartPoint[] =>
   Array.from({ length: count }, (_, at) => ({
     at: end - (count - 1 - at) * day * (365 / Math.max(count, 365)),

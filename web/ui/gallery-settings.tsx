@@ -18,7 +18,7 @@ const draftAt = Date.UTC(2026, 10, 22, 13, 30)
 const states = [null, 'saved', 'waiting', 'saving', 'failed', 'held'] as const
 const nothing = () => undefined
 
-/** Settings, and what a form says of saving. */
+/** Settings, and how a form shows that it is saved. */
 export function GallerySettings() {
   const t = useWords()
   const [isOn, setOn] = useState(true)

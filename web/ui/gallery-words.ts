@@ -1,6 +1,6 @@
 import type { Word } from '#copy/word.ts'
 
-/** What the parts say in the gallery, which no customer ever sees. */
+/** Words of the gallery, which only developers see. */
 export const words = {
   forms: { en: 'Forms', ar: 'النماذج' },
   states: { en: 'States', ar: 'الحالات' },

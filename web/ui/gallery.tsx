@@ -33,7 +33,7 @@ import { RadioCards } from './radio-cards.tsx'
 
 /** Every component in every state, in both directions and themes. Development only. */
 export function GalleryPage() {
-  // Parts of portals show times in the reader's zone, which only the browser knows.
+  // Some components show times in the reader's zone, which only the browser knows.
   const isHydrated = useIsHydrated()
   const [shown, setShown] = useState<'all' | 'pair'>('all')
   const panes = languages.flatMap((language) => themes.map((theme) => ({ language, theme })))
@@ -54,7 +54,7 @@ export function GalleryPage() {
   )
 }
 
-/** One language in one theme. */
+/** The gallery in one language and theme. */
 function GalleryPane({ language, theme }: { language: Language; theme: string }) {
   return (
     <LanguageProvider language={language}>
@@ -87,7 +87,7 @@ const choices = [
   { value: 'pair', label: 'Light only' },
 ] as const
 
-/** A number with its country, and files on their way. */
+/** Phone numbers and uploads. */
 function GalleryFiles() {
   const t = useWords()
   const group = useId()

@@ -13,10 +13,10 @@ import { isWhole } from './is-whole.ts'
 const umalqura = new IslamicUmalquraCalendar()
 const western = new GregorianCalendar()
 
-/** What is no date of its table yet is marked, so that nobody takes it for one of the other calendar. */
+/** Marks an incomplete Hijri date, so that it is not taken for a Gregorian one. */
 const unfinished = 'AH '
 
-/** The Umm al-Qura calendar in boxes. */
+/** The Umm al-Qura calendar for the boxes of a date input. */
 export const hijri: DateCalendar = {
   partsOf(day) {
     if (day.startsWith(unfinished)) return gregorian.partsOf(day.slice(unfinished.length))

@@ -8,7 +8,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
   mirrored?: boolean
 }
 
-/** A button of one icon; what it does is said to those who do not see it. */
+/** A button with only an icon; its label is for screen readers. */
 export function IconButton({ label, icon, mirrored, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} aria-label={label} className={joinClasses(iconButtonClass, className)}>

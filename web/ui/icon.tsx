@@ -5,7 +5,7 @@ export type IconShape = LucideIcon
 
 type IconProps = {
   of: IconShape
-  /** For icons that point: they turn round where the reading does. */
+  /** For icons with a direction: they are mirrored in right-to-left pages. */
   mirrored?: boolean
   small?: boolean
   className?: string

@@ -11,25 +11,25 @@ import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 
 type InOtherLanguageProps = {
-  /** What is written so far, which says which language is the other one. */
+  /** The text written so far; the other language is the one that it is not in. */
   of: string
-  /** What is added, for whoever hears the button by itself. */
+  /** Full label of the button for screen readers. */
   what: Word
-  /** Something stands there already, or is wrong there. */
+  /** A field contains something already, or is invalid. */
   isGiven: boolean
-  /** The fields for it. */
+  /** Renders the fields. */
   children: (language: Language) => ReactNode
   className?: string
 }
 
-/** The same in the other language, out of the way until it is wanted. */
+/** Fields for the same text in the other language, hidden until they are needed. */
 export function InOtherLanguage({ of, what, isGiven, children, className }: InOtherLanguageProps) {
   const t = useWords()
   const reads = useLanguage()
   const [isOpen, setOpen] = useState(isGiven)
   const [wasPressed, setPressed] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
-  // Emptied, it stays.
+  // The fields stay open after they are emptied.
   if (isGiven && !isOpen) setOpen(true)
   useEffect(() => {
     if (wasPressed) fields.current?.querySelector<HTMLElement>('input, textarea')?.focus()

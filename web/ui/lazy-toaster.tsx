@@ -4,7 +4,7 @@ import { readToasts, watchToasts } from './toast.ts'
 
 const Toaster = lazyPart(() => import('./toaster.tsx'), 'Toaster', null)
 
-/** Stands once in each shell. Its weight comes with the first toast. */
+/** Rendered once in each shell. Its code is loaded with the first toast. */
 export function LazyToaster() {
   const any = useSyncExternalStore(
     watchToasts,

@@ -3,7 +3,7 @@ import { joinClasses } from './join-classes.ts'
 
 type LeafTileProps = { icon: IconShape; tone?: keyof typeof tones }
 
-/** An icon on a leaf. */
+/** An icon on a leaf-shaped tile. */
 export function LeafTile({ icon, tone = 'tint' }: LeafTileProps) {
   return (
     <span

@@ -10,11 +10,11 @@ const words = autosave.leave
 type LeaveUnsavedProps = {
   state: SaveState
   flush: () => Promise<boolean>
-  /** What is not kept is left behind. */
+  /** Called when the reader leaves without saving. */
   onLeave: () => void
 }
 
-/** Saves before the page is left, and asks only where that does not work. */
+/** Saves before the page is left, and asks only if saving fails. */
 export const LeaveUnsaved = memo(function LeaveUnsaved({ state, flush, onLeave }: LeaveUnsavedProps) {
   const t = useWords()
   const isKept = state === 'saved'

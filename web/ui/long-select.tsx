@@ -5,16 +5,16 @@ import { Select, type SelectOption } from './select.tsx'
 
 type LongSelectProps = Omit<ComponentProps<typeof Select>, 'options' | 'value' | 'placeholder'> & {
   value: string
-  /** What is written of the value. */
+  /** The label of the value. */
   chosen: string
   options: () => readonly SelectOption[]
-  /** What the options wait for. Where it does not come they do without it. */
+  /** Loads what the options need. If that fails they are rendered without it. */
   fetchFirst?: (() => Promise<void>) | undefined
 }
 
 /**
- * A choice of so many that a phone takes a while for all of them: they come once somebody reaches for it, or sees it and the
- * page has nothing else to do.
+ * A select with so many options that a phone is slow to render them: they are added when the reader touches it, or when
+ * it is visible and the page is idle.
  */
 export function LongSelect({ value, chosen, options, fetchFirst, ...rest }: LongSelectProps) {
   const [select, isSeen] = useHasBeenSeen<HTMLSelectElement>()

@@ -2,12 +2,12 @@ import { ExternalLink } from 'lucide-react'
 import { Icon } from './icon.tsx'
 
 type MapLinkProps = {
-  /** What is looked for on the map. */
+  /** The search words for the map. */
   place: string
   children: string
 }
 
-/** To a map, in a tab of its own; it hears nothing of where its reader comes from. */
+/** Opens a map in a new tab, without a referrer. */
 export const MapLink = ({ place, children }: MapLinkProps) => (
   <a
     href={`https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`}

@@ -10,27 +10,27 @@ export type MenuChoice = {
   readonly label: string
   readonly icon?: IconShape
   readonly danger?: boolean
-  /** A line before it. */
+  /** Draws a line before this choice. */
   readonly apart?: boolean
   readonly disabled?: boolean
   readonly onChoose: () => void
 }
 
 type MenuProps = {
-  /** What the button is called before what it shows, and with it the menu. */
+  /** Label of the menu, and of the button before what it shows. */
   label: string
-  /** What the button shows. */
+  /** Content of the button. */
   children: ReactNode
   choices: readonly MenuChoice[]
   className?: string
 }
 
-/** Until it is opened it is no more than its button: a screen may have dozens of them. */
+/** Only the button is rendered until the menu opens, because a screen may have dozens of them. */
 export function Menu({ label, children, choices, className }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [focus, setFocus] = useState<'first' | 'last' | null>(null)
   const open = (at: 'first' | 'last') => {
-    // Not every browser gives the focus to a button that is pressed, and it is to come back here.
+    // Not every browser focuses a button that is pressed, but the focus must return here.
     button.current?.focus()
     setFocus(at)
   }

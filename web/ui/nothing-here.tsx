@@ -8,7 +8,7 @@ import { EmptyState } from './empty-state.tsx'
 
 type NothingHereProps = { title: Word; text?: Word; back: { to: Address; label: Word } }
 
-/** There is nothing at this address, or nothing for whoever asks; the way to where there is. */
+/** States that the page does not exist, or not for this reader, and links to one that does. */
 export function NothingHere({ title, text, back }: NothingHereProps) {
   const t = useWords()
   return (

@@ -1,6 +1,6 @@
 import { GregorianCalendar } from '@internationalized/date'
 
-/** In place of the parts' own list of a dozen calendars (`vite.config.ts`): another one comes with whoever asks for it. */
+/** Replaces React Aria's list of a dozen calendars (`vite.config.ts`); other calendars are loaded on demand. */
 export const createCalendar = () => gregory
 
 const gregory = new GregorianCalendar()

@@ -9,7 +9,7 @@ import { joinClasses } from './join-classes.ts'
 
 type OtherLanguageProps = Pick<ComponentProps<typeof LanguageLink>, 'className' | 'onClick'>
 
-/** Leads to this page in the language that it is not in, named in that language. */
+/** A link to this page in the other language, labelled in that language. */
 export function OtherLanguage({ className, ...rest }: OtherLanguageProps) {
   const other = otherLanguage(useLanguage())
   return (

@@ -3,7 +3,7 @@ import { useHijri } from '#web/lib/hijri.ts'
 import { DateInput, type DateInputProps } from './date-input.tsx'
 import type { DateCalendar } from './date-parts.ts'
 
-/** A date by the calendar that the reader has turned on. */
+/** A date input in the calendar that the reader has chosen. */
 export function OwnDateInput(props: Omit<DateInputProps, 'calendar'>) {
   const isHijri = useHijri()
   const [hijri, setHijri] = useState<DateCalendar>()

@@ -3,14 +3,14 @@ import type { ReactNode, Ref } from 'react'
 type PageMessageProps = {
   art: ReactNode
   title: string
-  /** To move the focus to when what the page says has changed. */
+  /** For moving the focus to the title when the message has changed. */
   titleRef?: Ref<HTMLHeadingElement>
   text: ReactNode
-  /** What one can do about it. */
+  /** What the reader can do about it. */
   children?: ReactNode
 }
 
-/** A page that has one thing to say. */
+/** A page with a single message. */
 export function PageMessage({ art, title, titleRef, text, children }: PageMessageProps) {
   return (
     <section className="mx-auto flex w-full max-w-prose flex-col items-center px-5 py-16 text-center sm:py-24">

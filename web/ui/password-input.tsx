@@ -9,7 +9,7 @@ import { TextInput } from './text-input.tsx'
 
 type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'prefix' | 'dir'>
 
-/** A password that its owner may look at. */
+/** A password input with a button that shows the password. */
 export function PasswordInput(props: PasswordInputProps) {
   const t = useWords()
   const [shown, setShown] = useState(false)
@@ -21,7 +21,7 @@ export function PasswordInput(props: PasswordInputProps) {
         dir="ltr"
         spellCheck={false}
         autoCapitalize="none"
-        // The button stands where the page's lines end, which is where this one begins if it is read from the right.
+        // The button is at the page's inline end, but the input's text runs left to right even in an Arabic page.
         className="pe-12 in-[html[dir=rtl]]:ps-12 in-[html[dir=rtl]]:pe-3.5"
       />
       <button

@@ -8,12 +8,12 @@ import { TextInput } from './text-input.tsx'
 
 type PhoneInputProps = {
   name: string
-  /** As `writePhone` writes it, or as it was typed while the codes of other countries were on their way. */
+  /** A number as `writePhone` writes it, or as typed while the calling codes are not loaded yet. */
   value: string
   onValue: (value: string) => void
 }
 
-/** A country and a number. Both are read from left to right, in every language. */
+/** A country and a number, both left to right in every language. */
 export function PhoneInput({ name, value, onValue }: PhoneInputProps) {
   const t = useWords()
   const language = useLanguage()
@@ -28,7 +28,7 @@ export function PhoneInput({ name, value, onValue }: PhoneInputProps) {
     setTyped(next)
     onValue(phones?.writePhone(next) ?? next.national)
   }
-  /** Who types a number with its country chooses the country so. */
+  /** A number typed with its calling code selects the country. */
   const settle = () => {
     if (phones && /^\s*(\+|00)/.test(shown.national) && value.startsWith('+'))
       setTyped(phones.readPhone(value))
@@ -57,7 +57,7 @@ export function PhoneInput({ name, value, onValue }: PhoneInputProps) {
       <TextInput
         name={name}
         value={shown.national}
-        // As a field of the type `tel` it would have to take the country too.
+        // `type="tel"` would make browsers fill in the calling code too.
         inputMode="tel"
         dir="ltr"
         autoComplete="tel-national"
@@ -72,7 +72,7 @@ export function PhoneInput({ name, value, onValue }: PhoneInputProps) {
 
 const nobodys = { country: 'SA', national: '' }
 
-/** False while a form looks for what was typed before the scripts came, and before anybody sees it. */
+/** False until the form has restored values that were typed before hydration, which happens before the first paint. */
 function useIsLaidOut() {
   const [isLaidOut, setLaidOut] = useState(false)
   useLayoutEffect(() => setLaidOut(true), [])
@@ -87,7 +87,7 @@ function read(phones: PhoneText | undefined, value: string, typed: typeof nobody
 const loadPhoneText = () => import('#web/lib/phone-text.ts')
 type PhoneText = Awaited<ReturnType<typeof loadPhoneText>>
 
-/** All the other countries come with the first touch of the page; at once for a number from one of them that was kept. */
+/** Loads the other countries at the first touch of the page; immediately if the value is a foreign number. */
 function usePhoneText(value: string) {
   const [phones, setPhones] = useState<PhoneText>()
   const isForeign = value.startsWith('+') && !value.startsWith('+966')
@@ -105,7 +105,7 @@ function usePhoneText(value: string) {
   return phones
 }
 
-/** Saudi Arabia first, the others by the names that the browser has for them. */
+/** Saudi Arabia first, then the others by the browser's names for them. */
 function useCountries(phones: PhoneText | undefined) {
   const t = useWords()
   const language = useLanguage()

@@ -1,13 +1,13 @@
 import { joinClasses } from './join-classes.ts'
 
 type ProgressProps = {
-  /** What is under way. */
+  /** The name of the task. */
   label: string
   percent: number
   className?: string
 }
 
-/** How far long work has come; the figure itself stands beside it. */
+/** Progress of a long task; the percentage is shown beside it. */
 export function Progress({ label, percent, className }: ProgressProps) {
   return (
     <div

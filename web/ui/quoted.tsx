@@ -1,6 +1,6 @@
 import { UserText } from './user-text.tsx'
 
-/** What somebody wrote, each paragraph in the direction of its own language. */
+/** A quoted text, with each paragraph in the direction of its own language. */
 export function Quoted({ children }: { children: string }) {
   return (
     <blockquote className="mt-1.5 border-s-2 border-line-control ps-3 text-ink-soft">

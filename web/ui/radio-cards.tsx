@@ -19,7 +19,7 @@ type RadioCardsProps<Value extends string> = {
   defaultValue?: Value | undefined
   onChange?: (value: Value, event: ChangeEvent<HTMLInputElement>) => void
   onBlur?: FocusEventHandler<HTMLInputElement>
-  /** The first card, for whoever moves the focus to a faulty field. */
+  /** The first card, for moving the focus to an invalid field. */
   ref?: Ref<HTMLInputElement>
   columns?: 1 | 2 | 3
   help?: ReactNode

@@ -13,7 +13,7 @@ type Preset = (typeof presets)[number]
 const daysOf = (preset: Preset, today: Day): Range =>
   preset === 'today' ? { from: today, to: today } : rangeOf(preset, today)
 
-/** The days of a report: the usual ones, or any others. */
+/** The time span of a report: a usual one or any two days. */
 export function RangePicker({ value, onChange }: { value: Range; onChange: (range: Range) => void }) {
   const t = useWords()
   const today = todayInRiyadh(new Date())

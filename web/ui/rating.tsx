@@ -3,9 +3,9 @@ import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 
 type RatingProps = {
-  /** Out of five. */
+  /** From zero to five. */
   value: number
-  /** What the stars say, for those who do not see them. */
+  /** The rating in words, for screen readers. */
   label: string
   className?: string
 }

@@ -6,13 +6,13 @@ import { SkeletonGroup } from './skeleton-group.tsx'
 type RowsSkeletonProps = {
   count?: number
   lines?: 2 | 3
-  /** Above them it says how many there are. */
+  /** Includes the line with the total. */
   hasTotal?: boolean
-  /** Each begins with a face. */
+  /** Each row begins with a photo. */
   hasPicture?: boolean
 }
 
-/** A list before it has come. */
+/** The skeleton of a list. */
 export const RowsSkeleton = ({
   count = 6,
   lines = 2,

@@ -8,14 +8,14 @@ import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 
 type SaveStateLineProps = {
-  /** Null before there is anything to save. */
+  /** Null until something was changed. */
   state: SaveState | null
   onSave: () => void
-  /** What is said while there is nothing to save. */
+  /** Shown once everything is saved. */
   saved?: Word
 }
 
-/** Quietly, whether what was written is kept. */
+/** A quiet line that shows whether the changes are saved. */
 export function SaveStateLine({ state, onSave, saved = words.saved }: SaveStateLineProps) {
   const t = useWords()
   const isFailed = state === 'failed' || state === 'held'

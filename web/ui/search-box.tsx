@@ -8,14 +8,14 @@ import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 
 type SearchBoxProps = {
-  /** What is searched for, which stands in the box while it is empty. */
+  /** The label, also shown as the placeholder. */
   label: string
-  /** What the address asks for. */
+  /** The search words in the address. */
   q: string
   onSearch: (q: string) => void
 }
 
-/** Asks a moment after the last letter, and at once for Enter. */
+/** Searches a moment after the last keystroke, and immediately on Enter. */
 export function SearchBox({ label, q, onSearch }: SearchBoxProps) {
   const t = useWords()
   const box = useRef<HTMLInputElement>(null)
@@ -24,7 +24,7 @@ export function SearchBox({ label, q, onSearch }: SearchBoxProps) {
   const [seen, setSeen] = useState(q)
   if (q !== seen) {
     setSeen(q)
-    // The address was changed by something else than this box.
+    // The address was changed elsewhere.
     if (q !== sent) {
       setSent(q)
       setText(q)
@@ -61,7 +61,7 @@ export function SearchBox({ label, q, onSearch }: SearchBoxProps) {
         type="text"
         enterKeyHint="search"
         autoComplete="off"
-        // What stands in an empty box is read like the page.
+        // An empty box shows the placeholder, which has the page's direction.
         dir={text ? 'auto' : undefined}
         maxLength={80}
         aria-label={label}

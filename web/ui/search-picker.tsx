@@ -18,24 +18,24 @@ type SearchPickerProps<Option extends { id: string }> = {
   text: string
   onText: (text: string) => void
   options: readonly Option[]
-  /** Whether these are what was found for this text: until they are, Enter waits. */
+  /** Whether the options are the results for this text; Enter waits for them. */
   hasAnswer: boolean
-  /** What was found, said, and below the box where it is nothing. */
+  /** The outcome for screen readers, also shown below the box if nothing was found. */
   outcome: string
   children: (option: Option) => ReactNode
   onPick: (option: Option) => void
-  /** Pressed in an empty box. */
+  /** Called for Escape in an empty box. */
   onEscape?: (() => void) | undefined
-  /** `over` what stands below it, or in its own room where that would be cut off. */
+  /** The list opens over the content below, or takes room of its own where it would be cut off. */
   list: 'over' | 'below'
   invalid?: boolean
-  /** Somebody has just asked for it. */
+  /** Focuses the box, because the reader has just opened it. */
   focused?: boolean
-  /** To be found by, where focus is to go. */
+  /** Marks the box, so that the focus can be moved to it. */
   search?: number | undefined
 }
 
-/** Type, press Enter, and it is in: the arrows choose another one of those that were found. */
+/** The reader types and presses Enter to pick the first result; the arrow keys select another one. */
 export function SearchPicker<Option extends { id: string }>(props: SearchPickerProps<Option>) {
   const { label, placeholder, text, onText, outcome, children, onPick, onEscape } = props
   const { list, invalid, focused, search } = props
@@ -75,7 +75,7 @@ export function SearchPicker<Option extends { id: string }>(props: SearchPickerP
   useEffect(() => {
     if (hasAnswer && isWanted.current) pick(options[at])
   })
-  // In a room of its own the list may begin below what is in sight.
+  // A list with room of its own may open below the visible area.
   useEffect(() => {
     if (list === 'below' && options.length > 0) listbox.current?.scrollIntoView({ block: 'nearest' })
   }, [list, options.length])
@@ -106,7 +106,7 @@ export function SearchPicker<Option extends { id: string }>(props: SearchPickerP
           aria-invalid={invalid || undefined}
           autoComplete="off"
           placeholder={placeholder}
-          // What stands in an empty box is read like the page.
+          // An empty box shows the placeholder, which has the page's direction.
           dir={text ? 'auto' : undefined}
           value={text}
           maxLength={80}
@@ -145,7 +145,7 @@ export function SearchPicker<Option extends { id: string }>(props: SearchPickerP
             aria-selected={index === at}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => pick(option)}
-            // A list that opens below a pointer at rest is not chosen from.
+            // A list that opens below a resting pointer must not change the selection.
             onPointerMove={({ movementX, movementY }) => (movementX || movementY) && setChosen(index)}
             className="flex cursor-pointer flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3 py-2 text-sm text-ink aria-selected:bg-tint pointer-coarse:min-h-11"
           >

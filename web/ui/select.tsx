@@ -9,9 +9,9 @@ export type SelectOption = { readonly value: string; readonly label: string }
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & {
   options: readonly SelectOption[]
-  /** The words of the empty choice. */
+  /** Label of the empty option. */
   placeholder?: string
-  /** Beside others in a line, where every letter needs its room. */
+  /** For a row of several controls, where padding would take the room. */
   narrow?: boolean
 }
 

@@ -8,14 +8,14 @@ import { Switch } from './switch.tsx'
 type SettingSwitchProps = {
   label: string
   help: string
-  /** For whoever hears the switch by itself. */
+  /** The switch's name for screen readers. */
   name: string
   isOn: boolean
   state: 'saving' | 'saved' | null
   onChange: (isOn: boolean) => void
 }
 
-/** A setting that is saved with the press. */
+/** A setting that is saved as soon as it is pressed. */
 export function SettingSwitch({ label, help, name, isOn, state, onChange }: SettingSwitchProps) {
   const t = useWords()
   const helpId = useId()

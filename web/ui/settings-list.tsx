@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One section of settings below the other, as wide as the place allows. */
+/** Sections of settings one below the other, as wide as the container. */
 export function SettingsList({ children }: { children: ReactNode }) {
   return (
     <div className="@container max-w-5xl">

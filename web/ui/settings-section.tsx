@@ -3,14 +3,14 @@ import { Card } from './card.tsx'
 
 type SettingsSectionProps = {
   title: string
-  /** What it is good for. */
+  /** The purpose of the section. */
   text: string
-  /** To move the focus to when what had it is gone. */
+  /** For moving the focus to the title when the focused element disappears. */
   titleRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
-/** What it is about beside what one can do about it; on a narrow screen above it. */
+/** A description beside its controls; on a narrow screen above them. */
 export function SettingsSection({ title, text, titleRef, children }: SettingsSectionProps) {
   const id = useId()
   return (

@@ -12,11 +12,11 @@ export type SheetProps = {
   onOpenChange: (isOpen: boolean) => void
   title: string
   children: ReactNode
-  /** The buttons at its foot. */
+  /** The buttons at the bottom. */
   actions?: ReactNode
 }
 
-/** A panel at the end of a wide screen, and at the foot of a narrow one. What `Sheet` fetches when it first opens. */
+/** A panel at the end of a wide screen, and at the bottom of a narrow one. `Sheet` loads it when it first opens. */
 export function SheetWindow({ isOpen, onOpenChange, title, children, actions }: SheetProps) {
   const t = useWords()
   return (

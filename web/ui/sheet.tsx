@@ -4,7 +4,7 @@ import type { SheetProps } from './sheet-window.tsx'
 
 const SheetWindow = lazyPart(() => import('./sheet-window.tsx'), 'SheetWindow', null)
 
-/** Its weight comes when it first opens. */
+/** A sheet whose code is loaded when it first opens. */
 export function Sheet(props: SheetProps) {
   const [isWanted, setWanted] = useState(props.isOpen)
   if (props.isOpen && !isWanted) setWanted(true)

@@ -3,7 +3,7 @@ import type { Word } from '#copy/word.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { showToast } from './toast.ts'
 
-/** Says that a file was not made, and why, and offers to ask for it again. */
+/** Shows a toast that a file could not be made and why, with a button to retry. */
 export function showFileFault(t: (word: Word) => string, title: Word, fault: unknown, again: () => void) {
   showToast({
     tone: 'error',

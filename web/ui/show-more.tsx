@@ -12,12 +12,12 @@ type ShowMoreProps = {
     isFetchNextPageError: boolean
     fetchNextPage: () => unknown
   }
-  /** Where more is done with the press than to read on. */
+  /** Replaces the fetching of the next page, if the press must do more. */
   onMore?: () => void
   className?: string
 }
 
-/** The way to the next page of a list, as long as there is one. */
+/** A button that loads the next page of a list, shown while there is one. */
 export function ShowMore({ words, pages, onMore = () => pages.fetchNextPage(), className }: ShowMoreProps) {
   const t = useWords()
   return (

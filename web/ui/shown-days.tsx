@@ -9,12 +9,12 @@ import { Button } from './button.tsx'
 type ShownDaysProps = {
   from: Day | undefined
   to: Day | undefined
-  /** What these days are of. */
+  /** The sentence that names the days. */
   write: (days: string) => Word
   onClear: () => void
 }
 
-/** Of which days a list is, where a figure has led to it, and the way to all of it. */
+/** A note that the list is limited to some days, because a figure links to it, with a button to show all. */
 export function ShownDays({ from, to, write, onClear }: ShownDaysProps) {
   const t = useWords()
   const language = useLanguage()

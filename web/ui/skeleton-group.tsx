@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ui } from '#copy/ui.ts'
 import { useWords } from '#web/lib/words.ts'
 
-/** Skeletons in the layout of what is coming, and the word for those who do not see them. */
+/** Skeletons in the layout of the content, with a text for screen readers. */
 export function SkeletonGroup({ children, className }: { children: ReactNode; className?: string }) {
   const t = useWords()
   return (

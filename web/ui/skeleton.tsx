@@ -2,7 +2,7 @@ import { joinClasses } from './join-classes.ts'
 
 type SkeletonProps = {
   shape?: 'text' | 'circle' | 'block'
-  /** Its width and height, as those of what will stand there. */
+  /** Width and height, equal to those of the content. */
   className?: string
 }
 

@@ -1,6 +1,6 @@
 import { joinClasses } from './join-classes.ts'
 
-/** Turns while something happens; the words beside it say what. */
+/** Always shown beside words that say what is happening. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

@@ -6,15 +6,15 @@ import { Icon } from './icon.tsx'
 type StarChoiceProps = {
   legend: string
   name: string
-  /** What each of the five says, from one star on. */
+  /** Labels of the five choices, from one star upwards. */
   labels: readonly string[]
-  /** One to five, or nothing yet. */
+  /** One to five, or empty. */
   value: string
   onChange: (value: string) => void
   error?: string | undefined
 }
 
-/** One to five stars; the arrow keys go from one to the next. */
+/** One to five stars as radio buttons, so that the arrow keys work. */
 export function StarChoice({ legend, name, labels, value, onChange, error }: StarChoiceProps) {
   const noteId = useId()
   const chosen = Number(value)

@@ -3,14 +3,14 @@ import { useWords } from '#web/lib/words.ts'
 import { joinClasses } from './join-classes.ts'
 
 type StepperProps = {
-  /** From 1. */
+  /** Counted from 1. */
   step: number
-  /** What each step is called. */
+  /** The names of the steps. */
   steps: readonly string[]
   className?: string
 }
 
-/** Where a wizard stands: dots for the eye, a sentence for everybody. */
+/** The progress of a wizard: dots for sighted readers, a sentence for everybody. */
 export function Stepper({ step, steps, className }: StepperProps) {
   const t = useWords()
   return (

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
-  /** What is on or off; it is the switch's name. */
+  /** The name of the switch. */
   children: ReactNode
-  /** Where its words stand beside it already. */
+  /** The name is visible beside the switch already. */
   isLabelHidden?: boolean
 }
 
-/** What is on or off from the moment it is pressed. A choice that waits for a button is a checkbox. */
+/** For settings that take effect when pressed. A choice that is submitted with a form is a checkbox. */
 export function Switch({ children, isLabelHidden = false, className, ...rest }: SwitchProps) {
   return (
     <label

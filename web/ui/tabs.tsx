@@ -14,20 +14,20 @@ export type TabItem = {
   readonly id: string
   readonly label: string
   readonly count?: number | string
-  /** What is amiss under it. */
+  /** A fault on this tab. */
   readonly fault?: string | undefined
   readonly content: ReactNode
 }
 
 type TabsProps = {
-  /** What the tabs divide, for those who do not see it. */
+  /** Label of the tab list, for screen readers. */
   label: string
   tabs: readonly TabItem[]
   selected?: string
   onSelect?: (id: string) => void
 }
 
-/** One stop for the keyboard; the arrows go from tab to tab and show what is under each. */
+/** One tab stop; the arrow keys move between the tabs and show their content. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
@@ -45,9 +45,9 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const shown = useRef(current?.id)
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]')
-    // On a narrow screen the chosen one may stand beyond the edge.
+    // On a narrow screen the chosen tab may be scrolled out of view.
     if (tab && row.current) row.current.scrollBy({ left: overEdge(tab, row.current) })
-    // A link under one tab may lead to another, and be gone with the focus that it had.
+    // A link in one tab's content may lead to another tab and disappear with the focus.
     if (shown.current !== current?.id && document.activeElement === document.body) tab?.focus()
     shown.current = current?.id
   }, [current?.id])
@@ -121,13 +121,13 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   )
 }
 
-/** How far it stands out of its row, whose page must not move for it. */
+/** How far a tab is outside its row. `scrollIntoView` would move the page too. */
 function overEdge(tab: HTMLElement, row: HTMLElement): number {
   const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
   return Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left)
 }
 
-/** Where a key leads from the tab at this place, round and round. */
+/** The index that a key leads to, wrapping around. */
 function placeAfter(key: string, at: number, count: number, turned: boolean): number | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1

@@ -4,11 +4,11 @@ import { useFieldAttributes } from './field-context.ts'
 import { joinClasses } from './join-classes.ts'
 
 type TextAreaProps = ComponentProps<'textarea'> & {
-  /** Small text, and one line until more is written. */
+  /** Small text, and one line high until more is written. */
   compact?: boolean
 }
 
-/** Grows with what is written where the browser can, and can be pulled where it cannot. */
+/** Grows with its text if the browser supports that; otherwise it can be resized. */
 export function TextArea({ compact = false, className, rows = 4, dir = 'auto', ...rest }: TextAreaProps) {
   const field = useFieldAttributes()
   return (

@@ -4,7 +4,7 @@ import { useFieldAttributes } from './field-context.ts'
 import { joinClasses } from './join-classes.ts'
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'prefix'> & {
-  /** Stands fixed before what is typed, as `+966` does; both are read left to right. */
+  /** A fixed prefix such as `+966`; the input is then left to right. */
   prefix?: string
   /** For a few characters beside other boxes. */
   narrow?: boolean

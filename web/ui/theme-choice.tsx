@@ -10,7 +10,7 @@ export function ThemeChoice() {
   const chosen = useTheme()
   const choices = useRef<HTMLFieldSetElement>(null)
 
-  // Somebody may have chosen before the scripts came.
+  // A choice may have been made in the plain HTML before hydration.
   useLayoutEffect(() => {
     const early = choices.current?.querySelector<HTMLInputElement>('input:checked')?.value
     const theme = themes.find((each) => each === early)
@@ -46,7 +46,7 @@ const icons = { system: Monitor, light: Sun, dark: Moon } as const
 const themes = ['system', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-/** The theme that this browser has been asked for; `static/boot.js` applies it before the first paint. */
+/** The theme chosen in this browser; `static/boot.js` applies it before the first paint. */
 function useTheme(): Theme {
   return useSyncExternalStore(watchTheme, readTheme, () => 'system')
 }
@@ -58,7 +58,7 @@ function chooseTheme(theme: Theme) {
     if (theme === 'system') localStorage.removeItem(key)
     else localStorage.setItem(key, theme)
   } catch {
-    // A browser that keeps nothing still shows what was chosen until the page goes.
+    // Without storage the choice lasts until the page is closed.
   }
 }
 

@@ -13,7 +13,7 @@ export type ToastAction = { readonly label: string } & (
 
 type NewToast = Omit<Toast, 'id' | 'tone'> & Partial<Pick<Toast, 'tone'>>
 
-/** Says something that has happened, wherever the reader is. It goes by itself, and its close button takes it away. */
+/** Reports an event wherever the reader is. A toast closes by itself or with its button. */
 export function showToast({ tone = 'info', ...rest }: NewToast): number {
   lastId += 1
   const toast: Toast = { ...rest, tone, id: lastId }

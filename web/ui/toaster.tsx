@@ -5,13 +5,13 @@ import { useWords } from '#web/lib/words.ts'
 import { readToasts, watchToasts } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
 
-/** The toasts of the moment, in a region that can be reached and that waits while somebody is in it. */
+/** The current toasts, in a region that can be focused and that pauses their timers meanwhile. */
 export function Toaster() {
   const t = useWords()
   const toasts = useSyncExternalStore(watchToasts, readToasts, readToasts)
   const [held, setHeld] = useState(false)
 
-  // A screen reader reads what comes into a live region, not what it is born with.
+  // A screen reader announces what is added to a live region, not its initial content.
   const [standing, setStanding] = useState(false)
   useEffect(() => setStanding(true), [])
 

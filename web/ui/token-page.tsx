@@ -22,13 +22,16 @@ type TokenPageProps<R extends TokenRoute> = {
   bind: () => Promise<R>
   onDone?: (output: OutputOf<R>) => void
   onRefused?: (code: RefusalCode) => void
-  /** Where to go on from what is done. */
+  /** Where to continue afterwards. */
   onward: ReactNode
-  /** What helps when the link does not. */
+  /** What to do if the link no longer works. */
   otherWay: ReactNode
 }
 
-/** Where a link in a mail leads. Opening it does nothing, since mail programs open links too: the press does. */
+/**
+ * The page that a link in an email opens. Opening it has no effect, because mail programs open links too; only the
+ * button has.
+ */
 export function TokenPage<R extends TokenRoute>({
   art,
   words,
@@ -69,10 +72,10 @@ export function TokenPage<R extends TokenRoute>({
 
 type TokenShape = z.ZodMiniObject<{ token: z.ZodMiniType<string, string> }>
 
-/** Takes nothing but a token. */
+/** A route whose only input is a token. */
 type TokenRoute = Route<undefined, undefined, TokenShape>
 
-/** A form without fields, which sends the token that stands in the address. */
+/** A form without fields, which sends the token from the address. */
 function useToken<R extends TokenRoute>(
   bind: () => Promise<R>,
   onDone?: (output: OutputOf<R>) => void,

@@ -7,7 +7,7 @@ import { useWords } from '#web/lib/words.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 
-/** `Unsaved changes from 4:30 pm`, with the day where it was another one. */
+/** `Unsaved changes from 4:30 pm`, with the day if it is not today. */
 export function useDraftWords(words = drafts.unsaved) {
   const t = useWords()
   const language = useLanguage()

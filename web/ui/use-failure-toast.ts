@@ -5,7 +5,7 @@ import { showFault } from './show-fault.ts'
 
 type FailedRead = { readonly error: unknown; readonly errorUpdatedAt: number }
 
-/** Says each failure of a read once, beside the error state that stands in its place. */
+/** Shows a toast once for each failure of a read, in addition to the error state. */
 export function useFailureToast(title: Word, { error, errorUpdatedAt }: FailedRead) {
   const t = useWords()
   const isFailed = Boolean(error)

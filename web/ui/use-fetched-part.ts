@@ -3,7 +3,9 @@ import { faultPage } from '#copy/fault-page.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from './toast.ts'
 
-/** A part that comes with the press that asks for it. Where it does not come, that is said and nothing else is lost. */
+/**
+ * A component that is loaded by the press that opens it. If loading fails a toast says so, and nothing else happens.
+ */
 export function useFetchedPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const t = useWords()
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)

@@ -1,9 +1,9 @@
 import { type DragEvent, useRef, useState } from 'react'
 
-/** A place that files can be dropped on: `isOver` while some are held above it, `area` for the element. */
+/** A drop area for files: `isOver` while files are held above it, `area` for the element. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void, isOpen = true) {
   const [isOver, setOver] = useState(false)
-  /** Going into something inside the place is no leaving. */
+  /** `dragenter` and `dragleave` also fire for elements inside the area, so they are counted. */
   const depth = useRef(0)
 
   const settle = (change: number) => {

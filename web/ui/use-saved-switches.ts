@@ -8,16 +8,16 @@ import { showFault } from './show-fault.ts'
 type SavedSwitches<Read extends Route, Save extends Route, Name extends string> = {
   read: Read
   save: Save
-  /** What is read once the switch stands so. */
+  /** The data with the switch turned, written to the cache. */
   turned: (data: OutputOf<Read>, name: Name, isOn: boolean) => OutputOf<Read>
-  /** What is sent to have it so. */
+  /** The request body for that data. */
   sent: (data: OutputOf<Read>) => SentTo<Save>
   failed: Word
 }
 
 /**
- * Switches that are saved with the press. Each press shows at once and none is lost: they are sent one after the other, each
- * with all that was pressed before it. What is refused is read again.
+ * Switches that are saved when pressed. Each press shows immediately and none is lost: changes are sent one after the
+ * other, each with all earlier ones. After a refusal the data is read again.
  */
 export function useSavedSwitches<Read extends Route, Save extends Route, Name extends string>({
   read,
@@ -34,7 +34,7 @@ export function useSavedSwitches<Read extends Route, Save extends Route, Name ex
   const isDone = () => {
     const name = pressed.current.shift() ?? null
     setSaving([...pressed.current])
-    // An answer from before the last press would turn the switches back.
+    // Only after the last change: an earlier answer would turn the switches back.
     if (pressed.current.length === 0) queryClient.invalidateQueries({ queryKey })
     return name
   }

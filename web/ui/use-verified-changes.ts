@@ -3,7 +3,7 @@ import { changeWords, verifiedFacts, writeFact } from '#copy/verified-facts.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 
-/** What an admin has seen proved beside what takes its place, for a `ChangeList`. */
+/** Verified values beside the new ones, for a `ChangeList` that admins see. */
 export function useVerifiedChanges(changes: readonly FactChange[]) {
   const t = useWords()
   const language = useLanguage()

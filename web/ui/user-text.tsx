@@ -3,13 +3,15 @@ import { useLanguage } from '#web/lib/language.tsx'
 
 type UserTextProps = {
   text: string
-  /** The same in the other language, where it was given. */
+  /** The same text in the other language, if it was given. */
   other?: string | null
   as?: 'bdi' | 'p' | 'h3'
   className?: string
 }
 
-/** What somebody wrote in one language or two: in the reader's where it was given, else marked with its own. */
+/**
+ * Text that a person wrote in one or two languages: shown in the reader's if possible, otherwise with its own `lang`.
+ */
 export function UserText({ text, other, as: As = 'bdi', className }: UserTextProps) {
   const language = useLanguage()
   const shown = textFor(language, text, other)

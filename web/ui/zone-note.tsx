@@ -6,14 +6,14 @@ import { readerZone } from '#web/lib/zone.ts'
 import { joinClasses } from './join-classes.ts'
 
 type ZoneNoteProps = {
-  /** Where the practice is. */
+  /** The practice's time zone. */
   zone: string
-  /** One of several, each by its own clock. */
+  /** For a list of times that are each in a zone of their own. */
   isOneOfMany?: boolean
   className?: string
 }
 
-/** Whose clock the times are by, where it is not the practice's. */
+/** Names the time zone of the times if it is not the practice's. */
 export function ZoneNote({ zone, isOneOfMany = false, className }: ZoneNoteProps) {
   const t = useWords()
   const language = useLanguage()

@@ -11,13 +11,13 @@ type ZoneSelectProps = {
   label: string
   help: string
   value: string
-  /** A choice before the zones. */
+  /** An option before the zones. */
   first?: { value: string; label: string }
   onChange: (zone: string) => void
   className?: string
 }
 
-/** Every zone of the world, those of the neighborhood first. */
+/** Every time zone, those of the region first. */
 export function ZoneSelect({ label, help, value, first, onChange, className }: ZoneSelectProps) {
   const t = useWords()
   const language = useLanguage()
@@ -52,7 +52,7 @@ async function fetchNames() {
 
 const byName: Partial<Record<Language, readonly SelectOption[]>> = {}
 
-/** Sorted once. */
+/** Sorted once for each language. */
 const zonesByName = (language: Language) =>
   (byName[language] ??= zonesOfTheWorld()
     .map((zone) => ({ value: zone, label: nameOf(language, zone) }))

@@ -13,29 +13,29 @@ import { useWidth } from './use-width.ts'
 
 export type BarGroup = {
   readonly key: string
-  /** Below the bars. */
+  /** Shown below the bars. */
   readonly label: string
-  /** The same in full. */
+  /** The unabbreviated label. */
   readonly name: string
-  /** One for each series. */
+  /** One value for each series. */
   readonly values: readonly number[]
-  /** Where each is found that such a value counts. */
+  /** For each value, the address of the list that it counts. */
   readonly to: readonly (Address | undefined)[]
 }
 
 export type BarChartProps = {
-  /** What is counted. */
+  /** What the bars count. */
   label: string
-  /** What the groups are: 'Month'. */
+  /** What a group is: 'Month'. */
   groupLabel: string
   series: readonly string[]
   groups: readonly BarGroup[]
   writeValue: (value: number) => string
-  /** Beside the axis, where the whole value is too long. */
+  /** Writes a value at the axis, where the full form is too long. */
   writeStep?: (value: number) => string
 }
 
-/** Amounts side by side, from left to right in both languages; the same can be read as a table. */
+/** Amounts side by side, from left to right in both languages, also available as a table. */
 export function BarChart(props: BarChartProps) {
   const { label, groupLabel, series, groups, writeValue } = props
   const t = useWords()
@@ -182,7 +182,7 @@ function Bars({ label, groupLabel, series, groups, writeValue, writeStep = write
                   className={barClasses[of]}
                 />
               ))}
-              {/* The last one is always named. */}
+              {/* The last group always has its label. */}
               {(groups.length - 1 - at) % each === 0 && (
                 <text
                   x={Math.min(middle(at), width - group.label.length * 3.5 - 2)}

@@ -1,4 +1,4 @@
-/** How each part of a chart is drawn; forced colours keep lines apart by their dashes. */
+/** Styles of a chart's parts. In forced colors, dashes distinguish the lines. */
 export const textClass = 'fill-ink-soft text-xs forced-colors:fill-[CanvasText]'
 export const bandClass =
   'fill-tint forced-colors:fill-transparent forced-colors:stroke-[GrayText] forced-colors:[stroke-dasharray:2_4]'
@@ -7,7 +7,7 @@ export const goalClass = 'stroke-accent-ink stroke-2 [stroke-dasharray:7_5] forc
 export const trendClass =
   'fill-none stroke-ink-soft [stroke-dasharray:1_4] stroke-2 [stroke-linecap:round] forced-colors:stroke-[CanvasText]'
 export const barClass = 'fill-action forced-colors:fill-[CanvasText]'
-/** Of series side by side. */
+/** One style for each series of bars. */
 export const barClasses = [barClass, 'fill-accent forced-colors:fill-[Highlight]']
 const drawnLine = 'fill-none stroke-2 [stroke-linejoin:round] forced-colors:stroke-[CanvasText]'
 export const lineClass = [`stroke-action ${drawnLine}`, `stroke-on-completed ${drawnLine}`]

@@ -3,7 +3,7 @@ import { bandClass, goalClass, limitClass, lineClass, markClass, trendClass } fr
 
 type ChartKeyProps = { of: keyof typeof samples; children: ReactNode }
 
-/** One entry of a legend: a piece of the line and what it is. */
+/** One entry of a legend: a sample of the line and its name. */
 export function ChartKey({ of, children }: ChartKeyProps) {
   return (
     <li className="flex items-start gap-2">

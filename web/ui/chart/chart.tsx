@@ -18,27 +18,27 @@ import { type ChartPoint, nearestTo, thinOut } from './thin-out.ts'
 import { useWidth } from './use-width.ts'
 
 export type ChartProps = {
-  /** What is drawn and how it went, for those who do not see it. */
+  /** A description of the chart and its course, for screen readers. */
   label: string
-  /** What the arrow keys go along: 'Weight, one measure after the other'. */
+  /** What the arrow keys move through: 'Weight, one measure after the other'. */
   walkLabel: string
-  /** Lines over the same moments, in the order of time: one, or the two of a pair. */
+  /** One line, or a pair of lines over the same moments, in order of time. */
   series: readonly (readonly ChartPoint[])[]
-  /** The time that is shown; what lies outside of it is left out by whoever gives the series. */
+  /** The time span of the chart; the caller leaves out points outside of it. */
   from: number
   to: number
   shape?: 'line' | 'bars'
-  /** Between which values all is well; one side may be open. */
+  /** The healthy range; one side may be open. */
   band?: { readonly low?: number | undefined; readonly high?: number | undefined } | undefined
   goal?: number | undefined
-  /** What values should stay below, each by itself. */
+  /** Values that each point should stay below. */
   limits?: readonly number[] | undefined
-  /** The line through the ups and downs. */
+  /** The smoothed line through the points. */
   trend?: readonly ChartPoint[] | undefined
-  /** Moments that something happened at. */
+  /** Moments at which something happened. */
   marks?: readonly number[]
   writeValue: (value: number) => string
-  /** One point by its place: '72.4 kg, Sun 22 Nov, 8:10 am'. */
+  /** Describes one point by its index: '72.4 kg, Sun 22 Nov, 8:10 am'. */
   writePoint: (place: number) => string
 }
 
@@ -48,8 +48,8 @@ const top = 10
 const bottom = 28
 
 /**
- * Values over time. Time runs from left to right in both languages, as on paper, on meters and in a physician's
- * record; the words around it follow the page.
+ * Values over time. Time runs from left to right in both languages, as on paper, on meters and in a physician's record;
+ * the words around the chart follow the page's direction.
  */
 export function Chart(props: ChartProps) {
   const { label, walkLabel, series, from, to, shape = 'line', writePoint } = props
@@ -79,7 +79,7 @@ export function Chart(props: ChartProps) {
   const left = 14 + Math.max(...texts.map((text) => text.length)) * 7.5
   const right = Math.max(width - 12, left + 1)
   const barWidth = Math.max(1, Math.min(28, ((right - left) / Math.max(points.length, 1)) * 0.66))
-  // A bar stands on its moment and reaches beyond it.
+  // A bar is centered on its moment, so half of it reaches beyond.
   const inset = shape === 'bars' ? barWidth / 2 : 0
   const perTime = (right - left - inset * 2) / (to - from || 1)
   const x = (at: number) => left + inset + (at - from) * perTime
@@ -236,7 +236,7 @@ export function Chart(props: ChartProps) {
   )
 }
 
-/** The lowest and the highest of what is shown. A healthy range is shown as far as it is near. */
+/** The lowest and highest values shown. The healthy range is included only if it is close to them. */
 function extentOf(series: ChartProps['series'], others: readonly (number | undefined)[]): [number, number] {
   let low = Number.POSITIVE_INFINITY
   let high = Number.NEGATIVE_INFINITY

@@ -4,7 +4,7 @@ import { aheadAt } from '#contract/wall-clock.ts'
 import { locales } from '#copy/dates.ts'
 import { readerZone } from '#web/lib/zone.ts'
 
-/** Round numbers that hold these values between them, some four of them. */
+/** About four round numbers that enclose these values. */
 export function roundSteps(low: number, high: number): number[] {
   const span = high - low || Math.abs(high) / 10 || 1
   const rough = span / 3
@@ -15,14 +15,14 @@ export function roundSteps(low: number, high: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => tidy((first + at) * step))
 }
 
-/** Without the dust that binary fractions leave. */
+/** Removes the rounding errors of binary fractions. */
 const tidy = (value: number) => Number(value.toPrecision(12))
 
 const day = 86_400_000
 
-/** Where days, weeks, months or years begin by the reader's clock, at most so many of them, and how each is called. */
+/** The starts of days, weeks, months or years in the reader's time zone, at most `most` of them, with their labels. */
 export function timeSteps(language: Language, from: number, to: number, most: number) {
-  // An hour of summer time moves no mark that anybody would see.
+  // A change to or from summer time within the span is ignored: one hour would not be visible.
   const ahead = aheadAt(to, readerZone())
   const starts = startsWithin(from + ahead, to + ahead, Math.max(most, 2))
   return starts.days.map((at) => ({
@@ -47,7 +47,7 @@ function startsWithin(from: number, to: number, most: number) {
   return { style: ofYear, days: monthsWithin(from, to, count * 12) }
 }
 
-/** Counted back from the last day, which people look at first. */
+/** Counted back from the last day, because readers look at it first. */
 function daysBackFrom(from: number, to: number, count: number): number[] {
   const days: number[] = []
   for (let at = Math.floor(to / day) * day; at >= from; at -= count * day) days.unshift(at)

@@ -1,8 +1,8 @@
 export type ChartPoint = { readonly at: number; readonly value: number }
 
 /**
- * What of many points can be seen on so many pixels: of those that share a column the first, the lowest,
- * the highest and the last. A line through them covers the same pixels as one through all.
+ * Reduces many points to those that are visible at a given width: of each pixel column the first, lowest, highest and
+ * last. A line through them covers the same pixels as a line through all.
  */
 export function thinOut(
   points: readonly ChartPoint[],
@@ -37,7 +37,7 @@ export function thinOut(
 const part = (points: readonly ChartPoint[], place: number, of: keyof ChartPoint) =>
   points[place]?.[of] ?? Number.NaN
 
-/** The place of the point that is nearest in time; points stand in the order of time. */
+/** The index of the point nearest in time; the points must be in order of time. */
 export function nearestTo(points: readonly ChartPoint[], at: number): number {
   let low = 0
   let high = points.length - 1

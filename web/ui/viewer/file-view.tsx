@@ -6,7 +6,7 @@ import { CannotShow } from './cannot-show.tsx'
 import { ViewFrame } from './view-frame.tsx'
 import { widthAt, type Zoom } from './zooms.ts'
 
-/** Reading PDFs is heavy: it comes with the first that is looked at. */
+/** The PDF viewer is large, so it is loaded with the first PDF that is opened. */
 const PdfView = lazyPart(
   () => import('./pdf-view.tsx'),
   'PdfView',
@@ -17,11 +17,11 @@ type FileViewProps = {
   address: string
   name: string
   type: string
-  /** It is on the screen, or was taken along where it cannot be. */
+  /** Called once the file is visible, or was downloaded because it cannot be shown. */
   onShown?: () => void
 }
 
-/** A picture or a PDF of ours, to be drawn near, turned over and taken along. */
+/** A picture or PDF of this site, with zoom, paging and download. */
 export function FileView({ address, name, type, onShown }: FileViewProps) {
   const [attempt, setAttempt] = useState(0)
   const view = { address, name, onShown, onRetry: () => setAttempt(attempt + 1) }

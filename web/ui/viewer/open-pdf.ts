@@ -8,8 +8,8 @@ import {
 export type Pdf = PDFDocumentProxy
 
 /**
- * Reads a PDF in a worker of our own origin. Nothing in it is run and nothing of it is fetched. Scans that need a decoder
- * have it in plain JavaScript, since the Content Security Policy allows no WebAssembly.
+ * Opens a PDF in a worker of this origin. Its scripts are not run and its links not fetched. Decoders for scans are in
+ * plain JavaScript, because the Content Security Policy forbids WebAssembly.
  */
 export function openPdf(data: Uint8Array<ArrayBuffer>): Promise<Pdf> {
   GlobalWorkerOptions.workerPort ??= new Worker(new URL('./pdf-worker.ts', import.meta.url), {
@@ -26,5 +26,5 @@ export function openPdf(data: Uint8Array<ArrayBuffer>): Promise<Pdf> {
   return promise
 }
 
-/** The bundler puts them there; in development they lie where they were installed. */
+/** The bundler puts the decoders there; in development they are in node_modules. */
 const decoders = import.meta.env.DEV ? '/node_modules/pdfjs-dist/wasm/' : `/assets/pdf-${version}/`

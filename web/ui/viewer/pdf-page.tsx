@@ -16,7 +16,7 @@ type PdfPageProps = {
   onBroken: () => void
 }
 
-/** Drawn as finely as the screen is, up to a size that every browser can hold. */
+/** Rendered at the resolution of the screen, up to a size that every browser can handle. */
 export function PdfPage({ pdf, number, zoom, name, className, onDrawn, onBroken }: PdfPageProps) {
   const t = useWords()
   const [isDrawn, setDrawn] = useState(false)
@@ -61,7 +61,7 @@ export function PdfPage({ pdf, number, zoom, name, className, onDrawn, onBroken 
         ref={canvas}
         role="img"
         aria-busy={!isDrawn}
-        // What it draws would follow the direction of the page around it, glyph by glyph.
+        // Otherwise the canvas would draw each glyph in the direction of the page.
         dir="ltr"
         aria-label={t(viewer.pageOf(number, pdf.numPages, name))}
         className={joinClasses('block h-auto max-w-none', isDrawn && 'bg-surface', className)}

@@ -17,7 +17,7 @@ type PdfViewProps = {
   onRetry: () => void
 }
 
-/** One page of a PDF at a time. */
+/** Shows one page of a PDF at a time. */
 export function PdfView({ address, name, onShown, onRetry }: PdfViewProps) {
   const known = usePdf(address)
   const [zoom, setZoom] = useState<Zoom>(100)
@@ -84,7 +84,7 @@ function Pager({ pdf, number, onTurn }: PagerProps) {
   )
 }
 
-/** The PDF at an address of ours, until nobody looks at it any more. */
+/** Opens the PDF at an address of this site, and closes it on unmount. */
 function usePdf(address: string): Pdf | 'loading' | 'failed' {
   const [known, setKnown] = useState<Pdf | 'loading' | 'failed'>('loading')
   useEffect(() => {

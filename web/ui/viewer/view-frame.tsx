@@ -12,12 +12,12 @@ type ViewFrameProps = {
   name: string
   zoom: Zoom
   onZoom: (zoom: Zoom) => void
-  /** Between the zoom and the download. */
+  /** Shown between the zoom and the download. */
   tools?: ReactNode
   children: ReactNode
 }
 
-/** A sheet that can be drawn near and moved about in, and taken along. */
+/** A frame around a file, with zoom, scrolling and download. */
 export function ViewFrame({ address, name, zoom, onZoom, tools, children }: ViewFrameProps) {
   const t = useWords()
   const at = zooms.indexOf(zoom)

@@ -1,4 +1,4 @@
-/** As wide as its place, and nearer. */
+/** In per cent of the container's width. */
 export const zooms = [100, 150, 200, 300] as const
 export type Zoom = (typeof zooms)[number]
 
