@@ -7,7 +7,7 @@ import { useWords } from '#web/lib/words.ts'
 import { LazyToaster } from '#web/ui/lazy-toaster.tsx'
 import { OtherLanguage } from '#web/ui/other-language.tsx'
 
-/** What stands around the doors of the house: the way home, the other language, and nothing to distract. */
+/** The frame around sign-in pages: a link home, the other language, and nothing else to distract. */
 export function AuthFrame() {
   const t = useWords()
   const { header, footer } = frame

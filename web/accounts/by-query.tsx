@@ -9,8 +9,8 @@ type ByQueryProps = {
 }
 
 /**
- * One of two forms, as the query asks. The prerendered page cannot know and holds both: there the styles choose by what
- * `boot.js` has written on the document, and only the one that is asked for comes to life.
+ * Shows one of two forms, depending on the query. The prerendered page cannot know the query and contains both: until
+ * hydration, styles choose by what `boot.js` has written on the document, and only the chosen form is hydrated.
  */
 export function ByQuery({ asked, children, otherwise }: ByQueryProps) {
   const { isAsked, ifSo, ifNot } = questions[asked]
@@ -54,6 +54,6 @@ function Variant({ isShown, className, children }: VariantProps) {
   )
 }
 
-/** Waits for ever, so that what was prerendered stays as it came until it goes. */
+/** Suspends forever, so that React leaves the prerendered HTML alone until it is removed. */
 const Asleep = () => use(never)
 const never = new Promise<null>(() => {})

@@ -6,7 +6,9 @@ import type { SessionEvent } from '#web/app/session-events.ts'
 import { isHinted } from '#web/app/signed-in-hint.ts'
 import { showToast } from '#web/ui/toast.ts'
 
-/** Takes the session that was just given. A browser that keeps no cookies has lost it already: the next page would only send its reader back. */
+/**
+ * Stores the new session. A browser that refuses cookies has lost it already: the next page would only lead back here.
+ */
 export function enter(
   session: Session,
   events: readonly SessionEvent[],
@@ -21,6 +23,6 @@ export function enter(
   return true
 }
 
-/** The same from the mail, where nobody has typed anything. */
+/** The same after a link in an email, where nothing was typed. */
 export const enterFromMail = (session: Session, t: (word: Word) => string) =>
   enter(session, ['signed_in'], t, noSession.afterConfirmation)

@@ -3,7 +3,7 @@ import { call } from '#web/app/call.ts'
 import { setSession } from '#web/app/session.ts'
 import type { SessionEvent } from '#web/app/session-events.ts'
 
-/** Something about who is signed in has changed by what was done here. Silence is caught up with by the next check. */
+/** Reads the session after a change made here. If there is no answer, the next check catches up. */
 export async function followSession(event: SessionEvent) {
   const answer = await call(readSession, {}).catch(() => null)
   if (answer) setSession(answer.session, event)

@@ -8,7 +8,7 @@ type FormButtonsProps = {
   onCancel: () => void
 }
 
-/** What sends a form that opened in place, and what closes it again. */
+/** The buttons that submit and close a form that opened in place. */
 export function FormButtons({ busy, save, saving, cancel, onCancel }: FormButtonsProps) {
   return (
     <div className="flex flex-wrap gap-2.5">

@@ -8,7 +8,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 
-/** Of a form as much as a field needs. */
+/** The part of a form that a field needs. */
 type FormWith<Name extends string> = {
   readonly error: (name: Name) => string | undefined
   readonly control: (name: Name) => { name: string; value: string; onChange: (event: Changed) => void }

@@ -5,13 +5,13 @@ import { LeafTile } from '#web/ui/leaf-tile.tsx'
 type NarrowPageProps = {
   icon: IconShape
   title: string
-  /** To move the focus to when what the page says has changed. */
+  /** For moving the focus to the title when the message has changed. */
   titleRef?: Ref<HTMLHeadingElement>
   text: ReactNode
   children: ReactNode
 }
 
-/** One small thing to do, in the middle of the page. */
+/** A page for one small task, in a narrow column. */
 export function NarrowPage({ icon, title, titleRef, text, children }: NarrowPageProps) {
   return (
     <div className="mx-auto flex w-full max-w-md flex-1 flex-col px-4 py-10 sm:px-6 sm:pt-16 lg:pt-24">

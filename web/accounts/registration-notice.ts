@@ -1,16 +1,16 @@
-/** Who has just registered here, and where to go once the address is confirmed. */
+/** The address that was just registered, and where to go once it is confirmed. */
 export type RegistrationNotice = { readonly email: string; readonly redirectTo: string | null }
 
 const key = 'registration-notice'
 
-/** For the sign-in screen that comes next. Where storage is shut, the toast must do. */
+/** Stored for the sign-in page that comes next. Without storage the toast must be enough. */
 export function storeNotice(notice: RegistrationNotice) {
   try {
     sessionStorage.setItem(key, JSON.stringify(notice))
   } catch {}
 }
 
-/** Read once: the address does not stay behind. */
+/** Removes the notice, so that the address does not remain in the browser. */
 export function takeNotice(): RegistrationNotice | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null')

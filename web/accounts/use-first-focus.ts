@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For the first field of what has just been opened. */
+/** Focuses the first field of a part that has just opened. */
 export function useFirstFocus<Part extends HTMLElement>() {
   const part = useRef<Part>(null)
   useEffect(() => part.current?.focus(), [])

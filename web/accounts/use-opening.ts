@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A part that opens in place of its button, and gives the focus back to it when it closes. */
+/** A part that opens in place of its button, and returns the focus to it when it closes. */
 export function useOpening() {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

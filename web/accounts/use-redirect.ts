@@ -5,7 +5,7 @@ import { useGo } from '#web/lib/go.ts'
 import { homeOf } from '#web/lib/home-of.ts'
 import { readRedirectTo } from '#web/lib/redirect-to.ts'
 
-/** Takes whoever is signed in to where the address asks to go, else home. The language of the address stays. */
+/** Leads a signed-in person to the address in the query, else home, in the language of the current page. */
 export function useRedirect() {
   const go = useGo()
   return useCallback(
@@ -17,7 +17,7 @@ export function useRedirect() {
   )
 }
 
-/** A portal opens to its own role, every other page to everybody. */
+/** A portal is open to its own role, every other page to everybody. */
 export function isOpenTo(roles: readonly Role[], path: string): boolean {
   const [, portal] = /^\/(patient|dietitian|admin)(?:-dashboard)?(?=[/?#]|$)/.exec(path) ?? []
   return portal === undefined || roles.some((role) => role === portal)

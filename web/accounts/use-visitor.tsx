@@ -8,8 +8,8 @@ const SessionWatch = lazyPart(() => import('./session-watch.tsx'), 'SessionWatch
 type Visitor = { state: SessionState; watch: ReactNode; follow: () => void }
 
 /**
- * Who stands at the door. Most people come signed out: what it takes to follow a session is fetched where the hint says
- * that somebody is signed in, and else with the first touch, or when it is asked for. `watch` belongs somewhere on the page.
+ * The session on sign-in pages. Most visitors are signed out, so the session's code is loaded only if the hint says
+ * that somebody is signed in, at the first touch, or on demand. `watch` must be rendered on the page.
  */
 export function useVisitor({ atOnce = false } = {}): Visitor {
   const [state, setState] = useState<SessionState>({ state: 'loading' })

@@ -1,7 +1,7 @@
 import type { Word } from '#copy/word.ts'
 import { useWords } from '#web/lib/words.ts'
 
-/** A form of ours needs a script to send. */
+/** Shown without scripts, since the forms need one to be sent. */
 export function WithoutScript({ words }: { words: Word }) {
   const t = useWords()
   return (

@@ -17,7 +17,7 @@ const words = connections.back.connect
 
 type ConnectFormProps = { provider: string; redirectTo: string | null }
 
-/** The press that connects, after the password. */
+/** Connects the account after the password is confirmed. */
 export function ConnectForm({ provider, redirectTo }: ConnectFormProps) {
   const t = useWords()
   const name = knownProviders().find(({ id }) => id === provider)?.name ?? provider

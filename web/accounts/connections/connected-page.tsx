@@ -28,7 +28,7 @@ async function bindReturn() {
   return { route, schema: route.body }
 }
 
-/** Where a provider sends people back to. What it says is held against what this browser left with, by the server. */
+/** The page to which a provider redirects. The server compares the answer with what this browser started with. */
 export function ConnectedPage() {
   const t = useWords()
   const go = useGo()
@@ -45,7 +45,7 @@ export function ConnectedPage() {
   useEffect(() => {
     if (query.current !== undefined) return
     query.current = window.location.search.slice(1, 4_001)
-    // What stands in the address is good for nothing any more, and nobody's business.
+    // The query has been used and is private, so it is removed from the address.
     window.history.replaceState(window.history.state, '', window.location.pathname)
     form.ref.current?.requestSubmit()
   }, [form.ref])

@@ -17,7 +17,7 @@ type EntryFormProps = {
   onRefused: (reason: Word) => void
 }
 
-/** Asks for nothing where nothing more is needed. */
+/** Has no fields if nothing more is needed. */
 export function EntryForm({ waiting, onEntered, onRefused }: EntryFormProps) {
   const t = useWords()
   const go = useGo()

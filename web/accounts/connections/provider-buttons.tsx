@@ -24,7 +24,7 @@ export function ProviderButtons() {
   )
 }
 
-/** Leaves this page for the provider's, which sends people back to `/connected`. */
+/** Leads to the provider's page, which redirects to `/connected`. */
 function ProviderButton({ provider: { id, name } }: { provider: { id: string; name: string } }) {
   const t = useWords()
   const redirectTo = useRedirectTo()

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** Where the operator has set no provider nothing is fetched, and nothing shown. */
+/** If no provider is configured, nothing is loaded or shown. */
 export function ProvidersHere() {
   const [buttons, setButtons] = useState<ReactNode>()
   useEffect(() => {

@@ -21,7 +21,7 @@ type PersonDutiesProps = {
   onChanged: (person: Person) => void
 }
 
-/** What an admin answers for; owners change it. */
+/** The duties of an admin, which owners can change. */
 export function PersonDuties({ person, onChanged }: PersonDutiesProps) {
   const t = useWords()
   const { name: personName } = localizedName(useLanguage(), person)
@@ -83,7 +83,7 @@ export function PersonDuties({ person, onChanged }: PersonDutiesProps) {
 
 type DutyChoiceProps = { chosen: readonly Duty[]; onChange: (duties: readonly Duty[]) => void }
 
-/** An owner has the other duties with it. */
+/** The duty of an owner includes all others. */
 export function DutyChoice({ chosen, onChange }: DutyChoiceProps) {
   const t = useWords()
   const isOwner = chosen.includes('owner')

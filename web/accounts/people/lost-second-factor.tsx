@@ -20,7 +20,7 @@ type LostSecondFactorProps = {
   onChanged: (person: Person) => void
 }
 
-/** The last way in for somebody who has lost the phone and the recovery codes. */
+/** The last resort for a person who has lost both the phone and the recovery codes. */
 export function LostSecondFactor({ person, onChanged }: LostSecondFactorProps) {
   const t = useWords()
   const { name: personName } = localizedName(useLanguage(), person)
@@ -30,7 +30,7 @@ export function LostSecondFactor({ person, onChanged }: LostSecondFactorProps) {
   const { has } = useDuties()
   const isOwn = useSignedIn()?.user.id === person.id
 
-  // The button that was pressed goes with what it took away.
+  // The pressed button disappears once two-factor is off.
   const wasOn = useRef(person.secondFactor)
   useEffect(() => {
     if (wasOn.current && !person.secondFactor) title.current?.focus()

@@ -5,14 +5,14 @@ import type { WithRecord } from './person-page.tsx'
 import { PersonSkeleton } from './person-skeleton.tsx'
 import { useSearchParams } from './search-params.ts'
 
-/** Its weight comes when somebody is first opened. */
+/** Loaded when an account is first opened. */
 const PersonPage = lazyPart(() => import('./person-page.tsx'), 'PersonPage', <PersonSkeleton />)
 
-/** Every account: the list, or one of it. */
+/** All accounts: the list, or one account. */
 export function PeopleDesk({ record }: WithRecord) {
   const [place, go] = useSearchParams()
   const [q, search] = useState('')
-  // Whoever comes back from one finds the list where it was left.
+  // On return from an account the focus goes to its row.
   const left = useRef<string | null>(null)
   if (place.person) {
     left.current = place.person

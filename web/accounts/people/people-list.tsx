@@ -17,7 +17,7 @@ import { type SearchParams, toQuery } from './search-params.ts'
 type PeopleListProps = {
   place: SearchParams
   q: string
-  /** Who was looked at last. */
+  /** The account that was opened last. */
   left: RefObject<string | null>
   onSearch: (q: string) => void
   onGo: (place: SearchParams) => void

@@ -21,7 +21,7 @@ import { useLastSeen } from './use-last-seen.ts'
 
 type PersonAccessProps = { person: Person; onChanged: (person: Person) => void }
 
-/** Where somebody is signed in, and the doors that an admin can close and open. */
+/** A person's sessions, and the ways of access that an admin can close and open. */
 export function PersonAccess({ person, onChanged }: PersonAccessProps) {
   const t = useWords()
   const language = useLanguage()

@@ -14,7 +14,7 @@ import { useSignedIn } from '../use-signed-in.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useLastSeen } from './use-last-seen.ts'
 
-/** Who it is and how the account stands. */
+/** The person and the status of the account. */
 export function PersonHead({ person }: { person: Person }) {
   const t = useWords()
   const language = useLanguage()

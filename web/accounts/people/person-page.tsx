@@ -20,10 +20,10 @@ import { PersonRoles } from './person-roles.tsx'
 import { PersonSkeleton } from './person-skeleton.tsx'
 import { href, type SearchParams } from './search-params.ts'
 
-/** What stands below it of another room. */
+/** The part below, which belongs to another domain. */
 export type WithRecord = { record: (person: string) => ReactNode }
 
-/** One account, with all that an admin may do about it. */
+/** One account, with all actions that an admin has. */
 export function PersonPage({ id, place, record }: { id: string; place: SearchParams } & WithRecord) {
   const t = useWords()
   const read = useRead(readPerson, { id })

@@ -13,7 +13,7 @@ import { href, type SearchParams } from './search-params.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useLastSeen } from './use-last-seen.ts'
 
-/** Who it is, as what they are here, and when they were last. */
+/** A person's name, roles and last visit. */
 export function PersonRow({ row, place }: { row: Row; place: SearchParams }) {
   const t = useWords()
   const { name } = localizedName(useLanguage(), row)
@@ -26,7 +26,7 @@ export function PersonRow({ row, place }: { row: Row; place: SearchParams }) {
           <Link
             to={href({ ...place, person: row.id })}
             data-person={row.id}
-            // The whole row leads there.
+            // The link covers the whole row.
             className="font-medium text-ink no-underline after:absolute after:inset-0 hover:text-link"
           >
             <bdi>{name}</bdi>

@@ -14,12 +14,12 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { parseDay } from '#web/lib/parse-day.ts'
 import { localPath } from '#web/lib/path.ts'
 
-/** Whom an admin looks at, or which part of the list. What is searched for stays out of the address: it names people. */
+/** The account that is open, and the filters of the list. Search words are personal, so they are not in the address. */
 export type SearchParams = {
   readonly person?: string | undefined
   readonly role?: Role | undefined
   readonly status?: PersonFilter | undefined
-  /** When the account was opened. */
+  /** The days on which the accounts were opened. */
   readonly from?: Day | undefined
   readonly to?: Day | undefined
   readonly sort?: PersonOrder | undefined
@@ -37,7 +37,7 @@ export function readSearchParams(search: string): SearchParams {
   }
 }
 
-/** What the server is asked for there. */
+/** The list's query for these filters. */
 export const toQuery = ({ role, status, from, to, sort }: SearchParams): SentTo<typeof searchPeople> => ({
   ...(role && { role }),
   ...(status && { status }),
@@ -53,7 +53,7 @@ export function href(place: SearchParams): Address {
   return search.size > 0 ? `/admin/users?${search}` : '/admin/users'
 }
 
-/** The place that the address says, and the way to another. */
+/** The state in the address, and its setter. */
 export function useSearchParams(): [SearchParams, (place: SearchParams) => void] {
   const router = useRouter()
   const language = useLanguage()

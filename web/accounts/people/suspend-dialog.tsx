@@ -19,7 +19,7 @@ type SuspendDialogProps = {
   onDone: (person: Person) => void
 }
 
-/** Asks why, says what will happen, and what becomes of what is agreed on. */
+/** Asks for a reason and states the consequences, also for confirmed appointments. */
 export function SuspendDialog({ person, name, onClose, onDone }: SuspendDialogProps) {
   const t = useWords()
   const id = useId()
@@ -35,11 +35,12 @@ export function SuspendDialog({ person, name, onClose, onDone }: SuspendDialogPr
     start: {
       id: person.id,
       reason: '',
-      // Some read one language and some the other.
+      // In both languages, because the recipients read one or the other.
       othersAreTold: `${suspend.prepared.en}\n${suspend.prepared.ar}`,
     },
     along: ({ othersAreTold }) => ({
-      // Emptied, it is still asked for; left out, nothing is cancelled.
+      // An empty message is sent as a blank, so that the server requires one; without the field nothing would be
+      // cancelled.
       othersAreTold: isCancelling ? othersAreTold || ' ' : '',
     }),
     onDone: (output) => onDone(output.person),

@@ -3,7 +3,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { writeAgo } from '#web/lib/time-ago.ts'
 import { useWords } from '#web/lib/words.ts'
 
-/** When somebody was last here, in words. */
+/** The time of a person's last visit, in words. */
 export function useLastSeen(seenAt: string | null): string {
   const t = useWords()
   const language = useLanguage()

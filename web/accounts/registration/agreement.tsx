@@ -2,7 +2,7 @@ import { register } from '#copy/accounts/registration/register.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 
-/** Its links open beside the form, whose password is kept nowhere. */
+/** Its links open in a new tab, because the form's password is not stored. */
 export function Agreement() {
   const t = useWords()
   const { before, terms, between, privacy, after } = register.agreement

@@ -7,7 +7,7 @@ type ChoiceFormProps = {
   words: { readonly save: Word; readonly saving: Word }
   busy: boolean
   onSave: () => void
-  /** What is chosen among: a press saves it, as going through it with the keyboard must change nothing yet. */
+  /** The choices. A button saves them, because moving through radio buttons with the keyboard changes the choice. */
   children: ReactNode
 }
 

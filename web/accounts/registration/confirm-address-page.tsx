@@ -18,7 +18,7 @@ const OpenAccount = lazyPart(
   <Spinner className="mx-auto my-24" />,
 )
 
-/** Where the mail after registration leads: it opens the account and shows the way to its first steps. */
+/** The page that the email after registration links to: it confirms the account and shows the first steps. */
 export function ConfirmAddressPage() {
   const t = useWords()
   const go = useGo()

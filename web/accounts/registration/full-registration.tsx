@@ -52,7 +52,10 @@ export function FullRegistration() {
   )
 }
 
-/** It stands in the address, so that a link can ask for it and a reload keeps it; a press shows before the address follows. */
+/**
+ * The type is in the address, so that a link can set it and a reload restores it. A press shows before the address
+ * changes.
+ */
 function useType() {
   const router = useRouter()
   const asked: RegistrationType = useSearchParam('type') === 'dietitian' ? 'dietitian' : 'patient'

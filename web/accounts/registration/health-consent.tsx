@@ -3,7 +3,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import type { RegistrationForm } from './use-registration-form.ts'
 
-/** Unticked until somebody ticks it. What stands below it waits for that, and nothing else does. */
+/** Unticked by default. Only the fields below it depend on it. */
 export function HealthConsent({ form }: { form: RegistrationForm }) {
   const t = useWords()
   const { label, help, without } = details.consent

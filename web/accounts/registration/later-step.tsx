@@ -18,7 +18,7 @@ const steps = {
 
 type LaterStepProps = { type: RegistrationType; step: 2 | 3; form: RegistrationForm }
 
-/** What is asked after the first step, fetched while that one is filled in. */
+/** The later steps, loaded while the first one is filled in. */
 export function LaterStep({ type, step, form }: LaterStepProps) {
   const Step = steps[type][step]
   return <Step form={form} />
@@ -33,7 +33,7 @@ function QualificationsStep({ form }: { form: RegistrationForm }) {
   )
 }
 
-/** How somebody eats tells of health as well: whoever has not agreed yet can do so here, too. */
+/** Dietary preferences are health data too, so the consent can also be given here. */
 function DietStep({ form }: { form: RegistrationForm }) {
   const t = useWords()
   const hasAgreed = form.values.healthConsent === true

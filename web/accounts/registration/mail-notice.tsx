@@ -13,7 +13,7 @@ type MailNoticeProps = {
   redirectTo: string | null
 }
 
-/** A mail waits to be opened, and can be sent again. */
+/** States that an email was sent, and offers to send it again. */
 export function MailNotice({ kind, email, redirectTo }: MailNoticeProps) {
   const t = useWords()
   const words = confirm.notice

@@ -16,7 +16,10 @@ import { Agreement } from './agreement.tsx'
 
 type FormProps = { onDone: (output: OutputOf<typeof confirmAddress>) => void; onOther: () => void }
 
-/** Whose password opens the account: the one that was chosen at registration, or another, of whoever has the mail. */
+/**
+ * Opens the account with the password chosen at registration, or with a new one if the reader has the email but not the
+ * password.
+ */
 export function OpenAccount({ onDone }: Pick<FormProps, 'onDone'>) {
   const t = useWords()
   const [way, setWay] = useState<'known' | 'anew'>('known')

@@ -8,7 +8,6 @@ import { useWords } from '#web/lib/words.ts'
 import type { IconShape } from '#web/ui/icon.tsx'
 import { LeafTile } from '#web/ui/leaf-tile.tsx'
 
-/** Why it is worth the three steps. */
 export const PatientReasons = () => (
   <Reasons reasons={reasons.patient}>
     <PatientsArt className="mt-10 w-full" />

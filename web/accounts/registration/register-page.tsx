@@ -9,7 +9,7 @@ import { FullRegistration } from './full-registration.tsx'
 const SimpleRegistration = lazyRouteComponent(() => import('./simple-registration.tsx'), 'SimpleRegistration')
 if (import.meta.env.SSR) await SimpleRegistration.preload?.()
 
-/** If the address asks for the simple form, it is loaded before hydration: what was pressed by then counts. */
+/** If the address selects the simple form, it is loaded before hydration, so that earlier presses count. */
 export async function loadRequestedForm() {
   const isRequested = !import.meta.env.SSR && new URLSearchParams(location.search).get('form') === 'simple'
   if (isRequested) await SimpleRegistration.preload?.()

@@ -10,7 +10,7 @@ import { WithoutScript } from '../without-script.tsx'
 import { BasicStep } from './basic-step.tsx'
 import type { Registration } from './use-registration.ts'
 
-/** Three steps, of which only the first must be right to go on; the last one sends. */
+/** Three steps. Only the first must be valid to continue; the last one submits. */
 export function RegistrationWizard({ type, form }: { type: RegistrationType; form: Registration }) {
   const t = useWords()
   const { step, busy, Later } = form
@@ -24,7 +24,8 @@ export function RegistrationWizard({ type, form }: { type: RegistrationType; for
   }
 
   return (
-    // As a dialog's form it goes nowhere, and no password into an address, if it is sent before the script has come.
+    // `method="dialog"`: submitted before the script has loaded, the form sends nothing and puts no password into an
+    // address.
     <form {...form.form} method="dialog" onSubmit={submit}>
       <WithoutScript words={register.withoutScript} />
       <SavedNote form={form} onDiscard={form.discard} />
@@ -74,7 +75,7 @@ export function RegistrationWizard({ type, form }: { type: RegistrationType; for
   )
 }
 
-/** Who double-clicks on Next has not said yet that he wants to register. */
+/** The second click of a double-click on Next would hit the button that registers. */
 function ignoreSecondClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault()
 }

@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { TextField } from '../form-fields.tsx'
 import { useFirstFocus } from '../use-first-focus.ts'
 
-/** For whoever holds a dead link: the address is asked for, and the answer does not tell whether it has an account. */
+/** For a reader whose link no longer works. The answer does not reveal whether the address has an account. */
 export function SendAgain() {
   const t = useWords()
   const words = confirm.again

@@ -20,7 +20,7 @@ import { useAfterRegistration } from './use-after-registration.ts'
 
 const { fields } = simple
 
-/** The short way in, for patients. */
+/** The short registration, for patients. */
 export function SimpleRegistration() {
   const t = useWords()
   const redirectTo = useRedirectTo()
@@ -41,7 +41,8 @@ export function SimpleRegistration() {
             focusHeading()
           }}
         />
-        {/* As a dialog's form it goes nowhere, and no password into an address, if it is sent before the script has come. */}
+        {/* `method="dialog"`: submitted before the script has loaded, the form sends nothing and puts no password
+            into an address. */}
         <form {...form.form} method="dialog" className="grid gap-5">
           <WithoutScript words={register.withoutScript} />
           <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -3,7 +3,7 @@ import { registered } from '#copy/accounts/registration/registered.ts'
 import type { Word } from '#copy/word.ts'
 import { showToast } from '#web/ui/toast.ts'
 
-/** The wizard also says as what. */
+/** After the wizard the toast also names the role. */
 export function toastRegistered(t: (word: Word) => string, type?: RegistrationType) {
   const next = t(registered.done)
   showToast(

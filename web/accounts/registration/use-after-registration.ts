@@ -4,7 +4,10 @@ import type { Address } from '#web/app/address.ts'
 import { useGo } from '#web/lib/go.ts'
 import { storeNotice } from '../registration-notice.ts'
 
-/** On to where the address asked to go, else to the portal: its gate shows the sign-in screen, with a word about the mail. */
+/**
+ * Leads to the address in the query, else to the portal, whose guard shows the sign-in page with a note about the
+ * email.
+ */
 export function useAfterRegistration(type: RegistrationType) {
   const go = useGo()
   return useCallback(

@@ -12,7 +12,7 @@ type Outcome = {
   onRefused: (words: Word) => void
 }
 
-/** The answers of both wizards: those that they share stay when one changes from one to the other. */
+/** The form of both wizards, so that common answers remain when the type is changed. */
 export function useRegistrationForm(type: RegistrationType, redirectTo: string | null, outcome: Outcome) {
   return useForm({
     bind: () => bindRegistration(type),
@@ -55,7 +55,7 @@ const start = {
   ...qualifications,
 }
 
-/** Neither the password nor anything about health. */
+/** Neither the password nor health data is stored. */
 const keep = {
   key: 'registration',
   fields: [
@@ -73,7 +73,7 @@ const keep = {
   ],
 } as const
 
-/** In which of them a field is asked for. */
+/** The step that contains a field. */
 export const stepOf = (field: string): Step =>
   field === 'dietaryPreferences' || field in qualifications
     ? 3

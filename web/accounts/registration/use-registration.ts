@@ -11,7 +11,7 @@ import { stepOf, useRegistrationForm } from './use-registration-form.ts'
 
 export type Registration = ReturnType<typeof useRegistration>
 
-/** The way through a wizard's three steps, and what comes of it. */
+/** The state of a wizard with three steps, and what follows it. */
 export function useRegistration(
   type: RegistrationType,
   onDone: (email: string, redirectTo: Address | null) => void,
@@ -68,11 +68,11 @@ export function useRegistration(
       form.reset()
       moveTo(1)
     },
-    /** What comes after the first step is another for each type. */
+    /** The steps after the first differ between the types. */
     showOwnSteps: () => {
       if (step > 1) showStep(2)
     },
-    /** Only the first step has something that must be right. */
+    /** Only the first step has required fields. */
     moveOn,
   }
 }
@@ -80,5 +80,5 @@ export function useRegistration(
 const loadLater = () => import('./later-step.tsx')
 type LaterStep = Awaited<ReturnType<typeof loadLater>>['LaterStep']
 
-/** Nobody should tell of his health before he hears that he is too young. */
+/** A person who is too young should learn that before giving health data. */
 const checkedAtOnce = ['name', 'email', 'password', 'phoneNumber', 'dateOfBirth'] as const

@@ -11,12 +11,12 @@ import { SettingsRow } from './settings-row.tsx'
 
 const TokenList = lazyPart(() => import('./access-tokens/token-list.tsx'), 'TokenList', <TokensSkeleton />)
 
-/** How many programs may come in; which ones, whoever wants to know asks for. */
+/** The number of access tokens; the list is loaded on demand. */
 export function AccessTokens({ security, onChanged }: SecurityProps) {
   const t = useWords()
   const [isOpen, setOpen] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
-  // What was pressed is gone with the row.
+  // The pressed button disappears with its row.
   const open = () => {
     setOpen(true)
     title.current?.focus()

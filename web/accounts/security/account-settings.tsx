@@ -7,7 +7,7 @@ import { LanguageOfMails } from './language-of-mails.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 import { TimeZone } from './time-zone.tsx'
 
-/** Who one is here, in which language, by whose clock, and in which role one starts. */
+/** The reader's name, language, time zone and default role. */
 export function AccountSettings({ phone }: { phone?: ReactNode }) {
   const session = useSignedIn()
   const user = session?.user

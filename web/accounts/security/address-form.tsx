@@ -17,7 +17,7 @@ type AddressFormProps = {
   onCancel: () => void
 }
 
-/** Asks for another address. It counts only once the link that is sent there has been opened. */
+/** Changes the address. The new one takes effect once the link sent to it was opened. */
 export function AddressForm({ email, newEmail, onDone, onCancel }: AddressFormProps) {
   const t = useWords()
   const words = security.address

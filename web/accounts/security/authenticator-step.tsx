@@ -15,14 +15,14 @@ import { CopyButton } from './copy-button.tsx'
 
 type AuthenticatorStepProps = {
   secret: string
-  /** What the picture says to the app. */
+  /** Content of the QR code. */
   uri: string
   email: string
   onOn: (recoveryCodes: readonly string[]) => void
   onCancel: () => void
 }
 
-/** The secret goes into the app, a code of it comes back. */
+/** The reader adds the secret to the app and enters a code from it. */
 export function AuthenticatorStep(props: AuthenticatorStepProps) {
   const { secret, uri, email, onOn, onCancel } = props
   const t = useWords()
@@ -114,7 +114,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** In fours, as people read it over to a telephone. */
+/** In groups of four, which are easier to type from a screen. */
 function SecretKey({ secret }: { secret: string }) {
   return (
     <code

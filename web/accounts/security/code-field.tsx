@@ -4,7 +4,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-/** The second factor beside the password, from the app or from the sheet. */
+/** The second factor beside the password: a code of the app or a recovery code. */
 export function CodeField({
   error,
   ...control
@@ -25,7 +25,7 @@ export function CodeField({
   )
 }
 
-/** What is said at it when it was left out. */
+/** Where to show the refusal for a missing code. */
 export const blameForCode = {
   second_factor_needed: { field: 'code', words: security.proof.code.missing },
 } as const

@@ -6,7 +6,7 @@ import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { TokenPage } from '#web/ui/token-page.tsx'
 
-/** Where the mail to a new address leads. Whoever opens it may be signed in here, elsewhere, or nowhere. */
+/** The page that the email to a new address links to. The reader may be signed in or out here. */
 export function ConfirmNewAddressPage() {
   return (
     <TokenPage

@@ -13,7 +13,7 @@ import { SettingsRow } from './settings-row.tsx'
 
 const words = connections.settings
 
-/** Asked for where the page says that there are any. */
+/** Loaded only if the page says that there are any. */
 export function ConnectedAccounts() {
   const t = useWords()
   const language = useLanguage()

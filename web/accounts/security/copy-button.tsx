@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
-/** Puts a text where it can be pasted from, and says so for a moment. */
+/** Copies a text to the clipboard and confirms it for a moment. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useWords()
   const [copied, setCopied] = useState(false)

@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { followSession } from '../follow-session.ts'
 import { ChoiceForm } from '../registration/choice-form.tsx'
 
-/** For whoever holds several roles. Which one is active now does not change by it. */
+/** For people with several roles. It does not change the active role. */
 export function DefaultRole({ roles }: { roles: readonly UserRole[] }) {
   const t = useWords()
   const words = accountSettings.defaultRole

@@ -16,7 +16,7 @@ import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { useSignedIn } from '../use-signed-in.ts'
 
-/** First what will happen, then the password, then the press that does it. */
+/** States the consequences, then asks for the password. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const t = useWords()
   const words = security.data.delete
@@ -34,7 +34,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const deleting = useChange(deleteAccount, {
     onDone: async ({ erasesAt }) => {
       const day = writeDate(language, new Date(erasesAt), 'date', readerZone())
-      // First away from what is for those who are signed in, so that nobody is asked to sign in.
+      // Leaves the signed-in pages first, so that no guard leads to the sign-in page.
       await router.navigate({ to: '/' })
       setSession(null, 'signed_out')
       showToast({

@@ -47,7 +47,7 @@ export function LanguageOfMails({ chosen }: { chosen: Language }) {
   )
 }
 
-/** The same page in that language: another document. */
+/** Loads the same page in that language, as another document. */
 function leadTo(language: Language) {
   const { pathname, search, hash } = window.location
   window.location.assign(localPath(language, readPath(pathname).path) + search + hash)

@@ -4,7 +4,7 @@ import { answerForPassword, isPasswordRequested, watchPasswordRequests } from '#
 
 const ProofDialog = lazyPart(() => import('./proof-dialog.tsx'), 'ProofDialog', null)
 
-/** Stands once on a page, and answers whoever calls `askForPassword`. */
+/** Rendered once on a page; it serves every caller of `askForPassword`. */
 export function PasswordDialog() {
   const isAsking = useSyncExternalStore(watchPasswordRequests, isPasswordRequested, () => false)
   const [wasAsked, setAsked] = useState(false)

@@ -12,7 +12,7 @@ import { AccountName } from './account-name.tsx'
 import { blameForCode, CodeField } from './code-field.tsx'
 import { useHasSecondFactor } from './use-has-second-factor.ts'
 
-/** The password that counts now, and twice the one that will. */
+/** The current password, and the new one twice. */
 export function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const t = useWords()
   const words = security.password

@@ -15,7 +15,7 @@ import { useHasSecondFactor } from './use-has-second-factor.ts'
 
 type ProofDialogProps = { isOpen: boolean; onShown: () => void; onCancel: () => void }
 
-/** The password once more, and a code where two-factor is on, in front of whatever asked for it. */
+/** Asks for the password, and a code if two-factor is on, before a sensitive change. */
 export function ProofDialog({ isOpen, onShown, onCancel }: ProofDialogProps) {
   const t = useWords()
   const words = security.proof
@@ -70,7 +70,7 @@ export function ProofDialog({ isOpen, onShown, onCancel }: ProofDialogProps) {
   )
 }
 
-/** It mounts when the dialog opens, and the dialog takes the focus only where nothing inside has it. */
+/** Mounted when the dialog opens, which takes the focus only if nothing inside has it. */
 function FocusedPassword(props: ComponentProps<typeof PasswordInput>) {
   return <PasswordInput {...props} ref={useFirstFocus<HTMLInputElement>()} />
 }

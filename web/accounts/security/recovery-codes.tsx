@@ -15,7 +15,7 @@ import type { ShownCodes } from './use-shown-codes.ts'
 
 type RecoveryCodesProps = { email: string; shown: ShownCodes; onDone: () => void }
 
-/** The codes, this once. */
+/** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ email, shown, onDone }: RecoveryCodesProps) {
   const t = useWords()
   const language = useLanguage()
@@ -79,12 +79,12 @@ export function RecoveryCodes({ email, shown, onDone }: RecoveryCodesProps) {
   )
 }
 
-/** Read over to somebody more easily. Both ways are taken when it is typed in. */
+/** Two halves are easier to read out. The code is accepted with and without the hyphen. */
 const inTwoHalves = (code: string) => `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`
 
 type RecoverySheetProps = { email: string; date: string; codes: readonly string[] }
 
-/** What comes out of the printer: the codes and nothing else of the page. */
+/** The printed sheet: only the codes. */
 function RecoverySheet({ email, date, codes }: RecoverySheetProps) {
   const t = useWords()
   const words = security.recoveryCodes

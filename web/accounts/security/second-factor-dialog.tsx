@@ -16,7 +16,7 @@ type SecondFactorDialogProps = {
   onChanged: () => void
 }
 
-/** The secret while there is one, the codes once there are some. */
+/** Shows the secret during the setup, then the recovery codes. */
 export function SecondFactorDialog(props: SecondFactorDialogProps) {
   const { email, secret, shown, onChanged } = props
   const t = useWords()

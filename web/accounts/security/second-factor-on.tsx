@@ -20,7 +20,7 @@ type SecondFactorOnProps = {
   onChanged: () => void
 }
 
-/** Since when, how many codes are left, and what one can do about both. */
+/** When two-factor was turned on, how many codes are left, and the actions for both. */
 export function SecondFactorOn({ since, codesLeft, badge, onCodes, onChanged }: SecondFactorOnProps) {
   const t = useWords()
   const language = useLanguage()

@@ -15,7 +15,7 @@ import { useShownCodes } from './use-shown-codes.ts'
 
 const AuthenticatorStep = lazyPart(() => import('./authenticator-step.tsx'), 'AuthenticatorStep')
 
-/** In place of a portal whose role must sign in with two-factor, until that is set up. */
+/** Shown in place of a portal whose role requires two-factor, until it is set up. */
 export function SecondFactorSetup() {
   const t = useWords()
   const words = security.setUp
@@ -31,7 +31,7 @@ export function SecondFactorSetup() {
     lastStep.current = step
   }, [step])
 
-  /** Only now: whoever learns that nothing is due opens the portal, and the codes would be gone. */
+  /** Updates the session only now: as soon as it says that nothing is due, the portal opens and the codes disappear. */
   const leave = async () => {
     if (!shown.leave()) return
     showToast({ tone: 'success', title: t(words.done) })

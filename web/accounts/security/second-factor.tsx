@@ -20,7 +20,7 @@ export function SecondFactor({ security, onChanged }: SecurityProps) {
   const { secondFactorSince } = security
   const wasOn = useRef(secondFactorSince !== null)
 
-  // What was pressed is gone with the state it belonged to.
+  // The pressed button disappears with the former state.
   useEffect(() => {
     const isOn = secondFactorSince !== null
     if (wasOn.current !== isOn && !shown.areShown) title.current?.focus()

@@ -22,7 +22,7 @@ import { SignedInDevices } from './signed-in-devices.tsx'
 
 const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'), 'DeleteDialog', null)
 
-/** How one's account is kept safe, the same for every role. */
+/** The security settings, which are the same for every role. */
 export function SecuritySettings() {
   const read = useRead(readSecurity, {})
   const { data, isError } = read
@@ -48,7 +48,7 @@ export function SecuritySettings() {
   )
 }
 
-/** A change of one may be a change of the other: a new password signs devices and programs out. */
+/** One change may affect other sections: a new password signs out devices and programs. */
 function readAgain() {
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/account/'),

@@ -3,9 +3,9 @@ import type { OutputOf } from '#contract/route.ts'
 
 export type Security = OutputOf<typeof readSecurity>
 
-/** What each section about security is given. */
+/** Props of each security section. */
 export type SecurityProps = {
   readonly security: Security
-  /** Asks the server again, after something has changed. */
+  /** Reads the data again after a change. */
   readonly onChanged: () => void
 }

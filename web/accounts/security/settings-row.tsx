@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 type SettingsRowProps = {
-  /** What stands now. */
+  /** The current state. */
   children: ReactNode
-  /** The one thing to do about it. */
+  /** The action that changes it. */
   action?: ReactNode
 }
 

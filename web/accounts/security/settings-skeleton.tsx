@@ -4,7 +4,7 @@ import { sectionClass } from '#web/ui/settings-section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 
-/** The sections that are coming: the keys say how many. */
+/** One skeleton for each key. */
 export function SettingsSkeleton({ sections }: { sections: readonly string[] }) {
   return (
     <SkeletonGroup>

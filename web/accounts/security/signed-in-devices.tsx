@@ -19,7 +19,7 @@ export function SignedInDevices() {
   const read = useRead(listSessions, {})
   const { data, isError, refetch } = read
   const title = useRef<HTMLHeadingElement>(null)
-  /** What was pressed goes with its row. */
+  /** The pressed button disappears with its row. */
   const readAgain = async () => {
     await refetch()
     title.current?.focus()
@@ -32,7 +32,7 @@ export function SignedInDevices() {
   const ending = useChange(endSession, {
     onDone: sayEnded,
     onRefused: (refused) => {
-      // One that is signed out already is signed out.
+      // A session that no longer exists counts as signed out.
       if (refused.code === 'not_found') sayEnded()
       else showFault(t, words.endFailed, refused)
     },

@@ -6,7 +6,7 @@ import { useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showFault } from '#web/ui/show-fault.ts'
 
-/** A fresh secret, when somebody wants to set a second factor up. */
+/** A new secret, requested when the setup of two-factor begins. */
 export function useFreshSecret() {
   const t = useWords()
   const [fresh, setFresh] = useState<OutputOf<typeof beginSecondFactor> | null>(null)

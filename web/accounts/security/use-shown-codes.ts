@@ -4,7 +4,7 @@ export type ShownCodes = ReturnType<typeof useShownCodes>
 
 const none: readonly string[] = []
 
-/** Recovery codes that are on the screen for the only time: nobody leaves before they say that they have them. */
+/** Recovery codes are shown only once, so the reader must confirm having saved them before leaving. */
 export function useShownCodes() {
   const [codes, setCodes] = useState(none)
   const [areSaved, setSaved] = useState(false)
@@ -14,7 +14,7 @@ export function useShownCodes() {
     codes,
     areShown: codes.length > 0,
     areSaved,
-    /** How often somebody wanted to leave too early. */
+    /** How often the reader tried to leave without confirming. */
     timesHeld,
     show: (fresh: readonly string[]) => {
       setSaved(false)
@@ -22,7 +22,7 @@ export function useShownCodes() {
       setCodes(fresh)
     },
     say: setSaved,
-    /** Whether one may go. */
+    /** Returns whether the reader may leave. */
     leave: (): boolean => {
       if (areSaved) setCodes(none)
       else setTimesHeld((times) => times + 1)

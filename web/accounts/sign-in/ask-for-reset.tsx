@@ -50,7 +50,7 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
   )
 }
 
-/** The same for every address, whether it has an account or not. */
+/** The same for every address, so that it does not reveal which have accounts. */
 function Asked({ email, onOther }: { email: string; onOther: () => void }) {
   const t = useWords()
   const { heading, before, after, help, other } = reset.asked

@@ -41,7 +41,7 @@ function ChooseForm({ onDead }: { onDead: () => void }) {
     },
     onDone: async () => {
       dismissToast(toast.current)
-      // The new password has ended every session of its owner, perhaps also the one of this browser.
+      // The new password has ended all sessions of its owner, perhaps also this browser's.
       if (isHinted()) await (await import('#web/app/session.ts')).refreshSession()
       showToast({ tone: 'success', title: t(words.toast) })
       go('/login', { replace: true })
@@ -56,7 +56,7 @@ function ChooseForm({ onDead }: { onDead: () => void }) {
     <NarrowPage icon={KeyRound} title={t(words.heading)} text={t(words.text)}>
       <form {...form.form} method="dialog" className="mt-7 grid gap-5">
         <WithoutScript words={reset.withoutScript} />
-        {/* Password managers look for a name; whose link it is they know from the site. */}
+        {/* Password managers look for a user name. It is empty, because this page does not know the account. */}
         <input type="email" autoComplete="username" defaultValue="" readOnly hidden />
         <PasswordField form={form} name="password" words={words.password} autoComplete="new-password" />
         <PasswordField form={form} name="confirmPassword" words={words.again} autoComplete="new-password" />
@@ -84,7 +84,7 @@ function DeadLink() {
   )
 }
 
-/** Says once that somebody has come with a token. */
+/** Reports once that a reader came with a reset token. */
 function usePasswordRecovery() {
   const { state: known, watch } = useVisitor({ atOnce: true })
   const isKnown = known.state === 'signed_in' || known.state === 'signed_out'

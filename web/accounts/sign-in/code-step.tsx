@@ -19,7 +19,7 @@ type CodeForm = {
   goBack: () => void
 }
 
-/** The second factor: what the authenticator shows, or one of the codes for whoever has lost it. */
+/** Asks for the second factor: a code of the app, or a recovery code if the app is lost. */
 export function CodeStep({ form }: { form: CodeForm }) {
   const t = useWords()
   const [way, setWay] = useState<'app' | 'recovery'>('app')

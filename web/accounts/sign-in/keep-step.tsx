@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { textLinkClass } from '../text-link-class.ts'
 
-/** Of an account that its owner has asked to delete: it can be kept, or left to its day. */
+/** For an account that is waiting for deletion: the owner can keep it or leave it to be deleted. */
 export function KeepStep({ form }: { form: { erasesAt: string; busy: boolean; goBack: () => void } }) {
   const t = useWords()
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { LoginPanel } from './login-panel.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 type LoginPageProps = {
-  /** Asks somebody with several roles which one it shall be. It closes by a choice or without one, and tells of the choice after that. */
+  /** Lets a person with several roles choose one. `onClose` is called with or without a choice, before `onChosen`. */
   roleSelector: (props: {
     isOpen: boolean
     roles: readonly UserRole[]

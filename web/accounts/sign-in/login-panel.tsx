@@ -5,7 +5,7 @@ import { WelcomeArt } from '#web/art/welcome-art.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** What waits behind the door, on screens that have room for it: the other half of the page, from edge to edge. */
+/** A preview of the portals, which fills the other half of the page on wide screens. */
 export function LoginPanel() {
   const t = useWords()
   const titleId = useId()

@@ -31,7 +31,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => v
     if (form.values.email === '') form.set('email', kept.email)
   }, [])
 
-  /** What few need, but then at once. */
+  /** Few people need these parts, but those who do need them immediately. */
   const fetchAhead = () => {
     form.form.onFocus()
     Promise.all([loadCodeStep(), loadMailNotice()]).catch(() => {})
@@ -51,7 +51,8 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => v
             notice && <MailNotice kind="registered" {...notice} />
           ))}
       </div>
-      {/* As a dialog's form it goes nowhere, and no password into an address, if it is sent before the script has come. */}
+      {/* `method="dialog"`: submitted before the script has loaded, the form sends nothing and puts no password
+          into an address. */}
       <form {...form.form} onFocus={fetchAhead} method="dialog" className="mt-7 grid gap-5">
         <WithoutScript words={login.withoutScript} />
         {step === 'code' ? (

@@ -7,7 +7,7 @@ import { rememberedLanguage } from '#web/lib/language-cookie.ts'
 import { useWords } from '#web/lib/words.ts'
 import { dismissToast, showToast } from '#web/ui/toast.ts'
 
-/** Address and password, and where two-factor is on a code behind them. */
+/** Asks for address and password, then for a code if two-factor is on. */
 export function useSignIn(onSignedIn: (session: Session) => void) {
   const t = useWords()
   const [step, setStep] = useState<'password' | 'code' | 'leaving'>('password')
@@ -21,7 +21,7 @@ export function useSignIn(onSignedIn: (session: Session) => void) {
     start: { email: '', password: '', code: '', language: '', keepAccount: '' },
     along: ({ code }) => ({
       language: rememberedLanguage() ?? '',
-      // A blank one would be left out, and the server would only ask for it again.
+      // An empty code would be left out, and the server would answer only that one is needed.
       ...(step === 'code' && code === '' && { code: ' ' }),
       ...(step === 'leaving' && { keepAccount: true }),
     }),
@@ -41,10 +41,10 @@ export function useSignIn(onSignedIn: (session: Session) => void) {
         setErasesAt((detail as { erasesAt: string }).erasesAt)
         return setStep('leaving')
       }
-      // A code is good for half a minute, and whoever reads what stands here may need longer.
+      // A code is valid for half a minute, and reading this message may take longer.
       if (code === 'wrong_code') setStep('code')
       if (ofPassword.has(code)) setStep('password')
-      // Either is told in its place.
+      // Both are shown in their own places.
       if (code === 'address_not_confirmed' || code === 'wrong_code') return
       toast.current = showToast({
         tone: 'error',
@@ -57,9 +57,9 @@ export function useSignIn(onSignedIn: (session: Session) => void) {
   return {
     ...form,
     step,
-    /** The address that was right and has not been confirmed yet. */
+    /** The address whose password was right but which is not confirmed yet. */
     unconfirmed,
-    /** When the account will be gone, unless it is kept. */
+    /** When the account will be erased unless it is kept. */
     erasesAt,
     goBack: () => {
       form.set('code', '')
@@ -68,7 +68,7 @@ export function useSignIn(onSignedIn: (session: Session) => void) {
   }
 }
 
-/** What a code cannot mend. */
+/** Refusals that a code cannot fix. */
 const ofPassword: ReadonlySet<RefusalCode> = new Set([
   'wrong_credentials',
   'account_suspended',

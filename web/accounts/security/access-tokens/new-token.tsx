@@ -7,7 +7,7 @@ import { TokenForm } from './token-form.tsx'
 
 type NewTokenProps = { onMade: () => void; onClose: () => void }
 
-/** First what it is to be, then the token itself, this once. */
+/** A form for the new token, then the token itself, which is shown only once. */
 export function NewToken({ onMade, onClose }: NewTokenProps) {
   const t = useWords()
   const [token, setToken] = useState<string | null>(null)

@@ -7,7 +7,7 @@ import { textLinkClass } from '../../text-link-class.ts'
 import { useFirstFocus } from '../../use-first-focus.ts'
 import { CopyButton } from '../copy-button.tsx'
 
-/** The token, this once. */
+/** The token, which is shown only once. */
 export function ShownToken({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useWords()
   const words = accessTokens.shown

@@ -14,11 +14,11 @@ import { TokenRow } from './token-row.tsx'
 type TokenListProps = {
   loading: ReactNode
   onChanged: () => void
-  /** The row that had the focus is no more. */
+  /** Called when the row that had the focus was removed. */
   onGone: () => void
 }
 
-/** What programs of one's own sign in with. */
+/** Tokens with which the reader's own programs sign in. */
 export function TokenList({ loading, onChanged, onGone }: TokenListProps) {
   const t = useWords()
   const read = useRead(listAccessTokens, {})
@@ -36,7 +36,7 @@ export function TokenList({ loading, onChanged, onGone }: TokenListProps) {
   const revoking = useChange(revokeAccessToken, {
     onDone: sayRevoked,
     onRefused: ({ code }) => {
-      // One that is gone already is revoked.
+      // A token that no longer exists counts as revoked.
       if (code === 'not_found') sayRevoked()
     },
   })
