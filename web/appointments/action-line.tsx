@@ -9,7 +9,7 @@ type ActionLinkProps = { icon: IconShape; children: ReactNode } & (
   | { file: string; to?: never }
 )
 
-/** A line of a list of actions that leads somewhere, or brings a file. */
+/** A line of a list of actions that is a link or downloads a file. */
 export function ActionLink({ icon, to, file, children }: ActionLinkProps) {
   const inside = (
     <>

@@ -13,7 +13,7 @@ const PracticeNotes = lazyPart(() => import('./notes/practice-notes.tsx'), 'Prac
 
 type AppointmentDetailProps = { party: Party; appointment: AppointmentPage; children?: ReactNode }
 
-/** How it stands and what is next comes first; what else one can do stands beside it. */
+/** Status and next actions come first; the other actions are beside them. */
 export function AppointmentDetail({ party, appointment, children }: AppointmentDetailProps) {
   const [asking, setAsking] = useState<OpenDialog | null>(null)
   const [Dialogs, fetchDialogs] = useFetchedPart(loadDialogs)

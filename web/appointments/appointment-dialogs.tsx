@@ -6,7 +6,7 @@ import { ReasonDialog } from './reason-dialog.tsx'
 import { RescheduleDialog } from './reschedule-dialog.tsx'
 import { WhoCameDialog } from './who-came-dialog.tsx'
 
-/** What is asked before it is done. */
+/** The actions that open a dialog first. */
 export type OpenDialog = 'cancel' | 'decline' | 'complete' | 'absence' | 'whoCame' | 'reschedule' | 'link'
 
 type AppointmentDialogsProps = {

@@ -55,7 +55,7 @@ export function AppointmentFacts({ party, appointment }: AppointmentFactsProps) 
 
 type Bound = AppointmentPage & { payment: NonNullable<AppointmentPage['payment']> }
 
-/** It is agreed on and paid for, and its patient may still cancel it. */
+/** The appointment is confirmed and paid, and its patient may still cancel it. */
 const isBound = (appointment: AppointmentPage): appointment is Bound =>
   appointment.status === 'confirmed' && (appointment.payment?.ifCancelled ?? null) !== null
 

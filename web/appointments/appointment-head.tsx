@@ -20,7 +20,7 @@ type AppointmentHeadProps = {
   onAsk: (asking: OpenDialog) => void
 }
 
-/** How it stands, with whom and when, and what is next. */
+/** Status, other side, time, and the next actions. */
 export function AppointmentHead({ party, appointment, onAsk }: AppointmentHeadProps) {
   const language = useLanguage()
   const { version, status, startsAt, serviceName, otherServiceName, other, zone } = appointment

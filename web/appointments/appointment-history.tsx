@@ -11,7 +11,7 @@ import { writeBackThen, writeStart } from './write-when.ts'
 
 type AppointmentHistoryProps = { party: Party; appointment: AppointmentPage }
 
-/** Who did what when, the newest first. */
+/** The events of an appointment, newest first. */
 export function AppointmentHistory({ party, appointment }: AppointmentHistoryProps) {
   const t = useWords()
   const language = useLanguage()

@@ -130,7 +130,7 @@ test('a search goes to the server, stays out of the address, and says when nothi
   expect(await screen.findByText('No matching appointments found')).toBeTruthy()
   expect(screen.getByText('Try adjusting your search criteria')).toBeTruthy()
   expect(location.search).toBe('?tab=upcoming')
-  // It survives a reload.
+  // The history's state survives a reload.
   expect(history.state).toMatchObject({ searchedWords: 'qwrtz' })
   expect(server.sent(searchAppointments)).toContainEqual({ view: 'upcoming', q: 'qwrtz' })
   await user.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Clear search' }))

@@ -17,7 +17,7 @@ import { sourcePath } from './paths.ts'
 import { useAppointments } from './use-appointments.ts'
 import { views, withUnsigned } from './views.ts'
 
-/** One's appointments on one side: searched, by view, the nearest first. */
+/** The appointments of one side, with search and views, the nearest first. */
 export function AppointmentLists({ party, asks }: Pick<AppointmentRowProps, 'party' | 'asks'>) {
   const t = useWords()
   const [q, search] = usePrivateSearchQuery()
@@ -72,7 +72,7 @@ export function AppointmentLists({ party, asks }: Pick<AppointmentRowProps, 'par
 
 type WaitingNoteProps = { count: number; isShown: boolean; onShow: () => void }
 
-/** Requests lapse unanswered, so they are told whatever is on the screen. */
+/** Unanswered requests lapse, so a note about them is shown in every view. */
 function WaitingNote({ count, isShown, onShow }: WaitingNoteProps) {
   const t = useWords()
   return (

@@ -11,7 +11,7 @@ import { hostOf } from './link-host.ts'
 
 const words = appointmentDetail.facts
 
-/** The video call, or the practice: its city and district, and its address once it is confirmed. */
+/** The video call, or the practice: city and district, with the address once the appointment is confirmed. */
 export function AppointmentPlace({ appointment }: { appointment: AppointmentPage }) {
   const t = useWords()
   const language = useLanguage()

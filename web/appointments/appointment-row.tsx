@@ -21,11 +21,11 @@ export type AppointmentRowProps = {
   party: Party
   appointment: Appointment
   onAct?: () => void
-  /** What another room asks of it. */
+  /** A question that another domain adds to the row. */
   asks?: ((appointment: Appointment, name: string) => ReactNode) | undefined
 }
 
-/** Who, when and what, how it stands, and the one thing to do. */
+/** Other side, time, service, status, and the main action. */
 export function AppointmentRow({ party, appointment, onAct, asks }: AppointmentRowProps) {
   const t = useWords()
   const language = useLanguage()
@@ -40,7 +40,7 @@ export function AppointmentRow({ party, appointment, onAct, asks }: AppointmentR
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Link
             to={appointmentPath(party, id)}
-            // The whole row leads there.
+            // The link covers the whole row.
             className={joinClasses(
               'font-medium no-underline after:absolute after:inset-0 hover:text-link',
               isGone ? 'text-ink-faint' : 'text-ink',

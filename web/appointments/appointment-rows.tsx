@@ -24,11 +24,11 @@ type AppointmentRowsProps = {
   onSearch: (q: string) => void
   onLookInPast: () => void
   asks?: AppointmentRowProps['asks']
-  /** Above the rows, and in their place: coming with them it moves nothing that stands. */
+  /** Shown above the rows; loaded with them, it moves nothing when it appears. */
   note?: ReactNode
 }
 
-/** What stands there may go with the button that was pressed; the place for it stays. */
+/** The pressed button may disappear with its row; the focus then goes to the list. */
 export function AppointmentRows(props: AppointmentRowsProps) {
   const t = useWords()
   const { party, appointments } = props
@@ -130,7 +130,7 @@ function Rows({
   )
 }
 
-/** What takes place or has taken place, and what does not; where there is nothing else, that is the list. */
+/** Splits off cancelled appointments; if all are cancelled, they are the list. */
 function partOf(rows: readonly Appointment[]): [readonly Appointment[], readonly Appointment[]] {
   const takesPlace = rows.filter(({ status }) => status !== 'cancelled')
   return takesPlace.length > 0

@@ -17,11 +17,11 @@ import { useTurningPoints } from './use-next-status-change.ts'
 
 type AppointmentScreenProps = {
   party: Party
-  /** What another room has to say of it. */
+  /** The part of the page that another domain adds. */
   children?: (appointment: AppointmentPage) => ReactNode
 }
 
-/** One appointment. What is not there, or is somebody else's, leads back to the list. */
+/** One appointment. If it does not exist or is not the reader's, the page links back to the list. */
 export function AppointmentScreen({ party, children }: AppointmentScreenProps) {
   const t = useWords()
   const go = useGo()

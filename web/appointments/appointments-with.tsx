@@ -10,13 +10,13 @@ import { AppointmentRow } from './appointment-row.tsx'
 import { useAppointments } from './use-appointments.ts'
 
 type AppointmentsWithProps = {
-  /** The patient on the other side. */
+  /** The id of the patient. */
   id: string
-  /** What another room asks of each that is ahead. */
+  /** A question that another domain adds to each upcoming appointment. */
   asks?: (appointment: Appointment, name: string) => ReactNode
 }
 
-/** All that a dietitian has agreed on with one patient: what is ahead, then what is over. */
+/** All appointments of a dietitian with one patient: upcoming, then past. */
 export function AppointmentsWith({ id, asks }: AppointmentsWithProps) {
   return (
     <div className="grid gap-8">

@@ -12,7 +12,9 @@ import { pagesKey } from '#web/lib/read-pages.ts'
 
 type Pages = InfiniteData<OutputOf<typeof listAppointments>>
 
-/** Writes what has become of one into all that has been read of it. Where it belongs now the server says a moment later. */
+/**
+ * Writes the changed appointment into all cached reads. In which list it belongs now, the server says a moment later.
+ */
 export function cacheAppointment(appointment: AppointmentPage) {
   queryClient.setQueryData([readAppointment.path, { id: appointment.id }], { appointment })
   queryClient.setQueriesData<Pages>(
@@ -31,7 +33,7 @@ export function cacheAppointment(appointment: AppointmentPage) {
     queryClient.invalidateQueries({ queryKey: [path] })
 }
 
-/** What is on the screen of one is out of date, and so may be every list. */
+/** The page of this appointment and possibly every list are out of date. */
 export function refetchAppointment(id: string) {
   queryClient.invalidateQueries({ queryKey: [readAppointment.path, { id }] })
   refetchLists()

@@ -7,7 +7,7 @@ const words = appointmentDialogs.whoCame.words
 
 type ClaimWordsProps = { value: string; onChange: (text: string) => void }
 
-/** What somebody adds to what they say of who attended; only our team reads it. */
+/** A comment on who attended, which only the Support Team can read. */
 export function ClaimWords({ value, onChange }: ClaimWordsProps) {
   const t = useWords()
   return (

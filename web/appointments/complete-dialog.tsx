@@ -14,7 +14,7 @@ const words = appointmentDialogs.complete
 
 type CompleteDialogProps = { appointment: AppointmentPage; onClose: () => void }
 
-/** It has taken place, or the patient did not come. */
+/** Records that the appointment took place, or that the patient did not attend. */
 export function CompleteDialog({ appointment, onClose }: CompleteDialogProps) {
   const t = useWords()
   const name = useId()

@@ -13,7 +13,7 @@ import { listPath, sourcePath } from './paths.ts'
 import { useAppointments } from './use-appointments.ts'
 import { dashboardViews } from './views.ts'
 
-/** The next few of one's appointments, for a dashboard. */
+/** The next few appointments of one side, for a dashboard. */
 export function DashboardAppointments({ party }: { party: Party }) {
   const t = useWords()
   const id = useId()
@@ -81,7 +81,7 @@ function FirstRows({ party, view }: { party: Party; view: AppointmentView }) {
 
 const shownAtOnce = 4
 
-/** Of a day that has begun, what is not over yet comes into sight, after what was last. */
+/** Once the day has begun, the list starts at the last past appointment before the next one. */
 function firstOf(rows: readonly Appointment[]): readonly Appointment[] {
   const next = rows.findIndex(({ status }) => status === 'pending' || status === 'confirmed')
   const from = Math.min(Math.max(0, next - 1), Math.max(0, rows.length - shownAtOnce))

@@ -6,13 +6,16 @@ export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`
 
 export const nextMonth = (month: Day): Day => monthOf(addDays(month, 31))
 
-/** What to ask for so that a month of the reader's calendar is whole, whose days may begin hours before or after the practice's. */
+/**
+ * The span to read for a month in the reader's time zone: one more day at each end, because the practice's days may
+ * begin hours earlier or later.
+ */
 export function spanAround(month: Day): { from: Day; days: string } {
   const days = Math.round((Date.parse(nextMonth(month)) - Date.parse(month)) / 86_400_000) + 2
   return { from: addDays(month, -1), days: String(days) }
 }
 
-/** By the day on which they begin for the reader, within this month. */
+/** Groups times by the day on which they begin for the reader, within this month. */
 export function byDayOf(
   slots: readonly string[],
   month: Day,

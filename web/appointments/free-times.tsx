@@ -13,18 +13,18 @@ type FreeTimesProps = {
   today: Day
   value: Day
   slot: string | null
-  /** The month in sight. */
+  /** The month that the calendar shows. */
   shown: { byDay: TimesByDay; error: unknown; isFetching: boolean; refetch: () => unknown }
   /** The month of the chosen day. */
   byDay: TimesByDay
-  /** The first that has a time. */
+  /** The first day that has a free time. */
   first: Day | undefined
   onMonth: (month: Day) => void
   onChoose: (chosen: { day: Day; slot: string | undefined }) => void
   className: string
 }
 
-/** The free days of a month, and beside them the free times of one. */
+/** The free days of a month, and beside them the free times of one day. */
 export function FreeTimes({ shown, byDay, value, first, today, className, ...props }: FreeTimesProps) {
   const t = useWords()
   if (shown.error && !shown.byDay) return <FailedRead title={freeTimes.failed} read={shown} />

@@ -16,7 +16,7 @@ const words = appointmentDialogs.link
 
 type LinkDialogProps = { appointment: AppointmentPage; onClose: () => void }
 
-/** Where the video call takes place: in our call, or at the dietitian's own link. */
+/** Sets where the video call takes place: on this site, or at the dietitian's own link. */
 export function LinkDialog({ appointment, onClose }: LinkDialogProps) {
   const t = useWords()
   const form = useId()

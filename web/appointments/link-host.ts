@@ -3,6 +3,6 @@ const hosts: readonly (readonly [RegExp, string])[] = [
   [/^https:\/\/meet\.google\.com\//, 'Google Meet'],
 ]
 
-/** Whose call a link of the dietitian's own leads to; null for ours. */
+/** The service that a dietitian's own link leads to; null for an unknown one. */
 export const hostOf = (link: string): string | null =>
   hosts.find(([address]) => address.test(link))?.[1] ?? null

@@ -20,7 +20,7 @@ const words = appointmentDetail.actions
 
 type NextActionsProps = { party: Party; appointment: AppointmentPage; onAsk: (asking: OpenDialog) => void }
 
-/** What it waits for. */
+/** Buttons this side may press now. */
 export function NextActions({ party, appointment, onAsk }: NextActionsProps) {
   const t = useWords()
   const { id, may, status, meetingLink, startsAt, wanted } = appointment
@@ -28,7 +28,7 @@ export function NextActions({ party, appointment, onAsk }: NextActionsProps) {
     done: () => acceptedMessage(appointment, true),
     failed: said.failed,
   })
-  // Before the call opens its lobby counts the time down.
+  // Before the call opens, its lobby shows the countdown.
   const hasLobby = may.join || (meetingLink !== null && new Date(startsAt) > new Date())
   return (
     <div className="mt-5 flex flex-wrap items-start gap-2.5 empty:hidden">
@@ -79,7 +79,7 @@ export function NextActions({ party, appointment, onAsk }: NextActionsProps) {
   )
 }
 
-/** Withdraws the wish for another time. */
+/** Withdraws the request for another time. */
 function KeepTimeButton({ appointment }: { appointment: AppointmentPage }) {
   const t = useWords()
   const { id, startsAt } = appointment
@@ -102,7 +102,7 @@ function KeepTimeButton({ appointment }: { appointment: AppointmentPage }) {
 
 type CompleteButtonProps = { mayComplete: boolean; onComplete: () => void }
 
-/** It stands on every confirmed one, and says so while it is too early. */
+/** Shown on every confirmed appointment; pressed too early, it explains why not. */
 function CompleteButton({ mayComplete, onComplete }: CompleteButtonProps) {
   const t = useWords()
   const id = useId()

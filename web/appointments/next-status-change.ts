@@ -7,7 +7,7 @@ type Timed = Pick<Appointment, 'startsAt' | 'endsAt' | 'lapsesAt'> & {
   wanted: Pick<NonNullable<Appointment['wanted']>, 'lapsesAt'> | null
 }
 
-/** The next moment at which something else may be done with one of these, or null. */
+/** The next moment at which the possible actions of one of these change, or null. */
 export function nextTurningPoint(appointments: readonly Timed[], now: number): number | null {
   const ahead = appointments.flatMap(turningPoints).filter((at) => at > now)
   return ahead.length > 0 ? Math.min(...ahead) : null

@@ -14,7 +14,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { appointmentPath, callPath } from './paths.ts'
 import { useTurningPoints } from './use-next-status-change.ts'
 
-/** Above every page of a side while an appointment takes place: a call that runs is never more than one press away. */
+/** Shown above every page while an appointment takes place, so that its call is never more than one press away. */
 export function NowCard({ party }: { party: Party }) {
   const t = useWords()
   const read = useRead(listNow, {}, { live: ['appointments'] })

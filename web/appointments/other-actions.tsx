@@ -26,12 +26,12 @@ type OtherActionsProps = {
   party: Party
   appointment: AppointmentPage
   onAsk: (asking: OpenDialog) => void
-  /** Null where the notes are open already. */
+  /** Null if the notes are open already. */
   onNote: (() => void) | null
   className?: string
 }
 
-/** What else one can do with it. */
+/** The less frequent actions. */
 export function OtherActions({ party, appointment, onAsk, onNote, className }: OtherActionsProps) {
   const t = useWords()
   const id = useId()
@@ -65,7 +65,7 @@ export function OtherActions({ party, appointment, onAsk, onNote, className }: O
             <ActionLink icon={MessageCircle} to={messagesPath(party, other.id)}>
               {t(isPatient ? words.messageDietitian : words.messagePatient)}
             </ActionLink>
-            {/* Whom one never agreed with is no patient. */}
+            {/* A cancelled request may never have made the other side a patient, so their profile is not linked. */}
             {(isPatient || status !== 'cancelled') && (
               <ActionLink icon={UserRound} to={profilePath(party, other.id)}>
                 {t(isPatient ? words.viewDietitian : words.viewPatient)}

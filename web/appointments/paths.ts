@@ -12,10 +12,10 @@ export const messagesPath = (party: Party, other: string): Address =>
 export const profilePath = (party: Party, other: string): Address =>
   party === 'patient' ? `/patient/dietitians/${other}` : `/dietitian/patients/${other}`
 
-/** The same service in the same way, as far as it is still offered. */
+/** Books the same service and kind of meeting again, if they are still offered. */
 export const bookAgainPath = ({ other, serviceId, mode }: Appointment): Address =>
   `/patient/dietitians/${other.id}/book?${serviceId ? `service=${serviceId}&` : ''}mode=${mode}`
 
-/** Where appointments come from. */
+/** Where the first appointment comes from. */
 export const sourcePath = (party: Party) =>
   party === 'patient' ? '/patient/dietitians' : '/dietitian/availability'

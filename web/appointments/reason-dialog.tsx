@@ -24,12 +24,12 @@ type ReasonDialogProps = {
   does: 'cancel' | 'decline'
   party: Party
   appointment: Appointment
-  /** On the page of this one, where more is said afterwards than in a list. */
+  /** On the appointment's own page the confirmation says more than in a list. */
   isOnPage: boolean
   onClose: () => void
 }
 
-/** Says what will happen, and asks why for whoever wants to say it. */
+/** States the consequences and asks for an optional reason. */
 export function ReasonDialog({ does, party, appointment, isOnPage, onClose }: ReasonDialogProps) {
   const t = useWords()
   const language = useLanguage()
@@ -57,7 +57,7 @@ export function ReasonDialog({ does, party, appointment, isOnPage, onClose }: Re
         change.mutate({
           id: appointment.id,
           ...(reason.trim() && { reason }),
-          // What is confirmed is the amount that was read.
+          // Sends the amount that the reader saw, so that another amount is refused.
           ...(does === 'cancel' && ifCancelled !== null && { refund: ifCancelled }),
           ...(mayChoose && goesTo === 'wallet' && { refundTo: goesTo }),
         })
@@ -89,7 +89,7 @@ export function ReasonDialog({ does, party, appointment, isOnPage, onClose }: Re
   )
 }
 
-/** A use is worth its part of the package's price, which comes back with it or not at all. */
+/** A session is worth its part of the package's price, and is returned whole or not at all. */
 function valueIfCancelled({ package: bought, price: value }: Appointment): number | null {
   if (!bought || bought.comesBack === null) return null
   return bought.comesBack ? value : 0

@@ -6,7 +6,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 type RefundToProps = { value: 'source' | 'wallet'; onChange: (value: 'source' | 'wallet') => void }
 
-/** Whoever gets something back may have it at once. */
+/** A refund can go to the wallet, where it is available immediately. */
 export function RefundTo({ value, onChange }: RefundToProps) {
   const t = useWords()
   const { where } = wallet

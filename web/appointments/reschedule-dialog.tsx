@@ -20,7 +20,7 @@ const words = appointmentDialogs.reschedule
 
 type RescheduleDialogProps = { party: Party; appointment: Appointment; onClose: () => void }
 
-/** Another day and time, and what follows from it. */
+/** Chooses another time, and states the consequences. */
 export function RescheduleDialog({ party, appointment, onClose }: RescheduleDialogProps) {
   const t = useWords()
   const language = useLanguage()
@@ -86,7 +86,10 @@ export function RescheduleDialog({ party, appointment, onClose }: RescheduleDial
   )
 }
 
-/** Moved when less would come back than was paid, it is worth no more at any other time. */
+/**
+ * Rescheduling does not restore the right to a full refund, so this warning is shown if less than the price would be
+ * refunded.
+ */
 function ComesBack({ appointment: { payment, package: use } }: { appointment: Appointment }) {
   const t = useWords()
   const language = useLanguage()
@@ -108,7 +111,7 @@ const shape = z.object({ nearest: z.array(moment) })
 
 type NearestTimesProps = { detail: unknown; onChoose: (slot: string) => void }
 
-/** What the server proposes in place of a time that somebody else has taken. */
+/** Times that the server proposes in place of one that was booked meanwhile. */
 function NearestTimes({ detail, onChoose }: NearestTimesProps) {
   const t = useWords()
   const language = useLanguage()

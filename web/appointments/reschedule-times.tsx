@@ -15,7 +15,7 @@ type RescheduleTimesProps = {
   onChoose: (slot: string | undefined) => void
 }
 
-/** The month's free days from the present one on, and the free times of one of them. */
+/** The free days of the months from the current appointment on, and the free times of one day. */
 export function RescheduleTimes({ appointment, slot, onChoose }: RescheduleTimesProps) {
   const { startsAt } = appointment
   const zone = readerZone()
@@ -48,7 +48,10 @@ export function RescheduleTimes({ appointment, slot, onChoose }: RescheduleTimes
   )
 }
 
-/** The free times of a month of the reader's calendar to which this one could be moved, and is not moved already. */
+/**
+ * Free times of a month in the reader's time zone to which the appointment can be moved, without its current and
+ * requested times.
+ */
 function useTimesToMove({ id, startsAt, wanted }: Appointment, month: Day) {
   const read = useRead(listTimesToMove, { id, ...spanAround(month) })
   const slots = read.data?.days

@@ -19,15 +19,15 @@ type RowActionsProps = {
   party: Party
   appointment: Appointment
   name: string
-  /** Something was pressed that changes it. */
+  /** Called when a press changes the appointment. */
   onAct?: (() => void) | undefined
-  /** What another room asks of it. */
+  /** A question that another domain adds. */
   children?: ReactNode
 }
 
 type Asking = 'decline' | 'cancel' | 'reschedule'
 
-/** What to do with it now: a request is answered, what is ahead can be moved or cancelled. */
+/** The actions of a row: answering a request, moving or cancelling an upcoming appointment. */
 export function RowActions({ party, appointment, name, onAct, children }: RowActionsProps) {
   const { may } = appointment
   const [asking, setAsking] = useState<Asking | null>(null)
@@ -58,7 +58,7 @@ export function RowActions({ party, appointment, name, onAct, children }: RowAct
           </>
         )}
       </div>
-      {/* What is asked stays until it is answered, whatever can be done by then. */}
+      {/* An open dialog stays until it is answered, even if its action is no longer possible. */}
       {(asking === 'decline' || asking === 'cancel') && (
         <ReasonDialog
           does={asking}
@@ -144,7 +144,7 @@ function MainAction({ party, appointment, named }: PartProps) {
   return null
 }
 
-/** What one looks at before it begins. */
+/** A link to the patient's preparation for the appointment. */
 function PrepareLink({ appointment, named }: Pick<PartProps, 'appointment' | 'named'>) {
   const t = useWords()
   return (
@@ -158,7 +158,7 @@ function PrepareLink({ appointment, named }: Pick<PartProps, 'appointment' | 'na
   )
 }
 
-/** Another time, or none: both are asked about first. */
+/** Rescheduling and cancelling both open a dialog. */
 function ChangeActions({ appointment, named, onAsk }: PartProps & { onAsk: (what: Asking) => void }) {
   const t = useWords()
   const { may } = appointment
@@ -190,5 +190,5 @@ function ChangeActions({ appointment, named, onAsk }: PartProps & { onAsk: (what
   )
 }
 
-/** Above what makes the whole row a link. */
+/** Above the link that covers the whole row. */
 const actionsClass = 'relative flex flex-wrap gap-2 empty:hidden max-sm:w-full'

@@ -21,7 +21,7 @@ const words = appointmentDetail.state
 
 type StateTextProps = { party: Party; appointment: AppointmentPage }
 
-/** What the badge means here: until when it waits, why it ended, how it went. */
+/** Explains the status badge: until when a request is open, why it ended, how the appointment went. */
 export function StateText({ party, appointment }: StateTextProps) {
   const t = useWords()
   const language = useLanguage()
@@ -72,7 +72,7 @@ export function StateText({ party, appointment }: StateTextProps) {
   )
 }
 
-/** What happens beside it. */
+/** Events that do not change the status. */
 const aside: ReadonlySet<HistoryKind> = new Set(['link_changed', 'notes_signed', 'refund_decided'])
 
 function wordsOfClaim(

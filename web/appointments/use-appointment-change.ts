@@ -30,11 +30,11 @@ type Changing =
 type ChangeMessages = {
   done: (appointment: AppointmentPage) => Word
   failed: Word
-  /** It is done, or it cannot be done any more: nothing is left to ask. */
+  /** Called when the change was made or is no longer possible, so that its dialog closes. */
   onOver?: () => void
 }
 
-/** A change of the appointment as it is on the screen. It is said how it went, and what is shown is fresh afterwards. */
+/** Changes the appointment that is shown. A toast states the outcome, and the data is read again. */
 export function useAppointmentChange<R extends Changing>(
   route: R,
   { id, version }: Pick<Appointment, 'id' | 'version'>,
@@ -57,7 +57,7 @@ export function useAppointmentChange<R extends Changing>(
   })
 }
 
-/** The appointment is another one by now than the one that was asked about. */
+/** Refusals that mean that the appointment has changed since it was shown. */
 const overWith: ReadonlySet<RefusalCode> = new Set([
   'not_found',
   'status_has_changed',

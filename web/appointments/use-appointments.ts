@@ -10,7 +10,7 @@ import { useReadPages } from '#web/lib/read-pages.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useTurningPoints } from './use-next-status-change.ts'
 
-/** One's appointments in one view, as far as they are shown, and fresh whenever what may be done with them changes. */
+/** The appointments in one view, read again whenever their possible actions change. */
 export function useAppointments(view: AppointmentView, q = '', other?: string) {
   const pages = useReadPages(
     q ? searchAppointments : listAppointments,
@@ -19,7 +19,7 @@ export function useAppointments(view: AppointmentView, q = '', other?: string) {
   )
   const { refetch } = pages
 
-  // What other views showed is no stand-in for this one.
+  // Appointments of another view must not be shown as placeholders for this one.
   const shown = useRef(view)
   if (!pages.isPlaceholderData) shown.current = view
   const rows =
@@ -27,7 +27,7 @@ export function useAppointments(view: AppointmentView, q = '', other?: string) {
 
   const wasKnown = useRef(rows !== null)
   useEffect(() => {
-    // The other side changes them too.
+    // On mount, because the other side may have changed them.
     if (wasKnown.current) refetch()
   }, [refetch])
 

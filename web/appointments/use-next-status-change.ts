@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Appointment } from '#contract/appointments/appointment.ts'
 import { nextTurningPoint } from './next-status-change.ts'
 
-/** Reads anew when a call opens, when something starts or ends, when a request lapses, and at a moment that is named besides. */
+/** Reads again when a call opens, an appointment starts or ends, a request lapses, and at one extra moment. */
 export function useTurningPoints(
   appointments: readonly Appointment[],
   readAnew: () => void,
@@ -27,6 +27,6 @@ export function useTurningPoints(
   }, [appointments, readAnew, besides, passed])
 }
 
-/** Milliseconds: the server's clock may be a little behind, and timers know no more than 24 days. */
+/** Milliseconds: the server's clock may be a little behind, and timers are limited to 24 days. */
 const afterwards = 1_000
 const longest = 86_400_000

@@ -17,7 +17,7 @@ const words = appointmentDialogs.whoCame
 
 type WhoCameDialogProps = { party: Party; appointment: AppointmentPage; onClose: () => void }
 
-/** The answer to the question who attended, which can be given once. */
+/** Asks who attended. The answer can be given once. */
 export function WhoCameDialog({ party, appointment, onClose }: WhoCameDialogProps) {
   const t = useWords()
   const name = useId()

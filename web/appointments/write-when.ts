@@ -7,7 +7,7 @@ import { readerZone } from '#web/lib/zone.ts'
 
 type Timed = Pick<Appointment, 'startsAt' | 'endsAt'>
 
-/** `Today, 4:30 pm – 5:15 pm`; with its year where that is another one. */
+/** `Today, 4:30 pm – 5:15 pm`; with the year if it is not the current one. */
 export function writeWhen(language: Language, timed: Timed, now = new Date(), zone = readerZone()): string {
   const start = new Date(timed.startsAt)
   const yearOf = (at: Date) => writeDate(language, at, 'year', zone)
@@ -18,17 +18,17 @@ export function writeWhen(language: Language, timed: Timed, now = new Date(), zo
   return times.at(day, writeTimes(language, timed, zone))[language]
 }
 
-/** `4:30 pm – 5:15 pm`, which stays on one line. */
+/** `4:30 pm – 5:15 pm`, with spaces that do not break. */
 export function writeTimes(language: Language, { startsAt, endsAt }: Timed, zone = readerZone()): string {
   const [start, end] = [startsAt, endsAt].map((at) => writeTime(language, new Date(at), zone))
   return `${start}\u00a0–\u00a0${end}`
 }
 
-/** `Sun 22 Nov, 4:30 pm`, as it stands within a sentence. */
+/** `Sun 22 Nov, 4:30 pm`, for use within a sentence. */
 export const writeStart = (language: Language, at: string, zone = readerZone()): string =>
   moment(language, at, 'shortDay', zone)
 
-/** `22 November 2026, 4:30 pm`, for what may be long ago. */
+/** `22 November 2026, 4:30 pm`, for moments that may be long ago. */
 export const writeBackThen = (language: Language, at: string, zone = readerZone()): string =>
   moment(language, at, 'date', zone)
 

@@ -11,7 +11,10 @@ import { Booked } from './booked.tsx'
 
 type BookedScreenProps = { id: string; dietitian: string; skeleton: ReactNode }
 
-/** What was booked, as it stands now: who comes back to it later finds the appointment itself, or the booking. */
+/**
+ * The booked appointment in its present state. On a later visit this address leads to the appointment's own page, or
+ * back to the booking.
+ */
 export function BookedScreen({ id, dietitian, skeleton }: BookedScreenProps) {
   const go = useGo()
   const read = useRead(readAppointment, { id }, { live: ['appointments'] })

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { appointmentPath, listPath } from '../paths.ts'
 import { BookedFacts } from './booked-facts.tsx'
 
-/** In place of the form: what has come of it, and what comes next. */
+/** Shown in place of the form: the booked appointment and what happens next. */
 export function Booked({ appointment }: { appointment: AppointmentPage }) {
   const t = useWords()
   const titleId = useId()

@@ -13,7 +13,7 @@ import type { Notice } from './notice-of.ts'
 
 type BookingNoticeProps = { notice: Notice | null; onChoose: (chosen: Chosen) => void }
 
-/** What prevents the booking, and other times. The live region exists from the start, so that its text is read out. */
+/** Why the booking failed, with other times. The live region is always rendered, so that its text is announced. */
 export function BookingNotice({ notice, onChoose }: BookingNoticeProps) {
   const t = useWords()
   const language = useLanguage()

@@ -8,15 +8,18 @@ const BookedScreen = lazy(async () => ({ default: (await import('./booked-screen
 
 type BookingScreenProps = {
   dietitian: DietitianPage
-  /** While it is asked what was booked. */
+  /** Shown while the booked appointment is loading. */
   skeleton: ReactNode
-  /** What has become of a payment from which somebody comes back; the booking where it can still be made. */
+  /**
+   * The outcome of a payment after the return from the payment service; it may contain the booking, if that is still
+   * possible.
+   */
   afterPayment: (payment: string, booking: ReactNode) => ReactNode
-  /** What stands below, as long as nothing is booked. */
+  /** Shown below the booking until something is booked. */
   children: ReactNode
 }
 
-/** What is chosen and booked; at the address that names what has come of it, that. */
+/** The booking; once its address names an appointment or a payment, the outcome. */
 export function BookingScreen({ dietitian, skeleton, afterPayment, children }: BookingScreenProps) {
   const { booked, payment } = usePageSearch()
   if (booked && readAppointment.params.shape.id.safeParse(booked).success)

@@ -87,7 +87,7 @@ export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
   )
 }
 
-/** A control that gets the focus comes to lie above the bar. */
+/** A focused control is scrolled to a place above the bar. */
 const stepsClass =
   'grid items-start gap-4 max-xl:[&_:is(a,button,input,textarea)]:scroll-mb-40 low:[&_:is(a,button,input,textarea)]:scroll-mb-2 xl:grid-cols-[minmax(0,1fr)_20rem]'
 
@@ -111,7 +111,7 @@ function ChooseMode({ modes, chosen, onChoose }: ChooseModeProps) {
 
 type BookingBarProps = ToBook & { form: string; until: number | null; isBusy: boolean; toPay: number }
 
-/** Time, price and the button in one line, which stays in sight where there is no room beside the calendar. */
+/** Time, price and button in one line, which sticks to the bottom where there is no room beside the calendar. */
 function BookingBar({ dietitian, slot, pays, form, until, isBusy, toPay }: BookingBarProps) {
   const t = useWords()
   const language = useLanguage()

@@ -35,9 +35,9 @@ export type ToBook = {
   service: OfferedService
   mode: Mode
   slot: string | null
-  /** It has a price, and that is paid with the booking. */
+  /** The service has a price, which is paid with the booking. */
   pays: boolean
-  /** What it is booked with, where that is a package; it comes a moment after the rest. */
+  /** The package that is used, or null; undefined while it is loading. */
   bought: PackagePayment | null | undefined
 }
 
@@ -53,13 +53,13 @@ type BookingSummaryProps = ToBook & {
   message: string
   onMessage: (message: string) => void
   onConfirm: () => void
-  /** A package of it, of whoever has one. */
+  /** The reader's own package for this service, if there is one. */
   own: UsablePackage | undefined
   onPackageWay: (way: PackagePayment) => void
   onSingle: (isSingle: boolean) => void
 }
 
-/** What it comes to, and what happens when it is asked for. */
+/** What is about to be booked, its price, and how it is paid. */
 export function BookingSummary(props: BookingSummaryProps) {
   const { dietitian, service, mode, slot, pays, form, until, isBusy, first, way, own, onConfirm } = props
   const t = useWords()

@@ -19,14 +19,17 @@ type BookingTimesProps = {
   service: OfferedService
   day: Day | null
   slot: string | null
-  /** What was chosen cannot be had any more. */
+  /** The chosen time is no longer free. */
   isGone: boolean
-  /** What else has come between. */
+  /** Another reason why the booking failed. */
   notice: Notice | null
   onChoose: (chosen: Chosen) => void
 }
 
-/** The month's free days, and beside them the free times of one. Turning the month over does not choose another day. */
+/**
+ * The month's free days, and beside them the free times of one day. Turning to another month does not choose another
+ * day.
+ */
 export function BookingTimes({ dietitian, service, day, slot, isGone, notice, onChoose }: BookingTimesProps) {
   const t = useWords()
   const titleId = useId()
@@ -35,7 +38,7 @@ export function BookingTimes({ dietitian, service, day, slot, isGone, notice, on
   const [shownFrom, setShownFrom] = useState(monthOf(start))
   const shown = useShownTimes(dietitian.id, service.id, shownFrom)
   const [first] = shown.byDay?.keys() ?? []
-  // Without a choice it is the first day that has a time for this service.
+  // By default the first day that has a free time for this service.
   const [proposed, setProposed] = useState<Day>()
   if (day === null && proposed === undefined && first !== undefined) setProposed(first)
   const value = day ?? proposed ?? start

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { BookingSteps } from './booking-steps.tsx'
 import { useChosen } from './use-chosen.ts'
 
-/** Service, way to meet, day and time on one screen, and what it comes to beside them. */
+/** Service, kind of meeting, day and time on one screen, with the summary beside them. */
 export function Booking({ dietitian }: { dietitian: DietitianPage }) {
   const t = useWords()
   const chosen = useChosen(dietitian)

@@ -3,10 +3,10 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type ConfirmButtonProps = {
-  /** The form that it sends, in which it need not stand. */
+  /** The id of the form, which need not contain the button. */
   form: string
   takesAtOnce: boolean
-  /** It leads to the payment service. */
+  /** The button leads to a payment. */
   pays: boolean
   isBusy: boolean
   className?: string

@@ -4,7 +4,7 @@ import { useWords } from '#web/lib/words.ts'
 
 type HoldCountdownProps = { until: number; words: (left: string) => Word; className?: string }
 
-/** How long the time is still kept. It is read on demand, not every second. */
+/** How long the time is still held. A screen reader can read it but does not announce each second. */
 export function HoldCountdown({ until, words, className }: HoldCountdownProps) {
   const t = useWords()
   const seconds = Math.max(0, Math.ceil((until - useNow(1_000)) / 1_000))

@@ -3,14 +3,14 @@ import type { Word } from '#copy/word.ts'
 import { ApiError } from '#web/app/api-error.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 
-/** What has come between a choice and its booking. */
+/** Why a choice could not be booked. */
 export type Notice = {
   readonly words: Word
-  /** Free times near the one that was lost. */
+  /** Free times near the lost one. */
   readonly nearest: readonly string[]
-  /** The chosen time cannot be had. */
+  /** The chosen time is not available. */
   readonly isFinal?: boolean
-  /** It answers a press of the button, so the reader is led to it. */
+  /** The notice answers a press of the button, so the focus moves to it. */
   readonly wasPressed?: boolean
 }
 
@@ -21,7 +21,7 @@ export function noticeOf(fault: unknown, passing?: Word): Notice {
   return { words: wordsOfRefusal(fault), nearest: nearestIn(fault.detail), isFinal }
 }
 
-/** The time can still be had. */
+/** Refusals after which the time is still free. */
 const aboutPaying: ReadonlySet<RefusalCode> = new Set([
   'price_changed',
   'payment_needed',

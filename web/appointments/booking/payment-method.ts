@@ -4,35 +4,34 @@ import type { SentTo } from '#contract/route.ts'
 import type { Word } from '#copy/word.ts'
 import type { ApiError } from '#web/app/api-error.ts'
 
-/** How what is booked is paid for. */
+/** How a booking is paid. */
 export type PaymentMethod = {
-  /** A saved one; null for the form of the payment service. */
+  /** A saved card; null for the form of the payment service. */
   card: string | null
-  /** What the wallet is to pay of it, and what is left. */
+  /** The amount paid from the wallet, and the rest. */
   byWallet: number
   rest: number
   pay: (asked: SentTo<typeof payForAppointment>) => void
   isBusy: boolean
-  /** After what was chosen did not do. */
+  /** Reads cards and wallet again after a refusal. */
   readAgain: () => void
 }
 
-/** What comes of it. */
+/** Outcomes of a payment. */
 export type PaymentEvents = {
-  /** The time is kept for so many seconds more. */
+  /** The time is held for so many seconds from now. */
   onKept: (seconds: number) => void
-  /** The browser is on its way to the payment service. */
+  /** The browser is leaving for the payment service. */
   onLeave: () => void
-  /** It is booked already. */
   onBooked: (appointment: string) => void
-  /** What has become of it is told where one comes back to. */
+  /** The outcome is unknown; the page of this payment shows it. */
   onUnclear: (payment: string) => void
-  /** Nothing was paid, and another way may do. */
+  /** Nothing was paid, and another method may work. */
   onNotPaid: (why: Word) => void
   onRefused: (refused: ApiError) => void
 }
 
-/** With what somebody has paid before. */
+/** Books a session of a package that is already paid. */
 export type PackagePayment = {
   book: (asked: SentTo<typeof bookAppointment>) => void
   isBusy: boolean

@@ -12,7 +12,10 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { hostedForm, type PaymentMethodsRead as Ways } from './use-payment-methods.ts'
 
-/** The reader's wallet and saved cards, and every other way. Whoever has none is led there without a question. */
+/**
+ * The reader's wallet and saved cards, and the form of the payment service. Without a wallet balance or card there is
+ * no choice to show.
+ */
 export function PaymentMethods({ ways }: { ways: Ways }) {
   const { cards, value, choose, possible, byWallet, setUsesWallet, rest } = ways
   const t = useWords()

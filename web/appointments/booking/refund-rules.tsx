@@ -5,7 +5,7 @@ import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import type { PaymentMethod } from './payment-method.ts'
 
-/** What somebody knows before paying: where, and what comes back when. */
+/** Facts to know before paying: where to pay, and what is refunded when. */
 type RefundRulesProps = {
   dietitian: Pick<DietitianPage, 'refunds' | 'takesAtOnce'>
   price: number
@@ -35,7 +35,7 @@ export function RefundRules({ dietitian, price, way }: RefundRulesProps) {
   )
 }
 
-/** Nobody goes elsewhere for a saved card unless the bank asks, nor for what is on the wallet. */
+/** A saved card or the wallet is charged without leaving the site, unless the bank requires it. */
 function placeOf(way: PaymentMethod | null): 'form' | 'card' | 'wallet' {
   if (way?.rest === 0) return 'wallet'
   return way?.card ? 'card' : 'form'

@@ -19,18 +19,18 @@ import { useFirstBooking } from './use-first-booking.ts'
 import { useHold } from './use-hold.ts'
 
 type Booking = ToBook & {
-  /** It is among the free times as they were read last. */
+  /** The time was free when the times were last read. */
   isFree: boolean
   choose: (chosen: Chosen) => void
 }
 
-/** The last step: the time is kept while it is looked at, then booked. Whatever comes between is said. */
+/** The last step: holds the chosen time, then books it, and shows any refusal as a notice. */
 export function useBooking({ dietitian, service, mode, slot, pays, bought, isFree, choose }: Booking) {
   const language = useLanguage()
   const go = useGo()
   const client = useQueryClient()
   const [notice, setNotice] = useState<Notice | null>(null)
-  // It may be about health, so it stays in memory only.
+  // The message may be about health, so it is only in memory.
   const [typed, setTyped] = useState<string | null>(null)
   const isSending = useRef(false)
   const [way, setWay] = useState<PaymentMethod | null>(null)
@@ -55,7 +55,7 @@ export function useBooking({ dietitian, service, mode, slot, pays, bought, isFre
     },
   )
   const first = useFirstBooking(hold.needs)
-  // What this page does not know of is left out, and stays as it was.
+  // While the stored message is unknown the field is left out of the request, so that it stays.
   const message = typed ?? hold.written
 
   const refuse = (refused: ApiError) => {
@@ -106,7 +106,7 @@ export function useBooking({ dietitian, service, mode, slot, pays, bought, isFre
     if (isSending.current || bought === undefined || (pays && !way)) return
     isSending.current = true
     setNotice(null)
-    // What will be shown of it comes while it is being booked.
+    // The next screen is loaded while the booking is being sent.
     import('./booked-screen.tsx').catch(() => {})
     const asked = {
       dietitian: dietitian.id,
@@ -130,7 +130,7 @@ export function useBooking({ dietitian, service, mode, slot, pays, bought, isFre
 
   return {
     notice,
-    /** Where it was said that something is gone, choosing anew is the answer. */
+    /** Choosing another time removes the notice about the lost one. */
     choose: (chosen: Chosen) => {
       setNotice(null)
       choose(chosen)
@@ -143,7 +143,7 @@ export function useBooking({ dietitian, service, mode, slot, pays, bought, isFre
     message: message ?? '',
     setMessage: setTyped,
     confirm,
-    /** With what it can be paid comes a moment after the rest. */
+    /** The payment methods are loaded a moment after the rest. */
     isBusy:
       book.isPending ||
       bought === undefined ||

@@ -6,7 +6,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { usePageSearch } from '#web/lib/page-address.ts'
 import { localPath } from '#web/lib/path.ts'
 
-/** What is chosen so far on the way to an appointment, as the address says it, and the way to choose. */
+/** The choices of a booking, from the address, and their setter. */
 export function useChosen({ id, services }: DietitianPage) {
   const router = useRouter()
   const language = useLanguage()
@@ -16,7 +16,7 @@ export function useChosen({ id, services }: DietitianPage) {
   const possible = service ? modesOf(service.platform) : []
   const mode = possible.find((each) => each === asked.mode) ?? possible[0]
 
-  /** Until something is booked these are steps of one way, and back leaves it. */
+  /** All choices are one entry of the history, so that back leaves the booking. */
   const choose = (change: Chosen) => {
     // Two presses may come before the page is drawn again: the address already has the first.
     const now = Object.fromEntries(new URLSearchParams(router.history.location.search))
@@ -27,7 +27,7 @@ export function useChosen({ id, services }: DietitianPage) {
   return { service, modes: possible, mode, day: asked.day ?? null, slot: asked.slot ?? null, choose }
 }
 
-/** What an address says; whatever is no day, no moment and no way to meet is dropped. */
+/** Reads the choices from an address and drops invalid ones. */
 export function readChosen({ service, day, slot, ...others }: Readonly<Record<string, string>>): Chosen {
   const mode = modes.find((each) => each === others.mode)
   return {

@@ -7,7 +7,7 @@ import type { Needs } from './use-hold.ts'
 const names = ['bornOn', 'agrees'] as const
 type Name = (typeof names)[number]
 
-/** What somebody is asked once, with the first booking. It is about health and age, so it stays in memory only. */
+/** Questions of a patient's first booking. They are about health and age, so the answers are only in memory. */
 export function useFirstBooking(needs: Needs) {
   const t = useWords()
   const [bornOn, setBornOn] = useState('')
@@ -38,7 +38,7 @@ export function useFirstBooking(needs: Needs) {
       forget('agrees')
     },
     answers: () => ({ ...(bornOn && { bornOn }), ...(agrees && { agrees }) }),
-    /** Whether these fields are why it was refused; it is said at them then. */
+    /** Shows the refusal at these fields; returns whether it concerns them. */
     blame: ({ fields }: ApiError): boolean => {
       const own = fields.filter(({ field }) => (names as readonly string[]).includes(field))
       setErrors(Object.fromEntries(own.map((each) => [each.field, t(wordsOfField(each))])))

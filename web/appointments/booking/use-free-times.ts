@@ -6,7 +6,7 @@ import { useHijri } from '#web/lib/hijri.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { byDayOf, monthOf, nextMonth, spanAround } from '../free-days.ts'
 
-/** The free times of a month by the reader's calendar, whose days may begin hours before or after the practice's. */
+/** The free times of a month in the reader's time zone, whose days may begin hours before or after the practice's. */
 export function useFreeTimes(id: string, service: string, month: Day, enabled = true) {
   const read = useRead(listSlots, { id, service, ...spanAround(month) }, { enabled })
   return {
@@ -20,7 +20,7 @@ export function useFreeTimes(id: string, service: string, month: Day, enabled = 
   }
 }
 
-/** The free times of the month that a calendar shows from this day on; by the Hijri one it lies in two of ours. */
+/** The free times of the month that a calendar shows from this day on; a Hijri month overlaps two Gregorian ones. */
 export function useShownTimes(id: string, service: string, from: Day) {
   const isHijri = useHijri()
   const month = monthOf(from)
@@ -41,7 +41,7 @@ export function useShownTimes(id: string, service: string, from: Day) {
   }
 }
 
-/** How a time that was chosen stands among those that are free for this service; neither before they are known. */
+/** Whether a chosen time is still free for this service; both are false until the times are known. */
 export function useChosenTime(id: string, service: string, slot: string | null) {
   const day = dayOf(slot ? new Date(slot) : new Date(), readerZone())
   const { byDay } = useFreeTimes(id, service, monthOf(day), slot !== null)

@@ -3,13 +3,13 @@ import { holdTime, releaseTime } from '#contract/appointments/booking.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { call } from '#web/app/call.ts'
 
-/** What the first booking asks for. */
+/** What the first booking requires. */
 export type Needs = OutputOf<typeof holdTime>['needs']
 
 type ChosenTime = {
   dietitian: string
   service: string
-  /** The time to keep, if one is chosen and known to be free. */
+  /** The time to hold, if one is chosen and known to be free. */
   startsAt: string | null
 }
 type HoldEvents = {
@@ -17,7 +17,7 @@ type HoldEvents = {
   onOver: (startsAt: string) => void
 }
 
-/** Keeps the chosen time from others for a while. Chosen once more, as after a reload, it is kept anew. */
+/** Holds the chosen time for a while. Choosing it again, as after a reload, renews the hold. */
 export function useHold({ dietitian, service, startsAt }: ChosenTime, hearing: HoldEvents) {
   const [kept, setKept] = useState<{ startsAt: string; until: number } | null>(null)
   const [needs, setNeeds] = useState<Needs>({ bornOn: false, consent: false })
@@ -35,7 +35,8 @@ export function useHold({ dietitian, service, startsAt }: ChosenTime, hearing: H
     wanted.current = startsAt
     inTurn(async () => {
       if (!isCurrent) return
-      // By this clock, which may be wrong, and from before it was asked.
+      // Measured by this device's clock, which may be wrong, and before the request, so that the hold never seems
+      // longer than it is.
       const asked = Date.now()
       isKept.current = true
       try {
@@ -53,7 +54,7 @@ export function useHold({ dietitian, service, startsAt }: ChosenTime, hearing: H
       isCurrent = false
       wanted.current = null
       setKept(null)
-      // Another time that is chosen takes its place by itself.
+      // Holding another time releases this one, so the release is sent only if none follows.
       inTurn(async () => {
         if (wanted.current !== null || !isKept.current) return
         isKept.current = false
@@ -72,11 +73,11 @@ export function useHold({ dietitian, service, startsAt }: ChosenTime, hearing: H
     return () => clearTimeout(timer)
   }, [kept])
 
-  /** It has become an appointment. */
+  /** The hold has become an appointment. */
   const spend = useCallback(() => {
     isKept.current = false
   }, [])
-  /** It is kept for so long from now, since it is being paid for. */
+  /** The server holds the time longer while it is being paid for. */
   const extend = useCallback((seconds: number) => {
     setKept((held) => held && { ...held, until: Math.max(held.until, Date.now() + seconds * 1_000) })
   }, [])
@@ -84,7 +85,7 @@ export function useHold({ dietitian, service, startsAt }: ChosenTime, hearing: H
     extend,
     until: kept?.startsAt === startsAt ? kept.until : null,
     needs,
-    /** What was written to this dietitian before a payment failed or led away; undefined until that is known. */
+    /** The message to this dietitian from before a payment failed or left the site; undefined until it is known. */
     written: written?.to === dietitian ? written.message : undefined,
     spend,
   }
@@ -92,7 +93,7 @@ export function useHold({ dietitian, service, startsAt }: ChosenTime, hearing: H
 
 let turn: Promise<unknown> = Promise.resolve()
 
-/** One after the other, so that what was chosen last is asked for last. */
+/** Requests are sent in order, so that the last choice wins. */
 function inTurn(work: () => Promise<void>) {
   turn = turn.then(work, work)
 }

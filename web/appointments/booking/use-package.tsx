@@ -21,7 +21,7 @@ type UsePackageProps = {
   hear: PaymentEvents
 }
 
-/** What has been paid for already comes first. */
+/** A package that is already paid is offered first. */
 export function UsePackage({ own, service, bought, onSingle, onPackageWay: onWay, hear }: UsePackageProps) {
   const t = useWords()
   const language = useLanguage()

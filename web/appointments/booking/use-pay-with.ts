@@ -3,7 +3,7 @@ import type { PaymentEvents, PaymentMethod } from './payment-method.ts'
 import { usePayment } from './use-payment.ts'
 import { usePaymentMethods } from './use-payment-methods.ts'
 
-/** With what somebody pays a booking, told to whoever sends it. */
+/** The payment methods of a booking; reports the chosen one to the component that sends the booking. */
 export function usePayWith(price: number, hear: PaymentEvents, onWay: (way: PaymentMethod) => void) {
   const ways = usePaymentMethods(price)
   const { card, byWallet, rest, readAgain } = ways

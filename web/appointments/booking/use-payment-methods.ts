@@ -3,12 +3,12 @@ import { listPaymentMethods } from '#contract/money/cards.ts'
 import { fromWallet, readWallet } from '#contract/money/wallet.ts'
 import { useRead } from '#web/app/query.ts'
 
-/** On the page of the payment service, where nothing that is saved is used. */
+/** The form of the payment service, which uses no saved card. */
 export const hostedForm = 'form'
 
 /**
- * With what somebody may pay a price: the wallet for those who wish, and for the rest the default card unless another one is
- * chosen, or the form where there is none.
+ * The payment methods for a price. The wallet is optional; the rest is charged to the default card, another card, or
+ * the form if there is no card.
  */
 export function usePaymentMethods(price: number) {
   const live = ['payment_methods', 'payments'] as const

@@ -14,11 +14,11 @@ const stale = [listSlots, listAppointments, readDietitian]
 
 type Opened = { url: string | null; payment: string }
 
-/** What was opened is paid with a saved card, on the page of the payment service, or has been by the wallet. */
+/** Completes an opened payment: with a saved card, on the page of the payment service, or by the wallet alone. */
 export function useSettling(card: string | null, hear: PaymentEvents, stale: readonly Route[]) {
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
-    // Whoever goes back may find this page as it was left.
+    // The browser may restore this page when the reader goes back.
     const comeBack = () => setLeaving(false)
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)
@@ -53,17 +53,17 @@ export function useSettling(card: string | null, hear: PaymentEvents, stale: rea
     settle: ({ url, payment }: Opened) => {
       if (card) charging.mutate({ payment, card })
       else if (url) leaveFor(url)
-      // The wallet pays all of it.
+      // The wallet pays the whole amount.
       else concluding.mutate({ payment })
     },
     isBusy: charging.isPending || concluding.isPending || isLeaving,
   }
 }
 
-/** Nobody has said whether it was paid: the answer was lost, or the payment service gave none. */
+/** It is unknown whether the payment went through: the answer was lost, or the payment service gave none. */
 const isUnclear = ({ code }: ApiError) => code === 'unavailable' || code === 'gateway_unreachable'
 
-/** Of a booking. */
+/** Pays for a booking. */
 export function usePayment(card: string | null, hear: PaymentEvents) {
   const { settle, isBusy } = useSettling(card, hear, stale)
   const opening = useChange(payForAppointment, {

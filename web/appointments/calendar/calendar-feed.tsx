@@ -15,7 +15,7 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { FeedAddress } from './feed-address.tsx'
 
-/** The address under which a calendar program follows one's appointments. */
+/** The address with which a calendar program subscribes to the reader's appointments. */
 export function CalendarFeed() {
   const t = useWords()
   const read = useRead(readCalendarFeed, {})
@@ -80,7 +80,7 @@ export function CalendarFeed() {
 
 type Change = typeof renewCalendarFeed | typeof removeCalendarFeed
 
-/** The address as the server says it is afterwards. What can be seen at once needs no words. */
+/** Changes the feed and shows the address from the answer. `done` is null if the change is visible anyway. */
 function useFeedChange(route: Change, done: Word | null, onDone?: () => void) {
   const t = useWords()
   return useChange<Change>(route, {

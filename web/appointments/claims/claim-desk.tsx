@@ -20,7 +20,10 @@ import { DecideClaimDialog } from './decide-claim-dialog.tsx'
 type State = keyof typeof words.state.names
 const states = Object.keys(words.state.names) as State[]
 
-/** Where patient and dietitian do not agree on who attended, an admin decides, with what both say and what our call shows. */
+/**
+ * If patient and dietitian disagree on who attended, an admin decides, with both statements and the records of the
+ * call.
+ */
 export function ClaimDesk() {
   const t = useWords()
   const [asked, ask] = useState<AbsenceClaim | null>(null)

@@ -21,7 +21,7 @@ type DecideClaimDialogProps = {
   onClose: () => void
 }
 
-/** Asks an admin who attended, and says what follows from each answer. */
+/** Asks an admin who attended, and states the consequences of each answer. */
 export function DecideClaimDialog({ claim: { appointment: id }, onClose }: DecideClaimDialogProps) {
   const t = useWords()
   const formId = useId()

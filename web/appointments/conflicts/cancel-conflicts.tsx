@@ -13,7 +13,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { cacheConflicts } from './cache.ts'
 
-/** Why what is agreed on does not fit. */
+/** Why confirmed appointments no longer fit. */
 export type Unfit = Exclude<Conflict['because'], 'wish'>
 
 type CancelConflictsProps = {
@@ -23,10 +23,10 @@ type CancelConflictsProps = {
   onDone: () => void
 }
 
-/** The list itself is no field of the form. */
+/** The list of ids is not a field of the form. */
 const schema = z.extend(z.pick(cancelConflicts.body, { reason: true }), { ids: z.any() })
 
-/** Says what will happen, and what the patients will read. */
+/** States the consequences, and asks for the reason that the patients will read. */
 export function CancelConflicts({ because, ids, onClose, onDone }: CancelConflictsProps) {
   const t = useWords()
   const formId = useId()

@@ -5,9 +5,8 @@ import { Card } from '#web/ui/card.tsx'
 
 type ConflictCardProps = {
   words: { title: Word; text: Word }
-  /** What is done with all of them at once. */
+  /** Actions for all rows together. */
   actions?: ReactNode
-  /** The rows. */
   children: ReactNode
 }
 

@@ -15,7 +15,7 @@ type ConflictGroupProps = {
   because: Unfit
   conflicts: readonly Conflict[]
   zone: string
-  /** What had the focus goes with its row. */
+  /** Called when a row was removed with the focused button. */
   onDone: () => void
 }
 

@@ -10,13 +10,13 @@ import { writeWhen } from '../write-when.ts'
 
 type ConflictHeadProps = {
   conflict: Conflict
-  /** The practice's, as everything on its page. */
+  /** The practice's time zone, as everywhere on its page. */
   zone: string
-  /** What stands beside the time. */
+  /** Shown beside the time. */
   children: ReactNode
 }
 
-/** When, and with whom. */
+/** Time and patient of a conflict. */
 export function ConflictHead({ conflict, zone, children }: ConflictHeadProps) {
   const t = useWords()
   const language = useLanguage()

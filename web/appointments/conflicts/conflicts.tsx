@@ -14,7 +14,7 @@ const WishGroup = lazyPart(() => import('./wish-group.tsx'), 'WishGroup', null)
 
 const groups = ['hours', 'license', 'wish'] as const
 
-/** What is agreed on and does not fit the hours or the licence any more, as long as there is any. */
+/** Confirmed appointments that no longer fit the hours or the licence; nothing if there are none. */
 export function Conflicts() {
   const read = useRead(listConflicts, {}, { live: ['conflicts', 'appointments'] })
   const { data, error } = read
@@ -46,7 +46,7 @@ export function Conflicts() {
   )
 }
 
-/** Whoever saves hours further down learns that something came of it up here. */
+/** Saving hours further down the page can cause conflicts up here, so a toast reports them. */
 function useNews(count: number | undefined, show: () => void) {
   const t = useWords()
   const last = useRef(count)

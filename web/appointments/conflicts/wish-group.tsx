@@ -10,7 +10,7 @@ import { ConflictHead } from './conflict-head.tsx'
 
 const words = conflicts.wish
 
-/** Times that patients wish for, each answered where its appointment is. */
+/** Times that patients have requested; each is answered on the page of its appointment. */
 export function WishGroup({ wishes, zone }: { wishes: readonly Conflict[]; zone: string }) {
   const t = useWords()
   const language = useLanguage()

@@ -16,7 +16,7 @@ import { cacheAppointment } from '../cache.ts'
 const words = consultationNotes.addenda
 const bound = { route: addToNotes, schema: z.extend(addToNotes.body, addToNotes.params.shape) }
 
-/** After the signature nothing changes; it can only be added to. */
+/** Signed notes cannot be changed, only supplemented. */
 export function AddToNotes({ id }: { id: string }) {
   const t = useWords()
   const name = useId()

@@ -9,11 +9,11 @@ import { OpenedNote } from './opened-note.tsx'
 const words = consultationNotes.addenda
 
 type AddendaProps = Pick<ConsultationNotes, 'addenda'> & {
-  /** Those for the dietitian alone stand among them. */
+  /** The list includes addenda that only the dietitian can read. */
   isForBoth?: boolean
 }
 
-/** What was added after the signature, in its order. */
+/** Addenda made after the signature, in order. */
 export function Addenda({ addenda, isForBoth = false }: AddendaProps) {
   const t = useWords()
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { WrittenNotes } from './written-notes.tsx'
 
 const words = preparationWords.notes
 
-/** What a dietitian wrote of the visit before an appointment. */
+/** The dietitian's notes of the previous appointment. */
 export function EarlierNotes({ id }: { id: string }) {
   const t = useWords()
   const titleId = useId()

@@ -21,7 +21,7 @@ type NotesEditorProps = { appointment: AppointmentPage; isFresh: boolean }
 
 const loadTemplates = async () => (await import('./templates-dialog.tsx')).TemplatesDialog
 
-/** The four parts of the care process, whatever fits none of them, and the summary that the patient reads. */
+/** The four parts of the care process, other remarks, and the summary that the patient reads. */
 export function NotesEditor({ appointment, isFresh }: NotesEditorProps) {
   const t = useWords()
   const { text, state, write, flush, settle } = useNotes(appointment)

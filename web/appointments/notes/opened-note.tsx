@@ -4,7 +4,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 
-/** What was written, or that nothing opens it any more. */
+/** The text of a note, or a message that it can no longer be decrypted. */
 export function OpenedNote({ text }: { text: string | null }) {
   const t = useWords()
   if (text === null)

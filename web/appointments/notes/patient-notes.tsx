@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Addenda } from './addenda.tsx'
 import { OpenedNote } from './opened-note.tsx'
 
-/** What the dietitian has written for the patient, once it is signed. */
+/** The dietitian's notes for the patient, shown once they are signed. */
 export function PatientNotes({ notes }: { notes: ConsultationNotes }) {
   const t = useWords()
   const id = useId()

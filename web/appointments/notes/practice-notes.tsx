@@ -13,11 +13,11 @@ import { WrittenNotes } from './written-notes.tsx'
 
 type PracticeNotesProps = {
   appointment: AppointmentPage
-  /** Just asked for, so that writing can begin. */
+  /** The notes were opened just now, so the first field gets the focus. */
   isFresh: boolean
 }
 
-/** The dietitian's side of the notes: written until they are signed, added to afterwards. */
+/** The dietitian's view of the notes: an editor until they are signed, then addenda. */
 export function PracticeNotes({ appointment, isFresh }: PracticeNotesProps) {
   const t = useWords()
   const id = useId()
@@ -39,7 +39,7 @@ export function PracticeNotes({ appointment, isFresh }: PracticeNotesProps) {
   )
 }
 
-/** What was signed, as it stands for good. */
+/** The signed notes, which no longer change. */
 function SignedNotes({ notes }: { notes: ConsultationNotes }) {
   const t = useWords()
   const language = useLanguage()

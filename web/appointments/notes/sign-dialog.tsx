@@ -17,7 +17,7 @@ type SignDialogProps = {
   onClose: () => void
 }
 
-/** What is signed is sent along, so that nothing that was just written is missing. */
+/** The text is sent with the signature, so that the last changes are included. */
 export function SignDialog({ appointment, text, onSigned, onClose }: SignDialogProps) {
   const t = useWords()
   const change = useChange(signNotes, {

@@ -26,12 +26,12 @@ const parts = [...adimeParts, 'shared'] as const
 
 type TemplatesDialogProps = {
   text: NoteText
-  /** Puts something into the parts of the notes. */
+  /** Inserts a template into the parts of the notes. */
   onUse: (part: Partial<NoteText>) => void
   onClose: () => void
 }
 
-/** Notes that were kept to begin with, and the way to keep these. */
+/** Saved templates, and a way to save these notes as one. */
 export function TemplatesDialog({ text, onUse, onClose }: TemplatesDialogProps) {
   const t = useWords()
   const read = useRead(listNoteTemplates, {})

@@ -9,7 +9,7 @@ import { useAutosave } from '#web/lib/use-autosave.ts'
 import { refetchAppointment } from '../cache.ts'
 import type { NoteText } from './note-parts.ts'
 
-/** What is being written of a consultation. */
+/** The notes of a consultation while they are written. */
 export function useNotes({ id, notes }: AppointmentPage) {
   const [text, setText] = useState<NoteText>(() => ({
     ...blank,
@@ -44,5 +44,5 @@ async function save(id: string, text: NoteText, { isLast, signal }: Attempt): Pr
 
 const blank = { assessment: '', diagnosis: '', intervention: '', monitoring: '' }
 
-/** As the page of the appointment has it: the four parts as one. */
+/** In the form of the appointment's page: the four parts as one. */
 const shownAs = ({ private: other, shared, ...adime }: NoteText) => ({ private: other, shared, adime })

@@ -5,7 +5,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Addenda } from './addenda.tsx'
 import { OpenedNote } from './opened-note.tsx'
 
-/** Notes as their dietitian reads them. A part in which nothing was written is not spoken of. */
+/** Notes as their dietitian reads them. Empty parts are left out. */
 export function WrittenNotes({
   notes: { adime, private: other, shared, addenda },
 }: {

@@ -20,7 +20,9 @@ import { usePackagePayment } from './use-package-payment.ts'
 
 type BuyDialogProps = { offer: PackageOffer; name: string; onClose: () => void }
 
-/** What it is, what comes back of it when, with what it is paid; then the page of the payment service, or it is there. */
+/**
+ * The package, its refund rules, and the payment method. Confirming leads to the payment service, or buys it directly.
+ */
 export function BuyDialog({ offer, name, onClose }: BuyDialogProps) {
   const t = useWords()
   const language = useLanguage()

@@ -26,7 +26,7 @@ import { UserText } from '#web/ui/user-text.tsx'
 import { RefundTo } from '../refund-to.tsx'
 
 type OwnPackagesProps = {
-  /** What has become of a payment from which somebody comes back, above what there is. */
+  /** The outcome of a payment after the return from the payment service, shown above the packages. */
   afterPayment: (payment: string, list: ReactNode) => ReactNode
 }
 
@@ -35,7 +35,7 @@ export function OwnPackages({ afterPayment }: OwnPackagesProps) {
   return payment ? afterPayment(payment, <PackageList />) : <PackageList />
 }
 
-/** What a patient has bought, what of it was used when, and what can still be had of it. */
+/** A patient's packages, the sessions used, and those left. */
 function PackageList() {
   const t = useWords()
   const read = useRead(listPackages, {}, { live: ['payments', 'appointments'] })
@@ -151,7 +151,7 @@ function PackageCard({ bought }: { bought: OwnPackage }) {
 
 type RefundDialogProps = { bought: OwnPackage; refund: number; onClose: () => void }
 
-/** What is confirmed is the amount that was read. */
+/** Sends the amount that the reader saw, so that another amount is refused. */
 function RefundDialog({ bought, refund, onClose }: RefundDialogProps) {
   const t = useWords()
   const language = useLanguage()

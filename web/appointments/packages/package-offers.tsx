@@ -16,7 +16,7 @@ import { UserText } from '#web/ui/user-text.tsx'
 
 const loadDialog = async () => (await import('./buy-dialog.tsx')).BuyDialog
 
-/** What a dietitian sells in packages; nothing where that is nothing. */
+/** The packages that a dietitian offers; nothing if there are none. */
 export function PackageOffers({ dietitian }: { dietitian: DietitianPage }) {
   const t = useWords()
   const titleId = useId()
@@ -48,7 +48,7 @@ export function PackageOffers({ dietitian }: { dietitian: DietitianPage }) {
 type OfferProps = {
   offer: PackageOffer
   service: OfferedService
-  /** One of it, with something left. */
+  /** The reader has such a package with sessions left. */
   has: boolean
 }
 

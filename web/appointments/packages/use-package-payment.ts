@@ -4,7 +4,7 @@ import { useChange } from '#web/app/query.ts'
 import type { PaymentEvents } from '../booking/payment-method.ts'
 import { useSettling } from '../booking/use-payment.ts'
 
-/** A package, with a saved card, a wallet, or on the page of the payment service. */
+/** Pays for a package with a saved card, the wallet, or on the page of the payment service. */
 export function usePackagePayment(card: string | null, hear: PaymentEvents) {
   const { settle, isBusy } = useSettling(card, hear, [listPackages])
   const opening = useChange(payForPackage, {
