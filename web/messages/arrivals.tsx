@@ -5,7 +5,7 @@ import { conversationList } from '#copy/messages/list.ts'
 import type { Word } from '#copy/word.ts'
 import { useWords } from '#web/lib/words.ts'
 
-/** Says what comes in to those who do not see it come; what was there already is not said. */
+/** Announces new messages to screen readers; earlier ones are not announced. */
 export function Arrivals({ messages, name }: { messages: readonly Message[]; name: string }) {
   const t = useWords()
   const last = messages.at(-1)

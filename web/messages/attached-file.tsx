@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type AttachedFileProps = { blob: Blob; name: string }
 
-/** A file of this device, small: what it shows, what it is called, and how large it is. */
+/** A file of this device with its thumbnail, name and size. */
 export function AttachedFile({ blob, name }: AttachedFileProps) {
   const language = useLanguage()
   const src = useOwnPicture(blob, name)
@@ -24,7 +24,7 @@ export function AttachedFile({ blob, name }: AttachedFileProps) {
   )
 }
 
-/** Where a picture of this device can be shown from; nothing for other files. */
+/** An object URL for a picture of this device; undefined for other files. */
 export function useOwnPicture(blob: Blob, name: string): string | undefined {
   const [src, setSrc] = useState<string>()
   const isPicture = typeOf(name)?.startsWith('image/') ?? false

@@ -1,6 +1,6 @@
 import { joinClasses } from '#web/ui/join-classes.ts'
 
-/** One's own stand at the end of the line, the other's at its start. */
+/** The reader's own messages are aligned to the end of the line, the other side's to its start. */
 export const rowClass = (isOwn: boolean, isNext: boolean) =>
   joinClasses(
     'group flex scroll-my-4 gap-0.5 rounded-card',

@@ -16,7 +16,7 @@ export const rangeKey = (conversation: string) => [...rangeKeys, conversation] a
 
 type Pages = InfiniteData<OutputOf<typeof ListConversations>>
 
-/** Writes into every place where this conversation stands. */
+/** Changes this conversation in all cached reads. */
 export function patchConversation(id: string, change: (known: Conversation) => Conversation) {
   const changeOne = (each: Conversation) => (each.id === id ? change(each) : each)
   queryClient.setQueriesData<Pages>({ queryKey: pagesKey(listConversations) }, (known) =>
@@ -33,7 +33,7 @@ export function patchConversation(id: string, change: (known: Conversation) => C
   )
 }
 
-/** As the server has it now; a list that does not have it yet is asked for anew. */
+/** Stores the conversation as the server has it; if no list contains it yet, the lists are read again. */
 export function putConversation(conversation: Conversation) {
   patchConversation(conversation.id, () => conversation)
   const lists = queryClient.getQueriesData<Pages>({ queryKey: pagesKey(listConversations) })
@@ -56,8 +56,8 @@ export function patchContact(person: string, change: Pick<Conversation['contact'
 }
 
 /**
- * A message that has come, or is not as it was; where nobody has opened its conversation it is not needed. False where
- * others come before it that are not there yet.
+ * Stores a new or changed message, if its conversation has been opened. Returns false if messages before it are
+ * missing.
  */
 export function putMessage(message: Message): boolean {
   const range = queryClient.setQueryData<MessageRange>(

@@ -11,7 +11,7 @@ import type { MessagesParty } from './use-selected.ts'
 
 type CallChatProps = { party: MessagesParty; person: string }
 
-/** What is said with whoever is in the call: the same conversation as everywhere. */
+/** The conversation with the other side of the call, the same one as on the messages page. */
 export function CallChat({ party, person }: CallChatProps) {
   useLiveConversations()
   const t = useWords()

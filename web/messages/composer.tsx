@@ -36,13 +36,13 @@ type File = NonNullable<StoredMessage['file']>
 type ComposerProps = {
   input: RefObject<HTMLTextAreaElement | null>
   conversation: string
-  /** The message that is written anew. */
+  /** The message that is being edited. */
   editing: Message | null
   onSend: (content: string | null, file: File | null) => void
   onEdited: () => void
 }
 
-/** Where one writes: Enter sends, with Shift it begins a new line. */
+/** The box for writing: Enter sends, Shift+Enter begins a new line. */
 export function Composer({ input, conversation, editing, onSend, onEdited }: ComposerProps) {
   const t = useWords()
   const id = useId()
@@ -93,7 +93,7 @@ export function Composer({ input, conversation, editing, onSend, onEdited }: Com
   }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && editing) onEdited()
-    // Enter also chooses a word in keyboards that suggest some.
+    // Input methods that suggest words use Enter to choose one.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
@@ -219,5 +219,5 @@ export function Composer({ input, conversation, editing, onSend, onEdited }: Com
   )
 }
 
-/** Characters. */
+/** In characters. */
 const nearLimit = 400

@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { nameOfContact } from './contact-words.ts'
 
-/** A face, and whether its owner is there now; what is said of that stands elsewhere in words. */
+/** A photo with a dot for the online status, which is also stated in words elsewhere. */
 export function ContactFace({ contact }: { contact: Contact }) {
   const language = useLanguage()
   return (

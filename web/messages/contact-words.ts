@@ -12,7 +12,7 @@ import { writeAgo } from '#web/lib/time-ago.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 
-/** In the reader's script. */
+/** The contact's name in the reader's script. */
 export function nameOfContact(language: Language, { userType, name, otherName }: Contact): string {
   if (userType === 'admin') return conversationList.supportTeam[language]
   return name === null ? unknown[userType][language] : localizedName(language, { name, otherName }).name
@@ -24,15 +24,15 @@ export function presenceOf(language: Language, { online, lastSeen }: Contact, no
   return conversationWords.lastSeen(isolated(writeSince(language, new Date(lastSeen), now)))[language]
 }
 
-/** By the clock if it was today, else how long ago. */
+/** The time if it was today, else how long ago. */
 export function writeSince(language: Language, at: Date, now: Date, zone = readerZone()): string {
   if (dayOf(at, zone) === dayOf(now, zone)) return writeTime(language, at, zone)
   const days = Math.round((Date.parse(dayOf(now, zone)) - Date.parse(dayOf(at, zone))) / 86_400_000)
-  // Of yesterday evening `5 hours ago` would be true, and say less than `yesterday`.
+  // Counted in days: `5 hours ago` would be true for yesterday evening, but `yesterday` says more.
   return writeAgo(language, new Date(now.getTime() - days * 86_400_000), now) ?? times.today[language]
 }
 
-/** Marks what somebody wrote in another language than the page's. */
+/** The `lang` attribute for text in another language than the page's. */
 export function langOf(text: string | null | undefined, language: Language): { lang?: Language } {
   const own = text ? languageOfText(text) : null
   return own && own !== language ? { lang: own } : {}

@@ -17,11 +17,11 @@ type ConversationHeadProps = {
   isTyping: boolean
   isSearching: boolean
   onSearch: () => void
-  /** Beside something else, which nothing here leads away from. */
+  /** Shown beside something else, such as a call, so it contains no links. */
   isBeside: boolean
 }
 
-/** Who is on the other side, and whether they are there. */
+/** The other side's name and online status. */
 export function ConversationHead({
   party,
   contact,

@@ -30,7 +30,7 @@ type ConversationListProps = {
   className: string
 }
 
-/** Who there is to talk to, whoever wrote last first. */
+/** The reader's conversations, the latest first. */
 export function ConversationList({ party, list, selected, className }: ConversationListProps) {
   const t = useWords()
   const { unread } = usePageSearch()
@@ -134,7 +134,7 @@ function Rows({ party, list, selected, isUnreadOnly, onAll }: RowsProps) {
 const hasSupport = (conversations: readonly Conversation[] | undefined) =>
   conversations?.some(({ contact }) => contact.userType === 'admin')
 
-/** What was unread when the choice was made stays in sight once it is opened. */
+/** Conversations that were unread when the filter was turned on stay listed after they are opened. */
 function useWasUnread(isUnreadOnly: boolean, conversations: readonly Conversation[] | undefined) {
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
   const fresh = isUnreadOnly

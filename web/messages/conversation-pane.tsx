@@ -25,11 +25,11 @@ import { useVisibleHeight } from './use-visible-height.ts'
 type ConversationPaneProps = {
   party: MessagesParty
   conversation: Conversation
-  /** Beside something else, as a call is; by itself it fills a phone. */
+  /** Shown beside something else, such as a call; by itself it fills a phone. */
   isBeside?: boolean
 }
 
-/** What is said with one contact, and the way to say more. */
+/** The conversation with one contact, and the box for writing. */
 export function ConversationPane({ party, conversation, isBeside = false }: ConversationPaneProps) {
   const t = useWords()
   const language = useLanguage()
@@ -48,7 +48,7 @@ export function ConversationPane({ party, conversation, isBeside = false }: Conv
 
   useMarkOnScreen(id)
   useEffect(() => {
-    // Where there is a keyboard the next thing is to write; on a phone it would come up uncalled for.
+    // With a keyboard the next step is to write; on a phone the focus would open the on-screen keyboard.
     if (matchMedia('(hover: hover)').matches) input.current?.focus({ preventScroll: true })
   }, [])
 

@@ -18,7 +18,7 @@ type ConversationRowProps = {
   now: Date
 }
 
-/** Who it is, what was said last and when, and how much of it is unread. */
+/** The contact, the last message and its time, and the number of unread messages. */
 export function ConversationRow({ party, conversation, isSelected, now }: ConversationRowProps) {
   const t = useWords()
   const language = useLanguage()
@@ -83,7 +83,7 @@ export function ConversationRow({ party, conversation, isSelected, now }: Conver
   )
 }
 
-/** Of what has no words of its own. */
+/** The kind of a message that has no text. */
 function kindOf({ takenBackAt, fileType }: NonNullable<Conversation['lastMessage']>): Word {
   if (takenBackAt) return words.takenBack
   if (fileType) return fileType === 'application/pdf' ? words.pdf : words.photo

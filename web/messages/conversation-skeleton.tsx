@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { paneClass } from './pane-class.ts'
 
-/** A conversation in outline. */
+/** The skeleton of a conversation. */
 export function ConversationSkeleton() {
   useRootMark('fills-phone')
   return (

@@ -2,7 +2,7 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 
 type CountBadgeProps = { count: number | string; label: string; tone?: keyof typeof tones }
 
-/** How many, and of what for those who do not see where it stands. */
+/** A number, with a label for screen readers. */
 export function CountBadge({ count, label, tone = 'action' }: CountBadgeProps) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { onSessionChange } from '#web/app/session.ts'
 
-/** What was begun in each conversation, as long as the page lives: it may be about health, and is kept nowhere. */
+/** Drafts by conversation, in memory only, because they may be about health. */
 export const drafts = new Map<string, string>()
 
 let person: string | undefined

@@ -1,6 +1,6 @@
 export type TextPart = { readonly text: string; readonly href?: string }
 
-/** A message in pieces, of which some lead somewhere: to `https` and nowhere else, by what stands there and nothing else. */
+/** Splits a message into text and links. Only visible `https` addresses become links, to exactly what is visible. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let from = 0
@@ -16,17 +16,17 @@ export function linkParts(text: string): TextPart[] {
   return parts
 }
 
-/** Signs that turn the direction of what follows end it: an address must read as what it is. */
+/** Characters that change the text direction end an address, so that it reads as what it is. */
 const address = /https:\/\/[^\s<>"'`\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gi
 
-/** The full stop behind an address belongs to the sentence, and so does a bracket that was opened before it. */
+/** A full stop after an address belongs to the sentence, and so does a closing bracket that was opened before it. */
 function withoutEnd(shown: string): string {
   const bare = shown.replace(/[.,;:!?،؛؟…»”’]+$/u, '')
   const isOpened = bare.includes('(')
   return !isOpened && bare.endsWith(')') ? withoutEnd(bare.slice(0, -1)) : bare
 }
 
-/** None with a name in front of the host, which looks like another host. */
+/** An address with a user name is not linked, because the name can look like another host. */
 function hrefOf(shown: string): string | null {
   if (!URL.canParse(shown)) return null
   const { protocol, username, password, hostname, href } = new URL(shown)

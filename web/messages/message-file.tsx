@@ -9,7 +9,7 @@ import { writeSize } from '#web/lib/write-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 
-/** A picture as it is, a PDF by its name; both open here. */
+/** A picture is shown, a PDF by its name; both open in a dialog. */
 export function MessageFileView({ file }: { file: MessageFile }) {
   const t = useWords()
   const language = useLanguage()
@@ -52,7 +52,7 @@ export function MessageFileView({ file }: { file: MessageFile }) {
           <img
             src={address}
             alt={t(words.file.picture(name))}
-            // Its room is kept before it has come, so that nothing moves.
+            // Reserves the picture's space before it has loaded, so that nothing moves.
             {...(width && height && { width, height })}
             decoding="async"
             onError={() => setBroken(true)}

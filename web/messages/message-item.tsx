@@ -20,18 +20,18 @@ type MessageItemProps = {
   message: Message
   isNext: boolean
   isRead: boolean
-  /** The one that the keyboard stops at. */
+  /** The message that has the tab stop. */
   isCurrent: boolean
-  /** What was searched for. */
+  /** The message that the search has found. */
   isFound: boolean
   name: string
-  /** Its writer may still edit it or take it back. */
+  /** The writer may still edit or withdraw it. */
   mayChange: boolean
   onFocus: (sequence: number) => void
   onEdit: (message: Message) => void
 }
 
-/** What one of the two said, when, and what became of it. Of a thousand that stand there only those are drawn anew that have changed. */
+/** One message with its time and status. Memoized, because a conversation may show a thousand of them. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { party, message, isNext, isRead, isCurrent, isFound, name, mayChange, onFocus, onEdit } = props
   const t = useWords()

@@ -32,12 +32,12 @@ type MessageListProps = {
   unsent: readonly UnsentMessage[]
   box: Outbox
   isTyping: boolean
-  /** The one to be shown, of a search. */
+  /** The message to scroll to, from a search. */
   wanted: { sequence: number } | null
   onEdit: (message: Message) => void
 }
 
-/** What was said, the newest at the bottom. The arrows go from message to message. */
+/** The messages, the newest at the bottom. The arrow keys move from message to message. */
 export function MessageList(props: MessageListProps) {
   const { party, conversation, name, range, messages, unsent, box, isTyping, wanted, onEdit } = props
   const t = useWords()

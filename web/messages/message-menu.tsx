@@ -19,7 +19,7 @@ type MessageMenuProps = {
   onClose: () => void
 }
 
-/** What can be done with a message. */
+/** The actions of a message. */
 export function MessageMenu({ anchor, message, mayChange, onEdit, onClose }: MessageMenuProps) {
   const t = useWords()
   const [asking, setAsking] = useState<'take back' | 'report' | null>(null)
@@ -41,7 +41,7 @@ export function MessageMenu({ anchor, message, mayChange, onEdit, onClose }: Mes
               icon={Pencil}
               onChoose={() => {
                 onClose()
-                // The focus goes back to the button first.
+                // After the menu has returned the focus to its button.
                 setTimeout(onEdit)
               }}
             >

@@ -44,7 +44,7 @@ test('messages in any order are neither duplicated nor out of order', () => {
         const first = known.messages[0]?.sequence ?? 0
         const last = known.messages.at(-1)?.sequence ?? 0
         if (does === 'message') known = withMessage(known, one(at))
-        // As the server answers: directly before the first, directly after the last.
+        // As the server answers: the messages directly before the first or after the last.
         if (does === 'older' && first > 1) known = withOlder(known, [one(first - 1)], first > 2)
         if (does === 'newer') known = withNewer(known, [one(last), one(last + 1)], false)
       }

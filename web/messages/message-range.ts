@@ -1,6 +1,6 @@
 import type { Message } from '#contract/messages.ts'
 
-/** What is loaded of a conversation: without a gap, in its order. */
+/** The loaded part of a conversation, in order and without gaps. */
 export type MessageRange = {
   readonly messages: readonly Message[]
   readonly moreBefore: boolean
@@ -10,7 +10,7 @@ export type MessageRange = {
 export const firstOf = ({ messages }: MessageRange): number => messages[0]?.sequence ?? 0
 export const lastOf = ({ messages }: MessageRange): number => messages.at(-1)?.sequence ?? 0
 
-/** One that has come next, or has changed. What comes after a gap waits until that is filled. */
+/** Adds the next message, or replaces a changed one. A message after a gap is ignored until the gap is filled. */
 export function withMessage(range: MessageRange, message: Message): MessageRange {
   const { messages, moreAfter } = range
   if (messages.some(({ sequence }) => sequence === message.sequence))
@@ -23,7 +23,7 @@ export function withMessage(range: MessageRange, message: Message): MessageRange
   return { ...range, messages: [...messages, message] }
 }
 
-/** Whether more is to be read before this one stands in its place. Whoever looks at older ones is not disturbed. */
+/** Whether messages before this one must be loaded first. False while the reader looks at older ones. */
 export const isBehind = (range: MessageRange, sequence: number): boolean =>
   !range.moreAfter && sequence > lastOf(range)
 

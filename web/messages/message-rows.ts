@@ -5,14 +5,14 @@ import { dayOf } from '#contract/wall-clock.ts'
 export type MessageRow =
   | { readonly kind: 'day'; readonly day: Day }
   | { readonly kind: 'unread' }
-  /** `isNext`: it follows one of the same writer a little earlier. */
+  /** `isNext`: it follows a message of the same writer closely. */
   | { readonly kind: 'message'; readonly message: Message; readonly isNext: boolean }
 
-/** Messages with what stands between them: each day once, and where the unread begin. */
+/** Messages with the lines between them: one for each day, and one where the unread begin. */
 export function messageRows(
   messages: readonly Message[],
   zone: string,
-  /** Up to where everything was read when the conversation was opened; null where nothing was unread. */
+  /** The last message read when the conversation was opened; null if nothing was unread. */
   readUpTo: number | null,
 ): MessageRow[] {
   let day: Day | undefined

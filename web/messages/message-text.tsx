@@ -2,7 +2,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { langOf } from './contact-words.ts'
 import { linkParts } from './link-parts.ts'
 
-/** In the direction of what was written, line by line; an address in it leads where it says. */
+/** Each line in the direction of its own text, with links for addresses. */
 export function MessageText({ text }: { text: string }) {
   const language = useLanguage()
   return (

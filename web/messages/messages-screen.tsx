@@ -21,14 +21,14 @@ import { listPath, type MessagesParty, type Selected, useSelected } from './use-
 const loadPane = () => import('./conversation-pane.tsx')
 const ConversationPane = lazyPart(loadPane, 'ConversationPane', <ConversationSkeleton />)
 
-/** Two panes: who there is to talk to, and what is said. A phone shows one of them. */
+/** Two panes: the conversations, and the open one. A phone shows one of them. */
 export function MessagesScreen({ party }: { party: MessagesParty }) {
   useLiveConversations()
   const asked = useSelected(party)
   const list = useConversations()
   const { conversation, error, refetch } = useConversation(asked, list)
   const isAsked = asked !== null
-  // It comes while its conversation is still being read.
+  // The pane's code is loaded while its conversation is being read.
   useEffect(() => {
     if (isAsked) loadPane().catch(() => {})
   }, [isAsked])
@@ -37,7 +37,7 @@ export function MessagesScreen({ party }: { party: MessagesParty }) {
       flush
       className={joinClasses(
         'flex min-h-0 flex-1 overflow-clip max-lg:-mx-4 max-lg:rounded-none max-lg:border-0 max-lg:bg-transparent sm:max-lg:-mx-6 low:overflow-visible',
-        // Admins find it below the tabs of their desk; elsewhere it is the page.
+        // For admins this is below the tabs of their dashboard; for others it is the whole page.
         party !== 'admin' && 'max-lg:-my-6',
       )}
     >
@@ -78,7 +78,7 @@ function NothingSelected() {
 
 type ClosedProps = { party: MessagesParty; asked: Selected; fault: ApiError; onRetry: () => void }
 
-/** Why it cannot be opened, and what would open it. */
+/** Why the conversation cannot be opened, and what would open it. */
 function Closed({ party, asked, fault, onRetry }: ClosedProps) {
   const t = useWords()
   const isFinal = fault.status >= 400 && fault.status < 500 && fault.status !== 429

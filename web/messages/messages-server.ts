@@ -15,7 +15,7 @@ import type { Selected } from './use-selected.ts'
 
 type Options = { signal?: AbortSignal }
 
-/** The conversation that an address asks for; one with somebody is begun where there is none. */
+/** Reads the conversation of an address; one with a person is created if it does not exist. */
 export async function findConversation(asked: Selected, options: Options): Promise<Conversation> {
   const { conversation } =
     'conversation' in asked
@@ -24,7 +24,7 @@ export async function findConversation(asked: Selected, options: Options): Promi
   return conversation
 }
 
-/** The latest of a conversation; of what is known already, only what has come since. */
+/** Reads the latest messages; if some are cached, only those after them. */
 export async function readLatest(id: string, options: Options): Promise<MessageRange> {
   let known = queryClient.getQueryData<MessageRange>(rangeKey(id))
   for (let asked = 0; known && !known.moreAfter && asked < mostCaughtUp; asked++) {
@@ -36,7 +36,7 @@ export async function readLatest(id: string, options: Options): Promise<MessageR
   return { messages, moreBefore: more, moreAfter: false }
 }
 
-/** Who has been away longer finds the end, and reads up from there. */
+/** Requests before a reader who has been away long gets just the end, and loads the messages before it on demand. */
 const mostCaughtUp = 3
 
 export async function readOlder(id: string) {
@@ -53,7 +53,7 @@ export async function readNewer(id: string) {
   change(id, (now) => withNewer(now, messages, more))
 }
 
-/** What stands around one message, in place of what was loaded. */
+/** Reads the messages around one, which replace the loaded ones. */
 export async function readAround(id: string, sequence: number) {
   const { messages, more } = await call(listMessages, { id, before: String(sequence + halfAPage) })
   const last = messages.at(-1)?.sequence ?? 0
@@ -72,8 +72,9 @@ export async function readEnd(id: string) {
 }
 
 /**
- * Somebody wrote, changed or took back: the messages where their conversation is open, and what the list says of it. In
- * each conversation one answer after the other, so that none overtakes what is newer; what comes meanwhile goes together.
+ * Reads what has changed: the messages if their conversation is open, and its entry in the list. One read at a time for
+ * each conversation, so that an older answer cannot overwrite a newer one; changes that arrive meanwhile are read
+ * together.
  */
 export async function catchUp(conversation: string, sequence: number): Promise<void> {
   const waiting = due.get(conversation)
@@ -95,7 +96,10 @@ export async function catchUp(conversation: string, sequence: number): Promise<v
 
 const due = new Map<string, Set<number>>()
 
-/** Where nobody answers, `call` has tried for half a minute. What is shown would be missing something without a word. */
+/**
+ * `call` gives up after half a minute without an answer. Retried, because the reader would not notice a missing
+ * message.
+ */
 async function patiently(read: () => Promise<unknown>): Promise<void> {
   for (let left = 20; ; left--) {
     try {
@@ -120,19 +124,19 @@ async function readChanged(id: string, sequences: readonly number[]) {
   ])
 }
 
-/** From the last one that is there to the very last. */
+/** Reads from the last loaded message to the end. */
 async function readOn(id: string) {
   for (let isMore = true; isMore; ) {
     const known = queryClient.getQueryData<MessageRange>(rangeKey(id))
     if (!known || known.moreAfter) return
     const { messages, more } = await call(listMessages, { id, after: String(lastOf(known)) })
-    // Meanwhile somebody may have gone to older ones.
+    // The reader may have moved to older messages meanwhile.
     change(id, (now) => (lastOf(now) < lastOf(known) ? now : withNewer(now, messages, false)))
     isMore = more
   }
 }
 
-/** What has changed of it besides its messages. */
+/** Reads the conversation itself, without its messages. */
 export async function refreshConversation(id: string): Promise<Conversation> {
   const { conversation } = await call(readConversation, { id })
   putConversation(conversation)

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Up and down a list by the arrows, and to its ends; for `onKeyDown` of what is around it. */
+/** Moves the focus in a list with the arrow keys, Home and End; for `onKeyDown` of the element around it. */
 export const moveFocus = (within: string) => (event: KeyboardEvent<HTMLElement>) => {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(within)]
   const at = stops.indexOf(document.activeElement as HTMLElement)

@@ -1,38 +1,38 @@
 import type { Message } from '#contract/messages.ts'
 import type { Word } from '#copy/word.ts'
 
-/** What is kept of a message until the server has it. */
+/** The stored form of a message that the server does not have yet. */
 export type StoredMessage = {
   readonly clientId: string
-  /** Who wrote it: nobody else of this browser sends or sees it. */
+  /** The writer: no other person in this browser sends or sees it. */
   readonly person: string
   readonly conversation: string
   readonly content: string | null
   readonly file: { readonly blob: Blob; readonly name: string } | null
-  /** Of the file, once the server has that. */
+  /** The id of the file, once the server has it. */
   readonly fileId: string | null
   readonly at: number
 }
 
 export type UnsentMessage = StoredMessage & {
   readonly state: 'waiting' | 'sending' | 'failed'
-  /** How much of its file has left. */
+  /** How much of the file was sent. */
   readonly percent: number | null
-  /** How often it came to nothing. */
+  /** The number of failed attempts. */
   readonly tries: number
-  /** Why it came to nothing for good, or until somebody tries again. */
+  /** Why it failed, for good or until the reader tries again. */
   readonly fault: Word | null
   readonly mayRetry: boolean
 }
 
-/** Why sending came to nothing: nobody answered, it may be better later, or it never will. */
+/** Why sending failed: no answer, a refusal that may pass, or a final one. */
 export type Setback = { readonly kind: 'silence' | 'later' | 'never'; readonly words: Word }
 
-/** What survives a reload. Where the browser keeps nothing, nothing is lost but with the page. */
+/** Survives a reload. If the browser allows no storage, messages last as long as the page. */
 export type MessageStore = {
   read: (person: string) => Promise<readonly StoredMessage[]>
   put: (message: StoredMessage) => Promise<void>
-  /** Not where another tab has sent it meanwhile. */
+  /** False if another tab has sent the message meanwhile. */
   has: (clientId: string) => Promise<boolean>
   forget: (clientId: string) => Promise<void>
 }
@@ -48,23 +48,25 @@ type OutboxOptions = {
   store: MessageStore
   send: (message: StoredMessage, options: SendOptions) => Promise<Message>
   judge: (fault: unknown) => Setback
-  /** One tab after the other. */
+  /** Runs the work while no other tab does. */
   alone: <Result>(conversation: string, work: () => Promise<Result>) => Promise<Result>
   wait: (milliseconds: number) => Promise<void>
   now: () => number
   newId: () => string
   onSent: (message: Message) => void
-  /** It stays as it is until somebody does something about it. */
+  /** Called when a message stays unsent until the reader acts. */
   onFailed: (message: UnsentMessage) => void
 }
 
-/** So often it is tried where somebody answers, before that is said. */
+/** The number of attempts that the server may refuse before the message counts as failed. */
 export const triesBeforeFault = 3
 
-/** Who has been away longer than this means something else by now. */
+/** Older messages are dropped: after a week the writer would no longer mean them. */
 const longestKept = 7 * 86_400_000
 
-/** Messages on their way, in each conversation one after the other, so that they arrive in the order in which they were written. */
+/**
+ * Sends messages one after the other in each conversation, so that they arrive in the order in which they were written.
+ */
 export function createOutbox(options: OutboxOptions) {
   const { person, store, send, judge, alone, wait, now, newId, onSent, onFailed } = options
   let unsent: readonly UnsentMessage[] = []
@@ -104,7 +106,7 @@ export function createOutbox(options: OutboxOptions) {
               signal,
               onProgress: (percent) => change(clientId, { percent }),
               onFileSent: async (fileId) => {
-                // Nothing is kept for whoever has left.
+                // After sign-out nothing may be stored.
                 if (isClosed) return
                 change(clientId, { fileId })
                 await store.put({ ...kept(message), fileId })
@@ -133,7 +135,7 @@ export function createOutbox(options: OutboxOptions) {
         watchers.delete(watcher)
       }
     },
-    /** What was written before this page was there. */
+    /** Loads messages that were written before this page was opened. */
     load: async () => {
       const found = await store.read(person)
       const old = found.filter(({ at }) => now() - at > longestKept)
@@ -165,7 +167,7 @@ export function createOutbox(options: OutboxOptions) {
       store.forget(clientId)
       run(message.conversation)
     },
-    /** The connection is back: whatever may still arrive is tried at once. */
+    /** The connection is back: everything that may still be sent is tried immediately. */
     wake: () => {
       put(unsent.map((each) => (each.mayRetry && each.state === 'failed' ? waiting(each) : each)))
       const wakeNow = wakeAll
@@ -186,7 +188,7 @@ export function createOutbox(options: OutboxOptions) {
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** One that can never be sent lets the others pass; one that may be sent later keeps those after it waiting. */
+/** A message that can never be sent is skipped; one that may be sent later blocks those after it. */
 export function nextOf(unsent: readonly UnsentMessage[], conversation: string): UnsentMessage | undefined {
   const first = unsent.find((each) => each.conversation === conversation && !isHopeless(each))
   return first?.state === 'failed' ? undefined : first
@@ -194,7 +196,7 @@ export function nextOf(unsent: readonly UnsentMessage[], conversation: string): 
 
 const isHopeless = ({ state, mayRetry }: UnsentMessage) => state === 'failed' && !mayRetry
 
-/** Silence is waited out; an answer that says no is said, at once where it will not change. */
+/** Without an answer it is tried again without limit; a refusal is shown, immediately if it is final. */
 export function afterSetback(
   { tries }: Pick<UnsentMessage, 'tries'>,
   { kind, words }: Setback,
@@ -209,7 +211,7 @@ export function afterSetback(
   }
 }
 
-/** Milliseconds, as between two attempts to connect. */
+/** Milliseconds, the same as between two attempts to connect. */
 export const pauseAfter = (tries: number): number => pauses[Math.min(tries, pauses.length) - 1] ?? 0
 const pauses = [1_000, 2_000, 5_000, 10_000]
 

@@ -1,6 +1,6 @@
-/** A conversation beside the list; a phone shows nothing else meanwhile. */
+/** A conversation beside the list; on a phone it covers everything. */
 export const paneClass =
   'flex min-h-0 min-w-0 flex-1 flex-col bg-surface max-lg:fixed max-lg:inset-0 max-lg:z-20 low:max-lg:static'
 
-/** In a panel that has its own head and its own edges. */
+/** For a panel that has its own head and padding. */
 export const besideClass = '-m-4 flex min-h-0 min-w-0 flex-1 flex-col bg-surface'

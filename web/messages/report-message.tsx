@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/toast.ts'
 
 const words = conversationWords.report
 
-/** Says who will see it, and asks why. */
+/** States who will see the message, and asks for the reason. */
 export function ReportMessage({ message, onClose }: { message: Message; onClose: () => void }) {
   const t = useWords()
   const formId = useId()

@@ -25,7 +25,7 @@ type SearchPanelProps = {
   onClose: () => void
 }
 
-/** Looks for words in one conversation; what is chosen is shown in its place. */
+/** Searches one conversation; a chosen message is shown where it is. */
 export function SearchPanel({ conversation, name, onChoose, onClose }: SearchPanelProps) {
   const t = useWords()
   const [q, setQ] = useState('')

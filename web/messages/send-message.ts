@@ -10,7 +10,7 @@ type SendOptions = {
   onFileSent: (fileId: string) => Promise<void>
 }
 
-/** Its file goes ahead, and stays there if the rest has to be tried again. */
+/** Sends the file first, and does not send it again if the message has to be retried. */
 export async function send(message: StoredMessage, options: SendOptions): Promise<Message> {
   const { clientId, conversation: id, content, file } = message
   let { fileId } = message

@@ -1,7 +1,10 @@
 import { openUnsent } from '#web/lib/unsent-messages.ts'
 import type { MessageStore, StoredMessage } from './outbox.ts'
 
-/** What was written and not sent, in this browser. Some private windows keep nothing; it then lasts as long as the page. */
+/**
+ * Unsent messages in this browser's storage. Some private windows have none; the messages then last as long as the
+ * page.
+ */
 export const storedMessages: MessageStore = {
   read: async (person) => {
     const all = await ask<StoredMessage[]>('readonly', (messages) => messages.getAll())
@@ -17,7 +20,7 @@ export const storedMessages: MessageStore = {
 async function ask<Result>(
   mode: IDBTransactionMode,
   work: (messages: IDBObjectStore) => IDBRequest,
-  /** What is said where nothing can be kept. */
+  /** The result if there is no storage. */
   otherwise?: Result,
 ): Promise<Result | undefined> {
   try {

@@ -9,7 +9,7 @@ import { refreshConversation } from './messages-server.ts'
 
 const words = conversationWords.takeBack
 
-/** Asks once, and says what stays. */
+/** Asks for confirmation, and states what remains. */
 export function TakeBackMessage({ message, onClose }: { message: Message; onClose: () => void }) {
   const t = useWords()
   const change = useChange(takeBackMessage, {

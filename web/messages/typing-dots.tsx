@@ -1,4 +1,4 @@
-/** Somebody is writing; in words it stands under the name. */
+/** Shows that the other side is writing, which is also stated in words below the name. */
 export function TypingDots() {
   return (
     <div

@@ -6,7 +6,7 @@ import { useWords } from '#web/lib/words.ts'
 import { CountBadge } from './count-badge.tsx'
 import { refetchUnreadCount, useUnreadCount } from './unread-count.ts'
 
-/** In how many conversations something is unread, on every page. What waits to be sent is sent from here too. */
+/** The number of unread conversations, on every page. It also starts sending waiting messages. */
 export function UnreadBadge() {
   const t = useWords()
   const count = useUnreadCount()
@@ -21,7 +21,7 @@ export function UnreadBadge() {
   return <CountBadge count={count} label={t(words.waiting(count))} tone="accent" />
 }
 
-/** Written before a reload, whatever page that led to. */
+/** Sends messages that were written before a reload, whichever page is opened. */
 async function sendWaiting() {
   if (await hasUnsent()) (await import('./use-outbox.ts')).openOwnOutbox()
 }

@@ -13,7 +13,7 @@ import type { Outbox, UnsentMessage } from './outbox.ts'
 
 type UnsentItemProps = { message: UnsentMessage; box: Outbox }
 
-/** One's own message that has not arrived yet: on its way, waiting, or why it did not. */
+/** The reader's own message that has not arrived yet: sending, waiting, or failed with the reason. */
 export const UnsentItem = memo(function UnsentItem({ message, box }: UnsentItemProps) {
   const t = useWords()
   const { clientId, content, file, state, percent, fault, mayRetry } = message
@@ -75,7 +75,7 @@ export const UnsentItem = memo(function UnsentItem({ message, box }: UnsentItemP
   )
 })
 
-/** As it will look. */
+/** The file as it will look once it is sent. */
 function UnsentFile({ blob, name }: { blob: Blob; name: string }) {
   const t = useWords()
   const src = useOwnPicture(blob, name)

@@ -7,7 +7,7 @@ import { conversationKey } from './cache.ts'
 import { findConversation } from './messages-server.ts'
 import { isSelected, type Selected } from './use-selected.ts'
 
-/** All, or those of whose other side the name is searched. */
+/** All conversations, or those whose contact's name matches the search. */
 export function useConversations() {
   const [q, search] = useState('')
   const pages = useReadPages(q ? searchConversations : listConversations, q ? { q } : {}, {
@@ -24,8 +24,8 @@ export type ConversationsRead = ReturnType<typeof useConversations>
 const momentOf = ({ lastMessage }: Conversation) => lastMessage?.at ?? ''
 
 /**
- * The one that is asked for: as the list has it, or by itself where there is no list, a search leaves it out or nothing was
- * written yet.
+ * The requested conversation: from the list if it is there, otherwise read by itself, as when there is no list, the
+ * search excludes it or it has no messages yet.
  */
 export function useConversation(asked: Selected | null, list?: ConversationsRead) {
   const listed = asked && list?.conversations?.find((each) => isSelected(asked, each))

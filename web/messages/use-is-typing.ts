@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { onChange, onFrame, sendFrame } from '#web/app/socket.ts'
 
-/** Whether the other side has been writing within the last seconds. */
+/** Whether the other side was writing within the last seconds. */
 export function useIsTyping(conversation: string): boolean {
   const [isTyping, setTyping] = useState(false)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useIsTyping(conversation: string): boolean {
       setTyping(true)
       timer = setTimeout(stop, stands)
     })
-    // What was being written has come.
+    // The message that was being written has arrived.
     const stopWaiting = onChange('messages', (change) => {
       if (change?.conversation === conversation) stop()
     })
@@ -29,7 +29,7 @@ export function useIsTyping(conversation: string): boolean {
   return isTyping
 }
 
-/** Tells the other side that something is being written, now and then while it is. */
+/** Notifies the other side, at most every few seconds while the reader is writing. */
 export function useSendTyping(conversation: string): () => void {
   const last = useRef(0)
   return () => {

@@ -7,7 +7,7 @@ import { pagesKey } from '#web/lib/read-pages.ts'
 import { conversationKey, patchContact, rangeKeys } from './cache.ts'
 import { catchUp, refreshConversation } from './messages-server.ts'
 
-/** While messages are on the screen, whatever is written, read, changed or taken back shows by itself, and who is there. */
+/** Keeps messages, read marks and online status up to date while they are on the screen. */
 export function useLiveConversations() {
   useEffect(() => {
     const stops = [
@@ -22,14 +22,14 @@ export function useLiveConversations() {
     ]
     return () => {
       for (const stop of stops) stop()
-      // What changes from here on is not heard.
+      // No changes are received from here on, so the next use must read again.
       for (const queryKey of [pagesKey(listConversations), conversationKey])
         queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
     }
   }, [])
 }
 
-/** Nobody knows what was missed: what is open is read from the start. */
+/** It is unknown what was missed, so everything open is read again. */
 function askAnew() {
   queryClient.removeQueries({ queryKey: rangeKeys, type: 'inactive' })
   for (const queryKey of [rangeKeys, conversationKey, pagesKey(listConversations), [countUnread.path]])

@@ -5,12 +5,12 @@ import { rangeKey } from './cache.ts'
 import type { MessageRange } from './message-range.ts'
 import { readAround, readEnd, readLatest, readNewer, readOlder } from './messages-server.ts'
 
-/** What is said in a conversation, as far as it is loaded, and the ways to more of it. */
+/** The loaded messages of a conversation, and functions that load more. */
 export function useMessages(id: string) {
   const query = useQuery<MessageRange, ApiError>({
     queryKey: rangeKey(id),
     queryFn: ({ signal }) => readLatest(id, { signal }),
-    // What comes while nobody looks is not told here.
+    // Changes are not received while the conversation is closed, so it is always read again.
     staleTime: 0,
   })
   const [way, setWay] = useState<'older' | 'newer' | 'around' | null>(null)

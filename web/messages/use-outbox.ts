@@ -11,7 +11,7 @@ import { createOutbox, type Outbox, type Setback } from './outbox.ts'
 import { send } from './send-message.ts'
 import { storedMessages } from './stored-messages.ts'
 
-/** What the one who is here has written and nobody has yet, whatever page is shown. */
+/** The unsent messages of the signed-in person, on every page. */
 let outbox: { readonly person: string; readonly box: Outbox } | null = null
 let isWatching = false
 const shown = new Set<string>()
@@ -26,7 +26,7 @@ function ownOutbox(person: string): Outbox {
   return outbox.box
 }
 
-/** Of the conversation that is shown. */
+/** The unsent messages of the conversation that is shown. */
 export function useUnsent(person: string, conversation: string) {
   const box = ownOutbox(person)
   useEffect(() => {
@@ -49,14 +49,14 @@ const openOutbox = (person: string): Outbox =>
     newId: () => crypto.randomUUID(),
     onSent: (message) => {
       const { conversationId, sequence } = message
-      // It is sent: what the list says of it can wait, and what the other side wrote before it is read first.
+      // The message is sent. Missing messages before it are read; the entry in the list can follow later.
       const rest = putMessage(message)
         ? refreshConversation(conversationId)
         : catchUp(conversationId, sequence)
       rest.catch(() => {})
     },
     onFailed: ({ conversation, fault }) => {
-      // There it stands under the message itself.
+      // The failure is shown below the message itself.
       if (shown.has(conversation)) return
       const language = document.documentElement.lang === 'ar' ? 'ar' : 'en'
       showToast({
@@ -70,12 +70,12 @@ const openOutbox = (person: string): Outbox =>
 function judge(fault: unknown): Setback {
   const words: Word = wordsOfRefusal(fault)
   if (!(fault instanceof ApiError)) return { kind: 'later', words }
-  // Whoever is signed out by time comes back and sends it.
+  // A person whose session has expired will return and send it.
   if (fault.status === 0 || fault.status === 401) return { kind: 'silence', words }
   return { kind: fault.status === 429 || fault.status >= 500 ? 'later' : 'never', words }
 }
 
-/** Whoever is gone leaves nothing that is sent for them. */
+/** Closes the outbox when another person signs in or the person signs out. */
 function watchOnce() {
   if (isWatching) return
   isWatching = true
@@ -89,7 +89,7 @@ function watchOnce() {
   })
 }
 
-/** Sends what waits from before, on whichever page its writer comes back. */
+/** Sends waiting messages when their writer returns, on whichever page. */
 export function openOwnOutbox() {
   const known = currentSession()
   if (known.state === 'signed_in') ownOutbox(known.session.user.id)

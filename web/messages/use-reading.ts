@@ -4,7 +4,7 @@ import { useChange } from '#web/app/query.ts'
 import { patchConversation } from './cache.ts'
 import { refetchUnreadCount } from './unread-count.ts'
 
-/** What is in sight is read: told to the other side once for all that has come. */
+/** Marks visible messages as read, with one request for all of them. */
 export function useReading({ id, readUpTo }: Conversation, last: number, isInSight: boolean) {
   const told = useRef(readUpTo)
   const { mutate } = useChange(markRead, {

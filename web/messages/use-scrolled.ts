@@ -3,18 +3,21 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 type Content = {
   first: number | undefined
   last: number
-  /** The last one that is on its way. */
+  /** The last message that is being sent. */
   ownWaiting: string | undefined
-  /** Up to where everything was read before; there the unread begin, and with them reading. */
+  /** The last message read before; the divider of unread messages is after it, and reading starts there. */
   readAtFirst: number | null
 }
 
-/** Stays at the newest message while that is in sight, and where it is while older ones come in above or newer ones below. */
+/**
+ * Stays at the newest message while it is visible; otherwise keeps its place while older messages are added above or
+ * newer ones below.
+ */
 export function useScrolled(scroller: RefObject<HTMLDivElement | null>, content: Content) {
   const { first, last, ownWaiting, readAtFirst } = content
   const hasDivider = readAtFirst !== null
   const [isAtEnd, setAtEnd] = useState(true)
-  /** The last message that was in sight. */
+  /** The last message that was visible. */
   const [seen, setSeen] = useState(readAtFirst ?? last)
   const before = useRef({ first, ownWaiting, fromEnd: 0, isAtEnd: true, isNew: true })
 
@@ -43,7 +46,7 @@ export function useScrolled(scroller: RefObject<HTMLDivElement | null>, content:
       look()
     }
     box.addEventListener('scroll', look, { passive: true })
-    // The keyboard of a phone, a picture that has come, somebody who is writing.
+    // The height changes by a phone's keyboard, a loaded picture or the typing dots.
     const sizes = new ResizeObserver(stay)
     for (const each of [box, ...box.children]) sizes.observe(each)
     return () => {
@@ -60,10 +63,10 @@ export function useScrolled(scroller: RefObject<HTMLDivElement | null>, content:
     toEnd: () => {
       const box = scroller.current
       if (!box) return
-      // What is still to be drawn is followed, too.
+      // Content that is rendered later is followed too.
       before.current.isAtEnd = true
       box.scrollTo({ top: box.scrollHeight, behavior: 'instant' })
-      // The button that led here goes.
+      // The pressed button disappears.
       ;[...box.querySelectorAll<HTMLElement>('[data-sequence]')].at(-1)?.focus({ preventScroll: true })
     },
   }
@@ -74,5 +77,5 @@ const positionOf = (box: HTMLElement) => {
   return { fromEnd, isAtEnd: fromEnd - box.clientHeight < nearEnough }
 }
 
-/** Pixels. */
+/** In pixels. */
 const nearEnough = 48

@@ -4,7 +4,7 @@ import { usePageSearch } from '#web/lib/page-address.ts'
 
 export type MessagesParty = 'patient' | 'dietitian' | 'admin'
 
-/** Which conversation an address asks for: that with somebody, or one by itself. */
+/** The conversation that an address names: by the other person, or by its own id. */
 export type Selected = { readonly with: string } | { readonly conversation: string }
 
 const listPaths = {
@@ -13,7 +13,7 @@ const listPaths = {
   admin: '/admin?tab=support&view=conversations',
 } as const satisfies Record<MessagesParty, Address>
 
-/** How the other side is called in an address. */
+/** The name of the other side in an address. */
 const names = { patient: 'dietitian', dietitian: 'patient', admin: 'person' } as const
 
 export const listPath = (party: MessagesParty): Address => listPaths[party]
@@ -23,7 +23,7 @@ const withQuery = (party: MessagesParty, query: string) =>
 
 export const supportPath = (party: MessagesParty) => withQuery(party, 'with=support')
 
-/** Whom one may write to has a name in the address; whoever has left has only the conversation. */
+/** The person's id if they can be written to; for a closed account only the conversation's id is left. */
 export function conversationPath(party: MessagesParty, { id, contact }: Conversation): Address {
   if (contact.id) return withQuery(party, `${names[party]}=${contact.id}`)
   return contact.userType === 'admin' ? supportPath(party) : withQuery(party, `conversation=${id}`)

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** A phone's keyboard covers what fills the screen, and some do not say so to the layout: what is written must stay in sight. */
+/**
+ * A phone's keyboard covers a full-screen pane, and some browsers do not resize the layout: the text being written must
+ * stay visible.
+ */
 export function useVisibleHeight(pane: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { visualViewport } = window

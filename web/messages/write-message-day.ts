@@ -5,7 +5,7 @@ import { writeDay } from '#copy/dates.ts'
 import { conversationWords } from '#copy/messages/conversation.ts'
 import { times } from '#copy/times.ts'
 
-/** `Today`, `Yesterday`, `Friday 20 November`; with its year where that is another one. */
+/** `Today`, `Yesterday`, `Friday 20 November`; with the year if it is not the current one. */
 export function writeMessageDay(language: Language, day: Day, zone: string, now = new Date()): string {
   const today = dayOf(now, zone)
   if (day === today) return times.today[language]

@@ -17,7 +17,7 @@ type CloseReportProps = { id: string; onClose: () => void; onClosed: () => void 
 
 const schema = z.extend(closeMessageReport.body, closeMessageReport.params.shape)
 
-/** Asks what came of it. */
+/** Closes a report, and asks for the outcome. */
 export function CloseReport({ id, onClose, onClosed }: CloseReportProps) {
   const t = useWords()
   const formId = useId()
@@ -58,7 +58,7 @@ export function CloseReport({ id, onClose, onClosed }: CloseReportProps) {
   )
 }
 
-/** It goes from the open ones at once, and the closed ones are read anew. */
+/** Removes the report from the open ones immediately, and reads the closed ones again. */
 function leaveList(id: string) {
   queryClient.setQueriesData<InfiniteData<OutputOf<typeof listMessageReports>>>(
     { queryKey: pagesKey(listMessageReports) },

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { ReportRow } from './report-row.tsx'
 
-/** Messages that were reported, with nothing else of their conversations. */
+/** Reported messages, without the rest of their conversations. */
 export function ReportList({ state }: { state: ReportState }) {
   const t = useWords()
   const pages = useReadPages(listMessageReports, { state })

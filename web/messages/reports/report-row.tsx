@@ -18,11 +18,11 @@ import { CloseReport } from './close-report.tsx'
 type Named = MessageReport['writer']
 type ReportRowProps = {
   report: MessageReport
-  /** What had the focus goes with the row. */
+  /** Called when the row was removed with the focused button. */
   onGone: () => void
 }
 
-/** What was said, by whom, who minds and why, and what came of it. */
+/** The message and its writer, who reported it and why, and the outcome. */
 export function ReportRow({ report, onGone }: ReportRowProps) {
   const t = useWords()
   const language = useLanguage()

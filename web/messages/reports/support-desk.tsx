@@ -15,7 +15,7 @@ const views = ['tickets', 'prepared', 'conversations', 'open', 'closed'] as cons
 
 type SupportDeskProps = { tickets: ReactNode; prepared: ReactNode }
 
-/** What people ask the Support Team and write to it in passing, and what they report of each other's messages. */
+/** Tickets, messages to the Support Team, and reported messages. */
 export function SupportDesk({ tickets, prepared }: SupportDeskProps) {
   const t = useWords()
   const go = useGo()
