@@ -1,4 +1,4 @@
-/** Branches behind the first thing one reads: quiet enough to be forgotten. Its parent is `relative overflow-hidden`. */
+/** Faint branches behind the hero of a page. The parent must be `relative overflow-hidden`. */
 export function HeroGround() {
   return (
     <svg

@@ -9,11 +9,11 @@ type LeafProps = {
   size?: number
   className?: string
   veined?: boolean
-  /** The other side of the stem: the same leaf in a mirror along its length. */
+  /** Mirrored along its length, for the other side of a stem. */
   flipped?: boolean
 }
 
-/** One leaf of every picture, so that all of them grow in one garden. */
+/** One leaf shape for every picture, so that all look alike. */
 export function Leaf({ x, y, turn, size = 1, className, veined = true, flipped = false }: LeafProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size} ${flipped ? -size : size})`}>

@@ -1,6 +1,6 @@
 import { Leaf } from './leaf.tsx'
 
-/** A seedling that has left its bed, roots and all, and does not know where it is. */
+/** A lost seedling with its roots, outside its bed. */
 export function NotFoundArt({ className }: { className?: string }) {
   return (
     <svg

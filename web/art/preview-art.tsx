@@ -4,7 +4,9 @@ import { useWords } from '#web/lib/words.ts'
 import { Leaf } from './leaf.tsx'
 import { Mark } from './mark.tsx'
 
-/** What a link to Nabta looks like elsewhere. `static/og.*.png` are this drawing, taken from the gallery at 1200 by 630. */
+/**
+ * The preview picture of links to Nabta. `static/og.*.png` are this drawing, captured from the gallery at 1200 by 630.
+ */
 export function PreviewArt({ className }: { className?: string }) {
   const t = useWords()
   const language = useLanguage()
@@ -54,7 +56,7 @@ export function PreviewArt({ className }: { className?: string }) {
   )
 }
 
-/** Three lines at the most, none longer than it must be. */
+/** At most three lines, as even as possible. */
 function splitEvenly(text: string): string[] {
   for (let most = 1; ; most += 1) {
     const lines: string[] = []

@@ -1,6 +1,6 @@
 import { Leaf } from './leaf.tsx'
 
-/** Something that is about to grow: what stands where there is nothing yet. */
+/** A picture for empty lists. */
 export function SeedlingArt({ className }: { className?: string }) {
   return (
     <svg
