@@ -11,7 +11,7 @@ type AddHoursProps = {
   onChange: (ranges: OpenRange[]) => void
 }
 
-/** More hours for a day, as long as there is room. */
+/** Adds another range of hours to a day, as long as there is room for one. */
 export function AddHours({ name, ranges, onChange }: AddHoursProps) {
   const t = useWords()
   const more = ranges.length < mostRanges ? nextRange(ranges) : null

@@ -12,11 +12,11 @@ import { monthOf } from './day-facts.ts'
 import { PracticeHours } from './practice-hours.tsx'
 import { useDays } from './use-days.ts'
 
-/** When a dietitian works, and what comes of it. */
+/** A dietitian's weekly hours and special dates, with the resulting days. */
 export function AvailabilityPanel() {
   const read = useRead(readAvailability, {})
   const { data, isError } = read
-  // A week of hours is drawn bit by bit when it comes: at once it would hold a phone up.
+  // Deferred, because rendering a week of hours in one go would block a phone.
   const isThere = useDeferredValue(data !== undefined)
   useAhead()
   if (data && isThere) return <PracticeHours {...data} />
@@ -29,7 +29,10 @@ export function AvailabilityPanel() {
   )
 }
 
-/** What will be needed beside it, in the same round trip: where the practice's month is another, that one is asked for later. */
+/**
+ * Requests what the parts below will need in the same round trip. In another time zone the practice's month may differ;
+ * it is then requested later.
+ */
 function useAhead() {
   useRead(listMyServices, {})
   useDays(monthOf(todayInRiyadh(new Date())), null)

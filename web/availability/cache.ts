@@ -3,7 +3,7 @@ import { type Availability, readAvailability, readMyDays } from '#contract/avail
 import type { OutputOf } from '#contract/route.ts'
 import { queryClient } from '#web/app/query.ts'
 
-/** Writes into what has been read already. */
+/** Updates the cached reads. */
 export function cacheAvailability(availability: Availability) {
   queryClient.setQueryData<OutputOf<typeof readAvailability>>(
     [readAvailability.path, {}],
@@ -11,7 +11,7 @@ export function cacheAvailability(availability: Availability) {
   )
 }
 
-/** What is out of date once hours have changed. */
+/** Reads that are out of date once hours have changed. */
 export const staleDays = [readMyDays, listConflicts]
 
 export const staleDates = [readAvailability, readMyDays, listConflicts]

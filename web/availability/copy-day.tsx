@@ -10,7 +10,7 @@ import { nameWeekday } from './weekdays.ts'
 
 type CopyDayProps = { weekday: number; onCopy: (to: readonly number[]) => void; onClose: () => void }
 
-/** The hours of one day for others too. */
+/** Copies the hours of one day to others. */
 export function CopyDay({ weekday, onCopy, onClose }: CopyDayProps) {
   const t = useWords()
   const name = nameWeekday(useLanguage(), weekday)
@@ -43,5 +43,5 @@ export function CopyDay({ weekday, onCopy, onClose }: CopyDayProps) {
   )
 }
 
-/** From Sunday to Thursday. */
+/** Sunday to Thursday. */
 const workdays = [0, 1, 2, 3, 4]

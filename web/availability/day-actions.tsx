@@ -12,7 +12,7 @@ type DayActionsProps = {
   onEdit: (date: SpecialDate) => void
 }
 
-/** What can be done with one day from where it is seen. */
+/** Actions for a day, shown beside its times. */
 export function DayActions({ facts, special, onEdit }: DayActionsProps) {
   const t = useWords()
   const { day, by, hours } = facts

@@ -6,7 +6,7 @@ import type { DayMark } from '#web/ui/day-dot.tsx'
 export type DayFacts = OutputOf<typeof readMyDays>['days'][number]
 type Now = { today: Day; horizon: number }
 
-/** How a day is marked in the calendar; null for what nobody can book yet and is like every other week. */
+/** The mark of a day in the calendar; null for a day that is not bookable yet and has ordinary hours. */
 export function toneOf({ day, by, hours, slots }: DayFacts, { today, horizon }: Now): DayMark['tone'] | null {
   if (day < today) return null
   if (by === 'closed' || (hours.length === 0 && slots.length === 0)) return 'closed'
@@ -15,7 +15,7 @@ export function toneOf({ day, by, hours, slots }: DayFacts, { today, horizon }: 
   return by === 'weekly' ? 'free' : 'special'
 }
 
-/** Why nothing can be booked on a day; null where something can. */
+/** Why nothing can be booked on a day; null if something can. */
 export function whyNone(
   { day, by, hours, slots, taken }: DayFacts,
   { today, horizon }: Now,

@@ -24,12 +24,12 @@ const OwnRefunds = lazyPart(() => import('./own-refunds.tsx'), 'OwnRefunds', nul
 
 type HoursFormProps = {
   saved: Availability
-  /** The platform's rules of refunds; null where nothing is paid with a booking. */
+  /** The platform's refund rules; null if bookings are not paid. */
   platform: RefundRules | null
   beside: ReactNode
 }
 
-/** Hours and rules are saved together, since a slot comes of both. What stands beside the hours saves itself. */
+/** Hours and rules are saved together, because slots depend on both. The parts beside the hours save themselves. */
 export function HoursForm({ saved, platform, beside }: HoursFormProps) {
   const t = useWords()
   const [weekId, rulesId] = [useId(), useId()]
@@ -46,13 +46,13 @@ export function HoursForm({ saved, platform, beside }: HoursFormProps) {
       showToast({ tone: 'success', title: t(words.saved), description: t(words.savedText) })
     },
     onRefused: (reason) => {
-      // What is said at its field needs no toast, which would lie over the bar to save with.
+      // An error at its field needs no toast, which would cover the bar with the save button.
       if (!reason.fields.some(({ field }) => field.startsWith('refunds.')))
         showFault(t, availabilityPage.saveFailed, reason)
     },
   })
 
-  // What is wrong with the refunds only the server knows: the platform's rules may have changed meanwhile.
+  // Only the server can check the refund rules, because the platform's may have changed meanwhile.
   useEffect(() => {
     if (error?.fields.length) document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [error])
@@ -106,7 +106,7 @@ export function HoursForm({ saved, platform, beside }: HoursFormProps) {
   )
 }
 
-/** By the day of the week. */
+/** Faults by weekday. */
 const faultsOf = (draft: Availability) =>
   new Map(
     fieldFaultsOf(shape.safeParse(draft).error?.issues ?? [], draft)

@@ -5,7 +5,7 @@ import { availabilityPage as words } from '#copy/availability/page.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { writeTime } from '#web/lib/write-moment.ts'
 
-/** `9:00 pm`. A week of hours offers each of them twenty times. */
+/** `9:00 pm`. Cached, because a week of hours writes each time twenty times. */
 export function writeClock(language: Language, clock: string): string {
   const known = written.get(language + clock)
   if (known !== undefined) return known
@@ -16,7 +16,7 @@ export function writeClock(language: Language, clock: string): string {
 
 const written = new Map<string, string>()
 
-/** Midnight has a name of its own where something ends with it. */
+/** At the end of a range midnight has its own name. */
 export function writeEnd(language: Language, range: OpenRange): string {
   if (range.to === '00:00') return words.midnight[language]
   const clock = writeClock(language, range.to)

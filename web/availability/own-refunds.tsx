@@ -14,14 +14,14 @@ import { SectionHead } from './section-head.tsx'
 
 type OwnRefundsProps = {
   own: RefundRules | null
-  /** What nobody's own may fall behind. */
+  /** The minimum that a dietitian's own rules must meet. */
   platform: RefundRules
   onChange: (own: RefundRules | null) => void
-  /** What the server says of one of them. */
+  /** The server's error for one of the rules. */
   errorOf: (field: keyof RefundRules) => string | undefined
 }
 
-/** The platform's rules, or kinder ones; and what patients read of either. */
+/** The platform's refund rules or more generous ones, with the text that patients read. */
 export function OwnRefunds({ own, platform, onChange, errorOf }: OwnRefundsProps) {
   const t = useWords()
   const id = useId()

@@ -84,7 +84,7 @@ type DayViewProps = {
   onEdit: (date: SpecialDate) => void
 }
 
-/** A month, and beside it what the chosen day comes to. */
+/** A month, with the times of the chosen day beside it. */
 function DayView({ availability, exceptions, services, today, onEdit }: DayViewProps) {
   const [day, setDay] = useState(today)
   const [month, setMonth] = useState(monthOf(today))

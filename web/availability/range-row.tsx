@@ -9,14 +9,14 @@ import { useHours, writeClock, writeEnd } from './hours-words.ts'
 import { beginAt, endsFor, startsFor } from './ranges.ts'
 
 type RangeRowProps = {
-  /** The day, or whatever these hours belong to. */
+  /** The name of the day or date that these hours belong to. */
   name: string
   range: OpenRange
   onChange: (range: OpenRange) => void
   onRemove?: (() => void) | undefined
 }
 
-/** One stretch of hours: from when to when. An end that comes before its beginning is on the next day, and says so. */
+/** One range of hours. An end before the beginning is on the next day, and is labelled so. */
 export function RangeRow({ name, range, onChange, onRemove }: RangeRowProps) {
   const t = useWords()
   const language = useLanguage()

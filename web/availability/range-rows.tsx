@@ -8,12 +8,12 @@ import { endsNextDay, writeClock } from './hours-words.ts'
 import { RangeRow } from './range-row.tsx'
 
 type RangeRowsProps = {
-  /** The day that these hours belong to. */
+  /** The name of the day that these hours belong to. */
   name: string
   ranges: readonly OpenRange[]
   onChange: (ranges: OpenRange[]) => void
   error?: string | undefined
-  /** The last stretch of hours cannot be taken away. */
+  /** The last range cannot be removed. */
   needsOne?: boolean
 }
 

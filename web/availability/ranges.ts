@@ -5,24 +5,24 @@ const step = 15
 
 export const usualRange: OpenRange = { from: '09:00', to: '17:00' }
 
-/** `09:00` for 540, and for 1980 too. */
+/** `09:00` for 540 and also for 1980, the same time a day later. */
 export const clockOf = (minutes: number): string =>
   [Math.floor((minutes % day) / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** When a range may begin, and the odd minute that it begins with now. */
+/** The possible beginnings of a range, including its current one if it is off the grid. */
 export const startsFor = ({ from }: OpenRange): string[] => {
   const grid = Array.from({ length: day / step }, (_, at) => clockOf(at * step))
   return grid.includes(from) ? grid : [...grid, from].sort()
 }
 
-/** When it may end, a quarter of an hour to a whole day later. */
+/** The possible ends of a range, from a quarter of an hour to a whole day later. */
 export const endsFor = (range: OpenRange): string[] => {
   const [from, to] = minutesOf(range)
   const ends = Array.from({ length: day / step }, (_, at) => from + (at + 1) * step)
   return (ends.includes(to) ? ends : [...ends, to].sort((a, b) => a - b)).map(clockOf)
 }
 
-/** Begun at another time it ends when it did, or lasts as long as it did where that would be before. */
+/** Moves the beginning. The end stays, or keeps the duration if it would be before the beginning. */
 export function beginAt(range: OpenRange, from: string): OpenRange {
   const [start, end] = minutesOf(range)
   const [begins, ends] = minutesOf({ from, to: range.to })
@@ -30,7 +30,7 @@ export function beginAt(range: OpenRange, from: string): OpenRange {
   return { from, to: turnsRound ? clockOf(begins + end - start) : range.to }
 }
 
-/** More hours on a day that has some: after them, or before them where the evening is full. */
+/** Another range for a day that has some: after them, or before them if the evening is full. */
 export function nextRange(ranges: readonly OpenRange[]): OpenRange | null {
   const taken = ranges.map(minutesOf).sort(([a], [b]) => a - b)
   const [first] = taken

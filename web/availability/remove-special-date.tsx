@@ -10,7 +10,7 @@ import { useDateWords } from './special-date-words.ts'
 type RemoveSpecialDateProps = {
   date: Exception
   onClose: () => void
-  /** The button that asked goes with its row. */
+  /** Called when the row was removed with the pressed button. */
   onRemoved: () => void
 }
 

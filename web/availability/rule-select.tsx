@@ -11,7 +11,7 @@ type RuleSelectProps<Value extends number> = {
   error?: string | undefined
 }
 
-/** One of a few usual figures, and whatever stands there now. */
+/** A choice of usual values, including the current one if it is unusual. */
 export function RuleSelect<Value extends number>(props: RuleSelectProps<Value>) {
   const { label, help, value, options, write, onChange, error } = props
   const all = options.includes(value) ? options : [...options, value].sort((a, b) => a - b)

@@ -7,10 +7,10 @@ import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
 type SaveBarProps = {
-  /** To move the focus to when the button that had it has nothing more to save. */
+  /** For moving the focus to the status when the save button is disabled. */
   statusRef: Ref<HTMLParagraphElement>
   isChanged: boolean
-  /** When the changes that came back by themselves were made. */
+  /** When the restored changes were made. */
   draftAt: number | null
   busy: boolean
   onSave: () => void
@@ -19,7 +19,7 @@ type SaveBarProps = {
 
 const DraftSince = lazyPart(() => import('#web/ui/draft-since.tsx'), 'DraftSince', null)
 
-/** Stays in sight for as long as something is not saved. */
+/** Visible as long as there are unsaved changes. */
 export function SaveBar({ isChanged, draftAt, busy, statusRef, onSave, onDiscard }: SaveBarProps) {
   const t = useWords()
   return (

@@ -10,7 +10,7 @@ import { endsNextDay } from './hours-words.ts'
 
 type SlotListProps = { facts: DayFacts; now: { today: Day; horizon: number }; zone: string }
 
-/** The times of a day in their order, free and taken. */
+/** The times of a day in order, free and booked. */
 export function SlotList({ facts, now, zone }: SlotListProps) {
   const t = useWords()
   const language = useLanguage()

@@ -112,6 +112,6 @@ export function SpecialDateFields({ date, change, error }: SpecialDateFieldsProp
   )
 }
 
-/** Both calendars: `8 February 2027, 1 Ramadan 1448 AH`. */
+/** The date in both calendars: `8 February 2027, 1 Ramadan 1448 AH`. */
 const writeBothDays = (language: Language, day: Day): string | undefined =>
   !isWhole(day) ? undefined : `${writeDay(language, day, 'date')} · ${writeHijri(language, day)}`

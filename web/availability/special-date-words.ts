@@ -8,7 +8,7 @@ import { useWords } from '#web/lib/words.ts'
 import { writeHours } from './hours-words.ts'
 import { writeWeekdays } from './weekdays.ts'
 
-/** What a special date is called, when it is, and what happens then. */
+/** Name, dates and effect of a special date in words. */
 export function useDateWords() {
   const t = useWords()
   const language = useLanguage()

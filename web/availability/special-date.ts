@@ -6,7 +6,7 @@ import type { AnnouncedRamadan } from '#contract/platform/announced.ts'
 import { specialDates } from '#copy/availability/special-dates.ts'
 import { usualRange } from './ranges.ts'
 
-/** A special date as its form begins; a new one has no id yet. */
+/** The values of the form; a new date has no id yet. */
 export type SpecialDate = Omit<Exception, 'id'> & { id: string | null; note?: 'ramadan' }
 
 export const newDate = (day: Day, part: Partial<SpecialDate> = {}): SpecialDate => ({
@@ -31,7 +31,9 @@ export function ramadanDate(today: Day, language: Language, moved: AnnouncedRama
 export const covers = ({ from, to, weekdays }: Exception, day: Day): boolean =>
   from <= day && day <= to && (weekdays?.includes(weekdayOf(day)) ?? true)
 
-/** What decides a day: what is for this day alone before what it is one of, closed before hours. */
+/**
+ * The exception that decides a day: one for this day alone takes precedence over a span, and closed over other hours.
+ */
 export const deciding = (exceptions: readonly Exception[], day: Day): Exception | undefined =>
   exceptions.filter((each) => covers(each, day)).toSorted((a, b) => rankOf(a) - rankOf(b))[0]
 

@@ -33,7 +33,7 @@ type TimeSlotsProps = {
   onEdit: (date: SpecialDate) => void
 }
 
-/** The chosen day: what decides it, its hours, what of it can be booked, and what can be done about it. */
+/** The chosen day: its exception, hours and bookable times, with the actions for it. */
 export function TimeSlots(props: TimeSlotsProps) {
   const { day, now, zone, days, exceptions, lengths, duration, onLength, onEdit } = props
   const t = useWords()
@@ -71,7 +71,7 @@ export function TimeSlots(props: TimeSlotsProps) {
   )
 }
 
-/** What decides a day, and its hours. */
+/** The hours of a day and the exception that sets them. */
 function DayHours({ facts, special }: { facts: DayFacts; special: Exception | undefined }) {
   const t = useWords()
   const writeHours = useHours()
@@ -97,7 +97,7 @@ type LengthChoiceProps = {
   onLength: (duration: number) => void
 }
 
-/** For how long an appointment the times are, since a long one fits less often. */
+/** The length of the appointments whose times are shown, since long ones fit less often. */
 function LengthChoice({ lengths, duration, onLength }: LengthChoiceProps) {
   const t = useWords()
   const language = useLanguage()

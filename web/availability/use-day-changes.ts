@@ -11,7 +11,7 @@ import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { staleDates } from './cache.ts'
 
-/** Closes a day with one press, which another takes back. */
+/** Closes a day with one press, and offers to undo it. */
 export function useDayChanges(day: Day) {
   const t = useWords()
   const language = useLanguage()

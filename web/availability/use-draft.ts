@@ -4,7 +4,10 @@ import { currentUserId } from '#web/lib/current-user-id.ts'
 
 type StoredDraft = { base: string; draft: Availability; at?: number }
 
-/** Hours as they are being changed. What was not saved is there again after a reload, unless the saved ones differ by then. */
+/**
+ * The hours while they are edited. Unsaved changes are restored after a reload, unless the saved hours have changed
+ * since.
+ */
 export function useDraft(saved: Availability) {
   const now = JSON.stringify(saved)
   const [{ base, draft, at }, setState] = useState<StoredDraft>(
@@ -12,7 +15,7 @@ export function useDraft(saved: Availability) {
   )
   const isChanged = JSON.stringify(draft) !== now
 
-  // What another tab has saved shows here too, where nothing else was begun.
+  // Shows what another tab has saved, unless changes were begun here.
   if (base !== now) setState({ base: now, draft: JSON.stringify(draft) === base ? saved : draft })
 
   const put = (next: Availability) => {
@@ -22,11 +25,11 @@ export function useDraft(saved: Availability) {
 
   return {
     draft,
-    /** When what came back by itself was changed last. */
+    /** When the restored changes were last edited. */
     draftAt: at ?? null,
     isChanged,
     change: (part: Partial<Availability>) => put({ ...draft, ...part }),
-    /** What was changed while the server was saving stays as it is. */
+    /** Keeps changes that were made while the server was saving. */
     settle: (next: Availability, sent: Availability) => {
       setState(({ draft: now }) => ({
         base: JSON.stringify(next),

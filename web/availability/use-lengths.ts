@@ -6,7 +6,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 
 export type Length = { readonly duration: number; readonly names: readonly string[] }
 
-/** How long appointments are by one's services, the shortest first, and the one that is looked at: the shortest until another is wanted. */
+/** The lengths of the dietitian's services, shortest first, and the chosen one, by default the shortest. */
 export function useLengths(services: readonly Service[]) {
   const language = useLanguage()
   const lengths = useMemo(() => lengthsOf(services, language), [services, language])

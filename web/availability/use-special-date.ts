@@ -13,7 +13,7 @@ import { staleDates } from './cache.ts'
 import { usualRange } from './ranges.ts'
 import type { SpecialDate } from './special-date.ts'
 
-/** A special date as it is being filled in, checked by the contract's shape and saved. */
+/** The form of a special date, checked by the contract's schema and saved. */
 export function useSpecialDate(start: SpecialDate, onSaved: () => void) {
   const t = useWords()
   const [date, setDate] = useState({ ...start, hours: start.hours.length > 0 ? start.hours : [usualRange] })

@@ -7,7 +7,7 @@ type WeekdayChoiceProps = {
   legend: string
   chosen: readonly number[]
   onChange: (chosen: number[]) => void
-  /** A day that cannot be chosen. */
+  /** A weekday that is left out. */
   without?: number
   error?: string | undefined
 }

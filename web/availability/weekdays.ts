@@ -2,7 +2,7 @@ import { addDays } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
 import { specialDates } from '#copy/availability/special-dates.ts'
 
-/** From Sunday on, as the contract counts them. */
+/** Sunday is 0, as in the contract. */
 export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 
 const someSunday = '2026-11-22'
@@ -15,7 +15,7 @@ export const nameWeekday = (language: Language, weekday: number, style: 'long' |
 export const listWords = (language: Language, words: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(words)
 
-/** `Sunday to Thursday` for days that follow each other, else each by its name. */
+/** `Sunday to Thursday` for consecutive days; otherwise a list of names. */
 export function writeWeekdays(language: Language, chosen: readonly number[]): string {
   const names = chosen.map((weekday) => nameWeekday(language, weekday))
   const [first = '', last = ''] = [names[0], names.at(-1)]

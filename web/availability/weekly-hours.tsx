@@ -13,7 +13,7 @@ type Weekly = Availability['weekly']
 type WeeklyHoursProps = {
   weekly: Weekly
   onChange: (weekly: Weekly) => void
-  /** What is wrong with the hours of a day. */
+  /** The fault in a day's hours. */
   errorOf: (weekday: number) => string | undefined
 }
 
