@@ -13,7 +13,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 
-/** Who, what and when, by the reader's clock and where it differs by the practice's. */
+/** Other side, service and time, in the reader's time zone and, if it differs, the practice's. */
 export function CallFacts({ appointment, party }: { appointment: AppointmentPage; party: Party }) {
   const t = useWords()
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 
-/** Who came to the call and when, for both to see. Nothing where nobody did. */
+/** Who joined the call and when, visible to both sides; nothing if nobody joined. */
 export function CallPresence({ appointment, party }: { appointment: Appointment; party: Party }) {
   const t = useWords()
   const titleId = useId()

@@ -8,7 +8,7 @@ import { FaultLine } from '#web/ui/fault-line.tsx'
 import { close, type DeviceChoice, type DeviceFault, type OpenDevices, openDevices } from './open-devices.ts'
 import { OpenedDevices } from './opened-devices.tsx'
 
-/** Whether one can be seen and heard. Nothing is opened before somebody asks for it; what was chosen is taken along. */
+/** Tests camera and microphone. They are opened only on demand; the chosen devices are used in the call. */
 export function DeviceCheck({ onChoose }: { onChoose: (choice: DeviceChoice) => void }) {
   const t = useWords()
   const titleId = useId()
@@ -58,7 +58,7 @@ export function DeviceCheck({ onChoose }: { onChoose: (choice: DeviceChoice) => 
   )
 }
 
-/** Opens the devices on demand, others when they are chosen, and closes all of them when the reader leaves. */
+/** Opens the devices on demand, replaces them when others are chosen, and closes all on unmount. */
 function useDeviceCheck() {
   const [isAsking, setAsking] = useState(false)
   const [fault, setFault] = useState<DeviceFault | null>(null)
@@ -80,7 +80,7 @@ function useDeviceCheck() {
     const turn = latest.current
     setAsking(true)
     setFault(null)
-    // Some devices cannot be open twice.
+    // Some devices cannot be opened twice.
     if (stream.current) close(stream.current)
     const answer = await openDevices(choice)
     if (turn !== latest.current) {

@@ -1,5 +1,5 @@
 import type { Appointment } from '#contract/appointments/appointment.ts'
 
-/** A video appointment at which somebody may have been. */
+/** A video appointment that may have been attended already. */
 export const hasBegun = ({ mode, startsAt }: Pick<Appointment, 'mode' | 'startsAt'>): boolean =>
   mode === 'video' && Date.parse(startsAt) <= Date.now()

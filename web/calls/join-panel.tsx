@@ -16,7 +16,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { hostOutside, type LobbyState, opensAt } from './lobby-state.ts'
 import { writeLeft } from './write-left.ts'
 
-/** What somebody wants to be seen and heard by from the first moment on. */
+/** Whether microphone and camera are on when the call is joined. */
 export type DevicePreference = { readonly microphone: boolean; readonly camera: boolean }
 
 type JoinPanelProps = {
@@ -24,14 +24,16 @@ type JoinPanelProps = {
   party: Party
   state: LobbyState
   now: number
-  /** Somebody has been in the call and has left it. */
+  /** The reader has been in the call and left it. */
   hasLeft: boolean
   wants: DevicePreference
   onWant: (wants: DevicePreference) => void
   onJoin: () => void
 }
 
-/** Closed with its countdown, open with the way in, or shut for a reason. What changes in it is read out. */
+/**
+ * The way into the call: a countdown before it opens, the button to join, or why it is closed. Changes are announced.
+ */
 export function JoinPanel({ state, now, ...rest }: JoinPanelProps) {
   const { appointment } = rest
   return (

@@ -14,15 +14,15 @@ import { type Beside, Lobby } from './lobby.tsx'
 import { LobbySkeleton } from './lobby-skeleton.tsx'
 
 type LobbyScreenProps = {
-  /** The side on which somebody comes in. */
+  /** The side on which the reader joins. */
   party: Party
-  /** Comes in on the other side, where that is theirs as well and has not been tried. */
+  /** Joins on the other side, if the reader has that role too and it was not tried yet. */
   tryOtherSide: (() => void) | null
-  /** What other rooms put beside the picture of the call. */
+  /** Parts of other domains beside the video. */
   beside: (appointment: AppointmentPage) => Beside
 }
 
-/** The same address for both. Whoever is both may stand on the wrong side first. */
+/** The page has one address for both sides, so a reader with both roles may begin on the wrong one. */
 export function LobbyScreen({ party, tryOtherSide, beside }: LobbyScreenProps) {
   const t = useWords()
   const go = useGo()

@@ -14,7 +14,10 @@ type Facts = Pick<Appointment, 'status' | 'mode' | 'startsAt' | 'endsAt'> & {
   may: Pick<Appointment['may'], 'join'>
 }
 
-/** What the lobby shows. Whether the door is open the server says; this clock only tells early from late. */
+/**
+ * What the lobby shows. The server decides whether the call is open; this clock only tells whether it is too early or
+ * too late.
+ */
 export function stateOf({ status, mode, startsAt, endsAt, may }: Facts, now: number): LobbyState {
   if (status === 'cancelled' || status === 'completed') return status
   if (mode === 'in-person') return 'in_person'
@@ -24,13 +27,13 @@ export function stateOf({ status, mode, startsAt, endsAt, may }: Facts, now: num
   return now < Date.parse(endsAt) ? 'opening' : 'closed'
 }
 
-/** What time alone changes nobody tells of: by this clock the server would say something else by now. */
+/** No event reports the passing of time: whether by this clock the server's answer should have changed. */
 export const isDueBy = (state: LobbyState, endsAt: string, now: number): boolean =>
   state === 'opening' || (state === 'open' && now >= Date.parse(endsAt) + callCloses * 60_000)
 
 export const opensAt = (startsAt: string): number => Date.parse(startsAt) - callOpens * 60_000
 
-/** Somebody else's place, and not our own call. */
+/** The host of a dietitian's own link; null for the call of this site. */
 export function hostOutside(link: string, id: string): string | null {
   const { pathname, hostname } = new URL(link)
   return pathname === `/call/${id}` ? null : hostname

@@ -26,14 +26,14 @@ import { useRoom } from './use-room.ts'
 
 const CallRoom = lazyPart(() => import('./room/call-room.tsx'), 'CallRoom', <LobbySkeleton />)
 
-/** What other rooms put beside the picture. */
+/** Parts of other domains beside the video. */
 export type Beside = { readonly chat?: ReactNode; readonly notes?: ReactNode }
 
 type LobbyProps = {
   appointment: AppointmentPage
   party: Party
   beside: Beside
-  /** By this clock the door should be open now, or shut. */
+  /** Called when by this clock the call should have opened or closed. */
   onDue: () => void
 }
 
@@ -55,7 +55,7 @@ export function Lobby({ appointment, party, beside, onDue }: LobbyProps) {
   useEffect(() => {
     if (!isDue) return
     onDue()
-    // The server's clock may be a little behind this one.
+    // Repeated, because the server's clock may be a little behind.
     const timer = setInterval(onDue, 5_000)
     return () => clearInterval(timer)
   }, [isDue, onDue])

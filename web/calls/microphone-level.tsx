@@ -3,7 +3,7 @@ import { devices as words } from '#copy/calls/devices.ts'
 import { useWords } from '#web/lib/words.ts'
 import { watchLevel } from './watch-level.ts'
 
-/** How loud it is, from 0 to 100. */
+/** The volume, from 0 to 100. */
 export function MicrophoneLevel({ stream }: { stream: MediaStream }) {
   const t = useWords()
   const [level, setLevel] = useState(0)

@@ -1,7 +1,7 @@
 import type { devices as words } from '#copy/calls/devices.ts'
 
 export type DeviceFault = keyof typeof words.faults
-/** By their ids; none says that any will do. */
+/** Ids of the devices; without one the browser chooses. */
 export type DeviceChoice = { readonly camera?: string; readonly microphone?: string }
 export type OpenDevices = {
   readonly stream: MediaStream
@@ -10,13 +10,13 @@ export type OpenDevices = {
   readonly speakers: readonly MediaDeviceInfo[]
 }
 
-/** Camera and microphone together, or the one of them that there is or that is wanted. */
+/** Opens camera and microphone together, or the one that exists or is requested. */
 export async function openDevices(
   choice: DeviceChoice,
   kinds = { audio: true, video: true },
 ): Promise<OpenDevices | { fault: DeviceFault }> {
   const { mediaDevices } = navigator
-  // Missing where the page did not come over a safe line.
+  // The API is missing on pages without HTTPS.
   if (!mediaDevices?.getUserMedia) return { fault: 'unsupported' }
   const video = kinds.video && {
     ...(choice.camera && { deviceId: choice.camera }),

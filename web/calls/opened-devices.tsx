@@ -46,7 +46,7 @@ export function OpenedDevices({ open, onChoose }: OpenedDevicesProps) {
   )
 }
 
-/** As in a mirror, which is how people know themselves. */
+/** Mirrored, because people know themselves from the mirror. */
 function Preview({ stream }: { stream: MediaStream }) {
   const t = useWords()
   const video = useRef<HTMLVideoElement>(null)

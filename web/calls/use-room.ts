@@ -2,12 +2,15 @@ import { useCallback, useEffect, useState } from 'react'
 import type { CallEnding } from '#contract/calls.ts'
 import type { LobbyState } from './lobby-state.ts'
 
-/** How somebody came out of the call. */
+/** How the reader left the call. */
 export type CallEnd = CallEnding | 'left'
 
 type Room = { visit: number | null; visits: number; ended: CallEnd | null }
 
-/** In the call or not; out of it as soon as the appointment says so, whoever hears of that first. */
+/**
+ * Whether the reader is in the call. It ends as soon as the appointment or the call itself says so, whichever comes
+ * first.
+ */
 export function useRoom(isOpen: boolean, state: LobbyState, onOut: () => void) {
   const [call, setCall] = useState<Room>({ visit: null, visits: 0, ended: null })
   const end = useCallback(

@@ -1,4 +1,4 @@
-/** Tells ten times a second how loud a microphone is, until it is told to stop. */
+/** Reports the volume of a microphone ten times a second; returns a function that stops it. */
 export function watchLevel(stream: MediaStream, tell: (level: number) => void): () => void {
   const context = new AudioContext()
   const analyser = context.createAnalyser()
@@ -7,7 +7,7 @@ export function watchLevel(stream: MediaStream, tell: (level: number) => void): 
   let level = 0
   const timer = setInterval(() => {
     analyser.getFloatTimeDomainData(samples)
-    // It falls more slowly than it rises, so that a short word is seen.
+    // The level falls more slowly than it rises, so that a short word is visible.
     level = Math.max(levelOf(samples), level - 8, 0)
     tell(level)
   }, 100)
@@ -17,7 +17,7 @@ export function watchLevel(stream: MediaStream, tell: (level: number) => void): 
   }
 }
 
-/** In decibels, as ears hear it: a quiet room is none, a voice near by is most of it. */
+/** On a decibel scale, as people hear: 0 for a quiet room, most of the range for a voice nearby. */
 export function levelOf(samples: ArrayLike<number>): number {
   let sum = 0
   for (let at = 0; at < samples.length; at++) sum += (samples[at] ?? 0) ** 2

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { locales } from '#copy/dates.ts'
 
-/** How long it still takes: `2 days, 3 hours`, then by the second: `3:12:05`. */
+/** The remaining time: `2 days, 3 hours`, at the end with seconds: `3:12:05`. */
 export function writeLeft(language: Language, milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1_000))
   const hours = Math.floor(seconds / 3_600)
@@ -12,7 +12,7 @@ export function writeLeft(language: Language, milliseconds: number): string {
   return clockOf(seconds)
 }
 
-/** How long it has taken so far: `12:05`. */
+/** The elapsed time: `12:05`. */
 export const writeElapsed = (milliseconds: number): string =>
   clockOf(Math.max(0, Math.floor(milliseconds / 1_000)))
 

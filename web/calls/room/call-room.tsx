@@ -33,14 +33,14 @@ type CallRoomProps = {
   party: Party
   chosen: DeviceChoice
   wants: { microphone: boolean; camera: boolean }
-  /** What another room has to put beside the picture. */
+  /** Parts of other domains beside the video. */
   beside: { readonly chat?: ReactNode; readonly notes?: ReactNode }
   onEnd: (end: CallEnd) => void
-  /** Enters anew, as another page of the same person. */
+  /** Joins again, as another page of the same person. */
   onAgain: () => void
 }
 
-/** The call. It fills the screen until somebody leaves it. */
+/** The call, which fills the screen until the reader leaves it. */
 export function CallRoom({ appointment, party, chosen, wants, beside, onEnd, onAgain }: CallRoomProps) {
   const t = useWords()
   const name = useOtherName(party, appointment)
@@ -126,7 +126,7 @@ export function CallRoom({ appointment, party, chosen, wants, beside, onEnd, onA
             {panels.map((panel) => (
               <SidePanel key={panel} panel={panel} isOpen={open === panel} onClose={closePanel}>
                 {panel === 'notes' && beside.notes}
-                {/* What is not in sight is not read; what was begun is kept by the conversation itself. */}
+                {/* Hidden messages do not count as read, so the conversation is unmounted; it stores its own draft. */}
                 {panel === 'chat' && open === 'chat' && beside.chat}
                 {panel === 'devices' && state && (
                   <DevicePanel
@@ -171,7 +171,9 @@ const noMedia: CallState['own'] = {
 
 type SidePanelProps = { panel: PanelName; isOpen: boolean; onClose: () => void; children: ReactNode }
 
-/** Beside the picture, and on a phone over it. What is written in it stays while it is closed. */
+/**
+ * A panel beside the video, on a phone over it. It stays mounted while closed, so that nothing written in it is lost.
+ */
 function SidePanel({ panel, isOpen, onClose, children }: SidePanelProps) {
   const t = useWords()
   const title = useRef<HTMLHeadingElement>(null)

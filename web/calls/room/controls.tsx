@@ -86,10 +86,10 @@ export function Controls({ own, panels, open, onMute, onCamera, onShare, onPanel
 
 const icons = { chat: MessageSquare, notes: NotebookPen, devices: Settings2 }
 
-/** Phones cannot. */
+/** Phones cannot share their screens. */
 const canShare = () => 'getDisplayMedia' in (navigator.mediaDevices ?? {})
 
-/** By where they lie, so that they work in every layout; not while somebody writes. */
+/** Keyboard shortcuts by physical key, so that they work in every layout; ignored while the reader is typing. */
 function useKeys(keys: Readonly<Record<string, () => void>>) {
   const latest = useRef(keys)
   latest.current = keys

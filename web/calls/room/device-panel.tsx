@@ -17,7 +17,7 @@ type DevicePanelProps = {
   onBlur: (isBlurred: boolean) => void
 }
 
-/** Other devices, while the call goes on. */
+/** Changes devices during the call. */
 export function DevicePanel({ own, speaker, onChoose, onSpeaker, onBlur }: DevicePanelProps) {
   const t = useWords()
   const { audio, camera } = own.tracks
@@ -65,7 +65,7 @@ export function DevicePanel({ own, speaker, onChoose, onSpeaker, onBlur }: Devic
   )
 }
 
-/** Those that are plugged in, also while it is open. */
+/** The available devices, updated when one is plugged in. */
 function useDevices(isAllowed: boolean): Omit<OpenDevices, 'stream'> {
   const [known, setKnown] = useState<Omit<OpenDevices, 'stream'>>({
     cameras: [],

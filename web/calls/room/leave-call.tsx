@@ -3,7 +3,7 @@ import { room } from '#copy/calls/room.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 
-/** Another page ends the call, so whoever goes there by a link, a toast or the way back is asked first. */
+/** A navigation ends the call, so it must be confirmed. */
 export function LeaveCall() {
   const t = useWords()
   const { status, proceed, reset } = useBlocker({

@@ -17,14 +17,14 @@ export type CallPhase =
 
 export type CallState = {
   readonly phase: CallPhase
-  /** Once it is closed. */
+  /** Why the call was closed; null before. */
   readonly because: CallEnding | null
-  /** It takes longer than it should to reach the other one. */
+  /** Connecting to the other side takes longer than usual. */
   readonly isSlow: boolean
   readonly own: OwnMedia
   readonly face: MediaStream | null
   readonly screen: MediaStream | null
-  /** What the other one shows. */
+  /** What the other side shows. */
   readonly showing: Showing
   readonly quality: Quality | null
 }
@@ -49,7 +49,7 @@ type CallOptions = {
 
 export type Call = {
   readonly devices: OwnDevices
-  /** Takes the seat, from another page of one's own if need be, or says that this page is still in it. */
+  /** Takes the place of another page of the same person, or confirms that this page is still in the call. */
   stay(): void
   leave(): void
 }
@@ -58,7 +58,7 @@ const unknown: Showing = { microphone: true, camera: false, screen: false }
 const lookEvery = 2_000
 const slowAfter = 15_000
 
-/** One page's part in a call: its seat, its devices and its line to the page on the other side. */
+/** One page's part in a call: its presence, its devices and its connection to the other side. */
 export function openCall({ id, party, servers, chosen, socket, onState, onLost }: CallOptions): Call {
   const seat = crypto.randomUUID()
   const otherParty: Party = party === 'patient' ? 'dietitian' : 'patient'
@@ -130,7 +130,7 @@ export function openCall({ id, party, servers, chosen, socket, onState, onLost }
     watchQuality(peer)
   }
 
-  /** Without a line to anybody. */
+  /** Closes the connection to the other side. */
   function part() {
     clearTimeout(slow)
     clearInterval(looking)
@@ -148,7 +148,7 @@ export function openCall({ id, party, servers, chosen, socket, onState, onLost }
       if (of !== peer) return
       const quality = last && qualityOf(last, look)
       last = look
-      // One look alone says little.
+      // A quality is shown once it was measured twice.
       if (quality === before && quality !== state.quality) change({ quality })
       before = quality
     }, lookEvery)
@@ -171,7 +171,7 @@ export function openCall({ id, party, servers, chosen, socket, onState, onLost }
         join()
         return
       }
-      // What was on its way already may be older than this page.
+      // The first frame may have been sent before this page joined, so it only confirms its presence.
       strangers += 1
       if (strangers === 1) return socket.send({ type: 'call.stay', appointment: id, seat })
       isSeated = false

@@ -1,14 +1,14 @@
 import { close, type DeviceChoice, type DeviceFault, openDevices } from '../open-devices.ts'
 import type { Tracks } from './peer.ts'
 
-/** What this side shows, and what it could. */
+/** What this side shows and could show. */
 export type OwnMedia = {
   readonly isMuted: boolean
   readonly isCameraOff: boolean
   readonly isSharing: boolean
   readonly tracks: Tracks
   readonly choice: DeviceChoice
-  /** Null where the browser cannot. */
+  /** Null if the browser cannot blur. */
   readonly isBlurred: boolean | null
 }
 
@@ -16,7 +16,7 @@ export type Lost = 'camera' | 'microphone'
 
 export type OwnDevices = {
   now(): OwnMedia
-  /** Opens what is chosen; says why not. */
+  /** Opens the requested devices; resolves to the fault, if any. */
   open(wants: { microphone: boolean; camera: boolean }): Promise<DeviceFault | null>
   setMuted(isMuted: boolean): Promise<DeviceFault | null>
   setCameraOff(isOff: boolean): Promise<DeviceFault | null>
@@ -35,7 +35,7 @@ const nothing: OwnMedia = {
   isBlurred: null,
 }
 
-/** Microphone, camera and screen of this side. A camera that is off is let go of, so that its light goes out. */
+/** Microphone, camera and screen of this side. A camera that is turned off is released, so that its light goes out. */
 export function ownDevices(
   chosen: DeviceChoice,
   onChange: (media: OwnMedia) => void,
@@ -50,7 +50,7 @@ export function ownDevices(
   const changeTracks = (tracks: Partial<Tracks>, next: Partial<OwnMedia> = {}) =>
     change({ ...next, tracks: { ...media.tracks, ...tracks } })
 
-  /** What it was before goes, whatever comes. */
+  /** The former tracks are stopped first, even if opening fails. */
   async function openSome(kinds: { audio: boolean; video: boolean }): Promise<DeviceFault | null> {
     if (kinds.audio) media.tracks.audio?.stop()
     if (kinds.video) media.tracks.camera?.stop()
@@ -83,7 +83,7 @@ export function ownDevices(
     return null
   }
 
-  /** Pulled out, or taken away by the system. */
+  /** The device was unplugged or taken by the system. */
   function lose(track: MediaStreamTrack, what: Lost) {
     if (media.tracks.audio === track) changeTracks({ audio: null }, { isMuted: true })
     else if (media.tracks.camera === track) changeTracks({ camera: null }, { isCameraOff: true })
@@ -140,12 +140,12 @@ export function ownDevices(
         const [screen = null] = stream.getVideoTracks()
         if (isClosed) close(stream)
         if (!screen || isClosed) return null
-        // The browser has a button of its own to end it.
+        // The browser has its own button that ends sharing.
         screen.onended = stopSharing
         changeTracks({ screen }, { isSharing: true })
         return null
       } catch (refused) {
-        // Whoever closes the browser's question has changed their mind.
+        // Closing the browser's dialog is not an error.
         return refused instanceof DOMException && refused.name === 'NotAllowedError' ? null : 'failed'
       }
     },
@@ -163,7 +163,7 @@ export function ownDevices(
 
 type Blurring<Value> = { backgroundBlur?: Value }
 
-/** Whether it is on; null where there is no choice. */
+/** Whether blur is on; null if it cannot be changed. */
 function blurOf(camera: MediaStreamTrack | null): boolean | null {
   const { backgroundBlur = [] } = (camera?.getCapabilities?.() ?? {}) as Blurring<readonly boolean[]>
   if (!camera || backgroundBlur.length < 2) return null

@@ -1,20 +1,20 @@
 import type { Signal } from '#contract/calls.ts'
 
-/** What one side shows of itself; a track that is null is not sent. */
+/** The tracks that one side sends; null for none. */
 export type Tracks = {
   readonly audio: MediaStreamTrack | null
   readonly camera: MediaStreamTrack | null
   readonly screen: MediaStreamTrack | null
 }
 
-/** What the other one should know of it beside the picture. */
+/** What the other side should know besides the media. */
 export type Showing = { readonly microphone: boolean; readonly camera: boolean; readonly screen: boolean }
 
 export type PeerState = 'connecting' | 'connected' | 'lost'
 
 type PeerOptions = {
   servers: readonly RTCIceServer[]
-  /** Of two who speak at once the polite one gives way; the other one begins. */
+  /** If both make an offer at once, the polite side gives way. The other one begins. */
   isPolite: boolean
   tracks: Tracks
   send: (signal: Signal) => void
@@ -25,7 +25,7 @@ type PeerOptions = {
 
 export type Peer = {
   take(signal: Signal): void
-  /** Another microphone, camera or screen goes on in place of the last one, without anything being agreed on anew. */
+  /** Replaces tracks without negotiating again. */
   replace(tracks: Tracks): void
   show(showing: Showing): void
   statistics(): Promise<RTCStatsReport>
@@ -34,12 +34,14 @@ export type Peer = {
 
 type Way = NonNullable<Signal['candidates']>[number]
 
-/** Milliseconds: ways are sent together, a short break mends itself, and what was lost is sent again. */
+/**
+ * Milliseconds: candidates are sent together, a short interruption recovers by itself, and lost signals are sent again.
+ */
 const gather = 60
 const breath = 1_500
 const nudgeEvery = 4_000
 
-/** One line to the other browser: both may ask for another way at any time, and what gets lost on the road is said again. */
+/** The connection to the other browser. Both sides may restart ICE at any time, and lost signals are repeated. */
 export function openPeer(options: PeerOptions): Peer {
   const { isPolite, send, onState, onMedia, onShowing } = options
   const connection = new RTCPeerConnection({ iceServers: [...options.servers], bundlePolicy: 'max-bundle' })
@@ -51,7 +53,7 @@ export function openPeer(options: PeerOptions): Peer {
   let line = Promise.resolve()
 
   const isClosed = () => connection.signalingState === 'closed'
-  /** One after the other; a step that fails is made again by the next nudge. */
+  /** Steps run one after the other; a failed one is repeated by the next nudge. */
   const then = (step: () => Promise<void>) => {
     line = line.then(async () => {
       if (isClosed()) return
@@ -81,11 +83,11 @@ export function openPeer(options: PeerOptions): Peer {
     sendDescription()
   }
   connection.onnegotiationneeded = () => {
-    // The polite one has nothing to add to before the first offer has come.
+    // The polite side has nothing to renegotiate before the first offer.
     if (!isPolite || connection.remoteDescription) then(offer)
   }
 
-  /** The lines in their order: voice, face, screen. */
+  /** The transceivers in order: voice, camera, screen. */
   const put = () =>
     Promise.all(
       [tracks.audio, tracks.camera, tracks.screen].map((track, at) =>
@@ -120,11 +122,11 @@ export function openPeer(options: PeerOptions): Peer {
 
   async function addWay({ usernameFragment = null, ...candidate }: Way) {
     if (!connection.remoteDescription) early.push({ ...candidate, usernameFragment })
-    // A way of an offer that was not taken leads nowhere.
+    // Candidates of a rejected offer fail, which is harmless.
     else await connection.addIceCandidate({ ...candidate, usernameFragment }).catch(() => {})
   }
 
-  /** What was said is said again, or another way is looked for. */
+  /** Repeats the last offer, or restarts ICE. */
   const nudge = () => {
     if (connection.signalingState === 'have-local-offer') sendDescription()
     else if (connection.remoteDescription) connection.restartIce()
@@ -196,7 +198,7 @@ export function openPeer(options: PeerOptions): Peer {
   }
 }
 
-/** Two that every browser knows, so that an offer stays small. */
+/** Two codecs that every browser supports, so that offers stay small. */
 function preferFewCodecs(connection: RTCPeerConnection) {
   const known = RTCRtpReceiver.getCapabilities?.('video')?.codecs ?? []
   const few = known.filter(

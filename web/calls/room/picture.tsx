@@ -4,17 +4,17 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 type PictureProps = {
   stream: MediaStream | null
   label: string
-  /** One's own: without its sound. */
+  /** For the reader's own video. */
   muted?: boolean
   mirrored?: boolean
-  /** The loudspeaker that its sound goes to. */
+  /** The id of the speaker for the sound. */
   speaker?: string | undefined
   hidden?: boolean
   ref?: Ref<HTMLVideoElement>
   className?: string
 }
 
-/** A moving picture, with its sound while it is hidden too. */
+/** A video. While hidden, its sound still plays. */
 export function Picture({
   stream,
   label,
@@ -30,7 +30,7 @@ export function Picture({
     const { current } = video
     if (!current || current.srcObject === stream) return
     current.srcObject = stream
-    // A browser that wants a press first shows the picture once there is one.
+    // A browser may refuse to play before the first press.
     if (stream) current.play().catch(() => {})
   }, [stream])
   useEffect(() => {

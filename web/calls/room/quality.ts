@@ -1,4 +1,4 @@
-/** What one look at the statistics says, summed over what comes in. */
+/** One sample of the statistics, summed over all incoming streams. */
 export type Look = { received: number; lost: number; roundTrip: number | null }
 export type Quality = 'good' | 'fair' | 'poor'
 
@@ -15,7 +15,7 @@ export function lookAt(report: Iterable<readonly [string, Record<string, unknown
   return look
 }
 
-/** What was lost since the last look, and how long something takes there and back. Null where nothing was to come. */
+/** Rated by the packets lost since the last sample and by the round trip. Null if nothing was expected. */
 export function qualityOf(last: Look, now: Look): Quality | null {
   const received = now.received - last.received
   const lost = Math.max(0, now.lost - last.lost)

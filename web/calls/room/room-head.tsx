@@ -13,7 +13,7 @@ import type { Quality } from './quality.ts'
 
 type RoomHeadProps = { name: string; endsAt: string; since: number; quality: Quality | null }
 
-/** With whom, for how long, until when, and how well. */
+/** The other side, elapsed time, end, and quality of the connection. */
 export function RoomHead({ name, endsAt, since, quality }: RoomHeadProps) {
   const t = useWords()
   const language = useLanguage()

@@ -7,15 +7,15 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 
 type RoundButtonProps = Omit<ComponentProps<'button'>, 'children' | 'title'> & {
   icon: IconShape
-  /** What it does, and the word that stands below it where there is room. */
+  /** What the button does; `short` is shown below it where there is room. */
   label: Word
   short: Word
-  /** The key that does it too. */
+  /** The keyboard shortcut. */
   shortcut?: string
   tone?: 'plain' | 'off' | 'active' | 'danger'
 }
 
-/** One of the call's controls. What is off stands out. */
+/** A control of the call. One that is off is highlighted. */
 export function RoundButton({ icon, label, short, shortcut, tone = 'plain', ...rest }: RoundButtonProps) {
   const t = useWords()
   return (

@@ -16,7 +16,7 @@ type StageProps = {
   speaker: string | undefined
 }
 
-/** The other one, large; what is shared larger still; oneself in the corner. */
+/** The other side is large, a shared screen larger, and the reader in the corner. */
 export function Stage({ state, name, photo, speaker }: StageProps) {
   const t = useWords()
   const face = useRef<HTMLVideoElement>(null)
@@ -115,7 +115,7 @@ function OwnTile({ own }: { own: CallState['own'] }) {
   )
 }
 
-/** Nobody is to be seen yet. */
+/** Shown while the other side has no video. */
 function Between({ state: { phase, isSlow }, name, photo }: Omit<StageProps, 'speaker'>) {
   const t = useWords()
   const said = {
@@ -157,7 +157,7 @@ function NamePlate({ small = false, children }: { small?: boolean; children: Rea
 }
 
 async function togglePicture(video: HTMLVideoElement | null) {
-  // Refused where the browser wants another press first: then it stays where it is.
+  // The browser may refuse without a press; the video then stays in the page.
   await (document.pictureInPictureElement
     ? document.exitPictureInPicture()
     : video?.requestPictureInPicture()

@@ -4,7 +4,7 @@ import { useFocusAfter } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** The same person has gone on elsewhere. */
+/** The same person has continued the call on another page. */
 export function TakenOver({ onHere, onLeave }: { onHere: () => void; onLeave: () => void }) {
   const t = useWords()
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()

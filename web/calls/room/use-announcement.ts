@@ -12,7 +12,7 @@ import type { CallState } from './open-call.ts'
 
 const warnBefore = 5
 
-/** What has changed last, for whoever does not see it; what matters to everybody is said to all. */
+/** The last change, for screen readers; important ones are visible to everybody. */
 export function useAnnouncement(state: CallState | null, name: string, endsAt: string): Word | null {
   const t = useWords()
   const language = useLanguage()

@@ -9,7 +9,7 @@ import type { Lost } from './own-media.ts'
 type CallUse = {
   id: string
   party: Party
-  /** Null until they are known. */
+  /** Null until they are loaded. */
   servers: readonly RTCIceServer[] | null
   chosen: DeviceChoice
   wants: { microphone: boolean; camera: boolean }
@@ -17,7 +17,7 @@ type CallUse = {
   onLost: (what: Lost) => void
 }
 
-/** Enters with the screen and leaves with it, or with the document. */
+/** Joins when mounted, and leaves on unmount or when the document is closed. */
 export function useCall(use: CallUse): { state: CallState | null; call: Call | null } {
   const { id, party, servers } = use
   const [state, setState] = useState<CallState | null>(null)
@@ -43,9 +43,9 @@ export function useCall(use: CallUse): { state: CallState | null; call: Call | n
     }
     setCall(entered)
     entered.devices.open(wants).then((fault) => fault && !isGone && onFault(fault))
-    // Who talks touches nothing for an hour, and is there.
+    // A person in a call may not touch the device for an hour, but is active.
     const talking = setInterval(noteActivity, 15_000)
-    // Before the socket goes.
+    // Before the socket is closed.
     addEventListener('pagehide', leave, { capture: true })
     return () => {
       clearInterval(talking)
@@ -54,7 +54,7 @@ export function useCall(use: CallUse): { state: CallState | null; call: Call | n
     }
   }, [id, party, servers])
 
-  // Whoever has to answer the browser's question about devices first is there all the same.
+  // Joins even while the browser's permission dialog is open.
   const isJoined = useConnection() === 'joined'
   useEffect(() => {
     if (isJoined) call?.stay()

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** What fills the screen is all there is of the page for keyboards and screen readers too; what pops up above it stays in reach. */
+/** Makes everything behind a full-screen part inert; overlays above it stay usable. */
 export function useInertBackground(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const covered: Element[] = []
