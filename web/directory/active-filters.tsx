@@ -10,14 +10,14 @@ import { filtersInWords } from './filters-in-words.ts'
 
 type ActiveFiltersProps = { asked: DirectorySearch; onChange: (asked: DirectorySearch) => void }
 
-/** Every filter that is on, to be taken away with one press. */
+/** The active filters, each with a button that removes it. */
 export function ActiveFilters({ asked, onChange }: ActiveFiltersProps) {
   const t = useWords()
   const list = useRef<HTMLUListElement>(null)
   const active = filtersInWords(useLanguage(), asked)
   if (active.length === 0) return null
 
-  /** The focus goes on to the next one, or back to the box that all of this is about. */
+  /** The focus moves to the next filter, or back to the search box. */
   const remove = (without: DirectorySearch, at: number) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
     const next = buttons[at + 1] ?? buttons[at - 1]

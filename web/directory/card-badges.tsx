@@ -7,7 +7,7 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 
 type CardBadgesProps = { dietitian: DietitianCard; className?: string }
 
-/** The specialization, where it says something, and whether there is a time today. */
+/** The specialization, if it is not the general one, and whether a time is free today. */
 export function CardBadges({ dietitian, className }: CardBadgesProps) {
   const t = useWords()
   const { specialization, availableToday } = dietitian

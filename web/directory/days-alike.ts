@@ -7,7 +7,7 @@ export type DaysAlike = {
   readonly ranges: readonly OpenRange[]
 }
 
-/** The week from Sunday on; neighbours with the same hours are one row. */
+/** The week from Sunday on; consecutive days with the same hours form one row. */
 export function daysAlike(weekly: readonly (readonly OpenRange[])[]): DaysAlike[] {
   const rows: DaysAlike[] = []
   for (const [day, ranges] of weekly.entries()) {

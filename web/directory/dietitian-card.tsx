@@ -23,7 +23,7 @@ import { FactsList } from './facts-list.tsx'
 import { profilePath } from './paths.ts'
 import { useSaving } from './use-saving.ts'
 
-/** One dietitian of the list. All of it leads to the profile, but for the heart. */
+/** One dietitian of the list. All of the card is a link to the profile, except the heart. */
 export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
   const t = useWords()
   const language = useLanguage()
@@ -93,7 +93,7 @@ export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
 
 type SaveHeartProps = { dietitian: { id: string; isSaved: boolean }; name: string; className?: string }
 
-/** The heart on a card. It keeps its name; whether it is pressed says the rest. */
+/** A toggle button: its name stays the same, `aria-pressed` changes. */
 function SaveHeart({ dietitian, name, className }: SaveHeartProps) {
   const t = useWords()
   const change = useSaving(dietitian, name)

@@ -88,7 +88,7 @@ const head =
 const smallHead =
   'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 p-5 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-6'
 
-/** As an admin has compared it with the documents. */
+/** The licence that an admin has verified. */
 function LicenseLine({ license: { number, until } }: { license: DietitianPage['license'] }) {
   const t = useWords()
   const language = useLanguage()

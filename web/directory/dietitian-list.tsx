@@ -25,7 +25,7 @@ export function DietitianList({ asked, onAsk }: DietitianListProps) {
   const count = dietitians?.length ?? 0
   const drawn = useDrawn(dietitians?.length)
 
-  // To the first of those that came, which stand where the button was.
+  // Moves the focus to the first new card, which is where the button was.
   useEffect(() => {
     if (from.current === undefined || count <= from.current) return
     const first = list.current?.children[from.current]
@@ -66,8 +66,8 @@ export function DietitianList({ asked, onAsk }: DietitianListProps) {
 }
 
 /**
- * How many are drawn: those of the first screen when they come, the rest a few at a time, so that a phone answers a touch
- * meanwhile. All of them at once for whoever comes back to a place further down.
+ * The number of rendered cards: at first those of the first screen, then a few at a time, so that a phone stays
+ * responsive. All are rendered on a return to the list, so that its scroll position can be restored.
  */
 function useDrawn(count: number | undefined): number {
   const [drawn, setDrawn] = useState(count === undefined ? firstDrawn : all)

@@ -26,13 +26,13 @@ import { directoryPath, profilePath } from './paths.ts'
 
 type DietitianScreenProps = {
   reviews: ReactNode
-  /** What is sold beside single appointments. */
+  /** The packages on sale. */
   Packages: ComponentType<{ dietitian: DietitianPage }>
-  /** In place of the next free times: the booking, above the tabs or instead of them. */
+  /** The booking, shown above the tabs or instead of them; without it the next free times are shown. */
   booking?: (dietitian: DietitianPage, tabs: ReactNode, skeleton: ReactNode) => ReactNode
 }
 
-/** One dietitian; at the address that ends in `book`, with the booking open. */
+/** One dietitian; at the address that ends in `book`, with the booking. */
 export function DietitianScreen({ reviews, Packages, booking }: DietitianScreenProps) {
   const t = useWords()
   const language = useLanguage()
@@ -76,7 +76,7 @@ export function DietitianScreen({ reviews, Packages, booking }: DietitianScreenP
   )
 }
 
-/** The profile, the booking and what has come of it are three places. */
+/** Profile, booking and outcome are different pages to a reader, so each has its own title. */
 function useTitle(isBooking: boolean): (name: string) => Word {
   const { booked } = usePageSearch()
   if (!isBooking) return (name) => ({ en: name, ar: name })
@@ -101,7 +101,7 @@ function NotListed() {
   )
 }
 
-/** To the list as it was left, or from the booking to the profile. */
+/** Leads from the profile to the list as it was left, and from the booking to the profile. */
 function BackToDirectory({ profile }: { profile: string | undefined }) {
   const t = useWords()
   const router = useRouter()

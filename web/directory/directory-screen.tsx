@@ -20,7 +20,7 @@ import { FilterButton } from './filter-button.tsx'
 import { type DirectorySearch, filtersOf, readSearch, writeSearch } from './filters.ts'
 import { rememberListPlace } from './list-place.ts'
 
-/** Everybody who can be booked, and the ways to find the right one among them. */
+/** All listed dietitians, with search and filters. */
 export function DirectoryScreen() {
   const t = useWords()
   const language = useLanguage()
@@ -64,7 +64,7 @@ export function DirectoryScreen() {
 
 type Ask = (asked: DirectorySearch, more?: { replace?: boolean }) => void
 
-/** What the address asks the directory for, and the way to ask for something else. */
+/** The search in the address, and its setter. */
 function useAsked(): [DirectorySearch, Ask] {
   const router = useRouter()
   const language = useLanguage()

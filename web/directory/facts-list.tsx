@@ -14,12 +14,12 @@ import { modeIcon } from './mode-icon.ts'
 
 type FactsListProps = {
   dietitian: DietitianCard & Partial<Pick<DietitianPage, 'district' | 'otherDistrict'>>
-  /** In words, where they belong to it. */
+  /** Their names in words, if they are part of this list. */
   languages?: string
   className?: string
 }
 
-/** What is compared first: reviews, experience, where and how one meets. */
+/** The facts that patients compare first: reviews, experience, place and kind of meeting. */
 export function FactsList({ dietitian, languages, className }: FactsListProps) {
   const t = useWords()
   const language = useLanguage()
@@ -52,7 +52,7 @@ function Fact({ icon, children }: { icon: IconShape; children: string }) {
 
 type RatingLineProps = { rating: number | null; reviewCount: number }
 
-/** One star, what it says, and of how many it is the average. */
+/** A star with the average rating and the number of reviews. */
 function RatingLine({ rating, reviewCount }: RatingLineProps) {
   const t = useWords()
   const { card } = directory

@@ -19,7 +19,7 @@ type FilterChoicesProps = {
   onChange: (asked: DirectorySearch) => void
 }
 
-/** The choices of one filter, each with how many it would leave. What would leave nobody cannot be chosen. */
+/** The choices of one filter, each with the number of results. A choice without results is disabled. */
 export function FilterChoices({
   filter,
   options,

@@ -78,7 +78,7 @@ type CityFilterProps = {
   onChange: (asked: DirectorySearch) => void
 }
 
-/** The largest first; the others when somebody asks for them. */
+/** The largest cities, and all of them on demand. */
 function CityFilter({ asked, counts, onChange }: CityFilterProps) {
   const t = useWords()
   const [all, setAll] = useState(false)

@@ -17,7 +17,7 @@ type FilterSheetProps = {
   onChoose: (asked: DirectorySearch) => void
 }
 
-/** Nothing of it counts before its button is pressed, which says how many there will be. */
+/** The choices take effect only with the button, which states the number of results. */
 export function FilterSheet({ asked, isOpen, onOpenChange, onChoose }: FilterSheetProps) {
   const t = useWords()
   const [wasOpen, setWasOpen] = useState(isOpen)

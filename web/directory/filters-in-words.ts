@@ -11,7 +11,7 @@ export type ActiveFilter = { readonly id: string; readonly label: string; readon
 const several = { specialization: specializations, language: practiceLanguages, city: cities }
 const single = { gender: directory.filters.genders, mode: modes, when: directory.filters.whens }
 
-/** Every filter that is on, in words, and what would be asked without it. */
+/** The active filters in words, each with the search that remains without it. */
 export function filtersInWords(language: Language, asked: DirectorySearch): ActiveFilter[] {
   const { filters } = directory
   const many = (Object.keys(several) as (keyof typeof several)[]).flatMap((name) =>

@@ -1,11 +1,11 @@
 import { searchDietitians } from '#contract/directory.ts'
 import type { SentTo } from '#contract/route.ts'
 
-/** What is looked for, as the address says it and as the server takes it. */
+/** The search parameters of the address, which are those of the server's route. */
 export type DirectorySearch = Omit<SentTo<typeof searchDietitians>, 'after' | 'zone'>
 export type Filters = Omit<DirectorySearch, 'sort'>
 
-/** Those of the sheet. */
+/** The filters that are in the sheet. */
 export const sheetFilters = [
   'specialization',
   'when',
@@ -18,7 +18,7 @@ export const sheetFilters = [
   'city',
 ] as const satisfies readonly (keyof Filters)[]
 
-/** What an address asks for; whatever cannot be asked is dropped. */
+/** Reads the search from an address and drops invalid parameters. */
 export function readSearch(search: Readonly<Record<string, string>>): DirectorySearch {
   const { after: _, zone: __, ...shape } = searchDietitians.query.shape
   return Object.fromEntries(
@@ -38,17 +38,17 @@ export function writeSearch(asked: DirectorySearch): string {
 
 export const filtersOf = ({ sort: _, ...filters }: DirectorySearch): Filters => filters
 
-/** Without the filters of the sheet. */
+/** Removes the filters of the sheet. */
 export function withoutFilters<Some extends Filters>(asked: Some): Some {
   const kept = { ...asked }
   for (const name of sheetFilters) delete kept[name]
   return kept
 }
 
-/** Whether anything narrows the list. */
+/** Whether any filter limits the list. */
 export const isNarrowed = ({ saved: _, ...others }: Filters): boolean => Object.values(others).some(Boolean)
 
-/** One of several words put in or taken out: `diabetes,sports`. */
+/** Adds or removes one word of a comma-separated list: `diabetes,sports`. */
 export function toggle(list: string | undefined, word: string): string | undefined {
   const words = list ? list.split(',') : []
   const next = words.includes(word) ? words.filter((each) => each !== word) : [...words, word]

@@ -14,7 +14,7 @@ import { useSaving } from './use-saving.ts'
 
 type HeadActionsProps = { dietitian: DietitianPage; name: string; isBooking?: boolean }
 
-/** What one can do with a dietitian. While one books, the two ways to booking are gone. */
+/** The actions for a dietitian. During a booking the two buttons that lead to it are left out. */
 export function HeadActions({ dietitian, name, isBooking = false }: HeadActionsProps) {
   const t = useWords()
   const [isTold, setTold] = useState(false)
@@ -65,7 +65,7 @@ const smallRow =
 
 type MessagesClosedProps = { id: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** Why one cannot write yet, and what opens the conversation. */
+/** Explains why the patient cannot write yet, and how to open the conversation. */
 function MessagesClosed({ id, isOpen, onOpenChange }: MessagesClosedProps) {
   const t = useWords()
   const { closed, actions } = profile

@@ -7,13 +7,13 @@ let last: Place = { search: '', index: -1 }
 
 const indexOf = ({ state }: AnyRouter) => state.location.state.__TSR_index
 
-/** Where in the history of this tab the list stands, and what it shows there. */
+/** The position of the list in this tab's history, and its search. */
 export function rememberListPlace(router: AnyRouter) {
   last = { search: router.state.location.searchStr, index: indexOf(router) }
 }
 
-/** What the list showed last. */
+/** The address of the list as it was last shown. */
 export const lastList = () => `${directoryPath}${last.search}` as Address
 
-/** Whether one step back leads to the list, with its place and its scroll. */
+/** Whether going back one step leads to the list, with its scroll position. */
 export const isListBehind = (router: AnyRouter) => indexOf(router) === last.index + 1

@@ -15,7 +15,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ZoneNote } from '#web/ui/zone-note.tsx'
 
-/** The next times to begin the first of the services, each a way to book it. */
+/** The next free times for the first service, each a link to its booking. */
 export function NextFree({ dietitian }: { dietitian: DietitianPage }) {
   const t = useWords()
   const language = useLanguage()

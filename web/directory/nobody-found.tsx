@@ -7,7 +7,7 @@ import { type DirectorySearch, filtersOf, isNarrowed } from './filters.ts'
 
 type NobodyFoundProps = { asked: DirectorySearch; onAsk: (asked: DirectorySearch) => void }
 
-/** Why the list is empty, and what fills it. */
+/** Why the list is empty, and what to change. */
 export function NobodyFound({ asked, onAsk }: NobodyFoundProps) {
   const t = useWords()
   const isNarrow = isNarrowed(filtersOf(asked))

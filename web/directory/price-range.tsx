@@ -15,7 +15,7 @@ type PriceRangeProps = {
   onChange: (asked: DirectorySearch) => void
 }
 
-/** Riyals, typed in both of our digits. */
+/** Prices in riyals, typed in Western or Arabic digits. */
 export function PriceRange({ asked, counts, onChange }: PriceRangeProps) {
   const t = useWords()
   const language = useLanguage()
@@ -50,7 +50,7 @@ export function PriceRange({ asked, counts, onChange }: PriceRangeProps) {
   )
 }
 
-/** What can be asked of what was typed. */
+/** The typed text as a valid price, if it is one. */
 function riyals(text: string): string | undefined {
   const digits = text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))

@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { useSavedSwitches } from '#web/ui/use-saved-switches.ts'
 
-/** What a dietitian decides about the public directory; each choice is saved as soon as it is made. */
+/** A dietitian's settings for the public directory; each choice is saved immediately. */
 export function PublicListing() {
   const t = useWords()
   const language = useLanguage()
@@ -65,7 +65,7 @@ export function PublicListing() {
   )
 }
 
-/** The page itself is no part of the portal. */
+/** A link out of the portal to the public page. */
 function Where({ path }: { path: string | null }) {
   const t = useWords()
   if (!path) return <p className="text-sm text-ink-soft">{t(words.notYet)}</p>

@@ -3,7 +3,7 @@ import { refundLines, refundRules } from '#copy/appointments/refund-rules.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 
-/** What whoever cancels gets back here, before anything is chosen. */
+/** The refund rules for cancellations, shown before a time is chosen. */
 export function RefundCard({ rules }: { rules: RefundRules }) {
   const t = useWords()
   const { title, text } = refundRules.beforehand

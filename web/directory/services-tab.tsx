@@ -21,11 +21,11 @@ import { RefundCard } from './refund-card.tsx'
 
 type ServicesTabProps = {
   dietitian: DietitianPage
-  /** What is sold beside single appointments. */
+  /** The packages on sale. */
   packages: ReactNode
 }
 
-/** What is offered, how long it takes and what it costs. */
+/** The services with durations and prices. */
 export function ServicesTab({ dietitian, packages }: ServicesTabProps) {
   const t = useWords()
   const language = useLanguage()

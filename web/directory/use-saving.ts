@@ -19,7 +19,7 @@ import { showToast } from '#web/ui/toast.ts'
 
 type Savable = { readonly id: string; readonly isSaved: boolean }
 
-/** Keeps a dietitian among the favourites, or no longer. It shows at once; only a refusal takes it back. */
+/** Adds a dietitian to the favourites or removes it. The change shows immediately and is undone only by a refusal. */
 export function useSaving({ id, isSaved }: Savable, name: string) {
   const t = useWords()
   const client = useQueryClient()
@@ -53,7 +53,7 @@ export function useSaving({ id, isSaved }: Savable, name: string) {
   }
 }
 
-/** Into everything that has been read of this dietitian. */
+/** Writes the change into all cached reads of this dietitian. */
 function write(client: QueryClient, id: string, isSaved: boolean) {
   client.setQueriesData<InfiniteData<OutputOf<typeof searchDietitians>>>(
     { queryKey: pagesKey(searchDietitians) },

@@ -11,7 +11,7 @@ import { daysAlike, inOrder } from './days-alike.ts'
 
 type WeeklyHoursProps = { weekly: readonly (readonly OpenRange[])[]; zone: string }
 
-/** The ordinary week in words, by the practice's own clock. */
+/** The ordinary week in words, in the practice's time zone. */
 export function WeeklyHours({ weekly, zone }: WeeklyHoursProps) {
   const t = useWords()
   const language = useLanguage()
