@@ -19,7 +19,7 @@ type CertificateFormProps = {
 
 const { certificates } = words
 
-/** A certificate has a name, one of the usual ones or its own, and a file. */
+/** A certificate has a name, chosen or typed, and a file. */
 export function CertificateForm({ suggestions, onFile }: CertificateFormProps) {
   const t = useWords()
   const [name, setName] = useState('')
@@ -70,7 +70,7 @@ export function CertificateForm({ suggestions, onFile }: CertificateFormProps) {
             className="aligned-with-page"
           />
         </Field>
-        {/* Level with the input, whose label stands above it. */}
+        {/* Aligned with the input, which has its label above. */}
         <div className="text-sm sm:pt-[calc(1lh+0.375rem)]">
           <FileButton accept={acceptedEndings} mayOpen={hasName} onFiles={add}>
             <Icon of={Upload} small />

@@ -11,7 +11,7 @@ import { useUploads } from './uploads.tsx'
 
 type CertificatesProps = {
   documents: readonly Document[]
-  /** Named before, without a document. */
+  /** Certifications that were stated earlier without a document. */
   claimed: readonly string[]
   isLocked: boolean
 }

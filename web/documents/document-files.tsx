@@ -11,13 +11,13 @@ type DocumentFilesProps = {
   documents: readonly Document[]
   uploads: readonly Upload[]
   queue: UploadQueue
-  /** What is left when a file has gone: there the focus goes. */
+  /** Gets the focus when a file was removed. */
   heading: RefObject<HTMLElement | null>
-  /** Rows of what has no file. */
+  /** Rows for entries without a file. */
   also?: readonly ReactNode[]
 }
 
-/** The files of one kind, those that have arrived first. */
+/** The files of one kind: uploaded ones first, then those being uploaded. */
 export function DocumentFiles({ label, documents, uploads, queue, heading, also = [] }: DocumentFilesProps) {
   const [doomed, setDoomed] = useState<Document | null>(null)
   useFocusWhenLost(heading, `${doomed?.id} ${documents.length} ${uploads.length}`, 'after a change')

@@ -15,7 +15,7 @@ import { UserText } from '#web/ui/user-text.tsx'
 
 type DocumentRowProps = { document: Document; onRemove: () => void }
 
-/** A file that has arrived: what it is called, how it stands, the file itself, and the way to be rid of it. */
+/** An uploaded file with its name, status, link and remove button. */
 export function DocumentRow({ document, onRemove }: DocumentRowProps) {
   const t = useWords()
   const language = useLanguage()

@@ -20,7 +20,7 @@ import { NeededDocuments } from './needed-documents.tsx'
 type Part = (verification: Verification) => ReactNode
 type DocumentsPanelProps = { renewal: Part; application: Part }
 
-/** What proves a dietitian, and the application that it belongs to. */
+/** A dietitian's documents, and the application that they belong to. */
 export function DocumentsPanel(parts: DocumentsPanelProps) {
   const t = useWords()
   const practice = useRead(readPractice, {})

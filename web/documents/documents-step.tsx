@@ -9,7 +9,7 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { NeededList } from './needed-documents.tsx'
 import { Uploads } from './uploads.tsx'
 
-/** The documents of an application, among other questions. */
+/** The step of the onboarding in which documents are uploaded. */
 export function DocumentsStep({ labelledBy }: { labelledBy: string }) {
   const practice = useRead(readPractice, {})
   const list = useRead(listDocuments, {})

@@ -2,7 +2,7 @@ import { Application } from '#web/verification/application.tsx'
 import { Renewal } from '#web/verification/renewal.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
 
-/** Under a tab of the dietitian's profile. */
+/** A tab of the dietitian's profile. */
 export function DocumentsTab() {
   return (
     <DocumentsPanel

@@ -21,7 +21,7 @@ type NeededDocumentProps = {
 
 type State = 'missing' | 'uploaded' | 'verified'
 
-/** One line of the checklist, which takes files for it too. */
+/** One line of the checklist, on which files can be dropped or chosen. */
 export function NeededDocument({ kind, documents, isLocked }: NeededDocumentProps) {
   const t = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -88,7 +88,7 @@ export function NeededDocument({ kind, documents, isLocked }: NeededDocumentProp
   )
 }
 
-/** What a file is called without its ending. */
+/** The name of a file without its extension. */
 const stemOf = (name: string) => name.replace(/\.[^.]*$/, '').slice(0, 120) || name
 
 const icons: Record<State, IconShape> = { missing: CircleDashed, uploaded: CircleCheck, verified: BadgeCheck }

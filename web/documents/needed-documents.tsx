@@ -11,7 +11,7 @@ type NeededDocumentsProps = { documents: readonly Document[]; isLocked: boolean 
 
 const kinds = [...neededDocuments, 'other'] as const
 
-/** The checklist of what an application needs. */
+/** The checklist of the documents that an application needs. */
 export function NeededDocuments({ documents, isLocked }: NeededDocumentsProps) {
   const t = useWords()
   const id = useId()

@@ -18,7 +18,7 @@ export function RemoveDocument({ document, onClose }: RemoveDocumentProps) {
   }
   const change = useChange(removeDocument, {
     onDone: forget,
-    // Removed elsewhere is removed.
+    // A document that was removed elsewhere counts as removed.
     onRefused: ({ code }) => code === 'not_found' && forget(),
   })
   return (

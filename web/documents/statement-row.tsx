@@ -11,7 +11,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { UserText } from '#web/ui/user-text.tsx'
 
-/** A certification that was named without a document: patients read that it is only stated. */
+/** A certification that was stated without a document, which patients see as such. */
 export function StatementRow({ name }: { name: string }) {
   const t = useWords()
   const [isAsking, setAsking] = useState(false)
@@ -21,7 +21,7 @@ export function StatementRow({ name }: { name: string }) {
       queryClient.setQueryData<{ practice: Practice }>([readPractice.path, {}], { practice })
       showToast({ tone: 'success', title: t(remove.done) })
     },
-    // Removed elsewhere is removed.
+    // A certification that was removed elsewhere counts as removed.
     onRefused: () => queryClient.invalidateQueries({ queryKey: [readPractice.path] }),
   })
   return (

@@ -5,7 +5,7 @@ const tooLarge = { en: 'Too large.', ar: 'كبير.' }
 const refused = { en: 'Refused.', ar: 'مرفوض.' }
 const fileOf = (name: string) => new File(['x'], name)
 
-/** A queue whose uploads finish on the test's command. */
+/** A queue whose uploads finish when the test says so. */
 function queueOf() {
   const sent: {
     upload: Upload

@@ -4,12 +4,12 @@ import type { Word } from '#copy/word.ts'
 export type Upload = {
   readonly id: number
   readonly kind: DocumentKind
-  /** What the document is called. */
+  /** The name of the document. */
   readonly name: string
   readonly file: File
-  /** Null while it waits for others. */
+  /** Null while it waits for other uploads. */
   readonly percent: number | null
-  /** Why it came to nothing. */
+  /** Why the upload failed. */
   readonly fault: Word | null
   readonly mayRetry: boolean
 }
@@ -20,17 +20,20 @@ type Send = (
 ) => Promise<void>
 
 type QueueOptions = {
-  /** Says what is wrong with a file before anything is sent. */
+  /** Checks a file before anything is sent. */
   check: (file: File) => Word | null
   send: Send
-  /** Why it came to nothing, and whether the same file may fare better. */
+  /** The words for a failure, and whether a retry may succeed. */
   explain: (fault: unknown) => Pick<Upload, 'fault' | 'mayRetry'>
 }
 
-/** As many as the server takes of one person at the same time. */
+/** The number of uploads that the server accepts from one person at the same time. */
 const atOnce = 2
 
-/** Files on their way, a few at a time. A finished one leaves; one that was refused stays until it is dealt with. */
+/**
+ * Uploads files, a few at a time. A finished one leaves the queue; a refused one stays until the reader retries or
+ * removes it.
+ */
 export function createUploadQueue({ check, send, explain }: QueueOptions) {
   let uploads: readonly Upload[] = []
   let lastId = 0

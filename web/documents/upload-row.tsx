@@ -14,7 +14,7 @@ type UploadRowProps = { upload: Upload; queue: UploadQueue }
 
 const words = documents.file
 
-/** A file on its way, or why it did not arrive. */
+/** A file that is being uploaded, or why that failed. */
 export function UploadRow({ upload, queue }: UploadRowProps) {
   const t = useWords()
   const language = useLanguage()

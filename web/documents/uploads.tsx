@@ -14,7 +14,7 @@ import { createUploadQueue, type UploadQueue } from './upload-queue.ts'
 
 const UploadsContext = createContext<UploadQueue | null>(null)
 
-/** Files go on their way while another tab of the page is shown, and are given up with the page. */
+/** Uploads continue while another tab of the page is shown, and are aborted when the page is left. */
 export function Uploads({ children }: { children: ReactNode }) {
   const t = useWords()
   const [queue] = useState(() =>
@@ -33,7 +33,7 @@ export function Uploads({ children }: { children: ReactNode }) {
   return <UploadsContext value={queue}>{children}</UploadsContext>
 }
 
-/** What is on its way for documents of a kind. */
+/** The uploads for documents of one kind. */
 export function useUploads(kind: DocumentKind) {
   const queue = use(UploadsContext)
   if (!queue) throw new Error('Nothing here takes uploads.')
@@ -41,12 +41,12 @@ export function useUploads(kind: DocumentKind) {
   return { queue, uploads: uploads.filter((upload) => upload.kind === kind) }
 }
 
-/** The same file is refused the next time, too. */
+/** The server would refuse the same file again. */
 const isHopeless = (fault: unknown) =>
   fault instanceof ApiError &&
   ['file_refused', 'body_too_large', 'unsupported_media_type'].includes(fault.code)
 
-/** What was read of them is out of date. */
+/** Reads the documents again. */
 export const refetchDocuments = () =>
   Promise.all(
     [listDocuments, readPractice].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
