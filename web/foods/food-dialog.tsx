@@ -23,7 +23,7 @@ import { ValueFields } from './value-fields.tsx'
 
 type FoodDialogProps = { kind: FoodKind; food: Food | null; onClose: () => void }
 
-/** A food or a recipe of one's own, new or as it stands. */
+/** The form of the dietitian's own food or recipe, new or existing. */
 export function FoodDialog({ kind, food, onClose }: FoodDialogProps) {
   const t = useWords()
   const id = useId()
@@ -115,7 +115,7 @@ export function FoodDialog({ kind, food, onClose }: FoodDialogProps) {
   )
 }
 
-/** What a recipe takes from its ingredients is asked of a food. */
+/** Values that a recipe derives from its ingredients must be entered for a food. */
 function ContentFields({ form: { draft, set } }: { form: FoodForm }) {
   const t = useWords()
   return (

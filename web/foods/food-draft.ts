@@ -3,10 +3,10 @@ import type { Food, FoodGroup } from '#contract/foods/food.ts'
 import { type Nutrient, nutrients } from '#contract/foods/nutrients.ts'
 import { readFigure } from '#web/lib/read-figure.ts'
 
-/** What is said of it, or what it is made of. */
+/** A food has values of its own; a recipe has ingredients. */
 export type FoodKind = 'food' | 'recipe'
 
-/** A food as its form holds it: figures are typed. */
+/** The values of the form: figures are text. */
 export type Draft = {
   nameEn: string
   nameAr: string
@@ -58,15 +58,15 @@ export const draftOf = (food: Food): Draft => ({
   marks: food.marks,
 })
 
-/** What goes in, in grams; what is no number counts for nothing. */
+/** The total weight of the ingredients in grams; text that is not a number counts as zero. */
 export const goesIn = ({ ingredients }: Draft): number =>
   ingredients.reduce((sum, { grams }) => sum + (readFigure(grams) ?? 0), 0)
 
-/** What comes out. */
+/** The weight of the finished dish. */
 export const yieldOf = (draft: Draft): number =>
   draft.yieldGrams.trim() ? figure(draft.yieldGrams) : goesIn(draft)
 
-/** As it is sent, and checked first. */
+/** The request body, which is checked first. */
 export const sentOf = (kind: FoodKind, draft: Draft) => ({
   ...named(draft),
   group: draft.group,

@@ -14,7 +14,7 @@ import { UserText } from '#web/ui/user-text.tsx'
 
 type FoodRowProps = { food: Food; onOpen: () => void; onEdit: () => void; onRemove: () => void }
 
-/** What a food is, in sentences; its name opens the rest. */
+/** A food with its main values; its name opens all of them. */
 export function FoodRow({ food, onOpen, onEdit, onRemove }: FoodRowProps) {
   const t = useWords()
   const language = useLanguage()

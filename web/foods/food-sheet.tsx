@@ -17,7 +17,7 @@ import { NutrientTable } from './nutrient-table.tsx'
 
 type FoodSheetProps = { food: Food; onClose: () => void; onEdit: () => void; onRemove: () => void }
 
-/** All that is known of one food. */
+/** All facts about one food. */
 export function FoodSheet({ food, onClose, onEdit, onRemove }: FoodSheetProps) {
   const t = useWords()
   const language = useLanguage()

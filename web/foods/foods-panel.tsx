@@ -37,7 +37,7 @@ type Opened =
   | { kind: 'form'; of: FoodKind; food: Food | null }
   | { kind: 'import' }
 
-/** The foods that plans are made of, and those that a dietitian adds. */
+/** The catalogue of foods for plans, and the dietitian's own. */
 export function FoodsPanel() {
   const t = useWords()
   const language = useLanguage()

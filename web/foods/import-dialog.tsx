@@ -33,7 +33,7 @@ import { useImport } from './use-import.ts'
 
 type Chosen = { name: string; file: FoodsFile; columns: readonly GuessedColumn[] }
 
-/** Foods out of a file: what was read of it first, then what became of it. */
+/** Imports foods from a file: first a preview, then the outcome. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useWords()
   const language = useLanguage()

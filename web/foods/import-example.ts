@@ -7,7 +7,7 @@ import type { Language } from '#contract/language.ts'
 import { columnNames } from '#copy/foods/import.ts'
 import { foodGroupNames, nutrientUnitNames } from '#copy/foods/options.ts'
 
-/** A group is called by its name in the reader’s language, or as programs call it. */
+/** Groups are recognized by their names in the reader’s language and by their codes. */
 export const foodsWordsIn = (language: Language): FoodsWords => ({
   groups: new Map(
     foodGroups.flatMap((group) =>
@@ -17,7 +17,7 @@ export const foodsWordsIn = (language: Language): FoodsWords => ({
   portion: { [language === 'ar' ? 'nameAr' : 'nameEn']: columnNames.portion[language] },
 })
 
-/** What a spreadsheet may look like, in the reader’s language. */
+/** An example spreadsheet in the reader’s language. */
 export const exampleRows = (language: Language): string[][] => [
   columns.map((column) => {
     const unit = column in nutrientUnits ? nutrientUnits[column as Nutrient] : null

@@ -14,7 +14,7 @@ import type { Outcome } from './use-import.ts'
 
 type ImportOutcomeProps = { outcome: Outcome; read: FoodsRead; file: FoodsFile }
 
-/** What became of each line, with the others to take home and mend. */
+/** The outcome of each line; the failed ones can be downloaded and corrected. */
 export function ImportOutcome({ outcome, read, file }: ImportOutcomeProps) {
   const t = useWords()
   const language = useLanguage()

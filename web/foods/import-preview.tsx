@@ -24,7 +24,7 @@ type ImportPreviewProps = {
   onColumns: (columns: readonly GuessedColumn[]) => void
 }
 
-/** What each column is taken for, the first foods as they will stand, and what is left out. */
+/** The meaning of each column, the first foods, and the lines that are left out. */
 export function ImportPreview({ file, columns, read, onColumns }: ImportPreviewProps) {
   const t = useWords()
   const language = useLanguage()
@@ -34,7 +34,7 @@ export function ImportPreview({ file, columns, read, onColumns }: ImportPreviewP
   const missed = (of: 'en' | 'ar') => missing.map((column) => columnNames[column][of])
   const choose = (at: number, chosen: string) => {
     const of = foodColumns.find((column) => column === chosen) ?? null
-    // What is taken from here is taken from no other column.
+    // Two columns cannot have the same meaning.
     onColumns(
       columns.map((column, place) =>
         place === at ? { ...column, of } : column.of === of ? { ...column, of: null } : column,

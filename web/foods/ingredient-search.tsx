@@ -12,12 +12,12 @@ import { UserText } from '#web/ui/user-text.tsx'
 type IngredientSearchProps = {
   label: string
   invalid: boolean
-  /** Never found. */
+  /** The id of a food that is left out of the results. */
   without: string | undefined
   onPick: (food: Food) => void
 }
 
-/** What goes into a recipe, by name. */
+/** Finds an ingredient by name. */
 export function IngredientSearch({ label, invalid, without, onPick }: IngredientSearchProps) {
   const t = useWords()
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { useWords } from '#web/lib/words.ts'
 
 type NutrientTableProps = { of: Pick<Food, 'per100g' | 'source'>; grams?: number; label: string }
 
-/** Everything that is known of it, and what is not. */
+/** All nutrients, known and unknown. */
 export function NutrientTable({ of: { per100g, source }, grams = 100, label }: NutrientTableProps) {
   const t = useWords()
   const language = useLanguage()

@@ -12,7 +12,7 @@ import type { FoodForm } from './use-food-form.ts'
 
 const most = 12
 
-/** Household measures of it. */
+/** The food's household measures. */
 export function PortionFields({ form: { draft, set, error } }: { form: FoodForm }) {
   const t = useWords()
   const language = useLanguage()

@@ -23,11 +23,11 @@ import type { FoodForm } from './use-food-form.ts'
 
 type RecipeFieldsProps = {
   form: FoodForm
-  /** The recipe itself, which cannot go into it. */
+  /** The id of the recipe itself, which cannot be its own ingredient. */
   own: string | undefined
 }
 
-/** What goes in and what comes out; its values are worked out as it is typed, as the server does it. */
+/** Ingredients and yield. The values are calculated while typing, in the same way as on the server. */
 export function RecipeFields({ form: { draft, set, error }, own }: RecipeFieldsProps) {
   const t = useWords()
   const language = useLanguage()
@@ -134,7 +134,7 @@ function Ingredient({ ingredient, isKnown, onKnown, error, onGrams, onRemove }: 
   const t = useWords()
   const language = useLanguage()
   const { names, grams, at } = ingredient
-  // Of a recipe as it stands only the names came with it.
+  // A saved recipe contains only the names of its ingredients, so each is read.
   const { data, error: why } = useRead(readFood, { id: ingredient.foodId }, { enabled: !isKnown })
   const latest = useRef(onKnown)
   latest.current = onKnown

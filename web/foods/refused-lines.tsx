@@ -6,7 +6,7 @@ import { useWords } from '#web/lib/words.ts'
 
 const mostListed = 50
 
-/** Which lines of a file are left out, and why. */
+/** The lines of a file that are left out, with the reasons. */
 export function RefusedLines({ refused }: { refused: readonly RefusedLine[] }) {
   const t = useWords()
   const language = useLanguage()

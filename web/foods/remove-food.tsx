@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/toast.ts'
 type RemoveFoodProps = {
   food: Food
   onClose: () => void
-  /** The button that asked goes with its row. */
+  /** Called when the row was removed with the pressed button. */
   onRemoved: () => void
 }
 

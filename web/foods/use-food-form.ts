@@ -15,7 +15,7 @@ import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { type Draft, draftOf, emptyDraft, type FoodKind, sentOf } from './food-draft.ts'
 
-/** A food or a recipe while it is written. A new one that is not finished is there again after a reload. */
+/** The form of a food or recipe. An unfinished new one is restored after a reload. */
 export function useFoodForm(kind: FoodKind, food: Food | null, onSaved: () => void) {
   const t = useWords()
   const kept = { key: `nabta-new-${kind} ${currentUserId()}`, fields: ['draft'] } as const
@@ -81,7 +81,7 @@ function begunBefore(kept: Parameters<typeof readFormDraft>[0]) {
   return typeof answers.draft === 'string' ? { draft: JSON.parse(answers.draft) as Draft, at } : null
 }
 
-/** In words that help with a figure, and at the fields that are to blame. */
+/** Words for the faults, at the fields that have them. */
 function wordsOf(faults: ReturnType<typeof fieldFaultsOf>, draft: Draft): Record<string, Word> {
   const found: Record<string, Word> = {}
   for (const { field, code, count } of faults) {

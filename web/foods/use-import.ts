@@ -7,12 +7,12 @@ import { queryClient, useChange } from '#web/app/query.ts'
 export type Outcome = {
   isWhole: boolean
   added: number
-  /** Of what was there already, the places among what was read. */
+  /** Indexes of the foods that existed already. */
   known: number[]
   fault: unknown
 }
 
-/** Sends what was read, some at a time. Stopped on the way it goes on from there, and what arrived is not added again. */
+/** Sends the foods in batches. After an interruption it continues there, and does not add anything twice. */
 export function useImport() {
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)

@@ -10,7 +10,7 @@ import type { FoodForm } from './use-food-form.ts'
 const isMain = (nutrient: Nutrient) => mainNutrients.some((main) => main === nutrient)
 const others = nutrients.filter((nutrient) => !isMain(nutrient))
 
-/** What is in 100 g of it. */
+/** The values per 100 g. */
 export function ValueFields({ form: { draft, set, error } }: { form: FoodForm }) {
   const t = useWords()
   const fieldOf = (nutrient: Nutrient) => (
