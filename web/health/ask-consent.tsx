@@ -7,10 +7,10 @@ type AskConsentProps = {
   hasConsent: boolean
   onGiven?: (() => void) | undefined
   onClose: () => void
-  /** What stores something medical; it shows once that is agreed to. */
+  /** The part that stores health data, shown once the consent is given. */
   children: ReactNode
 }
 
-/** The first time that something medical would be stored, the consent is asked for, and by itself. */
+/** Asks for consent, in a dialog of its own, before health data is stored for the first time. */
 export const AskConsent = ({ hasConsent, onGiven, onClose, children }: AskConsentProps) =>
   hasConsent ? children : <ConsentDialog onGiven={onGiven} onClose={onClose} />

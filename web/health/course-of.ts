@@ -11,7 +11,7 @@ import { writeAmount, writeQuantity } from '#copy/health/write-quantity.ts'
 import type { Word } from '#copy/word.ts'
 import { writeOn } from './write-on.ts'
 
-/** Who reads: whom the numbers belong to, or their dietitian. */
+/** The reader is the owner of the measures or their dietitian. */
 export type Reader = 'owner' | 'dietitian'
 
 export type CourseFacts = {
@@ -20,18 +20,18 @@ export type CourseFacts = {
   reader: Reader
   now: Date
   goal?: Goal | undefined
-  /** The healthy range at the moment of the last measure. */
+  /** The healthy range at the time of the last measure. */
   range?: HealthyRange | null | undefined
   lastAppointmentAt?: string | null | undefined
 }
 
-/** What a chart says, in sentences: how it changed, where it is heading, since when, and how far it is to the goal. */
+/** A chart in sentences: the change, the trend, the time span, and the distance to the goal. */
 export function courseOf({ kind, points }: Pick<Series, 'kind' | 'points'>, facts: CourseFacts): Word[] {
   const { language, unit, reader, now } = facts
   const last = points.at(-1)
   const [first] = points
   if (!first || !last) return [course.none]
-  // Sugar before a meal and after it are two things.
+  // Glucose before and after a meal are different things.
   const isMixed = new Set(points.map(({ glucoseMoment }) => glucoseMoment)).size > 1
   if (kinds[kind].isDaily || kind === 'mood' || isMixed)
     return [average(kind, points, facts), ...goalOf(kind, last, facts)]
@@ -68,7 +68,7 @@ function weekly(
   { language, unit, now }: CourseFacts,
 ): Word[] {
   const perWeek = changePerWeek(points, now)
-  // What is measured in a laboratory has no weekly pace, and a pair has two.
+  // Laboratory values have no weekly pace, and a pair would have two.
   if (perWeek === null || !paced.has(kind)) return []
   const change = changeShown(kind, perWeek, unit)
   const amount = writeAmount(language, Math.abs(change), unit)
@@ -100,7 +100,7 @@ function goalOf(
   const target = writeQuantity(language, kind, { value: goal.target, second: goal.second }, unit)
   if (kinds[kind].isDaily) return [course.goal.daily(target)]
   const isPraised = mayBeReached({ kind, ...last }, goal, range)
-  // Both values of a pair must be there.
+  // Both values of a pair must reach their goals.
   if (goal.second !== null) {
     const isReached = last.value <= goal.target && last.second !== null && last.second <= goal.second
     return [isReached && isPraised ? course.goal.reached(target) : course.goal.of(target)]
@@ -111,7 +111,7 @@ function goalOf(
     goal.start !== goal.target &&
     Math.sign(goal.target - goal.start) !== Math.sign(left)
   if (left === 0 || isBeyond) return [isPraised ? course.goal.reached(target) : course.goal.of(target)]
-  // 'Only 58 to go' would praise it too.
+  // For a dangerous value 'only 58 to go' would sound like praise too.
   if (dangerOf({ kind, ...last })) return [course.goal.of(target)]
   return [course.goal.left(target, writeAmount(language, Math.abs(left), unit))]
 }

@@ -4,7 +4,7 @@ import { danger as words } from '#copy/health/danger.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** Beside a dangerous reading, and nothing beside others. */
+/** Shown beside a dangerous reading. */
 export function DangerFlag({ reading }: { reading: Reading & { isUnreadable?: boolean } }) {
   const t = useWords()
   const danger = reading.isUnreadable ? null : dangerOf(reading)

@@ -8,12 +8,12 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type DangerNoteProps = {
   danger: Danger
-  /** Whether a dietitian reads it, who has the patient before them. */
+  /** False if a dietitian reads it, who has the patient present. */
   isForPatient?: boolean | undefined
   titleRef?: Ref<HTMLParagraphElement>
 }
 
-/** What to do about a dangerous reading, and whom to call. It needs no connection. */
+/** What to do about a dangerous reading, and whom to call. It works offline. */
 export function DangerNote({ danger, isForPatient, titleRef }: DangerNoteProps) {
   const t = useWords()
   const id = useId()

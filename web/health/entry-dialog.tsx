@@ -35,16 +35,16 @@ type EntryDialogProps = {
   units: UnitChoices
   measure?: Measure | undefined
   last?: Measure | undefined
-  /** Of whom, where a dietitian writes it down. */
+  /** The patient, if a dietitian records the measure. */
   of?: EntryStart['of']
-  /** What stands above the value. */
+  /** Shown above the value. */
   children?: ReactNode
-  /** After a dangerous reading: a new one of the same kind. */
+  /** Records another measure of the same kind after a dangerous one. */
   onAgain?: (() => void) | undefined
   onClose: () => void
 }
 
-/** One measure: the last value stands there already, and the keypad is open. */
+/** The form of one measure. It begins with the last value and the keypad open. */
 export function EntryDialog({
   kind,
   units,
@@ -71,7 +71,7 @@ export function EntryDialog({
   const decimals = decimalsOf(kind, unit)
   const step = kind === 'steps' ? 500 : kind === 'water' && decimals === 0 ? 50 : decimals > 0 ? 0.1 : 1
   const [showsMore, setShowsMore] = useState(Boolean(measure))
-  // The dialog takes the focus for itself when it opens.
+  // The dialog focuses itself when it opens.
   useEffect(() => {
     const frame = requestAnimationFrame(() => first.current?.focus())
     return () => cancelAnimationFrame(frame)

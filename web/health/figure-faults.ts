@@ -6,7 +6,7 @@ import type { Word } from '#copy/word.ts'
 type Figures = { readonly value: number | null; readonly second: number | null | undefined }
 export type FigureFaults = { readonly value?: Word; readonly second?: Word }
 
-/** What is wrong with what was typed of one measure; `write` says an amount in its unit. */
+/** The faults in the typed values of a measure; `write` writes an amount in its unit. */
 export function figureFaults(
   kind: MeasureKind,
   unit: Unit,

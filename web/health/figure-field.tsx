@@ -11,7 +11,7 @@ type FigureFieldProps = {
   label: string
   value: string
   onValue: (value: string) => void
-  /** By how much the buttons beside it change it. */
+  /** The amount by which the buttons beside it change the value. */
   step: number
   decimals: number
   help?: string
@@ -19,7 +19,7 @@ type FigureFieldProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One number: the keypad of a phone, or two buttons that nudge what was there last. */
+/** A number, typed on a keypad or changed with two buttons. */
 export function FigureField({ label, value, onValue, step, decimals, help, error, ref }: FigureFieldProps) {
   const t = useWords()
   const nudge = (by: number) => {

@@ -33,7 +33,7 @@ import { useResend } from './use-resend.ts'
 
 type GuidedDialogProps = { kind: GuidedKind; units: UnitChoices; onClose: () => void }
 
-/** Measuring at home, one step at a time: how to stand, a reading, a pause, another one, and a third where two disagree. */
+/** Guides a measurement at home: posture, a reading, a pause, a second reading, and a third if two disagree. */
 export function GuidedDialog({ kind, units, onClose }: GuidedDialogProps) {
   const t = useWords()
   const language = useLanguage()
@@ -45,14 +45,14 @@ export function GuidedDialog({ kind, units, onClose }: GuidedDialogProps) {
   const record = useChange(recordGuidedMeasure, {
     stale,
     onDone: () => {
-      // What to do now stays until it is closed by hand.
+      // Instructions for a dangerous reading stay until they are closed.
       if (danger) return
       showToast({ tone: 'success', title: t(entry.saved) })
       onClose()
     },
   })
   const result = guidedResult(kind, readings)
-  // A single reading warns at once: nobody has to finish the steps first.
+  // A single dangerous reading is enough for a warning, before the steps are finished.
   const last = readings.at(-1)
   const danger = result ? dangerOf({ kind, ...result }) : last ? dangerOf({ kind, ...last }) : null
   const isSaved = danger !== null && record.isSuccess
@@ -221,7 +221,7 @@ function ReadingForm({ id, kind, unit, place, onReading }: ReadingFormProps) {
   )
 }
 
-/** Seconds until the next reading; begins anew with each one. */
+/** Seconds until the next reading; restarted after each one. */
 function useCountdown(seconds: number, reading: number): number {
   const [left, setLeft] = useState(0)
   useEffect(() => {

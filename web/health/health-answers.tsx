@@ -6,7 +6,7 @@ import type { Word } from '#copy/word.ts'
 import { useWords } from '#web/lib/words.ts'
 import { UserText } from '#web/ui/user-text.tsx'
 
-/** What somebody has told of goals, conditions and habits. */
+/** The patient's answers about goals, conditions and habits. */
 export function HealthAnswers({ answers }: { answers: Answers }) {
   const t = useWords()
   const named = (known: Readonly<Record<string, Word>>, value: string | null) => {

@@ -41,7 +41,7 @@ type OpenDialog =
   | { what: 'guided'; kind: GuidedKind }
   | { what: 'once'; kind: MeasureKind; value: number }
 
-/** One's own record. */
+/** The reader's own health record. */
 export function HealthScreen() {
   const read = useRead(readHealth, {})
   const { data } = read
@@ -79,7 +79,7 @@ function HealthTabs({ health }: { health: Health }) {
 
 const tabs = ['measures', 'diary', 'goals', 'files', 'reminders'] as const
 
-/** The measures: what can be written down, and the latest of each kind or everything of one. */
+/** The measures: quick entry, and the latest of each kind or all of one. */
 function Measures({ health }: { health: Health }) {
   const t = useWords()
   const [asked, setAsked] = useState<OpenDialog | null>(null)

@@ -34,7 +34,7 @@ type KindPageProps = {
   onGuide: (kind: GuidedKind) => void
 }
 
-/** Everything of one kind: how it went, and every entry with what can be done with it. */
+/** All measures of one kind: the chart, and the entries with their actions. */
 export function KindPage({ kind, units, onAdd, onEdit, onGuide, ...facts }: KindPageProps) {
   const t = useWords()
   const language = useLanguage()

@@ -25,7 +25,7 @@ export type Latest = {
   } | null
 }
 
-/** The latest of each kind, as sentences; each leads to its chart. */
+/** The latest measure of each kind, as a sentence that links to its chart. */
 export function LatestList({ latest, units }: { latest: readonly Latest[]; units: UnitChoices }) {
   const t = useWords()
   const titleId = useId()

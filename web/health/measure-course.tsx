@@ -35,11 +35,11 @@ type MeasureCourseProps = {
   about: RangeContext
   goal?: Goal | undefined
   lastAppointmentAt?: string | null | undefined
-  /** Whose it is, where a dietitian reads it. */
+  /** The patient, if a dietitian reads it. */
   patient?: string | undefined
 }
 
-/** One kind over time: what it says in words, the chart, and what its lines are. Nothing here changes anything. */
+/** One kind over time: sentences, the chart, and its legend. Read-only. */
 export function MeasureCourse(props: MeasureCourseProps) {
   const { kind, patient } = props
   const t = useWords()
@@ -161,7 +161,7 @@ const month = 31 * 86_400_000
 
 const hasTrend = new Set<MeasureKind>(['weight', 'waist', 'hip', 'body_fat'])
 
-/** As it is shown; of a pair the lower ones too. */
+/** The points in the displayed unit; for a pair both lines. */
 function drawnOf({ kind, points }: Series, unit: Unit) {
   const line = (pick: (point: Series['points'][number]) => number) =>
     points.map((point) => ({ at: Date.parse(point.at), value: toShown(kind, pick(point), unit) }))
@@ -174,8 +174,8 @@ const trendOf = ({ kind, points }: Series, unit: Unit) =>
   movingTrend(points).map(({ at, value }) => ({ at, value: toShown(kind, value, unit) }))
 
 /**
- * Of a pair the upper ends of both: what lies below the upper one alone says nothing of the lower. Several ranges are drawn by
- * their ends, since their bands would lie over one another.
+ * For a pair only the upper limits of both values are drawn: the area below the upper one says nothing about the lower
+ * value. Several ranges are drawn as lines, since their bands would overlap.
  */
 function withRanges(kind: MeasureKind, ranges: readonly DrawnRange[], unit: Unit) {
   const shown = (value: number | null) => (value === null ? undefined : toShown(kind, value, unit))

@@ -21,7 +21,7 @@ type MeasureTableProps = {
   pages: Pick<ReturnType<typeof useReadPages>, PagesPart> & {
     data: { pages: readonly { measures: readonly Measure[] }[] } | undefined
   }
-  /** What can be done with one of them, where anything can. */
+  /** The actions for a measure, if there are any. */
   actions?: ((measure: Measure) => ReactNode) | undefined
 }
 
@@ -35,7 +35,7 @@ type PagesPart =
   | 'isFetchNextPageError'
   | 'fetchNextPage'
 
-/** The entries of a kind, the newest first: what the chart beside it is drawn from. */
+/** The measures of a kind, newest first: the data of the chart beside it. */
 export function MeasureTable({ kind, unit, pages, actions }: MeasureTableProps) {
   const t = useWords()
   const language = useLanguage()
@@ -113,7 +113,7 @@ const stepOfRows = 12
 const headClass = 'py-2 pe-4 text-start font-medium'
 const cellClass = 'py-2.5 pe-4 text-start'
 
-/** When of the day, from where, of which readings, and what was written to it. */
+/** Time of day, origin, single readings and note of a measure. */
 function Details({ measure, unit }: { measure: Measure; unit: Unit }) {
   const t = useWords()
   const language = useLanguage()

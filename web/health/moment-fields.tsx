@@ -8,7 +8,7 @@ import { Field } from '#web/ui/field.tsx'
 import { OwnDateInput } from '#web/ui/own-date-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 
-/** A day and an hour by the reader's clock. */
+/** A day and a time in the reader's time zone. */
 export type WrittenMoment = { readonly day: string; readonly time: string }
 
 type MomentFieldsProps = {
@@ -40,7 +40,7 @@ export function MomentFields({ value, onValue, error }: MomentFieldsProps) {
   )
 }
 
-/** `08:15`: every quarter of an hour of a day. */
+/** `08:15`: all quarter hours of a day. */
 export const quarters = Array.from({ length: 96 }, (_, at) => {
   const [hour, minute] = [Math.floor(at / 4), (at % 4) * 15]
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
@@ -51,7 +51,7 @@ export const momentOf = (at: Date): WrittenMoment => ({
   time: timeOf(at, readerZone()),
 })
 
-/** Null as long as the day is not whole. */
+/** Null until the day is complete. */
 export function readMoment({ day, time }: WrittenMoment): Date | null {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) ? momentAt(day, time, readerZone()) : null
 }

@@ -26,7 +26,7 @@ const words = recordWords.changes
 
 type Since = { patient: string; since: string | null }
 
-/** What a patient has measured since the last visit, as far as it is shared; before the first one, all that there is. */
+/** The shared measures since the last appointment, or all of them before the first one. */
 export function PatientChanges({ patient, since }: Since) {
   const t = useWords()
   const id = useId()
@@ -61,7 +61,7 @@ export function PatientChanges({ patient, since }: Since) {
   )
 }
 
-/** The newest of each kind that was measured since then. */
+/** The newest measure of each kind since then. */
 const useLatest = (patient: string, since: string | null) =>
   useRead(readPatientLatest, { patient, ...(since !== null && { since }) })
 
@@ -75,7 +75,7 @@ type ChangedProps = Since & {
   }
 }
 
-/** The newest value, and what has become of the one at the last visit. What is summed by the day has none. */
+/** The newest value, and the change since the last appointment. Kinds that are summed by day have no change. */
 function Changed({ patient, since, measure }: ChangedProps) {
   const t = useWords()
   const language = useLanguage()
@@ -111,7 +111,7 @@ function Changed({ patient, since, measure }: ChangedProps) {
 
 const month = 30 * 86_400_000
 
-/** What is missing of the record, as rows of a list. */
+/** What is missing from the record, as list items. */
 export function PatientGaps({ patient, since }: Since) {
   const t = useWords()
   const health = useRead(readPatientHealth, { patient }, { live: ['health'] })

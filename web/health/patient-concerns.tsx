@@ -8,7 +8,7 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { HealthAnswers } from './health-answers.tsx'
 
-/** What a patient has told of goals, conditions and habits, with whoever they share it. */
+/** The patient's answers about goals, conditions and habits, if they are shared. */
 export function PatientConcerns({ patient }: { patient: string }) {
   const t = useWords()
   const id = useId()

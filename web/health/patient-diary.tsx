@@ -22,12 +22,15 @@ type DiaryPart = DiaryGroup | 'reports'
 
 type PatientDiaryProps = {
   patient: string
-  /** What of it is shared. */
+  /** The shared parts of the diary. */
   groups: readonly DiaryPart[]
   health: OutputOf<typeof readPatientHealth>
 }
 
-/** Meals, medicines or laboratory reports beside the charts, one of them at a time. On a phone they are read once one comes to them. */
+/**
+ * Meals, medicines or laboratory reports beside the charts, one group at a time. On a phone they are read once they are
+ * scrolled to.
+ */
 export function PatientDiary({ patient, groups, health }: PatientDiaryProps) {
   const t = useWords()
   const titleId = useId()

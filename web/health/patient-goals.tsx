@@ -24,7 +24,7 @@ import { UserText } from '#web/ui/user-text.tsx'
 const words = recordWords.goals
 const loadDialog = async () => (await import('./propose-goal-dialog.tsx')).ProposeGoalDialog
 
-/** What a dietitian and a patient want to reach, of the kinds that are shared; nothing where none is. */
+/** Goals that dietitian and patient have agreed, of the shared kinds; nothing if there are none. */
 export function PatientGoals({ patient }: { patient: string }) {
   const t = useWords()
   const id = useId()

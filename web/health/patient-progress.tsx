@@ -45,7 +45,10 @@ type PatientProgressProps = {
   lastAppointmentAt?: string | null | undefined
 }
 
-/** What a patient shares of their record, as their dietitian reads it: only what is shown is asked for, since all that is asked for stands in the patient's list. */
+/**
+ * The shared parts of a patient's record, for their dietitian. Only what is shown is read, since every read is listed
+ * for the patient.
+ */
 export function PatientProgress({ patient, lastAppointmentAt }: PatientProgressProps) {
   const t = useWords()
   const read = useRead(readPatientHealth, { patient }, { live: ['health'] })
@@ -154,7 +157,7 @@ function Measures({ patient, health, lastAppointmentAt }: MeasuresProps) {
 
 type DangersProps = { dangers: Health['dangers']; onShow: (kind: MeasureKind) => void }
 
-/** Ahead of everything else, since the chart that opens first may be of another kind. */
+/** Above everything else, since the first chart may be of another kind. */
 function Dangers({ dangers, onShow }: DangersProps) {
   const t = useWords()
   const language = useLanguage()
@@ -205,7 +208,7 @@ function OneKind({ patient, kind, health, lastAppointmentAt }: OneKindProps) {
   const unit = unitFor(kind, defaultUnits)
   const pages = useReadPages(listPatientMeasures, { patient, kind })
   const goals = useRead(listPatientGoals, { patient, kind }).data?.goals
-  // The healthy range of a weight needs the height, which is shared with it.
+  // The healthy range of a weight depends on the height, which is shared with it.
   const needsHeight = kind === 'weight' && health.kinds.includes('height')
   const height = useRead(readPatientLatest, { patient, kind: 'height' }, { enabled: needsHeight })
   return (

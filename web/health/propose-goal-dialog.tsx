@@ -26,7 +26,7 @@ const number = figure(0, 999_999)
 
 type ProposeGoalDialogProps = { patient: string; kinds: readonly MeasureKind[]; onClose: () => void }
 
-/** A value to reach, of a kind that the patient shares. */
+/** Proposes a goal of a kind that the patient shares. */
 export function ProposeGoalDialog({ patient, kinds, onClose }: ProposeGoalDialogProps) {
   const t = useWords()
   const id = useId()

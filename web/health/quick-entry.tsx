@@ -8,14 +8,14 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { kindIcons } from './kind-icons.ts'
 
-/** What people measure at home; the rest comes from a laboratory, or in one tap below. */
+/** Kinds that people measure at home; others come from a laboratory or are entered with one tap below. */
 const usual: readonly MeasureKind[] = ['weight', 'blood_pressure', 'glucose', 'waist']
 const atHome = new Set<MeasureKind>([...usual, 'hip', 'body_fat'])
 const daily = new Set<MeasureKind>(['water', 'steps', 'sleep', 'mood'])
 const others = measureKinds.filter((kind) => !usual.includes(kind) && !daily.has(kind))
 
 type QuickEntryProps = {
-  /** Those with entries, the latest first: what somebody measures stands before what is usual. */
+  /** Kinds with entries, the latest first; they come before the usual ones. */
   known: readonly MeasureKind[]
   onAdd: (kind: MeasureKind) => void
 }

@@ -4,7 +4,7 @@ import type { SeriesPoint } from '#contract/health/measures.ts'
 
 export type DrawnRange = { range: HealthyRange; moments: readonly GlucoseMoment[] }
 
-/** The healthy ranges of what a chart draws: of glucose one for each moment of the day that is among its points. */
+/** The healthy ranges for a chart; for glucose one for each moment of the day among its points. */
 export function rangesOf(
   kind: MeasureKind,
   about: RangeContext,

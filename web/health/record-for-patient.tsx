@@ -9,19 +9,19 @@ import { EntryDialog } from './entry-dialog.tsx'
 
 type RecordForPatientProps = {
   patient: string
-  /** What is shared. */
+  /** The shared kinds. */
   kinds: readonly MeasureKind[]
-  /** With which it begins. */
+  /** The kind that is selected first. */
   kind?: MeasureKind | undefined
   onRecorded: (kind: MeasureKind) => void
   onClose: () => void
 }
 
-/** What was measured at a consultation: of any kind that is shared, also the first of it. */
+/** Records a measure taken at a consultation, of any shared kind, even one without entries. */
 export function RecordForPatient({ patient, kinds, onRecorded, onClose, ...begin }: RecordForPatientProps) {
   const t = useWords()
   const [kind, setKind] = useState(begin.kind ?? kinds[0] ?? 'weight')
-  // Sent once more under another kind, after an answer that was lost, it is the same entry.
+  // Kept when the kind is changed: after a lost answer the entry must not be stored twice.
   const [clientId, setClientId] = useState(() => crypto.randomUUID())
   return (
     <EntryDialog

@@ -9,8 +9,8 @@ import {
   readPatientSeries,
 } from '#contract/health/patients.ts'
 
-/** What is read anew once a measure has come, changed or gone. */
+/** Reads that are out of date once a measure was added, changed or removed. */
 export const staleByMeasures = [readHealth, readSeries, listMeasures, listGoals]
 export const staleByDiary = [readHealth, listDiary]
-/** What a dietitian has read, once they have written a measure down. */
+/** A dietitian's reads that are out of date after they have recorded a measure. */
 export const staleByPatient = [readPatientHealth, readPatientLatest, readPatientSeries, listPatientMeasures]

@@ -16,7 +16,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { kindIcons } from './kind-icons.ts'
 
-/** In the stored unit: what one press adds to the day. */
+/** The amounts that one press adds, in the stored unit. */
 const portions = [
   ['water', [250, 500]],
   ['steps', [1_000, 5_000]],
@@ -27,7 +27,7 @@ const faces = [Frown, Annoyed, Meh, Smile, Laugh]
 
 type TodayCardProps = { units: UnitChoices; onAdd: (kind: MeasureKind, value: number) => void }
 
-/** What is told in one tap, and what it comes to today. */
+/** Values that are entered with one tap, with today's totals. */
 export function TodayCard({ units, onAdd }: TodayCardProps) {
   const t = useWords()
   const titleId = useId()
@@ -70,7 +70,7 @@ function DaySum({ kind, amounts, units, onAdd }: DaySumProps) {
   const { today } = history
   const [hasAdded, setAdded] = useState(false)
   const [from] = useState(() => startOfDay(new Date()))
-  // Only once something was added: until then it is not worth a question of its own.
+  // The total is read only after something was added.
   const { data } = useRead(readSeries, { kind, from }, { enabled: hasAdded })
   const sum = data?.points.reduce((all, { value }) => all + value, 0) ?? 0
   const unit = unitFor(kind, units)

@@ -29,23 +29,23 @@ import { useResend } from './use-resend.ts'
 
 export type EntryStart = {
   kind: MeasureKind
-  /** In which it begins. */
+  /** The unit that is selected first. */
   unit: Unit
-  /** What is corrected; without it a new one is written down. */
+  /** The measure that is corrected; without it a new one is recorded. */
   measure?: Measure | undefined
-  /** The last of its kind, with which a new one begins. */
+  /** The last measure of the kind, whose values a new one begins with. */
   last?: Measure | undefined
-  /** Of whom, where it is a dietitian who writes it down. */
+  /** The patient, if a dietitian records the measure. */
   of?: { patient: string; clientId: string; onRecorded: () => void } | undefined
 }
 
 type Faults = Partial<Record<'value' | 'second' | 'takenAt', Word>>
 
-/** One measure while it is written down or corrected. Nothing is lost when it cannot be sent: it is sent once it can. */
+/** The form of one measure. If it cannot be sent now, it is sent when the device is online again. */
 export function useEntry({ kind, unit: firstUnit, measure, last, of }: EntryStart, onSaved: () => void) {
   const t = useWords()
   const language = useLanguage()
-  // What it began with, even if something newer comes in meanwhile.
+  // The form's first values stay, even if a newer measure arrives meanwhile.
   const [from] = useState(measure ?? last)
   const [unit, setUnit] = useState(firstUnit)
   const [clientId] = useState(() => of?.clientId ?? crypto.randomUUID())
@@ -57,15 +57,15 @@ export function useEntry({ kind, unit: firstUnit, measure, last, of }: EntryStar
     measure ? momentOf(new Date(measure.takenAt)) : null,
   )
   const [faults, setFaults] = useState<Faults>(none)
-  /** What is dangerous about what was sent last: it is said at once, whether it can be saved or not. */
+  /** The danger of the last value sent, shown whether or not it could be saved. */
   const [danger, setDanger] = useState<Danger | null>(null)
   const [isSaved, setSaved] = useState(false)
   const found = useRef<{ isRecent: boolean }>(null)
-  // When it was told first, also if it arrives much later.
+  // The time of the first attempt, which is sent even if the measure arrives much later.
   const toldAt = useRef<Date>(null)
   const done = () => {
     of?.onRecorded()
-    // What to do now stays until it is closed by hand; nothing is praised.
+    // Instructions for a dangerous reading stay until they are closed, without a success message.
     if (found.current?.isRecent) return setSaved(true)
     if (found.current) showToast({ tone: 'info', title: t(dangerWords.savedLate) })
     else showToast({ tone: 'success', title: t(words.saved) })
@@ -110,7 +110,7 @@ export function useEntry({ kind, unit: firstUnit, measure, last, of }: EntryStar
     const danger = dangerOf(reading)
     found.current = danger && { isRecent: isRecent(read.at, new Date()) }
     setDanger(found.current?.isRecent ? danger : null)
-    // What was not touched keeps its seconds.
+    // An unchanged moment keeps its seconds.
     const isUntouched =
       measure &&
       at &&
@@ -132,7 +132,7 @@ export function useEntry({ kind, unit: firstUnit, measure, last, of }: EntryStar
 
   const isCutOff = useResend(error, send)
 
-  /** What stands there is turned into the other unit; what nobody has touched, from what is stored. */
+  /** Converts the typed values to the other unit; untouched ones from the stored values, to avoid rounding. */
   const changeUnit = (next: Unit) => {
     const turn = (text: string, known: number | null | undefined) => {
       if (text === textOf(kind, known, unit)) return textOf(kind, known, next)
@@ -177,7 +177,7 @@ export function useEntry({ kind, unit: firstUnit, measure, last, of }: EntryStar
 
 const none: Faults = {}
 
-/** After an answer that was lost, what was sent before is what is kept. */
+/** If the answer to an earlier attempt was lost, the server has stored that attempt. */
 function isAsSent(kept: Measure, sent: SentTo<typeof recordMeasure>): boolean {
   const {
     kind,

@@ -7,7 +7,7 @@ import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { staleByMeasures as stale } from './stale-reads.ts'
 
-/** Takes a measure away at once, and offers it back. */
+/** Removes a measure immediately, and offers to undo it. */
 export function useRemoveMeasure(onRemoved?: () => void) {
   const t = useWords()
   const options = {
@@ -60,7 +60,7 @@ export function useRemoveMeasure(onRemoved?: () => void) {
 const isGuided = (kind: MeasureKind) =>
   kind === 'weight' || kind === 'waist' || kind === 'hip' || kind === 'blood_pressure'
 
-/** What is recorded with one press, and taken back with another. */
+/** Records a measure with one press, and offers to undo it. */
 export function useRecordAtOnce() {
   const t = useWords()
   const remove = useChange(removeMeasure, {

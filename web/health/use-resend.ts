@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { ApiError } from '#web/app/api-error.ts'
 
 /**
- * Sends what could not be sent as soon as this device is online again; says whether it is offline, and waits for that.
- * Where it is the server that does not answer nothing tells when it does, so nothing is promised.
+ * Sends again once this device is online; returns whether it is offline and waiting. If the server is unreachable, no
+ * event reports its return, so nothing is promised.
  */
 export function useResend(error: ApiError | null, send: () => void): boolean {
   const isUnsent = error?.code === 'unavailable'

@@ -8,12 +8,12 @@ import { useRead } from '#web/app/query.ts'
 export const spans = { month: 31, quarter: 92, year: 366, all: null } as const
 export type Span = keyof typeof spans
 
-/** One kind over some time, as a chart draws it: one’s own, or what a patient shares. */
+/** The series of one kind for a chart: the reader’s own, or one that a patient shares. */
 export function useSeries(
   kind: MeasureKind,
   { span, glucoseMoment, patient }: { span: Span; glucoseMoment?: GlucoseMoment; patient?: string },
 ) {
-  // Days, so that it is the same question until midnight.
+  // Whole days, so that the query stays the same until midnight.
   const [today] = useState<Day>(() => todayInRiyadh(new Date()))
   const days = spans[span]
   const from = days === null ? undefined : `${addDays(today, -days)}T00:00:00.000Z`

@@ -4,7 +4,7 @@ import { locales } from '#copy/dates.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 
-/** `3 November`, and the year where it is another one. */
+/** `3 November`, with the year if it is not the current one. */
 export function writeOn(language: Language, at: Date, now = new Date()): string {
   const year = at.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const)
   return dateFormat(locales[language], {

@@ -12,11 +12,11 @@ import { showToast } from '#web/ui/toast.ts'
 
 type ConsentCardProps = {
   onGiven?: () => void
-  /** By what it stands under. */
+  /** The heading level, depending on what is above. */
   heading?: 'h2' | 'h3'
 }
 
-/** Asks for the consent to health data, by itself: what is agreed to, in which version, and one button. */
+/** Asks for the consent to health data: its text, version, and one button. */
 export function ConsentCard({ onGiven, heading: Heading = 'h3' }: ConsentCardProps) {
   const t = useWords()
   const language = useLanguage()

@@ -15,14 +15,14 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { ConsentCard } from './consent-card.tsx'
 
-/** Whether somebody has agreed, in which words, and the way back. */
+/** Whether the patient has consented, to which text, and how to withdraw. */
 export function ConsentSettings() {
   const t = useWords()
   const language = useLanguage()
   const read = useRead(readHealthConsent, {})
   const [isAsking, setAsking] = useState(false)
   const withdrawing = useChange(withdrawHealthConsent, {
-    // Whatever was read of it is no more.
+    // The data that was read before is no longer available.
     onDone: () => {
       setAsking(false)
       queryClient.removeQueries({ type: 'inactive' })

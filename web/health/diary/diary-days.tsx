@@ -17,13 +17,13 @@ export const diaryIcons = { meal: Soup, medicine: Pill, supplement: Tablets }
 
 type DiaryDaysProps = {
   entries: readonly DiaryEntry[]
-  /** Of each day, below what stands above them. */
+  /** The heading level of the days. */
   as: 'h3' | 'h4'
-  /** What can be done with one of them, where anything can. */
+  /** The actions for an entry, if there are any. */
   actions?: (entry: DiaryEntry) => ReactNode
 }
 
-/** What was eaten and taken by day, the newest first, whoever reads it. */
+/** The diary by day, newest first, for patient and dietitian. */
 export function DiaryDays({ entries, as: Heading, actions }: DiaryDaysProps) {
   const language = useLanguage()
   const days = Map.groupBy(entries, ({ takenAt }) => dayOf(new Date(takenAt), readerZone()))

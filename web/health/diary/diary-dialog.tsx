@@ -35,7 +35,7 @@ import { useResend } from '../use-resend.ts'
 
 type DiaryDialogProps = { kind: DiaryKind; entry?: DiaryEntry | undefined; onClose: () => void }
 
-/** One meal, medicine or supplement, in words. */
+/** The form of one meal, medicine or supplement. */
 export function DiaryDialog({ kind, entry: known, onClose }: DiaryDialogProps) {
   const t = useWords()
   const id = useId()
@@ -175,7 +175,7 @@ export function DiaryDialog({ kind, entry: known, onClose }: DiaryDialogProps) {
   )
 }
 
-/** After an answer that was lost, what was sent before is what is kept. */
+/** If the answer to an earlier attempt was lost, the server has stored that attempt. */
 function isAsSent(kept: DiaryEntry, sent: SentTo<typeof recordDiaryEntry>): boolean {
   const { text, dose = '', mealTime = null, takenAt } = recordDiaryEntry.body.parse(sent)
   return kept.text === text && kept.dose === dose && kept.mealTime === mealTime && kept.takenAt === takenAt

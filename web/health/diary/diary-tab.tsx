@@ -26,7 +26,7 @@ import { staleByDiary as stale } from '../stale-reads.ts'
 import { DiaryDays, diaryIcons } from './diary-days.tsx'
 import { DiaryDialog } from './diary-dialog.tsx'
 
-/** Meals, medicines and supplements by day, the newest first. */
+/** Meals, medicines and supplements by day, newest first. */
 export function DiaryTab({ hasConsent }: { hasConsent: boolean }) {
   const t = useWords()
   const pages = useReadPages(listDiary, {})
@@ -126,7 +126,7 @@ function DiaryActions({ entry: said, onEdit, onRemoved }: DiaryActionsProps) {
       showToast({
         tone: 'success',
         title: t(entry.removed),
-        // What nothing reads any more, or had a photo, cannot be written down anew.
+        // An entry that cannot be decrypted, or that had a photo, cannot be restored.
         ...(!isUnreadable && !photoId && { action: { label: t(entry.undo), onPress: again } }),
       })
     },

@@ -38,7 +38,7 @@ import { useSending } from './use-sending.ts'
 
 type FilesTabProps = { hasConsent: boolean }
 
-/** Laboratory reports, and measurements in and out of files. */
+/** Laboratory reports, and import and export of measures. */
 export function FilesTab({ hasConsent }: FilesTabProps) {
   const [isAsking, setAsking] = useState(false)
   const mayStore = () => {

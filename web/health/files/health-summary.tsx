@@ -14,7 +14,7 @@ import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { showFileFault } from '#web/ui/show-file-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 
-/** The pages that somebody takes along to a physician. */
+/** A printable summary for a physician. */
 export function HealthSummary() {
   const t = useWords()
   const words = summary.section

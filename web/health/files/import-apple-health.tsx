@@ -32,10 +32,10 @@ import { ImportOutcome } from './import-measures.tsx'
 import { useSending } from './use-sending.ts'
 
 const words = exchange.apple
-/** Ten minutes on the way, three to be read, and as long for each of two others who came before. */
+/** Ten minutes for the upload, three to read the file, and as long for each of two imports ahead in the queue. */
 const patience = 1_200_000
 
-/** What a phone has collected: looked through first, and added when its person says so. */
+/** Imports the export of a phone: first a preview, then the import once the patient confirms. */
 export function ImportAppleHealth({ mayStore }: { mayStore: () => boolean }) {
   const t = useWords()
   const language = useLanguage()
@@ -102,7 +102,7 @@ export function ImportAppleHealth({ mayStore }: { mayStore: () => boolean }) {
   )
 }
 
-/** Said at each quarter, so that nobody hears a hundred figures. */
+/** Announced at each quarter, so that a screen reader does not read a hundred figures. */
 function stageOf(language: 'en' | 'ar', percent: number): Word {
   if (percent >= 100) return words.reading
   const quarter = percent - (percent % 25)

@@ -20,7 +20,7 @@ import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { staleByMeasures } from '../stale-reads.ts'
 import { useSending } from './use-sending.ts'
 
-/** Measurements out of a file, and what became of its lines. */
+/** Imports measures from a file, and shows the outcome of its lines. */
 export function ImportMeasures({ mayStore }: { mayStore: () => boolean }) {
   const t = useWords()
   const sending = useSending()

@@ -12,7 +12,7 @@ import { UserText } from '#web/ui/user-text.tsx'
 
 type ReportRowProps = { report: Report; children?: ReactNode }
 
-/** A laboratory report, and the way to it; beside it what can be done with it. */
+/** A laboratory report with its link and actions. */
 export function ReportRow({ report, children }: ReportRowProps) {
   const t = useWords()
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** One file on its way, how far it has come, and why it did not. */
+/** The upload of one file, its progress and its fault. */
 export function useSending() {
   const [percent, setPercent] = useState<number | null>(null)
   const [fault, setFault] = useState<unknown>(null)

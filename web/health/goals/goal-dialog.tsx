@@ -33,7 +33,7 @@ import { figureFaults } from '../figure-faults.ts'
 import { FigureField } from '../figure-field.tsx'
 import { useResend } from '../use-resend.ts'
 
-/** A goal that somebody sets for themselves. */
+/** Sets a goal of the patient's own. */
 export function GoalDialog({ units, onClose }: { units: UnitChoices; onClose: () => void }) {
   const t = useWords()
   const language = useLanguage()

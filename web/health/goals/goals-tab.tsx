@@ -36,7 +36,7 @@ type GoalsTabProps = {
   hasConsent: boolean
 }
 
-/** What somebody wants to reach, by themselves or with a dietitian, and how far they have come. */
+/** The patient's goals, set alone or with a dietitian, and the progress. */
 export function GoalsTab({ about, units, latest, hasConsent }: GoalsTabProps) {
   const t = useWords()
   const read = useRead(listGoals, {})

@@ -16,7 +16,7 @@ type OpenRecordDialogProps = {
   onClose: () => void
 }
 
-/** Asks what the law asks for, and says what will happen. */
+/** Asks for the reason that the law requires, and states the consequences. */
 export function OpenRecordDialog({ person, onClose }: OpenRecordDialogProps) {
   const t = useWords()
   const id = useId()

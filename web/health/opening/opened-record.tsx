@@ -34,7 +34,10 @@ import { OpenRecordDialog } from './open-record-dialog.tsx'
 
 type OpenedRecordProps = { person: string }
 
-/** The record of an account: closed, or open for an hour where the law asks for it; and when it was before. */
+/**
+ * The health record of an account, as admins see it: closed, or open for an hour on a legal ground; with earlier
+ * openings.
+ */
 export function OpenedRecord({ person }: OpenedRecordProps) {
   const t = useWords()
   const id = useId()
@@ -180,7 +183,7 @@ const Line = ({ name, at, children }: { name: ReactNode; at: string; children?: 
   </li>
 )
 
-/** Who had it open, when and why: for the next admin. */
+/** Who opened the record, when and why. */
 function Earlier({ openings }: { openings: readonly RecordOpening[] }) {
   const t = useWords()
   const language = useLanguage()

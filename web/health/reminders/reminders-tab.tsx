@@ -35,7 +35,7 @@ const nameOf = (kind: EntryKind): Word => {
   return diaryKindWords[kind as keyof typeof diaryKindWords]
 }
 
-/** On which days and when somebody is reminded to measure. */
+/** Days and times of the reminders to measure. */
 export function RemindersTab({ reminders, hasConsent }: RemindersTabProps) {
   const t = useWords()
   const language = useLanguage()
@@ -165,6 +165,6 @@ function ReminderForm({ hasConsent }: { hasConsent: boolean }) {
 
 const week = ['0', '1', '2', '3', '4', '5', '6'] as const
 
-/** Some Sunday, and so many days after it. */
+/** 22 November 2026 is a Sunday. */
 const nameWeekday = (language: 'en' | 'ar', weekday: number) =>
   writeDate(language, new Date(Date.UTC(2026, 10, 22 + weekday)), 'weekday', 'UTC')

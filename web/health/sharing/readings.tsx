@@ -14,7 +14,7 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 
 const words = sharingWords.readings
 
-/** Who has read one's record, and when; the newest first. */
+/** Who has read the patient's record and when, newest first. */
 export function Readings() {
   const t = useWords()
   return (
@@ -24,7 +24,7 @@ export function Readings() {
   )
 }
 
-/** One page, and below it the next once it is asked for. */
+/** One page, and the next one below it on demand. */
 function ReadingsPage({ after }: { after?: string }) {
   const t = useWords()
   const read = useRead(listReadings, after === undefined ? {} : { after })

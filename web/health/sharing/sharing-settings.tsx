@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { useSavedSwitches } from '#web/ui/use-saved-switches.ts'
 
-/** Whether the record is shared at all, and what each dietitian sees of it. Each press is saved. */
+/** Whether the record is shared, and what each dietitian sees. Each press is saved. */
 export function SharingSettings() {
   const t = useWords()
   const read = useRead(readSharing, {})
