@@ -16,7 +16,7 @@ import { RangePicker } from '#web/ui/range-picker.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { href, isFlow, toQuery, useSearchParams } from '../desk/search-params.ts'
 
-/** The entries that a figure adds up; what stands now is the sum of all there ever were. */
+/** The entries behind a figure; a current balance is the sum of all entries ever made. */
 export function BookLines({ figure }: { figure: BookFigure }) {
   const t = useWords()
   const language = useLanguage()

@@ -18,7 +18,10 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { figureHref, href, useSearchParams } from '../desk/search-params.ts'
 import { BookLines } from './book-lines.tsx'
 
-/** What came of some days beside as many before them, and what stands now; or the entries of one figure. */
+/**
+ * The sums of a span of days beside those of as many days before, and the current balances; or the entries of one
+ * figure.
+ */
 export function Books() {
   const t = useWords()
   const go = useGo()
@@ -97,13 +100,13 @@ function Sums({ books: { from, to, before, flows, standings } }: { books: Shown 
   )
 }
 
-/** Cards beside each other; on a phone lines of one. */
+/** Cards side by side; on a phone one list. */
 const sums =
   'grid max-sm:divide-y max-sm:divide-line max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-surface sm:gap-4 sm:grid-cols-2 lg:grid-cols-4'
 
 type SumProps = { title: string; amount: string; to: Address; note?: string; noteTo?: Address }
 
-/** All of it opens what it adds up. */
+/** The whole card is a link to the entries. */
 const Sum = ({ title, amount, to, note, noteTo }: SumProps) => (
   <li className="relative flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-5 py-3.5 transition-colors sm:grid sm:content-start sm:gap-y-1 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-6 sm:hover:border-line-control">
     <h2 className="min-w-0 flex-1 text-sm font-medium text-ink-soft">

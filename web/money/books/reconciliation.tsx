@@ -32,15 +32,15 @@ import { showFault } from '#web/ui/show-fault.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 
-/** So many days are compared at a press. */
+/** The number of days that one press compares. */
 const daysCompared = 31
 
-/** Long enough for any comparison: one that was cut off does not hold the next one back. */
+/** Longer than any comparison takes: an interrupted one must not block the next. */
 const mayTake = 10 * 60_000
 
 const readAgain = () => queryClient.invalidateQueries({ queryKey: [readReconciliation.path] })
 
-/** Where gateway, ledger and appointments differ, and what came of it. */
+/** Differences between gateway, ledger and appointments, and how each was resolved. */
 export function Reconciliation() {
   const t = useWords()
   const now = useNow(15_000)

@@ -27,7 +27,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { CardRow } from './card-row.tsx'
 import { ReturnNote } from './return-note.tsx'
 
-/** The reader's cards, and the way to the gateway's form, where a card is added; above them the wallet, once it is known. */
+/** The reader's cards, and a link to the gateway's form that adds one; above them the wallet, once it is loaded. */
 export function PaymentMethodsScreen({ wallet }: { wallet: ReactNode | undefined }) {
   const t = useWords()
   const read = useRead(listPaymentMethods, {}, { live: ['payment_methods'] })
@@ -47,7 +47,7 @@ export function PaymentMethodsScreen({ wallet }: { wallet: ReactNode | undefined
   const removing = useChange(removePaymentMethod, {
     onDone: sayRemoved,
     onRefused: ({ code }) => {
-      // One that is gone already is removed.
+      // A card that no longer exists counts as removed.
       if (code === 'not_found') sayRemoved()
     },
   })
@@ -57,7 +57,7 @@ export function PaymentMethodsScreen({ wallet }: { wallet: ReactNode | undefined
       {t(words.packages)}
     </Link>
   )
-  // What is on the wallet does not depend on the payment service.
+  // The wallet does not depend on the payment service.
   if (!data && isError)
     return (
       <div className="grid max-w-3xl gap-5">

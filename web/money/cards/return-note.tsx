@@ -12,7 +12,10 @@ import { showToast } from '#web/ui/toast.ts'
 
 type ReturnNoteProps = { isWaiting: boolean; onConcluded: () => void }
 
-/** What has become of the card that somebody has just come back from adding. The server asks the gateway; the address proves nothing. */
+/**
+ * The outcome of adding a card, after the return from the gateway. The server asks the gateway, because the address
+ * proves nothing.
+ */
 export function ReturnNote({ isWaiting, onConcluded }: ReturnNoteProps) {
   const t = useWords()
   const [came, setCame] = useState(false)
@@ -31,7 +34,7 @@ export function ReturnNote({ isWaiting, onConcluded }: ReturnNoteProps) {
     const state = readSearchParam('state')
     if (readSearchParam('back')) setCame(true)
     if (!window.location.search) return
-    // What stands in the address is good for nothing any more.
+    // The query has been used, so it is removed from the address.
     window.history.replaceState(window.history.state, '', window.location.pathname)
     if (state) mutate({ state })
   }, [mutate])

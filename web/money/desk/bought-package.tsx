@@ -19,7 +19,7 @@ type BoughtPackageProps = {
   bought: Bought
 }
 
-/** What was bought, which of its appointments were earned, and what was taken back of those. */
+/** The package, its earned appointments, and the amounts taken back from those. */
 export function BoughtPackage({ payment, bought }: BoughtPackageProps) {
   const t = useWords()
   const language = useLanguage()

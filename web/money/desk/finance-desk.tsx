@@ -12,7 +12,7 @@ const Wallets = lazyPart(() => import('./wallet-list.tsx'), 'WalletList')
 
 const Reconciliation = lazyPart(() => import('../books/reconciliation.tsx'), 'Reconciliation')
 
-/** Where the money is, and every payment. */
+/** The tabs of finance: books, payments, wallets and reconciliation. */
 export function FinanceDesk() {
   const t = useWords()
   const go = useGo()

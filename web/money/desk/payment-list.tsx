@@ -21,7 +21,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { href, useSearchParams } from './search-params.ts'
 import { StateBadge } from './state-badge.tsx'
 
-/** Every payment. Whose is searched for stays out of the address: it names people. */
+/** All payments. Search words are names, so they are not in the address. */
 export function PaymentList() {
   const t = useWords()
   const go = useGo()

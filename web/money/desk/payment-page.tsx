@@ -29,7 +29,7 @@ type Parts = {
   appointmentLine: (appointment: ReportedAppointment) => ReactNode
 }
 
-/** One payment, and all that has happened to it. */
+/** One payment with all its events. */
 export function PaymentScreen(parts: Parts) {
   const id = usePageId()
   const read = useRead(readPayment, { id }, { live: ['payments'] })
@@ -141,7 +141,7 @@ function Shown({ payment, appointmentLine }: Parts & { payment: PaymentPage }) {
   )
 }
 
-/** What disputes that were lost have taken from it. */
+/** The amount that lost disputes have taken from a payment. */
 const lostToBank = ({ steps }: PaymentPage) =>
   steps
     .filter(({ kind }) => kind === 'dispute_lost')

@@ -21,7 +21,7 @@ type RefundDialogProps = {
   onClose: () => void
 }
 
-/** Asks how much and why, and says who bears it and where it goes. */
+/** Asks for amount and reason, and states who bears the refund and where it goes. */
 export function RefundDialog({
   payment: { id, left, leftOnCard, isEarned, package: bought },
   onClose,

@@ -8,15 +8,15 @@ import { useMoment } from './use-moment.ts'
 type RefundLineProps = {
   title: ReactNode
   reason: string | null
-  /** What has become of it, and when. */
+  /** The status, and when it changed. */
   state: string
   at: string
-  /** Riyals. */
+  /** In riyals. */
   amount: number
   className?: string
 }
 
-/** A line of what went back, and why. */
+/** One refund with its reason. */
 export function RefundLine({ title, reason, state, at, amount, className }: RefundLineProps) {
   const language = useLanguage()
   const moment = useMoment()

@@ -9,10 +9,10 @@ import { parseDay } from '#web/lib/parse-day.ts'
 export const financeTabs = ['books', 'payments', 'wallets', 'reconciliation'] as const
 export type FinanceTab = (typeof financeTabs)[number]
 
-/** Which part of finance an admin looks at. */
+/** The part of finance that an admin sees. */
 export type SearchParams = Range & {
   readonly tab: FinanceTab
-  /** Whose entries are shown in place of the sums. */
+  /** The figure whose entries are shown instead of the sums. */
   readonly figure?: BookFigure | undefined
   readonly state?: PaymentFilter | undefined
 }
@@ -41,13 +41,13 @@ export function href({ tab, from, to, figure, state }: SearchParams): Address {
   return `/admin/finance?${search}`
 }
 
-/** The entries of a figure: what stands now is the sum of all there ever were. */
+/** The query for the entries of a figure; a current balance is the sum of all entries ever made. */
 export const toQuery = (figure: BookFigure, { from, to }: Range) => ({
   figure,
   ...(isFlow(figure) && { from, to }),
 })
 
-/** Where the entries are that each figure adds up, of its days and of those that it compares them with. */
+/** The address of the entries behind a figure, of its days or of the days that it is compared with. */
 export const figureHref = (figure: BookFigure, { from, to }: Range): Address =>
   href({ tab: 'books', figure, from, to })
 

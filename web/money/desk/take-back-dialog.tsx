@@ -21,14 +21,14 @@ export type EarnedUse = NonNullable<PaymentPage['package']>['earned'][number]
 type TakeBackDialogProps = {
   payment: string
   use: EarnedUse
-  /** When it was. */
+  /** The day of the appointment. */
   day: string
-  /** The package lives, and nothing of this one has gone elsewhere. */
+  /** The package still exists, and no part of this session was refunded elsewhere. */
   canReturn: boolean
   onClose: () => void
 }
 
-/** Asks what the patient gets in its place, and why. */
+/** Asks for the compensation of the patient, and the reason. */
 export function TakeBackDialog({
   payment,
   use: { appointment, left },
@@ -48,7 +48,7 @@ export function TakeBackDialog({
       amount: String(left),
       reason: '',
     },
-    // An appointment comes back whole.
+    // A session is returned to the package as a whole.
     along: ({ to }) => (to === 'package' ? { amount: String(left) } : {}),
     blame: {
       refund_has_changed: { field: 'amount', words: words.hasChanged },

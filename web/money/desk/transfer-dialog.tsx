@@ -22,7 +22,7 @@ const words = financeWallets.transfer
 
 type TransferDialogProps = { wallet: Pick<FoundWallet, 'id' | 'available'>; onClose: () => void }
 
-/** Asks how much goes to which account. */
+/** Asks for the amount and the bank account. */
 export function TransferDialog({ wallet: { id, available }, onClose }: TransferDialogProps) {
   const t = useWords()
   const language = useLanguage()

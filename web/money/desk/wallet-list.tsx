@@ -22,7 +22,9 @@ import { SearchBox } from '#web/ui/search-box.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { TransferDialog } from './transfer-dialog.tsx'
 
-/** What is in patients' wallets, and what was transferred from there. Whose is searched for stays out of the address. */
+/**
+ * The balances of patients' wallets, and transfers out of them. Search words are names, so they are not in the address.
+ */
 export function WalletList() {
   const t = useWords()
   const [q, search] = useState('')

@@ -10,7 +10,7 @@ import { InvoiceRow } from './invoice-list.tsx'
 
 type AppointmentInvoicesProps = { appointment: Pick<AppointmentPage, 'id'>; party: Party }
 
-/** What was invoiced for an appointment; nothing where nothing was paid through the platform. */
+/** The invoices for an appointment; nothing if it was not paid through the platform. */
 export function AppointmentInvoices({ appointment: { id }, party }: AppointmentInvoicesProps) {
   const t = useWords()
   const titleId = useId()

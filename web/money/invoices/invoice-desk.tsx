@@ -6,7 +6,7 @@ import { SettingsList } from '#web/ui/settings-list.tsx'
 import { AllInvoices } from './invoice-list.tsx'
 import { OperatorDetails } from './operator-details.tsx'
 
-/** Everybody's invoices, and what the operator's own say. */
+/** All invoices, and the operator's own details on them. */
 export function InvoiceDesk() {
   const t = useWords()
   const [q, search] = useState('')

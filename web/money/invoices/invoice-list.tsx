@@ -43,7 +43,7 @@ type ListedProps = {
   none: { title: Word; text: Word }
 }
 
-/** Whole rows are links; the latest stands first. */
+/** Invoices, the latest first; each row is a link. */
 function Listed({ side, pages, none }: ListedProps) {
   const t = useWords()
   const invoices = pages.data?.pages.flatMap((page) => page.invoices)

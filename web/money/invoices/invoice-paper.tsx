@@ -9,7 +9,7 @@ import type { Side } from './invoice-list.tsx'
 
 type Word = Readonly<Record<Language, string>>
 
-/** The same as the PDF: both languages on one page, whatever the reader's. */
+/** The invoice as in the PDF: both languages on one page, whichever the reader uses. */
 export function InvoicePaper({ invoice, side }: { invoice: Invoice; side: Side }) {
   const language = useLanguage()
   const { number, corrects, credits, seller, buyer, lines, qr, paper } = invoice
@@ -63,7 +63,7 @@ export function InvoicePaper({ invoice, side }: { invoice: Invoice; side: Side }
   )
 }
 
-/** The reader's language first; one is enough where both say the same. */
+/** The reader's language first; the other one is left out if it is the same. */
 function Both({ word, more = '' }: { word: Word; more?: string }) {
   const language = useLanguage()
   const other: Language = language === 'en' ? 'ar' : 'en'

@@ -17,7 +17,7 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import type { Side } from './invoice-list.tsx'
 import { InvoicePaper } from './invoice-paper.tsx'
 
-/** One invoice as it stands on paper, and the way to keep it. */
+/** One invoice, with its download. */
 export function InvoiceScreen({ side }: { side: Side }) {
   const t = useWords()
   const id = usePageId()

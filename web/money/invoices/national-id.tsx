@@ -19,7 +19,7 @@ import { showToast } from '#web/ui/toast.ts'
 
 const words = invoicePages.nationalId
 
-/** Only where the operator leaves the tax out for citizens, or somebody has given the number before. */
+/** Shown only if the operator exempts citizens from tax, or the patient has entered the number before. */
 export function NationalId() {
   const { data } = useRead(readNationalId, {})
   if (!data || (!data.isUsed && data.end === null)) return null

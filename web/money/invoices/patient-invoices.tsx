@@ -4,7 +4,7 @@ import { SettingsList } from '#web/ui/settings-list.tsx'
 import { PatientInvoices } from './invoice-list.tsx'
 import { NationalId } from './national-id.tsx'
 
-/** Under a tab of the patient's settings. */
+/** A tab of the patient's settings. */
 export function InvoicesTab() {
   const t = useWords()
   return (

@@ -3,7 +3,7 @@ import { invoicePages as words } from '#copy/money/invoices/pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { PracticeInvoices } from './invoice-list.tsx'
 
-/** Below what a dietitian's invoices say. */
+/** Shown below the billing details of a dietitian. */
 export function InvoicesOfPractice() {
   const t = useWords()
   const id = useId()

@@ -17,16 +17,16 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 type AfterPaymentProps = {
   payment: string
-  /** With whom an appointment is paid for; null of a package. */
+  /** The dietitian of the appointment that is paid; null for a package. */
   dietitian: string | null
-  /** The booking, where it can still be made. */
+  /** The booking, if it can still be made. */
   children: ReactNode
 }
 
-/** What a bank is at, and what could not be asked. */
+/** Milliseconds until the next check: while the bank has not answered, and after a failed check. */
 const [askAgainAfter, tryAgainAfter] = [3_000, 10_000]
 
-/** What has become of a payment: the server asks the payment service, and the address proves nothing. */
+/** The outcome of a payment. The server asks the payment service, because the address proves nothing. */
 export function AfterPayment({ payment, dietitian, children }: AfterPaymentProps) {
   const t = useWords()
   const outcomes = dietitian === null ? packageOutcomes : words.outcomes

@@ -4,7 +4,7 @@ import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 
-/** Instead of a receipt: it was paid for before, and what became of its use is said. */
+/** Shown instead of a receipt: the package was paid earlier, and this states what became of its session. */
 export function BookedWithPackage({ status, package: bought }: Pick<Appointment, 'status' | 'package'>) {
   const t = useWords()
   const isOver = status === 'cancelled' || status === 'completed'

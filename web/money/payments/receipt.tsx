@@ -14,7 +14,7 @@ import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { BookedWithPackage } from './booked-with-package.tsx'
 
-/** What was paid for an appointment and what has gone back of it, for its patient. */
+/** What the patient paid for an appointment, and what was refunded. */
 export function Receipt({
   appointment,
 }: {
@@ -65,7 +65,7 @@ export function Receipt({
   )
 }
 
-/** Where what has gone back is now. */
+/** Where a refund went. */
 const where = { card: 'done', wallet: 'onWallet', bank: 'byBank' } as const
 
 type LineProps = { name: string; amount: string; more: readonly (string | false | null)[] }

@@ -21,7 +21,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { UserText } from '#web/ui/user-text.tsx'
 
-/** What is begun and not paid, with the way to go on with it; nothing where there is none, or the server does not say. */
+/** Unfinished payments, each with a link to continue; nothing if there are none or they cannot be read. */
 export function WaitingPayments() {
   const t = useWords()
   const id = useId()

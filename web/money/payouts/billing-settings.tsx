@@ -18,7 +18,7 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
-/** What a dietitian's invoices will say, and where payouts will go. */
+/** A dietitian's details for invoices, and the bank account for payouts. */
 export function BillingSettings() {
   const read = useRead(readBilling, {})
   if (read.data) return <BillingForm billing={read.data.billing} />

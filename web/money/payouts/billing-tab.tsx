@@ -1,7 +1,7 @@
 import { InvoicesOfPractice } from '#web/money/invoices/practice-invoices.tsx'
 import { BillingSettings } from './billing-settings.tsx'
 
-/** Under a tab of the dietitian's settings. */
+/** A tab of the dietitian's settings. */
 export function BillingTab() {
   return (
     <>

@@ -17,7 +17,7 @@ type DecideDialogProps = {
   onClose: () => void
 }
 
-/** Asks whether a payout in doubt was made, and says what follows from either answer. */
+/** Asks whether a payout in doubt was made, and states the consequences of either answer. */
 export function DecideDialog({ payout: { id, number }, onClose }: DecideDialogProps) {
   const t = useWords()
   const formId = useId()

@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FoundList } from '#web/ui/found-list.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 
-/** Payments that banks ask back, each with what speaks for it. */
+/** Payments with open disputes, each with its evidence. */
 export function DisputeList() {
   const t = useWords()
   const pages = useReadPages(listDisputes, {}, { live: ['payments'] })

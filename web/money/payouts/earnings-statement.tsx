@@ -24,7 +24,7 @@ import { UserText } from '#web/ui/user-text.tsx'
 
 type Statement = OutputOf<typeof readEarnings>
 
-/** What completed appointments cost, month by month; that no money has moved is said first. */
+/** The prices of completed appointments by month, with a note first that no money was moved. */
 export function EarningsStatement() {
   const t = useWords()
   const [year, setYear] = useState<string>()

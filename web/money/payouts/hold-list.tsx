@@ -15,7 +15,7 @@ import { UserText } from '#web/ui/user-text.tsx'
 
 const words = payoutDesk.holds
 
-/** Whose payouts were held, why and by whom, and who released them: the latest first. */
+/** Held payouts: whose, why, by whom, and who released them; the latest first. */
 export function HoldList() {
   const t = useWords()
   const pages = useReadPages(listHolds, {}, { live: ['payouts'] })

@@ -27,13 +27,13 @@ import { UserText } from '#web/ui/user-text.tsx'
 
 type OwnBalanceProps = {
   payouts: ReactNode
-  /** What stands beneath. */
+  /** The content below. */
   children: ReactNode
 }
 
 /**
- * What a dietitian has coming, and of which appointments; nothing where nobody pays through the platform. What stands beneath
- * comes when that is known, so that nothing moves under the reader's eyes.
+ * A dietitian's balance and its appointments; nothing if patients do not pay through the platform. The content below is
+ * rendered once that is known, so that nothing moves.
  */
 export function OwnBalance({ payouts, children }: OwnBalanceProps) {
   useAhead()
@@ -64,12 +64,12 @@ export function OwnBalance({ payouts, children }: OwnBalanceProps) {
   )
 }
 
-/** What will be shown in any case, asked for in the same round trip. */
+/** Reads that are needed in any case, sent in the same round trip. */
 function useAhead() {
   useRead(readEarnings, {}, { keepsLast: true })
 }
 
-/** As high as a window, so that what follows begins below it. */
+/** As high as the window, so that the content below begins out of sight. */
 function BalanceSkeleton() {
   return (
     <SkeletonGroup className="grid min-h-dvh content-start gap-6">
@@ -123,7 +123,7 @@ function textOf(
   return words.sums[sum].text
 }
 
-/** What the platform keeps, and will keep. */
+/** The platform's fee, now and after an announced change. */
 function Fee() {
   const t = useWords()
   const language = useLanguage()

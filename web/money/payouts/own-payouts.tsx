@@ -19,7 +19,10 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { PayoutLine } from './payout-line.tsx'
 
-/** When a dietitian is paid next, what stands in the way, and what was paid; nothing where nobody pays through the platform. */
+/**
+ * A dietitian's next payout, what prevents it, and earlier payouts; nothing if patients do not pay through the
+ * platform.
+ */
 export function OwnPayouts() {
   const t = useWords()
   const id = useId()

@@ -10,7 +10,7 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { showFileFault } from '#web/ui/show-file-fault.ts'
 import { StatementList } from './statement-list.tsx'
 
-/** A dietitian's own account, by month. */
+/** A dietitian's own statements by month. */
 export function OwnStatements() {
   const t = useWords()
   const id = useId()

@@ -28,7 +28,7 @@ import { TheirStatements } from './their-statements.tsx'
 
 type Payee = OutputOf<typeof listPayees>['payees'][number]
 
-/** To whom something is due, and whose payouts are held. */
+/** Dietitians with a balance due, and those whose payouts are held. */
 export function PayeeList() {
   const t = useWords()
   const language = useLanguage()

@@ -19,7 +19,7 @@ type Payout = OutputOf<typeof listPayouts>['payouts'][number]
 type State = keyof typeof words.state.names
 const states = Object.keys(words.state.names) as State[]
 
-/** Every payout, the latest first; one in doubt is decided here. */
+/** All payouts, the latest first; those in doubt are decided here. */
 export function PayoutDesk() {
   const t = useWords()
   const language = useLanguage()

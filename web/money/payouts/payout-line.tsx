@@ -7,7 +7,7 @@ import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
-/** One payout: how much, to where, when, and what has become of it. */
+/** One payout: amount, account, date and status. */
 export function PayoutLine({
   payout,
   action,

@@ -4,7 +4,7 @@ import { useRead } from '#web/app/query.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 
-/** Shown to a dietitian who has not said what invoices need, where patients pay with their booking. */
+/** Shown to a dietitian whose invoice details are missing, if patients pay when they book. */
 export function SellerNotice() {
   const t = useWords()
   const { data } = useRead(readPlatformFee, {})

@@ -15,7 +15,7 @@ export type Files = {
   onCsv: (month: string) => void
 }
 
-/** Month by month: what came and went, what was left, and the papers of it. */
+/** Statements by month: income, payouts, balance, and their files. */
 export function StatementList({ months, files }: { months: readonly StatementMonth[]; files: Files }) {
   const t = useWords()
   const language = useLanguage()
@@ -79,7 +79,7 @@ export function StatementList({ months, files }: { months: readonly StatementMon
 const leftOf = ({ closing }: StatementMonth) =>
   (Math.round(closing.pending * 100) + Math.round(closing.available * 100)) / 100
 
-/** What has come and gone; what was nothing is left out. */
+/** The amounts of a month, without zeros. */
 function factsOf({ earned, takenBack, paidOut }: StatementMonth, language: Language): string[] {
   return [
     words.earned(price(language, earned)),

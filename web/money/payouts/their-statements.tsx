@@ -12,7 +12,7 @@ import { StatementList } from './statement-list.tsx'
 
 type TheirStatementsProps = { dietitian: string; name: string; onClose: () => void }
 
-/** The account of a dietitian, before an admin. */
+/** A dietitian's statements, as an admin sees them. */
 export function TheirStatements({ dietitian, name, onClose }: TheirStatementsProps) {
   const t = useWords()
   const read = useRead(listTheirStatements, { dietitian })

@@ -15,11 +15,11 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 
 type WithWalletProps = {
-  /** With nothing until it is known what there is, so that what stands below need not move. */
+  /** Called with undefined while the wallet is loading, so that the content below can wait and does not move. */
   children: (wallet: ReactNode | undefined) => ReactNode
 }
 
-/** Gives what is on the wallet, and what each movement was for. Who never had anything there sees nothing of it. */
+/** Passes the wallet's balance and movements to its children. A patient who never used the wallet does not see it. */
 export function WithWallet({ children }: WithWalletProps) {
   const read = useRead(readWallet, {}, { live: ['payments', 'appointments'] })
   const { data, error } = read
