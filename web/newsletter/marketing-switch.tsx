@@ -5,7 +5,7 @@ import { useWords } from '#web/lib/words.ts'
 import { SettingSwitch } from '#web/ui/setting-switch.tsx'
 import { useSavedSwitches } from '#web/ui/use-saved-switches.ts'
 
-/** Off until it is wanted. Saved as soon as it is pressed. */
+/** Off by default. Saved as soon as it is pressed. */
 export function MarketingSwitch() {
   const t = useWords()
   const { data } = useRead(readMarketingChoice, {})

@@ -2,7 +2,7 @@ import { newsletter } from '#copy/newsletter.ts'
 import { useWords } from '#web/lib/words.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** What the newsletter is, and the way to it, for the foot of a page that does not offer it above. */
+/** Describes the newsletter with a link to it, for the bottom of pages that do not offer it above. */
 export function NewsletterBand() {
   const t = useWords()
   return (

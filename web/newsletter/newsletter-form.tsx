@@ -24,7 +24,7 @@ export function NewsletterForm() {
   }
 
   return (
-    // As a dialog's form it goes nowhere if it is sent before the script has come.
+    // `method="dialog"`: submitted before the script has loaded, the form sends nothing.
     <form
       {...form}
       method="dialog"
@@ -40,7 +40,7 @@ export function NewsletterForm() {
           placeholder={t(words.placeholder)}
         />
       </Field>
-      {/* Level with the input: an empty line as high as the field's label stands above it. */}
+      {/* Aligned with the input: an empty line as high as the field's label. */}
       <div className="flex flex-col gap-1.5 sm:before:text-sm sm:before:content-['\00a0']">
         <Button
           type="submit"

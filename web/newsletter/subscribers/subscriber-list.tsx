@@ -24,7 +24,7 @@ import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
-/** Who asked for the newsletter. What is searched for stays out of the address: it names people. */
+/** The subscribers of the newsletter. Search words are names, so they are not in the address. */
 export function SubscriberList() {
   const t = useWords()
   const [q, search] = useState('')
