@@ -22,7 +22,7 @@ const channels = [
   { id: 'sms', choices: ['smsUpdates', 'smsReminders'] },
 ] as const satisfies { id: string; choices: (keyof ContactChoices)[] }[]
 
-/** Each is saved as soon as it is pressed. */
+/** Switches that are saved as soon as they are pressed. */
 export function ContactSwitches({ party, marketing }: { party: Party; marketing: ReactNode }) {
   const t = useWords()
   const read = useRead(readContactChoices, {})
@@ -67,7 +67,7 @@ export function ContactSwitches({ party, marketing }: { party: Party; marketing:
   ))
 }
 
-/** The sections that are coming, two switches each. */
+/** Skeletons of the sections, two switches each. */
 function SwitchesSkeleton({ channels }: { channels: readonly string[] }) {
   return (
     <SkeletonGroup className="grid gap-10">

@@ -6,7 +6,7 @@ import { PushSwitch } from './push/push-switch.tsx'
 
 type NotificationSettingsProps = { party: Party; calendarFeed: ReactNode; marketing: ReactNode }
 
-/** What reaches somebody of their appointments, and how. */
+/** The settings of notifications: by email, text message, push and calendar. */
 export function NotificationSettings({ party, calendarFeed, marketing }: NotificationSettingsProps) {
   return (
     <SettingsList>

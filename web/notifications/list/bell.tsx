@@ -17,7 +17,7 @@ import type { Reader } from './sync-list.ts'
 const load = () => import('./panel.tsx')
 const Panel = lazyPart(load, 'NotificationPanel', <div className="h-48" />)
 
-/** The number stands in the browser, so it costs nothing to show; what is new comes once the page is at rest. */
+/** The count is stored in the browser, so it shows immediately; new notifications are loaded once the page is idle. */
 export function Bell({ session }: { session: Session }) {
   const t = useWords()
   const id = useId()
@@ -79,7 +79,7 @@ function useReader({ user, activeRole, lastNotification, startedAt }: Session): 
   )
 }
 
-/** Fetched when the page has nothing more urgent to do; what is told until then is not missed. */
+/** Loaded when the page is idle; changes until then are caught up with. */
 function stayInStep(reader: Reader): () => void {
   let last = reader.last
   let stop = onChange('notifications', (change) => {

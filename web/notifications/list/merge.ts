@@ -13,7 +13,7 @@ import { wordsOf } from './words-of.ts'
 
 type Answer = Pick<OutputOf<typeof listNotifications>, 'notifications' | 'clearedTo' | 'unread'>
 
-/** What the server has said, at the head of the list; what was read or cleared elsewhere is so here too. */
+/** Adds the server's answer to the list, including what was read or cleared elsewhere. */
 export function merge(
   items: readonly Item[],
   { notifications, clearedTo, unread }: Answer,
@@ -42,7 +42,7 @@ export function merge(
     .slice(0, mostListed)
 }
 
-/** The timestamp, or the next one that nobody has. */
+/** The timestamp, or the next number that is not used yet. */
 function freeId(at: string, ids: Set<string>): string {
   let id = Date.parse(at)
   while (ids.has(String(id))) id += 1

@@ -19,7 +19,7 @@ export function NotificationPanel({ reader, close }: { reader: Reader; close: ()
   const t = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   const items = useSyncExternalStore(watchList, () => readList(reader.person))
-  // What was pressed goes with the press.
+  // The pressed button disappears.
   const keepFocus = () => heading.current?.focus()
   return (
     <>

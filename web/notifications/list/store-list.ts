@@ -1,9 +1,9 @@
 import { clearedKey, type Item, listKey, readList, readStored, watchers } from './stored-list.ts'
 
-/** How far this browser has come with the list, also after it was cleared. */
+/** The number of the last notification that this browser has received, even if it was cleared since. */
 export const readLast = (person: string): number => Number(readStored(lastKey(person))) || 0
 
-/** An empty list is none: its stored copy goes. */
+/** Saves the list; an empty one is removed from storage. */
 export function saveList(person: string, items: readonly Item[], last: number) {
   storeList(person, items)
   store(lastKey(person), String(last))
@@ -16,7 +16,7 @@ export function saveCleared(person: string, upTo: string | null) {
 
 export const readCleared = (person: string): string | null => readStored(clearedKey(person))
 
-/** A tab hears late of what another has stored, and may write back what was cleared there. */
+/** Another tab's change arrives late, so this tab may have restored cleared notifications; they are removed again. */
 export function dropCleared(person: string) {
   const items = readList(person)
   if ((readStored(listKey(person)) ?? '[]') !== JSON.stringify(items)) storeList(person, items)

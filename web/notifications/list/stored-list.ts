@@ -1,6 +1,6 @@
 import type { Notification } from '#contract/notifications/list.ts'
 
-/** One of the list, as it lies in the browser. Nothing about health is in it, and no patient's name. */
+/** A notification as this browser stores it. It contains nothing about health and no patient's name. */
 export type Item = Pick<Notification, 'sequence' | 'kind' | 'side' | 'subject' | 'dietitian' | 'startsAt'> & {
   /** The timestamp as a string, made unique. */
   readonly id: string
@@ -11,7 +11,7 @@ export type Item = Pick<Notification, 'sequence' | 'kind' | 'side' | 'subject' |
   readonly read: boolean
 }
 
-/** The newest first, without what was cleared. The same object until something changes. */
+/** The stored notifications, newest first, without cleared ones. Returns the same object until something changes. */
 export function readList(person: string): readonly Item[] {
   const text = readStored(listKey(person)) ?? '[]'
   const cleared = Number(readStored(clearedKey(person))) || 0
@@ -23,7 +23,7 @@ export function readList(person: string): readonly Item[] {
 
 export const countUnread = (person: string): number => readList(person).filter(({ read }) => !read).length
 
-/** In this tab and in the others. */
+/** Watches changes in this tab and others. */
 export function watchList(watcher: () => void): () => void {
   watchers.add(watcher)
   addEventListener('storage', watcher)
@@ -34,7 +34,7 @@ export function watchList(watcher: () => void): () => void {
 }
 
 export const listKey = (person: string) => `nabta_notifications_${person}`
-/** Up to which one all were cleared. */
+/** Stores the number up to which all notifications were cleared. */
 export const clearedKey = (person: string) => `nabta_notifications_cleared_${person}`
 export const watchers = new Set<() => void>()
 let kept: { person: string; text: string; cleared: number; items: readonly Item[] } | undefined
@@ -50,7 +50,7 @@ function parsed(text: string): Item[] {
   }
 }
 
-/** Storage may be shut: then there is no list. */
+/** Without storage there is no list. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)

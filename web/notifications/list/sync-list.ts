@@ -22,14 +22,17 @@ export type Reader = {
   person: string
   role: Role
   language: Language
-  /** How far the list had come when the session was read, or has since; null where nobody knows. */
+  /** The last notification at the time the session was read, or since; null if unknown. */
   last: number | null
   /** When this session began. */
   signedInAt: string
   go: (path: string) => void
 }
 
-/** Catches up where there is something to catch up on, now or as it happens, and says in this tab what is new. Ends with what it returns. */
+/**
+ * Keeps the list up to date, now and on changes, and announces new notifications in this tab. Returns a function that
+ * stops it.
+ */
 export function syncList(reader: Reader): () => void {
   let head = newestOf(reader)
   const unhear = onChange('notifications', (change) => void catchUp(reader, change?.sequence ?? null))
@@ -61,7 +64,10 @@ export function syncList(reader: Reader): () => void {
   }
 }
 
-/** Whoever has a ticket open, or a patient who has answered, has read what told of it. Each is tried once: what could not be sent is read by a press. */
+/**
+ * Marks notifications as read whose ticket or questionnaire is on the screen. Each is tried once; a failed one can
+ * still be marked by a press.
+ */
 function seenReader(reader: Reader): () => void {
   const tried = new Set<number>()
   return () => {
@@ -76,7 +82,10 @@ function seenReader(reader: Reader): () => void {
 const isSeen = ({ kind, subject }: Pick<Item, 'kind' | 'subject'>) =>
   (kind.startsWith('ticket.') || kind === 'questionnaire.answered') && subject !== null && isOnScreen(subject)
 
-/** Whoever looks at a conversation or a ticket sees what comes, whoever is in a call needs no reminder of it, and whoever has just signed in knows so. */
+/**
+ * Notifications that need no toast: the conversation, ticket or call is on the screen, or this session itself is the
+ * new one.
+ */
 const isKnown = ({ signedInAt }: Reader, { kind, subject, timestamp }: Item) =>
   ((kind === 'message.sent' || kind === 'appointment.reminder_due') &&
     subject !== null &&
@@ -86,7 +95,10 @@ const isKnown = ({ signedInAt }: Reader, { kind, subject, timestamp }: Item) =>
 
 const newestOf = ({ person }: Reader) => readList(person)[0]?.sequence ?? 0
 
-/** One tab asks for all; the others find in the storage what it has kept. Nobody minds if it fails: the next visit tries again. */
+/**
+ * One tab reads for all; the others get the result from storage. A failure is ignored, because the next visit tries
+ * again.
+ */
 export async function catchUp(reader: Reader, wanted: number | null): Promise<void> {
   const work = async () => {
     let after = readLast(reader.person)
@@ -102,7 +114,7 @@ export async function catchUp(reader: Reader, wanted: number | null): Promise<vo
   await ('locks' in navigator ? navigator.locks.request('nabta_notifications', work) : work()).catch(() => {})
 }
 
-/** Each of them, or the newest alone where many have come together: a screen full of toasts tells nobody anything. */
+/** Shows a toast for each, or only for the newest if there are many. */
 function announce(reader: Reader, fresh: readonly Item[]) {
   for (const item of fresh.slice(0, fresh.length > 2 ? 1 : 2).toReversed()) {
     const { title, message } = wordsOf(reader.language, item)
@@ -123,7 +135,7 @@ function announce(reader: Reader, fresh: readonly Item[]) {
   }
 }
 
-/** Another page would end a call: a message of whoever is in it is shown beside the picture. */
+/** A message from the other side of a running call opens beside it, because another page would end the call. */
 async function view(reader: Reader, { kind, subject }: Item, link: string) {
   if (kind === 'message.sent' && subject !== null) {
     const shown = showInCall(subject)
@@ -149,7 +161,7 @@ export function markAllRead(reader: Reader): Promise<void> {
   )
 }
 
-/** How far is remembered, so that neither catching up nor another tab brings anything back. */
+/** Remembers how far it was cleared, so that neither catching up nor another tab restores anything. */
 export function clearAll(reader: Reader): Promise<void> {
   const upTo = newestOf(reader)
   return change(
@@ -160,7 +172,7 @@ export function clearAll(reader: Reader): Promise<void> {
   )
 }
 
-/** Shown at once; what the server has not taken comes back with what it says. */
+/** Shows a change immediately, and undoes it if the server did not accept it. */
 async function change(
   reader: Reader,
   next: (items: readonly Item[]) => readonly Item[],

@@ -8,7 +8,7 @@ import { times } from '#copy/times.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 
-/** A title and a sentence, by the reader's language and clock. */
+/** Title and sentence in the reader's language and time zone. */
 export function wordsOf(
   language: Language,
   { kind, side, dietitian, startsAt }: Pick<Notification, 'kind' | 'side' | 'dietitian' | 'startsAt'>,

@@ -9,7 +9,7 @@ import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { type PushState, readPush, turnOffPush, turnOnPush } from './this-browser.ts'
 
-/** Of this browser alone. Where it cannot, or may not, that is said in place of the switch. */
+/** Applies to this browser only. If push is unsupported or denied, a note replaces the switch. */
 export function PushSwitch() {
   const t = useWords()
   const known = currentSession()

@@ -1,13 +1,13 @@
 import { readPushKey, subscribeToPush, unsubscribeFromPush } from '#contract/notifications/push.ts'
 import { call } from '#web/app/call.ts'
 
-/** Whether this browser shows what is pushed to it; `denied` where its owner has forbidden it. */
+/** Whether push is on in this browser; `denied` if its owner has forbidden it. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
 
 export const canPush = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window && !import.meta.env.DEV
 
-/** Keeps an honest page for when nothing can be reached. */
+/** The worker shows an offline page while the network fails. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return undefined
   return navigator.serviceWorker.register('/worker.js')
@@ -20,7 +20,10 @@ export async function readPush(person: string): Promise<PushState> {
   return subscription && ownerOfPush() === person ? 'on' : 'off'
 }
 
-/** Called by a press alone: the browser asks its owner. A fresh address each time, so that nobody else’s leads here. */
+/**
+ * Must be called from a press, because the browser asks for permission. Subscribes anew each time, so that no
+ * subscription of another person is reused.
+ */
 export async function turnOnPush(person: string): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return readPush(person)
   const registration = await registerWorker()
@@ -53,7 +56,7 @@ export async function turnOffPush(): Promise<PushState> {
   return 'off'
 }
 
-/** What somebody else had switched on here is not shown to whoever is here now. */
+/** Turns off push that another person has turned on in this browser. */
 export async function leaveOthersPush(person: string): Promise<void> {
   if (!canPush()) return
   const subscription = await currentSubscription()
