@@ -14,7 +14,7 @@ const words = wizard.allSet
 
 type AllSetProps = { party: Party; truth?: Word | null; more?: Word | null }
 
-/** For a second and a half, then on to where somebody was going, or to the dashboard. */
+/** Shown for a second and a half, then leads to the requested page or the dashboard. */
 export function AllSet({ party, truth, more }: AllSetProps) {
   const t = useWords()
   const go = useGo()

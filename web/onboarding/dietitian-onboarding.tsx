@@ -34,7 +34,7 @@ import { WizardFrame } from './wizard-frame.tsx'
 
 const { fields, steps } = words
 
-/** `documents`: where files are handed in, below a heading of this id. */
+/** `documents` renders the uploads, labelled by the heading with this id. */
 export function DietitianOnboarding({ documents }: { documents: (labelledBy: string) => ReactNode }) {
   return (
     <OnboardingScreen party="dietitian" read={useRead(readDietitianOnboarding, {})}>
@@ -202,7 +202,7 @@ function Wizard({ answers, documents, onFinished }: WizardProps) {
         <>
           {chips(
             'days',
-            // A week is read from Monday on here, as it is specified.
+            // Here the specification has the week begin on Monday.
             [1, 2, 3, 4, 5, 6, 0].map((day) => ({ value: `${day}`, word: weekdays[day] as Word })),
             fields.daysHelp,
           )}
@@ -226,7 +226,7 @@ const valuesOf = (answers: Answers) => ({
   finish: false,
   specialization: answers.specialization ?? '',
   yearsOfExperience: answers.yearsOfExperience === null ? '' : `${answers.yearsOfExperience}`,
-  // A day that has passed is no answer: the licence that is meant ends later.
+  // A past day is not used as an answer, because the current licence must end later.
   licenseExpiresOn:
     answers.licenseExpiresOn && answers.licenseExpiresOn >= todayInRiyadh(new Date())
       ? answers.licenseExpiresOn

@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const words = wizard.nudge
 
-/** On the dashboard until it is done; where the server does not say, nothing. */
+/** Shown on the dashboard until the onboarding is done; nothing if its state cannot be read. */
 export function OnboardingNudge({ party }: { party: Party }) {
   const t = useWords()
   const { data } = useRead(readOnboarding, {})

@@ -8,9 +8,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { AllSet } from './all-set.tsx'
 
-/** What is said below the last screen’s heading. */
+/** Texts below the heading of the last screen. */
 export type Finished = {
-  /** Whether patients find them by now. */
+  /** Whether patients can find the dietitian already. */
   readonly truth?: Word | null
   readonly more?: Word | null
 }
@@ -26,7 +26,7 @@ type OnboardingScreenProps<Data> = {
   children: (data: Data, finish: (said?: Finished) => void) => ReactNode
 }
 
-/** The wizard once its answers are there, and what follows it. */
+/** The wizard, once its answers are loaded, and the last screen. */
 export function OnboardingScreen<Data>({ party, read, children }: OnboardingScreenProps<Data>) {
   const [finished, setFinished] = useState<Finished | null>(null)
   if (finished) return <AllSet party={party} {...finished} />

@@ -29,7 +29,7 @@ import { WizardFrame } from './wizard-frame.tsx'
 
 const { fields, steps } = words
 
-/** `consent`: asks for it by itself, and tells when it was given. */
+/** `consent` asks for the consent to health data, and reports when it was given. */
 export function PatientOnboarding({ consent }: { consent: (onGiven: () => void) => ReactNode }) {
   const read = useRead(readPatientOnboarding, {})
   return (
@@ -162,7 +162,7 @@ function Wizard({ answers, consent, onFinished }: WizardProps) {
   )
 }
 
-/** Of health nothing is sent without consent. */
+/** Without consent no health data is sent. */
 const unanswered = Object.fromEntries(Object.keys(onboardingHealth.shape).map((name) => [name, '']))
 
 const valuesOf = (answers: Answers) => ({

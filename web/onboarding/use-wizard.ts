@@ -15,26 +15,26 @@ import { showToast } from '#web/ui/toast.ts'
 type WizardOptions<R extends Route, S extends Fields> = {
   route: R
   schema: S
-  /** Where it is read from, to be read anew by whoever comes back. */
+  /** The read that the answers come from, invalidated for the next visit. */
   read: Route
-  /** What else shows these answers. */
+  /** Another read that contains these answers. */
   feeds: Route
   start: Values<NameOf<S>>
   firstStep: Step
   fieldsOf: Readonly<Record<Step, readonly NameOf<S>[]>>
-  /** What is sent beside the plain answers, or in their place. */
+  /** Values sent in addition to the plain answers, or in place of them. */
   along: (values: Values<NameOf<S>>) => Readonly<Record<string, unknown>>
   after: (output: OutputOf<R>) => Values<NameOf<S>>
   onFinished: (output: OutputOf<R>) => void
 }
 
-/** Of a wizard as much as its frame needs. */
+/** The part of a wizard that its frame needs. */
 export type WizardForm = Pick<
   ReturnType<typeof useWizard<Route, Fields>>,
   'step' | 'top' | 'busy' | 'refused' | 'moveBack' | 'form' | 'autosave'
 >
 
-/** Three steps over one form. Each answer is saved as it is given, so that another device goes on from there. */
+/** Three steps over one form. Each answer is saved immediately, so that another device can continue. */
 export function useWizard<R extends Route, S extends Fields>(options: WizardOptions<R, S>) {
   const { route, schema, start, fieldsOf, along, after, onFinished } = options
   const t = useWords()
@@ -98,7 +98,10 @@ export function useWizard<R extends Route, S extends Fields>(options: WizardOpti
 
 type Answers = Readonly<Record<string, unknown>>
 
-/** Sends what is right of the answers. In place of what is wrong stands what was right last: left out it would be taken for empty. */
+/**
+ * Sends the valid answers. An invalid one is replaced by its last valid value, because a missing one would count as
+ * empty.
+ */
 async function save<R extends Route>(
   route: R,
   schema: Fields,

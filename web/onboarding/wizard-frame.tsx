@@ -21,12 +21,12 @@ type WizardFrameProps = {
   party: Party
   form: WizardForm
   steps: readonly { readonly title: Word; readonly hint: Word }[]
-  /** What stands before the questions of this step. */
+  /** Shown before the questions of this step. */
   before?: ReactNode
   children: ReactNode
 }
 
-/** Progress above, the questions of one step, Back and Continue below. */
+/** Progress, the questions of one step, and Back and Continue. */
 export function WizardFrame({ party, form, steps, before, children }: WizardFrameProps) {
   const t = useWords()
   const { step, busy } = form
