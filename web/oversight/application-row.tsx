@@ -21,7 +21,7 @@ import { href } from './search-params.ts'
 
 type ApplicationRowProps = { row: Row; list: ApplicationList }
 
-/** Who it is, what they do, since when they stand here, and what comes next. */
+/** Name, specialization, waiting time and next step of an application. */
 export function ApplicationRow({ row, list }: ApplicationRowProps) {
   const t = useWords()
   const { name } = localizedName(useLanguage(), row)
@@ -36,7 +36,7 @@ export function ApplicationRow({ row, list }: ApplicationRowProps) {
           <Link
             to={href({ list, dietitian: id })}
             data-dietitian={id}
-            // The whole row leads there.
+            // The link covers the whole row.
             className="font-medium text-ink no-underline after:absolute after:inset-0 hover:text-link"
           >
             <bdi>{name}</bdi>
@@ -58,7 +58,7 @@ export function ApplicationRow({ row, list }: ApplicationRowProps) {
   )
 }
 
-/** How long they have waited, or since when it has been so. */
+/** How long the application has waited, or since when it has had its status. */
 function useSince({ status, submittedAt, decidedAt, licensedUntil }: Row, list: ApplicationList): string {
   const t = useWords()
   const language = useLanguage()
@@ -74,7 +74,7 @@ function useSince({ status, submittedAt, decidedAt, licensedUntil }: Row, list: 
   return t(desk.row[said](ago))
 }
 
-/** Whose turn it is, and to do what; nothing while all is well. */
+/** Who has to do what next; null if nothing is due. */
 function nextStep({ status, submittedAt, licensedUntil, awaitsCorrection }: Row): Word | null {
   const { next } = desk
   const left = licensedUntil === null ? Number.NaN : daysLeft(licensedUntil)

@@ -22,7 +22,7 @@ import { href } from './search-params.ts'
 type ApplicationRowsProps = {
   asked: { list: ApplicationList; q?: string; sort?: ApplicationOrder }
   left: RefObject<string | null>
-  /** Takes back the search, where there is one. */
+  /** Clears the search, if there is one. */
   onClear: (() => void) | undefined
   isInOrder: boolean
 }
@@ -32,13 +32,13 @@ export function ApplicationRows({ asked, left, onClear, isInOrder }: Application
   const { list } = asked
   const pages = useReadPages(searchApplications, asked)
   const { refetch } = pages
-  // What other lists showed is no stand-in for this one.
+  // Rows of another list must not be shown as placeholders for this one.
   const rows = pages.isPlaceholderData
     ? undefined
     : pages.data?.pages.flatMap(({ applications }) => applications)
   const wasKnown = useRef(rows !== undefined)
   useEffect(() => {
-    // A queue is looked at anew: others decide too.
+    // A queue is read again on return, because other admins decide too.
     if (wasKnown.current) refetch()
   }, [refetch])
 

@@ -32,13 +32,13 @@ import { useAfterDecision } from './use-after-decision.ts'
 type ApproveFormProps = {
   application: Application
   list: ApplicationList
-  /** What the admin has not had on the screen yet: until nothing is left, there is nothing to fill in. */
+  /** Documents that the admin has not opened yet. The form appears once there are none. */
   unseen: Application['documents']
 }
 
 const schema = z.extend(approvalForm, approvePractice.params.shape)
 
-/** What is stated beside what an admin reads in the document. */
+/** The stated facts beside those that the admin reads in the document. */
 export function ApproveForm({ application, list, unseen }: ApproveFormProps) {
   const t = useWords()
   const language = useLanguage()
@@ -53,7 +53,7 @@ export function ApproveForm({ application, list, unseen }: ApproveFormProps) {
     start: {
       id,
       submittedAt: submittedAt ?? '',
-      // Typed from the document: what is stated stands beside it, to be compared and not to be taken over.
+      // The admin types it from the document and compares it with the stated number, which is shown beside it.
       licenseNumber: '',
       licensedUntil: stated.licenseExpiresOn ?? '',
     },
@@ -127,7 +127,7 @@ export function ApproveForm({ application, list, unseen }: ApproveFormProps) {
         </div>
         {!isAsking && <FaultLine>{refused}</FaultLine>}
       </form>
-      {/* Outside the form: what a dialog of theirs sends would be sent here too. */}
+      {/* Outside the form, because submit events of these dialogs would bubble into it. */}
       <OtherDecisions application={application} list={list}>
         <Button
           type="submit"
@@ -164,7 +164,7 @@ export function ApproveForm({ application, list, unseen }: ApproveFormProps) {
   )
 }
 
-/** Which documents are left to be opened, by name. */
+/** The names of the documents that are not opened yet. */
 function Unseen({ documents }: { documents: Application['documents'] }) {
   const t = useWords()
   return (
@@ -185,7 +185,7 @@ function Unseen({ documents }: { documents: Application['documents'] }) {
 
 type OtherDecisionsProps = { application: Application; list: ApplicationList; children?: ReactNode }
 
-/** Beside the approval: for these nothing has to be compared. */
+/** Decisions that need no comparison with the documents. */
 function OtherDecisions({ application, list, children }: OtherDecisionsProps) {
   return (
     <div className="mt-6 flex flex-wrap gap-2.5">

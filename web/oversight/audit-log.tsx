@@ -34,12 +34,12 @@ import { href } from './search-params.ts'
 const groups = Object.keys(auditGroups) as AuditGroup[]
 const names: readonly AuditGroup[] = ['admins', ...groups.filter((group) => group !== 'admins')]
 
-/** How many days back, today among them. */
+/** Days back, including today. */
 const periods = { today: 1, week: 7, month: 30, quarter: 90 } as const
 type Period = keyof typeof periods
 const periodNames = Object.keys(periods) as Period[]
 
-/** Who did what, for those who answer for it. What is searched for stays out of the address: it names people. */
+/** The audit log, for admins with that duty. Search words are names, so they are not in the address. */
 export function AuditLog() {
   const t = useWords()
   const person = useSearchParam('person')
@@ -184,7 +184,7 @@ function doneBy({ by, actor, person }: AuditEntry, language: Language): Word {
 
 type Place = { to: Address; label: Word }
 
-/** Where what an entry is about can be seen, beside the account. */
+/** The page of an entry's subject, besides the account. */
 function placeOf({ kind, subject, person }: AuditEntry): Place | null {
   const [domain] = kind.split('.')
   if (domain === 'practice' && person)
@@ -199,7 +199,7 @@ const support: Place = { to: '/admin?tab=support', label: words.open.support }
 const privacy: Place = { to: '/admin/settings?tab=privacy', label: words.open.privacy }
 const payouts: Place = { to: '/admin/payouts', label: words.open.payouts }
 
-/** By what a kind is about. */
+/** Pages by the first part of the kind, or by the whole kind. */
 const places: Readonly<Record<string, Place>> = {
   platform: { to: '/admin/settings', label: words.open.settings },
   'billing.operator_changed': { to: '/admin/settings?tab=invoices', label: words.open.settings },

@@ -20,13 +20,13 @@ import { useSearchParams } from './search-params.ts'
 
 const Review = lazyPart(() => import('./review.tsx'), 'Review', <ReviewSkeleton />)
 
-/** Where admins decide who is found: the lists, or one dietitian of them. */
+/** Applications of dietitians: the lists, or one application. */
 export function DietitianDesk() {
   const [{ list, dietitian }, go] = useSearchParams()
-  // What is searched for names people, and stays out of the address.
+  // Search words are names, so they are not in the address.
   const [q, search] = useState('')
   const [sort, setSort] = useState<ApplicationOrder>('longest')
-  // Whoever comes back from one finds the list where it was left.
+  // On return from an application the focus goes to its row.
   const left = useRef<string | null>(null)
   if (dietitian) {
     left.current = dietitian
@@ -49,7 +49,7 @@ type ApplicationListsProps = {
   list: ApplicationList
   q: string
   sort: ApplicationOrder
-  /** Who was looked at last. */
+  /** The application that was opened last. */
   left: RefObject<string | null>
   onSelect: (list: ApplicationList) => void
   onSearch: (q: string) => void
@@ -59,7 +59,7 @@ type ApplicationListsProps = {
 const verified = ['approved', 'active', 'ending_60', 'ending_30', 'ending_7', 'ended'] as const
 const lists = ['waiting', 'correction', 'approved', 'rejected', 'suspended', 'draft'] as const
 
-/** Where somebody waits for somebody, there is a wait to sort by. */
+/** Lists that can be sorted by waiting time. */
 const sorted: readonly ApplicationList[] = ['waiting', 'correction', 'rejected', 'suspended']
 
 function ApplicationLists({ list, q, sort, left, onSelect, onSearch, onSort }: ApplicationListsProps) {
@@ -130,4 +130,4 @@ function ApplicationLists({ list, q, sort, left, onSelect, onSearch, onSort }: A
   )
 }
 
-/** Beyond a hundred it says no more than that. */
+/** Counts are exact only up to a hundred. */

@@ -13,7 +13,7 @@ type DocumentChoicesProps = {
   onChoose: (id: string) => void
 }
 
-/** What each is, how it is called, and whether it has been verified, and opened by this reader. */
+/** The documents by kind and name, with whether each was verified and opened by this admin. */
 export function DocumentChoices({ documents, shown, isSeen, onChoose }: DocumentChoicesProps) {
   const t = useWords()
   const someVerified = documents.some(({ verified }) => verified)

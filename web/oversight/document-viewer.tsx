@@ -12,16 +12,16 @@ import { ShownDocument } from './shown-document.tsx'
 type DocumentViewerProps = {
   documents: Application['documents']
   isSeen: (id: string) => boolean
-  /** One of them is on the screen. */
+  /** Called when a document is visible. */
   onSeen: (id: string) => void
   className: string
 }
 
-/** What nobody has seen yet comes first, then the licence. */
+/** Unverified documents first, then in order of kind, beginning with the licence. */
 const rankOf = ({ verified, kind }: Application['documents'][number]) =>
   (verified ? documentKinds.length : 0) + documentKinds.indexOf(kind)
 
-/** The documents side by side, and one of them to be looked at. */
+/** The list of documents, and a view of one of them. */
 export function DocumentViewer({ documents, isSeen, onSeen, className }: DocumentViewerProps) {
   const t = useWords()
   const id = useId()

@@ -11,7 +11,7 @@ import { UpcomingCard } from './upcoming-card.tsx'
 
 type EvidenceProps = { application: Application; list: ApplicationList }
 
-/** What a dietitian states beside the documents that prove it. */
+/** The stated facts beside the documents that prove them. */
 export function Evidence({ application, list }: EvidenceProps) {
   const seen = useSeenDocuments(application)
   const ignoreAtFirst = useFirstMoment()
@@ -19,7 +19,7 @@ export function Evidence({ application, list }: EvidenceProps) {
     <div onClickCapture={ignoreAtFirst}>
       <ReviewHead application={application} />
       <div className={columns.grid}>
-        {/* Another application begins with other words in its fields. */}
+        {/* The key resets the fields for another application. */}
         <LicenseCard
           key={`${application.submittedAt}`}
           application={application}

@@ -15,7 +15,7 @@ import { UserText } from '#web/ui/user-text.tsx'
 
 const words = review.facts
 
-/** What a dietitian says of themselves, to be held beside the documents. */
+/** The facts that a dietitian has stated, to be compared with the documents. */
 export function Facts({ application }: { application: Application }) {
   const t = useWords()
   const id = useId()
@@ -68,7 +68,7 @@ export function Facts({ application }: { application: Application }) {
   )
 }
 
-/** One list of them all, and what each rests on. */
+/** All certifications, each with its evidence. */
 function Certifications({ application: { certifications, documents } }: { application: Application }) {
   const t = useWords()
   const ofDocuments = documents.filter(({ kind }) => kind === 'certificate')
@@ -99,7 +99,7 @@ const tones = { verified: 'confirmed', uploaded: 'pending', stated: 'neutral' } 
 const genderWords: Readonly<Record<string, Word>> = genders
 const cityWords: Readonly<Record<string, Word>> = cities
 
-/** All that was written, to be compared: what the reader reads first. */
+/** Both language versions, for comparison; the reader's language first. */
 function InBoth({ text, other }: { text: string | null; other: string | null }) {
   const t = useWords()
   const language = useLanguage()

@@ -1,16 +1,16 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 
-/** Longer than the second press of a double one takes to follow. */
+/** Milliseconds, longer than the second press of a double-click takes. */
 const aMoment = 800
 
 let comesNext = false
 
-/** A decision opens the next application by itself. */
+/** Called by a decision, which opens the next application. */
 export function expectNext() {
   comesNext = true
 }
 
-/** For `onClickCapture`: a press that was meant for the application before does nothing to the one that took its place. */
+/** For `onClickCapture`: ignores a press that was meant for the previous application. */
 export function useFirstMoment() {
   const shownAt = useRef<number | null>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { writeTime } from '#web/lib/write-moment.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 
-/** Who did what about the licence, the newest first. */
+/** The events of an application, newest first. */
 export function History({ history }: Pick<Application, 'history'>) {
   const t = useWords()
   const language = useLanguage()

@@ -4,7 +4,7 @@ import { licenseLeft } from '#copy/oversight/days-left.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** Only where the end of a licence is near, or behind. */
+/** Shown only if the licence ends soon or has ended. */
 export function LicenseBadge({ until }: { until: string }) {
   const t = useWords()
   const left = daysLeft(until)

@@ -15,11 +15,11 @@ import { StatusActions } from './status-actions.tsx'
 type LicenseCardProps = {
   application: Application
   list: ApplicationList
-  /** What the admin has not had on the screen yet. */
+  /** Documents that the admin has not opened yet. */
   unseen: Application['documents']
 }
 
-/** The licence, and what can be decided about it now. */
+/** The licence, and the decisions that are possible now. */
 export function LicenseCard({ application, list, unseen }: LicenseCardProps) {
   const t = useWords()
   const id = useId()
@@ -40,7 +40,7 @@ export function LicenseCard({ application, list, unseen }: LicenseCardProps) {
   )
 }
 
-/** What was verified beside what takes its place. */
+/** Verified facts beside the changed ones. */
 function Changes({ application: { changes } }: { application: Application }) {
   const t = useWords()
   const shown = useVerifiedChanges(changes)
@@ -55,7 +55,7 @@ function Changes({ application: { changes } }: { application: Application }) {
   )
 }
 
-/** What was said the last time, as long as it is what counts. */
+/** The reason of the last decision, as long as it is in force. */
 function ReasonGiven({ application }: { application: Application }) {
   const t = useWords()
   const { reason, status, submittedAt } = application
@@ -69,14 +69,14 @@ function ReasonGiven({ application }: { application: Application }) {
   )
 }
 
-/** As an admin compared it with the documents; what is stated since stands beside it where it differs. */
+/** The licence as verified by an admin; facts stated since are shown beside it if they differ. */
 function VerifiedLicense({ application }: { application: Application }) {
   const t = useWords()
   const language = useLanguage()
   const { licenseNumber, licensedUntil, stated, may } = application
   const words = review.license
   const day = (on: string | null) => on && writeDay(language, on, 'date')
-  // Before anything is verified, and where nothing is compared now, what is stated is all there is.
+  // Before verification, and if nothing can be approved now, only the stated facts are shown.
   const showsStated = !licenseNumber && !may.approve
   if (!licenseNumber && !showsStated) return null
   return (

@@ -11,12 +11,12 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type PreparedReasonsProps = {
   reasons: readonly PreparedReason[]
-  /** The language in which the dietitian reads mails. */
+  /** The language of the dietitian's emails. */
   theirs: Language
   onChoose: (text: string) => void
 }
 
-/** Words to start from, in the language of whoever reads them. */
+/** Texts to start from, in the dietitian's language. */
 export function PreparedReasons({ reasons, theirs, onChoose }: PreparedReasonsProps) {
   const t = useWords()
   const id = useId()

@@ -1,7 +1,7 @@
 import { review } from '#copy/oversight/review.ts'
 import { useWords } from '#web/lib/words.ts'
 
-/** Looks as a field does that cannot be changed. */
+/** A value with the look of a field that cannot be edited. */
 export function ReadOnlyField({ label, children }: { label: string; children: string | null }) {
   const t = useWords()
   return (

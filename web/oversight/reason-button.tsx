@@ -10,7 +10,7 @@ import type { ReasonedDecision } from './use-reason-form.ts'
 
 type ReasonButtonProps = { does: ReasonedDecision; application: Application; list: ApplicationList }
 
-/** A decision that wants a reason. */
+/** A button for a decision that requires a reason. */
 export function ReasonButton({ does, application, list }: ReasonButtonProps) {
   const t = useWords()
   const [isAsking, setAsking] = useState(false)

@@ -18,7 +18,7 @@ type ReasonDialogProps = {
   onClose: () => void
 }
 
-/** Asks why, and says what will happen. */
+/** Asks for the reason, and states the consequences. */
 export function ReasonDialog({ does, application, list, onClose }: ReasonDialogProps) {
   const t = useWords()
   const id = useId()

@@ -17,7 +17,7 @@ import type { IconShape } from '#web/ui/icon.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import { LicenseBadge } from './license-badge.tsx'
 
-/** Who it is and how they stand. */
+/** The dietitian's name and status. */
 export function ReviewHead({ application }: { application: Application }) {
   const t = useWords()
   const language = useLanguage()

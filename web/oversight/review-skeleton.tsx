@@ -2,7 +2,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 
-/** Before one dietitian has come. */
+/** The skeleton of one application. */
 export function ReviewSkeleton() {
   return (
     <SkeletonGroup>
@@ -30,7 +30,7 @@ export function ReviewSkeleton() {
   )
 }
 
-/** What is stated beside what proves it; on a narrow screen the documents come between licence and facts. */
+/** Facts beside documents; on a narrow screen the documents come between the licence and the other facts. */
 export const columns = {
   grid: 'grid items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
   documents: 'min-w-0 xl:sticky xl:top-20 xl:col-start-2 xl:row-span-4 xl:row-start-1',

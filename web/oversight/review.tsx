@@ -15,7 +15,7 @@ import { href } from './search-params.ts'
 
 type ReviewProps = { id: string; list: ApplicationList }
 
-/** One dietitian, with all that is needed to decide. */
+/** One application with everything that a decision needs. */
 export function Review({ id, list }: ReviewProps) {
   const t = useWords()
   return (

@@ -5,7 +5,7 @@ import type { Address } from '#web/app/address.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
 
-/** Which list an admin looks at, and whom of it. */
+/** The list that an admin sees, and the open application. */
 export type SearchParams = { readonly list: ApplicationList; readonly dietitian: string | null }
 
 export function readSearchParams(search: string): SearchParams {
@@ -23,7 +23,7 @@ export function href({ list, dietitian }: SearchParams): Address {
   return `/admin?${search}`
 }
 
-/** The place that the address says, and the way to another. */
+/** The state in the address, and its setter. */
 export function useSearchParams(): [
   SearchParams,
   (place: SearchParams, more?: { replace?: boolean }) => void,

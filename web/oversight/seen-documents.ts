@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Application } from '#contract/oversight/practices.ts'
 import { currentSession } from '#web/app/session.ts'
 
-/** By reader and application: whoever leaves for the list and comes back has seen what was seen. Only a new load forgets it. */
+/** By reader and application, in memory: it survives a visit to the list, but not a reload. */
 const seenByApplication = new Map<string, ReadonlySet<string>>()
 
-/** Which documents of an application this admin has had on the screen, and which are left. */
+/** Which documents of an application this admin has opened, and which are left. */
 export function useSeenDocuments({ id, submittedAt, documents }: Application) {
   const session = currentSession()
   const reader = session.state === 'signed_in' ? session.session.user.id : ''

@@ -14,7 +14,7 @@ import { useAfterDecision } from './use-after-decision.ts'
 
 type StatusActionsProps = { application: Application; list: ApplicationList }
 
-/** What can be done where no application lies. */
+/** Actions for a dietitian without an open application. */
 export function StatusActions({ application, list }: StatusActionsProps) {
   const t = useWords()
   const { id, name, status, may } = application

@@ -15,7 +15,7 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import { CancelUpcoming, type WhichUpcoming } from './cancel-upcoming.tsx'
 
-/** When a dietitian has promised to be there; with whom is not an admin's affair. */
+/** The times of a dietitian's confirmed appointments; the patients' names are not shown to admins. */
 export function UpcomingCard({ application }: { application: Application }) {
   const t = useWords()
   const language = useLanguage()

@@ -10,7 +10,7 @@ type UpcomingChoiceProps = { count: number } & Pick<
   'isCancelling' | 'setCancelling' | 'control' | 'error'
 >
 
-/** Whoever is suspended has promised something to patients: they are not left to guess. */
+/** A suspended dietitian has confirmed appointments, so the admin decides about them and the patients are notified. */
 export function UpcomingChoice({ count, isCancelling, setCancelling, control, error }: UpcomingChoiceProps) {
   const t = useWords()
   const { choice, told } = upcoming

@@ -14,7 +14,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { expectNext } from './first-moment.ts'
 import { useSearchParams } from './search-params.ts'
 
-/** What follows a decision: it is said, what was read before is read anew, and the next who waits is opened. */
+/** After a decision: shows a toast, reads the lists again, and opens the next waiting application. */
 export function useAfterDecision({ id, submittedAt }: Application, list: ApplicationList) {
   const t = useWords()
   const client = useQueryClient()
@@ -33,7 +33,7 @@ export function useAfterDecision({ id, submittedAt }: Application, list: Applica
       client.invalidateQueries({ queryKey: [searchApplications.path] })
       if (list === 'waiting' && submittedAt && !application.submittedAt) openNext()
     },
-    /** Says whether what is on the screen was out of date. */
+    /** Returns whether the application on the screen was out of date. */
     onRefused(words: Word, code: RefusalCode): boolean {
       if (code !== 'decided_already' && code !== 'not_found') return false
       showToast({ tone: 'error', title: t(decisions.failed), description: t(words) })
@@ -44,7 +44,10 @@ export function useAfterDecision({ id, submittedAt }: Application, list: Applica
   }
 }
 
-/** Whoever has waited longest of those who came later, or of all; whom an admin passed over stays passed over for now. */
+/**
+ * The application waiting longest among those submitted later, or among all if there are none later; so applications
+ * that the admin skipped do not come up again first.
+ */
 async function nextAfter(submittedAt: string | null): Promise<string | null> {
   const { applications } = await call(searchApplications, { list: 'waiting' })
   const later = applications.find((each) => (each.submittedAt ?? '') >= (submittedAt ?? ''))

@@ -39,9 +39,10 @@ export function useReasonForm(
     bind: async (): Promise<ReasonBound> => (does === 'reject' ? rejection : suspension),
     start: { id, submittedAt: '', reason: '', patientsAreTold: preparedForPatients },
     along: ({ patientsAreTold }) => ({
-      // The application that is on the screen, or none.
+      // The version of the application that is on the screen, if there is one.
       submittedAt,
-      // Emptied, it is still asked for; left out, nothing is cancelled.
+      // An empty message is sent as a blank, so that the server requires one; without the field nothing would be
+      // cancelled.
       patientsAreTold: isCancelling ? patientsAreTold || ' ' : '',
     }),
     onDone: (output) => {
@@ -58,5 +59,5 @@ export function useReasonForm(
 
 const { prepared } = upcoming.told
 
-/** Patients read it as it stands, some in one language and some in the other. */
+/** In both languages, because the patients read one or the other. */
 export const preparedForPatients = `${prepared.inEnglish}\n${prepared.inArabic}`

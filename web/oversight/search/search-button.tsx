@@ -9,7 +9,7 @@ import { iconButtonClass } from '#web/ui/icon-button.tsx'
 const load = () => import('./search-panel.tsx')
 const Panel = lazyPart(load, 'SearchPanel', <div className="h-32" />)
 
-/** What opens the box above every page of the admin's portal. What was searched for is forgotten when it closes. */
+/** Opens the search from every page of the admin portal. Its words are dropped when it closes. */
 export function SearchButton() {
   const t = useWords()
   const id = useId()

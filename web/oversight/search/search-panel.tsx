@@ -120,7 +120,7 @@ function Appointments({ found }: { found: SearchResult['appointments'] }) {
   )
 }
 
-/** The day's list, in which it stands. */
+/** The list of the day of an appointment. */
 function pathToDayOf(startsAt: string, status: ReportedAppointment['status']): Address {
   const day = todayInRiyadh(new Date(startsAt))
   return `/admin/analytics?list=${status === 'cancelled' ? 'cancelled' : 'held'}&from=${day}&to=${day}`
