@@ -13,7 +13,7 @@ export default portalPage({
   title: settings.title,
   place: 'navigation',
   reads: [],
-  // Three tabs as specified: security is part of the account here.
+  // Three tabs, as specified: security is part of the account here.
   tabs: [
     {
       id: 'account',
