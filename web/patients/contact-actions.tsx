@@ -9,7 +9,7 @@ import { messagesPath } from './paths.ts'
 
 type ContactActionsProps = { patient: Pick<Patient, 'id' | 'phone'>; name: string; className?: string }
 
-/** The two ways to reach a patient; who has given no number cannot be called. */
+/** Buttons to write to and call a patient; without a phone number only the first. */
 export function ContactActions({ patient: { id, phone }, name, className }: ContactActionsProps) {
   const t = useWords()
   const shape = buttonClass('secondary', 'sm', 'relative grow sm:grow-0')

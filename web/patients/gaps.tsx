@@ -18,11 +18,14 @@ const words = preparationWords.gaps
 type GapsProps = {
   patient: string
   unsigned: readonly { id: string; startsAt: string }[]
-  /** What is missing of the record. */
+  /** Items that are missing from the health record. */
   children: ReactNode
 }
 
-/** What a dietitian would want to know or to have done before somebody comes. Where nothing stands in the list, nothing is missing; what could not be read stands in it. */
+/**
+ * Missing information and open tasks before an appointment. A read that failed is listed too, so an empty list means
+ * that nothing is missing.
+ */
 export function Gaps({ patient, unsigned, children }: GapsProps) {
   const t = useWords()
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { appointmentPath } from './paths.ts'
 
-/** When a patient comes next, and whether that is still to be answered. */
+/** The patient's next appointment, and whether its request is still open. */
 export function NextAppointment({ next }: Pick<Patient, 'next'>) {
   const t = useWords()
   const language = useLanguage()

@@ -14,7 +14,7 @@ import { useGenderWord } from './use-gender-word.ts'
 
 const words = patientWords.about
 
-/** What a dietitian knows of a patient beside their record. */
+/** The facts about a patient outside the health record. */
 export function Overview({ patient, children }: { patient: PatientPage; children: ReactNode }) {
   const t = useWords()
   const id = useId()

@@ -18,7 +18,7 @@ import { ContactActions } from './contact-actions.tsx'
 import { NextAppointment } from './next-appointment.tsx'
 import { patientPath } from './paths.ts'
 
-/** One patient of the list. All of it leads to the patient’s page, but for what has a place of its own. */
+/** One patient of the list. All of the card is a link to the patient’s page, except parts with links of their own. */
 export function PatientCard({ patient }: { patient: Patient }) {
   const t = useWords()
   const language = useLanguage()
@@ -99,7 +99,7 @@ function Fact({ label, wide = false, children }: FactProps) {
   )
 }
 
-/** Goals as chips that are read one after the other, then the conditions in the patient's own words. */
+/** Goals as chips, then the conditions in the patient's own words. */
 function Concerns({ concerns: { goals, conditions } }: { concerns: NonNullable<Patient['concerns']> }) {
   const t = useWords()
   return (

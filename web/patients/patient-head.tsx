@@ -10,7 +10,7 @@ import { ActiveBadge } from './active-badge.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { useGenderWord } from './use-gender-word.ts'
 
-/** Who it is, and how to reach them. */
+/** A patient's name, and the buttons for contact. */
 export function PatientHead({ patient }: { patient: PatientPage }) {
   const t = useWords()
   const { name, other } = usePatientName(patient)

@@ -27,7 +27,7 @@ import { PatientCard } from './patient-card.tsx'
 const views = ['all', 'active', 'inactive'] as const
 type View = (typeof views)[number]
 
-/** Everybody whom a dietitian sees or has seen, and the ways to find one of them. */
+/** All present and former patients of a dietitian, with search and views. */
 export function PatientList() {
   const t = useWords()
   const language = useLanguage()
@@ -64,7 +64,7 @@ export function PatientList() {
 
 type FoundProps = { view: View; q: string; first: string | undefined; onClear: () => void }
 
-/** `2026-11`, where the address names one. */
+/** The month in the address, as `2026-11`, if it is valid. */
 const monthIn = (text: string | undefined) => /^\d{4}-(0[1-9]|1[0-2])$/.exec(text ?? '')?.[0]
 
 function Found({ view, q, first, onClear }: FoundProps) {
@@ -79,7 +79,7 @@ function Found({ view, q, first, onClear }: FoundProps) {
 
   const wasKnown = useRef(patients !== undefined)
   useEffect(() => {
-    // Appointments that were made elsewhere meanwhile change it.
+    // Appointments made elsewhere meanwhile change the list.
     if (wasKnown.current) refetch()
   }, [refetch])
 
@@ -88,7 +88,7 @@ function Found({ view, q, first, onClear }: FoundProps) {
     if (isError && error) showFault(t, words.failed, error)
   }, [isError, errorUpdatedAt])
 
-  // To the first of those that came, which stand where the button was.
+  // Moves the focus to the first new card, which is where the button was.
   useEffect(() => {
     if (from.current === undefined || count <= from.current) return
     list.current?.children[from.current]?.querySelector('a')?.focus({ preventScroll: true })
@@ -133,7 +133,7 @@ function Found({ view, q, first, onClear }: FoundProps) {
 
 type NobodyProps = { view: View; isSearched: boolean; onClear: () => void }
 
-/** Why the list is empty, and what fills it. */
+/** Why the list is empty, and what to change. */
 function Nobody({ view, isSearched, onClear }: NobodyProps) {
   const t = useWords()
   const why = isSearched ? words.noMatch : view === 'all' ? words.empty : words[whyOf[view]]

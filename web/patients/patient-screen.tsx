@@ -18,10 +18,10 @@ import { PatientHead } from './patient-head.tsx'
 const tabs = ['overview', 'appointments', 'plans', 'progress'] as const
 type Tab = (typeof tabs)[number]
 
-/** What other rooms have to say of a patient; of the overview, below what is known of everybody. */
+/** The tabs of a patient, which other domains render; that of the overview is shown below the general facts. */
 type PatientScreenProps = Readonly<Record<Tab, (patient: PatientPage) => ReactNode>>
 
-/** One patient, as far as their dietitian may know them. */
+/** One patient, as far as the dietitian may see. */
 export function PatientScreen(parts: PatientScreenProps) {
   const t = useWords()
   const id = usePageId()

@@ -18,7 +18,7 @@ import { appointmentPath, patientPath } from './paths.ts'
 
 type PreparationHeadProps = { appointment: AppointmentPage; since: string | null }
 
-/** Who comes when, for what, and what they have asked for. */
+/** The patient, time and service of the appointment, and the patient's message. */
 export function PreparationHead({ appointment, since }: PreparationHeadProps) {
   const t = useWords()
   const language = useLanguage()

@@ -12,14 +12,14 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Gaps } from './gaps.tsx'
 import { PreparationHead } from './preparation-head.tsx'
 
-/** What other rooms have to say before an appointment; `since` is the last visit, null where there was none. */
+/** Parts of other domains; `since` is the last appointment, or null. */
 type PreparationScreenProps = {
   notes: (appointment: string) => ReactNode
   changes: (patient: string, since: string | null) => ReactNode
   gaps: (patient: string, since: string | null) => ReactNode
 }
 
-/** One screen to read before an appointment: what has changed, what is missing, what was written last. */
+/** One page to read before an appointment: changes, missing information, and the last notes. */
 export function PreparationScreen({ notes, changes, gaps }: PreparationScreenProps) {
   const id = usePageId()
   const read = useRead(readAppointment, { id }, { live: ['appointments'] })

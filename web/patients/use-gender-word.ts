@@ -5,7 +5,7 @@ import { useWords } from '#web/lib/words.ts'
 
 const known: Readonly<Record<string, Word>> = { ...genders, other: patientWords.about.otherGender }
 
-/** Null where it was not given, or is not to be said. */
+/** Null if it was not given or the patient prefers not to say. */
 export function useGenderWord(gender: string | null): string | null {
   const t = useWords()
   const word = gender === null ? undefined : known[gender]
