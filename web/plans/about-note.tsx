@@ -8,7 +8,7 @@ import type { Word } from '#copy/word.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** What the patient has told, in their own words, always in sight: no list of words knows every allergy. */
+/** The patient's own words about allergies, always visible: no list of allergens is complete. */
 export const AboutNote = memo(function AboutNote({
   about,
   watched,

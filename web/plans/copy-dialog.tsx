@@ -9,13 +9,13 @@ import { Dialog } from '#web/ui/dialog.tsx'
 type CopyDialogProps = {
   text: Word
   days: number
-  /** The day that is copied, from 0. */
+  /** The index of the copied day, from 0. */
   from: number
   onCopy: (days: number[]) => void
   onClose: () => void
 }
 
-/** To which other days something is copied. */
+/** Asks to which other days something is copied. */
 export function CopyDialog({ text, days, from, onCopy, onClose }: CopyDialogProps) {
   const t = useWords()
   const others = Array.from({ length: days }, (_, day) => day).filter((day) => day !== from)

@@ -11,7 +11,7 @@ type CountInputProps = {
   onEnter: () => void
 }
 
-/** As it is typed; what is no amount yet changes nothing. */
+/** An amount as typed; invalid text changes nothing. */
 export function CountInput({ label, count, readOnly, onCount, onEnter }: CountInputProps) {
   const ref = useRef<HTMLInputElement>(null)
   const mark = (isInvalid: boolean) => ref.current?.setAttribute('aria-invalid', String(isInvalid))

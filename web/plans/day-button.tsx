@@ -8,7 +8,7 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 
 type DayButtonProps = { at: number; isChosen: boolean; energy: number; onChoose: (day: number) => void }
 
-/** One of up to 28, and what it comes to: drawn anew only where that has changed. */
+/** One of up to 28 days with its energy. Memoized, so that only changed days are rendered. */
 export const DayButton = memo(function DayButton({ at, isChosen, energy, onChoose }: DayButtonProps) {
   const t = useWords()
   const language = useLanguage()

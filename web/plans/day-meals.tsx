@@ -36,12 +36,12 @@ type DayMealsProps = {
   watched: WatchedFor
   readOnly: boolean
   edit: (change: Edit, field?: string) => void
-  /** To whoever hears instead of seeing. */
+  /** Announces a change to screen readers. */
   onSay: (text: string) => void
   ask: (what: PlanDialog) => void
 }
 
-/** One day as it is written: a note, its meals, and where the next one is begun. */
+/** The editor of one day: its note, its meals, and the start of a new meal. */
 export const DayMeals = memo(function DayMeals(props: DayMealsProps) {
   const { shown, day, foods, watched, readOnly, edit, onSay, ask } = props
   const t = useWords()

@@ -13,11 +13,11 @@ import type { PlanDialog } from './plan-dialogs.tsx'
 import type { Edit } from './use-draft.ts'
 
 type DayStripProps = {
-  /** As they were a moment ago: a letter is on the screen before its day is counted. */
+  /** A deferred copy of the days: typing is rendered before the totals are calculated. */
   days: readonly PlanDay[]
   foods: KnownFoods
   hasTargets: boolean
-  /** How many days there are by now. */
+  /** The current number of days. */
   count: number
   day: number
   readOnly: boolean
@@ -26,7 +26,7 @@ type DayStripProps = {
   ask: (what: PlanDialog) => void
 }
 
-/** The days of the plan with what each comes to, and what is done with a whole day. */
+/** The days of the plan with their energy, and the actions for a whole day. */
 export const DayStrip = memo(function DayStrip(props: DayStripProps) {
   const { days, foods, hasTargets, count, day, readOnly, onChoose, edit, ask } = props
   const t = useWords()

@@ -12,7 +12,7 @@ const mostSodium = 2_000
 
 type DayWarningsProps = { shown: PlanDay; foods: KnownFoods; watched: WatchedFor }
 
-/** What of a day the patient may not bear, above its meals. */
+/** Warnings about foods of a day that the patient may not tolerate. */
 export const DayWarnings = memo(function DayWarnings({ shown, foods, watched }: DayWarningsProps) {
   const t = useWords()
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import type { DragEvent } from 'react'
 import type { Place } from './edits.ts'
 
-/** What is dragged, by the type that it is announced as: before it is dropped nothing else of it can be read. */
+/** The dragged thing is part of the type, because before a drop the browser reveals nothing but types. */
 const types = { item: 'application/x-nabta-item', meal: 'application/x-nabta-meal' } as const
 
 export type DraggedMeal = Pick<Place, 'day' | 'meal'>

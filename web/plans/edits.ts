@@ -13,14 +13,14 @@ import {
 } from '#contract/plans/document.ts'
 import { applySuggestion, type Suggestion } from '#contract/plans/suggest.ts'
 
-/** What is being written. Whatever did not change keeps its identity, so that nothing else is drawn, or saved, anew. */
+/** The plan as it is edited. Unchanged parts keep their identity, so that only changed ones are rendered and saved. */
 export type Draft = {
   readonly head: PlanHead
   readonly days: readonly PlanDay[]
   readonly foods: Readonly<Record<string, FoodFacts>>
 }
 
-/** Where an item stands: the day and the places in it, from 0. */
+/** The indexes of an item: day, meal and item, from 0. */
 export type Place = { day: number; meal: number; item: number }
 
 export const emptyDay: PlanDay = { note: '', meals: [] }
@@ -67,7 +67,7 @@ export function addAlternative(draft: Draft, place: Place, food: FoodFacts, amou
 export const removeItem = (draft: Draft, { day, meal, item }: Place): Draft =>
   withMeal(draft, day, meal, (each) => ({ ...each, items: each.items.toSpliced(item, 1) }))
 
-/** To another place of the same day, counted before it is taken out. */
+/** Moves an item within its day; the target index is counted before the item is removed. */
 export function moveItem(draft: Draft, from: Place, to: Omit<Place, 'day'>): Draft {
   const moved = draft.days[from.day]?.meals[from.meal]?.items[from.item]
   if (!moved) return draft
@@ -81,7 +81,7 @@ export function moveItem(draft: Draft, from: Place, to: Omit<Place, 'day'>): Dra
   }))
 }
 
-/** One step up or down, past the end of its meal into the next one. */
+/** Moves an item one step up or down, past the end of its meal into the next one. */
 export function stepItem(draft: Draft, from: Place, by: 1 | -1): { draft: Draft; place: Place } | null {
   const meals = draft.days[from.day]?.meals ?? []
   const here = meals[from.meal]
@@ -119,7 +119,7 @@ export function stepMeal(draft: Draft, day: number, meal: number, by: 1 | -1): D
   return to < 0 || to >= (draft.days[day]?.meals.length ?? 0) ? draft : moveMeal(draft, day, meal, to)
 }
 
-/** To where another meal of the same day stands. */
+/** Moves a meal to the place of another one of the same day. */
 export const moveMeal = (draft: Draft, day: number, meal: number, to: number): Draft =>
   meal === to
     ? draft
@@ -128,7 +128,7 @@ export const moveMeal = (draft: Draft, day: number, meal: number, to: number): D
         return moved ? { ...each, meals: each.meals.toSpliced(meal, 1).toSpliced(to, 0, moved) } : each
       })
 
-/** A new meal comes where its time is; those without one stay where they are. */
+/** Inserts the last meal by its time; meals without a time stay where they are. */
 function inTime(meals: Meal[]): Meal[] {
   const last = meals.at(-1)
   if (!last?.time) return meals
@@ -137,7 +137,7 @@ function inTime(meals: Meal[]): Meal[] {
   return place < 0 ? meals : others.toSpliced(place, 0, last)
 }
 
-/** A copy has ids of its own: what is ticked off on one day is not on another. */
+/** A copy has new ids, because each day's meals are ticked off separately. */
 const copyOfMeal = (meal: Meal): Meal => ({
   ...meal,
   id: fresh(),
@@ -157,13 +157,13 @@ export const copyMeal = (draft: Draft, day: number, meal: number, days: readonly
   )
 }
 
-/** In place of what stands there. */
+/** Replaces the other days by a copy. */
 export const copyDay = (draft: Draft, day: number, days: readonly number[]): Draft => {
   const copied = draft.days[day]
   return copied ? days.reduce((before, each) => withDay(before, each, () => copyOfDay(copied)), draft) : draft
 }
 
-/** The seven days from this one on, once more after the last; as many as there is room for. */
+/** Appends a copy of the seven days from this one on, as many as there is room for. */
 export function repeatWeek(draft: Draft, from: number): Draft {
   const week = draft.days.slice(from, from + 7)
   const room = Math.min(week.length, mostDays - draft.days.length)
@@ -176,6 +176,6 @@ export const addDay = (draft: Draft): Draft =>
 export const removeDay = (draft: Draft, day: number): Draft =>
   draft.days.length <= 1 ? draft : { ...draft, days: draft.days.toSpliced(day, 1) }
 
-/** As it was where the item is no longer what it was. */
+/** Does nothing if the item has changed since the suggestion was made. */
 export const takeSuggestion = (draft: Draft, day: number, suggestion: Suggestion, foods: KnownFoods): Draft =>
   withDay({ ...draft, foods: { ...foods, ...draft.foods } }, day, (each) => applySuggestion(each, suggestion))

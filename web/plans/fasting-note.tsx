@@ -10,7 +10,7 @@ import { readerZone } from '#web/lib/zone.ts'
 
 type Screened = { at: Date; counts: boolean; outcome: NonNullable<Questionnaire['result']>['outcome'] }
 
-/** The newest result of the IDF-DAR screening that is shared: null where there is none, undefined where that is not known. */
+/** The latest shared result of the IDF-DAR screening: null if there is none, undefined if unknown. */
 export function useFastingScreen(patient: string, isFasting: boolean): Screened | null | undefined {
   const { data } = useRead(listPatientQuestionnaires, { patient }, { enabled: isFasting })
   if (!data) return undefined
@@ -23,7 +23,7 @@ export function useFastingScreen(patient: string, isFasting: boolean): Screened 
   return { at, outcome, counts: Date.now() - at.getTime() <= screenCountsFor * 86_400_000 }
 }
 
-/** Before a plan with suhoor or iftar is published: whether anything is known of what fasting would be to this patient. */
+/** Before a plan with suhoor or iftar is published: states what is known about the patient's risk of fasting. */
 export function FastingNote({ patient, screened }: { patient: string; screened: Screened | null }) {
   const t = useWords()
   const language = useLanguage()

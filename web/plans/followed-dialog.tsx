@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PatientAdherence } from './following/patient-adherence.tsx'
 
-/** How a published plan is followed: read when it is asked for, since each reading is told to the patient. */
+/** How a published plan is followed. Read only on demand, since each read is listed for the patient. */
 export function FollowedDialog({ plan, onClose }: { plan: string; onClose: () => void }) {
   const t = useWords()
   return (

@@ -19,15 +19,15 @@ type FoodSearchProps = {
   label: string
   placeholder: string
   watched: WatchedFor
-  /** Somebody has just asked for it. */
+  /** Focuses the box, because the reader has just opened it. */
   focused?: boolean
-  /** To be found by, where focus is to go. */
+  /** Marks the box, so that the focus can be moved to it. */
   meal?: number
   onPick: (food: Food, amount: Amount) => void
   onEscape?: () => void
 }
 
-/** Foods by name, an amount before it where one likes: each with why its eater may not bear it. */
+/** Finds foods by name, optionally with an amount before it. Each result states why the patient may not tolerate it. */
 export function FoodSearch({ watched, meal, onPick, ...box }: FoodSearchProps) {
   const t = useWords()
   const language = useLanguage()
@@ -70,7 +70,7 @@ export function FoodSearch({ watched, meal, onPick, ...box }: FoodSearchProps) {
 
 const mostShown = 8
 
-/** A small number counts portions, a large one grams; without any it is one portion, or 100 g. */
+/** A small number counts portions, a large one grams; without a number it is one portion, or 100 g. */
 function firstAmount({ id, portions }: Food, count: number | null): Amount {
   const [portion] = portions
   if (!portion || (count !== null && count >= 10)) return { food: id, portion: null, count: count ?? 100 }

@@ -19,13 +19,13 @@ type ItemAlternativesProps = {
   foods: KnownFoods
   watched: WatchedFor
   readOnly: boolean
-  /** Somebody has asked for another one. */
+  /** Another alternative is being added. */
   isAdding: boolean
   edit: (change: Edit) => void
   onClose: () => void
 }
 
-/** What may be eaten in place of a food. */
+/** The alternatives to a food. */
 export function ItemAlternatives(props: ItemAlternativesProps) {
   const { item, place, foods, watched, readOnly, isAdding, edit, onClose } = props
   const t = useWords()

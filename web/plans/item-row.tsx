@@ -31,11 +31,11 @@ export type RowProps = {
   edit: (change: Edit, field?: string) => void
   onStep: (place: Place, by: 1 | -1) => void
   onDrop: (from: Place, to: Place) => void
-  /** Back to where the next food is typed. */
+  /** Moves the focus back to the search of the meal. */
   onDone: (meal: number) => void
 }
 
-/** One food with its amount; what may be eaten instead and what is said of it stand below. */
+/** One food with its amount; alternatives and note are below. */
 export const ItemRow = memo(function ItemRow(props: RowProps) {
   const { item, day, meal, at, foods, watched, readOnly, edit, onStep, onDrop, onDone } = props
   const t = useWords()
@@ -199,7 +199,7 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
   )
 })
 
-/** Where a food goes that is let go of here; the line moves nothing out of its place. */
+/** The line where a dragged food would be dropped; it takes no room. */
 const marks = {
   above: 'relative before:absolute before:inset-x-0 before:top-0 before:h-0.5 before:bg-action',
   below: 'relative before:absolute before:inset-x-0 before:bottom-0 before:h-0.5 before:bg-action',
@@ -210,7 +210,7 @@ function halfOf({ currentTarget, clientY }: DragEvent): 'above' | 'below' {
   return clientY < top + height / 2 ? 'above' : 'below'
 }
 
-/** The same amount by weight, in another measure: what is eaten stays what it was as nearly as a kitchen can measure. */
+/** Converts an amount to another measure of about the same weight, rounded to what a kitchen can measure. */
 function inPortion(
   item: Item,
   portion: string | null,
@@ -224,5 +224,5 @@ function inPortion(
   return { ...item, portion, count }
 }
 
-/** A menu gives the focus back to its button in the frame after it was shut: what takes the focus comes later. */
+/** A menu returns the focus to its button one frame after it closes, so the focus is moved after that. */
 const afterMenu = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))

@@ -3,14 +3,14 @@ import type { KnownFoods, Meal, PlanDay } from '#contract/plans/document.ts'
 import { energyOf, totalOfMeal } from '#contract/plans/totals.ts'
 import { type Warning, type WatchedFor, warningsOf } from '#contract/plans/warnings.ts'
 
-/** Of a day its meals are what counts: its note may be typed without any of this. */
+/** Caches are keyed by the meals alone: typing a day's note must not recalculate them. */
 type Meals = PlanDay['meals']
 const ofMeals = new WeakMap<Meal, Sum>()
 const ofDays = new WeakMap<Meals, Sum>()
 const energies = new WeakMap<Meals, number>()
 const warned = new WeakMap<WatchedFor, WeakMap<Meals, Warning[]>>()
 
-/** A meal that did not change comes to what it came to: a keystroke works out one of them. */
+/** Unchanged meals are cached, so that a keystroke recalculates only one. */
 function totalOf(foods: KnownFoods, meal: Meal): Sum {
   const sum = ofMeals.get(meal) ?? totalOfMeal(foods, meal)
   ofMeals.set(meal, sum)
@@ -23,7 +23,7 @@ export function totalOfDay(foods: KnownFoods, { meals }: PlanDay): Sum {
   return sum
 }
 
-/** What is shown of a meal, and of each of 28 days, without all the rest that they come to. */
+/** Only the energy, which is shown for each meal and up to 28 days, without the other nutrients. */
 export const energyOfMeal = (foods: KnownFoods, { items }: Meal): number =>
   items.reduce((sum, item) => sum + energyOf(foods, item), 0)
 
@@ -33,7 +33,7 @@ export function energyOfDay(foods: KnownFoods, { meals }: PlanDay): number {
   return energy
 }
 
-/** Of everything that is eaten on a day, or may be. */
+/** Warnings for all foods of a day, including alternatives. */
 export function warningsOnDay(foods: KnownFoods, watched: WatchedFor, { meals }: PlanDay): Warning[] {
   const known = warned.get(watched) ?? new WeakMap<Meals, Warning[]>()
   warned.set(watched, known)

@@ -15,14 +15,14 @@ import { MealSearch } from './meal-search.tsx'
 
 type MealCardProps = Omit<RowProps, 'item' | 'at' | 'meal'> & {
   meal: Meal
-  /** Among the meals of its day that have the same name; 0 if it is the only one. */
+  /** Its number among the day's meals with the same name; 0 if it is the only one. */
   number: number
   at: number
   onCopy: (meal: number) => void
   onSay: (text: string) => void
 }
 
-/** One meal: its foods, and below them where the next one is typed. */
+/** One meal with its foods, and the search for the next food below. */
 export const MealCard = memo(function MealCard(props: MealCardProps) {
   const { meal, number, day, at, foods, watched, readOnly, edit, onStep, onDrop, onDone, onCopy, onSay } =
     props

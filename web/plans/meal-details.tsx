@@ -14,7 +14,7 @@ type MealDetailsProps = {
   edit: (change: Edit, field?: string) => void
 }
 
-/** A name of its own, a note and how it is made: most meals do without. */
+/** Optional details of a meal: its own name, a note and the preparation. */
 export function MealDetails({ meal, day, at, readOnly, edit }: MealDetailsProps) {
   const t = useWords()
   const write = (part: Partial<Meal>, field: string) =>

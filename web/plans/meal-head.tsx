@@ -13,7 +13,7 @@ import { removeMeal, stepMeal, withMeal } from './edits.ts'
 import type { Edit } from './use-draft.ts'
 
 type MealHeadProps = {
-  /** Of the heading that names the meal. */
+  /** The id of the heading that names the meal. */
   id: string
   name: string
   mealId: string
@@ -32,7 +32,7 @@ type MealHeadProps = {
 
 const small = 'h-9 rounded-control border border-line-control bg-surface px-2 text-sm pointer-coarse:h-11'
 
-/** What a meal is, when it is eaten and what it comes to, and what is done with the whole of it. */
+/** Kind, time and energy of a meal, and the actions for all of it. */
 export const MealHead = memo(function MealHead(props: MealHeadProps) {
   const { id, name, mealId, kind, time, ownName, energy, day, at, readOnly, edit, onDetails, onCopy, onSay } =
     props

@@ -17,7 +17,7 @@ type MealSearchProps = {
   onSay: (text: string) => void
 }
 
-/** Where the next food of a meal is typed. */
+/** The search that adds the next food to a meal. */
 export const MealSearch = memo(function MealSearch({ name, day, at, watched, edit, onSay }: MealSearchProps) {
   const t = useWords()
   const language = useLanguage()

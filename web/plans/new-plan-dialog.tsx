@@ -30,7 +30,7 @@ type Named = Pick<Patient, 'id' | 'name' | 'otherName'>
 const beginnings = ['empty', 'template', 'plan', 'diary'] as const
 type Beginning = (typeof beginnings)[number]
 
-/** For whom, and with what it begins; then it opens. */
+/** Asks for the patient and what the plan begins with, then opens it. */
 export function NewPlanDialog({ patient: given, onClose }: { patient?: string; onClose: () => void }) {
   const t = useWords()
   const language = useLanguage()
@@ -50,7 +50,7 @@ export function NewPlanDialog({ patient: given, onClose }: { patient?: string; o
   )
   const [known, setKnown] = useState<readonly Named[]>([])
   const found = patients.data?.patients ?? []
-  // Whoever was chosen stays to be seen while somebody else is searched for.
+  // The chosen patient stays listed while another name is searched.
   const people = [
     ...known.filter(({ id }) => id === patient && !found.some((each) => each.id === id)),
     ...found,

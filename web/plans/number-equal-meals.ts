@@ -2,7 +2,7 @@ import type { Meal } from '#contract/plans/document.ts'
 
 /**
  * Two snacks of a day are `Snack 1` and `Snack 2`, because a screen reader needs to tell them apart. A meal that is the
- * only one of its name has the number 0. Runs for each letter, so it calls nothing.
+ * only one of its name has the number 0. Runs for each keystroke, so it calls nothing.
  */
 export function numberEqualMeals(meals: readonly Pick<Meal, 'name' | 'kind'>[]): number[] {
   const numbers: number[] = []

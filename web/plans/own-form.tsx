@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
 
 /**
- * Around one field of many. At each letter Chromium looks through the form that the field is of, for what it might
- * fill in; without one, through every field of the page.
+ * A form around one of many fields. At each keystroke Chromium searches the field's form for fields to autofill;
+ * without a form, it searches the whole page.
  */
 export function OwnForm({ children }: { children: ReactNode }) {
   return (
@@ -13,8 +13,9 @@ export function OwnForm({ children }: { children: ReactNode }) {
 }
 
 /**
- * A form that has a size whatever is typed: nothing around the field is laid out for a letter. Only where the letters
- * are, for each such bound is drawn apart. In a box of its own: Chromium takes what stands in a grid or a row for none.
+ * A form of fixed size while it has the focus, so that a keystroke lays out nothing around it. Only then, because every
+ * contained box is painted separately. It needs a block container: Chromium does not apply the containment to a grid or
+ * flex item.
  */
 export function SizedForm({ height = '', children }: { height?: string; children: ReactNode }) {
   return (

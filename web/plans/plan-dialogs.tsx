@@ -32,10 +32,10 @@ export type PlanDialog =
   | 'followed'
   | 'ramadan'
   | 'suggestions'
-  /** A meal of the day is copied. */
+  /** Copies a meal of the day. */
   | { meal: number }
 
-/** What opens over the plan; each part comes with the press that asks for it. */
+/** The dialogs of the editor; each is loaded by the press that opens it. */
 export function usePlanDialogs() {
   const [open, setOpen] = useState<PlanDialog | null>(null)
   const [Ramadan, fetchRamadan] = useFetchedPart(loadRamadan)

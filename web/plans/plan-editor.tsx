@@ -21,7 +21,7 @@ import { TotalsPanel } from './totals-panel.tsx'
 import { useDraft } from './use-draft.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
-/** A plan while it is written: one day at a time, with what it comes to beside it. */
+/** The editor of a plan: one day at a time, with its totals beside it. */
 export function PlanEditor({ plan }: { plan: AuthoredPlan }) {
   const t = useWords()
   const { draft, edit, undo, redo, canUndo, canRedo, state, flush, settle, problem, hasNew } = useDraft(plan)
@@ -34,7 +34,7 @@ export function PlanEditor({ plan }: { plan: AuthoredPlan }) {
   useUndoKeys(!readOnly, undo, redo)
   const day = Math.min(dayChosen, draft.days.length - 1)
   const shown = draft.days[day]
-  // A letter is on the screen before what it comes to is worked out.
+  // Typing is rendered before the totals are calculated.
   const summed = useDeferredValue(draft)
   const summedDay = summed.days[Math.min(day, summed.days.length - 1)]
   const refresh = () => queryClient.invalidateQueries({ queryKey: [readWrittenPlan.path, { id: plan.id }] })

@@ -24,7 +24,7 @@ import { TemplateList } from './template-list.tsx'
 const loadNew = async () => (await import('./new-plan-dialog.tsx')).NewPlanDialog
 const tabs = ['plans', 'templates'] as const
 
-/** A dietitian's plans, and what they begin with. */
+/** A dietitian's plans and templates. */
 export function PlanList() {
   const t = useWords()
   const [tab, setTab] = useTab(tabs)
@@ -39,7 +39,7 @@ export function PlanList() {
   )
 }
 
-/** Of one patient, or of all. */
+/** The plans for one patient, or for all. */
 export function WrittenPlans({ patient }: { patient?: string }) {
   const t = useWords()
   const [state, setState] = useState<PlanState | ''>('')

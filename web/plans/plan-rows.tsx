@@ -10,7 +10,7 @@ import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** Plans one below the other; whose each is, where they are not all of one. */
+/** A list of plans; `named` shows the patient of each. */
 export function PlanRows({ plans, named }: { plans: readonly PlanSummary[]; named: boolean }) {
   return (
     <ul className="divide-y divide-line">

@@ -13,18 +13,18 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 
-/** Weighs more than the first screen of a page may, and comes after it, together with the plan. */
+/** The editor is too large for the first load of a page, so it is loaded afterwards, together with the plan. */
 const loadEditor = () => import('./plan-editor.tsx')
 const PlanEditor = lazyPart(loadEditor, 'PlanEditor', <Waiting />)
 
-/** One plan of a dietitian's own. What is being written is not read anew under their hands. */
+/** One plan of the dietitian. It is not read again while it is being edited. */
 export function PlanScreen() {
   const t = useWords()
   const id = usePageId()
   const read = useRead(readWrittenPlan, { id })
   const { data, error } = read
   useEffect(() => {
-    // Where it does not come, that is said once there is a plan to write.
+    // A failure is shown once the plan is loaded.
     loadEditor().catch(() => {})
   }, [])
   if (error?.code === 'not_found')

@@ -34,7 +34,7 @@ type PlanTopProps = {
   plan: AuthoredPlan
   title: string
   state: SaveState
-  /** That the patient does not have. */
+  /** There are unpublished changes. */
   hasNew: boolean
   canUndo: boolean
   canRedo: boolean
@@ -45,7 +45,7 @@ type PlanTopProps = {
   ask: (what: PlanDialog) => void
 }
 
-/** What the plan is called, whose it is and whether it is saved, and what is done with the whole of it. */
+/** The plan's title, patient and save state, and the actions for all of it. */
 export const PlanTop = memo(function PlanTop(props: PlanTopProps) {
   const { plan, title, state, hasNew, canUndo, canRedo, edit, undo, redo, flush, ask } = props
   const t = useWords()

@@ -30,18 +30,18 @@ import type { Edit } from './use-draft.ts'
 type PublishDialogProps = {
   plan: AuthoredPlan
   what: 'publish' | 'end' | 'remove'
-  /** As it is written now. */
+  /** The current head, saved or not. */
   head: PlanHead
   days: readonly PlanDay[]
   edit: (change: Edit) => void
-  /** In all of the plan. */
+  /** The number of warnings in the whole plan. */
   warnings: number
   flush: () => Promise<boolean>
   onDone: () => Promise<unknown>
   onClose: () => void
 }
 
-/** Given to the patient only once all of it is saved. */
+/** Publishes the plan, only once all of it is saved. */
 export function PublishDialog(props: PublishDialogProps) {
   const { plan, what, head, days, edit, warnings, flush, onDone, onClose } = props
   const t = useWords()
@@ -49,11 +49,11 @@ export function PublishDialog(props: PublishDialogProps) {
   const go = useGo()
   const { id } = plan
   const [isSaving, setSaving] = useState(false)
-  // Without a first day nothing is planned for any day of the patient’s.
+  // Without a first day the plan has nothing for any date.
   const [startsOn, setStartsOn] = useState(() => head.startsOn ?? todayInRiyadh(new Date()))
   const [fastingWord, setWord] = useState('')
   const [isWordAsked, setWordAsked] = useState(false)
-  // What would be left empty is said first, and pressed once more.
+  // Missing days are stated first, and need a second press.
   const [isGapSaid, setGapSaid] = useState(false)
   const screened = useFastingScreen(plan.patient.id, what === 'publish' && isFastingPlan(days))
   const needsWord = isWordAsked || (screened?.counts && isDangerous(screened.outcome as IdfDarRisk))
@@ -85,7 +85,7 @@ export function PublishDialog(props: PublishDialogProps) {
     if (what !== 'publish') return change.mutate({ id })
     const first = schedule.shape.startsOn.safeParse(startsOn || null)
     if (first.success && first.data !== head.startsOn)
-      // It is to be among what is saved before it is published.
+      // The first day must be among the saved changes before the plan is published.
       flushSync(() => edit((before) => withHead(before, { startsOn: first.data })))
     setSaving(true)
     const isKept = await flush()

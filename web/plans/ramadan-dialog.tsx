@@ -35,15 +35,17 @@ import { totalOfDay } from './known-totals.ts'
 type RamadanDialogProps = {
   plan: AuthoredPlan
   draft: Draft
-  /** The copy is made of what is saved. */
+  /** Saves first, because the copy is made from the saved plan. */
   flush: () => Promise<boolean>
   onClose: () => void
 }
 
-/** A month of fasting, and what holds on each of its days where a plan begins again and again. */
+/** The length of the month, and the days that a repeating plan needs. */
 const ofMonth = 30
 
-/** What a plan becomes in Ramadan, seen before a copy of it is made: the plan itself goes on until then, and again afterwards. */
+/**
+ * Previews a plan for Ramadan before its copy is made. The plan itself stays in force until then, and again afterwards.
+ */
 export function RamadanDialog({ plan, draft, flush, onClose }: RamadanDialogProps) {
   const t = useWords()
   const language = useLanguage()
@@ -195,7 +197,7 @@ export function RamadanDialog({ plan, draft, flush, onClose }: RamadanDialogProp
   )
 }
 
-/** The day after the month: what was followed before is followed again from the next one on. */
+/** The day after the month; the former plan is followed again from the next day on. */
 function dayOfEid(from: Day, moved: Parameters<typeof isRamadan>[1]): Day | '' {
   if (!/^\d{4}-\d\d-\d\d$/.test(from)) return ''
   return addDays(wholeRamadan(from, moved).to, 1)

@@ -18,7 +18,7 @@ type SettingsDialogProps = {
   onClose: () => void
 }
 
-/** From when on the plan is followed, and what is said before its first day; kept as it is written. */
+/** The first day of the plan, and the text before that day; saved as it is typed. */
 export function SettingsDialog({ head, edit, onClose }: SettingsDialogProps) {
   const t = useWords()
   const [startsOn, setStartsOn] = useState(head.startsOn ?? '')

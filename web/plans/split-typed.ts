@@ -1,4 +1,4 @@
-/** `150 kabsa` and `٢ رغيف`: an amount, then a name. */
+/** Splits `150 kabsa` and `٢ رغيف` into amount and name. */
 export function splitTyped(text: string): { name: string; count: number | null } {
   const western = text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
@@ -9,7 +9,7 @@ export function splitTyped(text: string): { name: string; count: number | null }
   return name && count > 0 ? { name: name.trim(), count } : { name: western, count: null }
 }
 
-/** What is typed as an amount; null while it is none. */
+/** Parses an amount; null if it is not one. */
 export function readCount(text: string): number | null {
   const western = text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))

@@ -17,14 +17,14 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 type SuggestionDialogProps = {
   plan: string
-  /** From 1. */
+  /** The number of the day, from 1. */
   number: number
   flush: () => Promise<boolean>
   onApply: (suggestion: Suggestion, foods: KnownFoods) => void
   onClose: () => void
 }
 
-/** What would bring a day nearer to its targets: worked out of the day as it is saved, and taken one by one. */
+/** Suggestions that bring a day closer to its targets, calculated from the saved day and applied one by one. */
 export function SuggestionDialog({ plan, number, flush, onApply, onClose }: SuggestionDialogProps) {
   const t = useWords()
   const language = useLanguage()

@@ -39,7 +39,7 @@ const limits = ['fibre', 'sugars', 'saturates', 'sodium'] as const satisfies rea
 
 type Ends = { least: string; most: string }
 
-/** Energy by a formula or by hand, macros in grams or per cent of it, and what is to be limited. */
+/** Energy by a formula or by hand, macronutrients in grams or per cent of it, and limits. */
 export function TargetsDialog({ targets, about, onKeep, onClose }: TargetsDialogProps) {
   const t = useWords()
   const language = useLanguage()
@@ -261,7 +261,7 @@ const endsOf = (range: TargetRange | null): Ends => ({
   most: range?.most == null ? '' : String(range.most),
 })
 
-/** Null for nothing, and what is no number for the shape to refuse. */
+/** Null for an empty text; text that is not a number is left for the schema to refuse. */
 function numberOf(text: string): number | null | undefined {
   const western = text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))

@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/toast.ts'
 
 type TemplateDialogProps = { plan: string; title: string; flush: () => Promise<boolean>; onClose: () => void }
 
-/** Days and foods as they are written now, under a name that the dietitian finds again. */
+/** Saves the current days and foods as a named template. */
 export function TemplateDialog({ plan, title, flush, onClose }: TemplateDialogProps) {
   const t = useWords()
   const [name, setName] = useState(title)

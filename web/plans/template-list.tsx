@@ -15,7 +15,7 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
-/** What a dietitian has kept to begin plans with. */
+/** A dietitian's templates for new plans. */
 export function TemplateList() {
   const t = useWords()
   const language = useLanguage()

@@ -15,7 +15,7 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 
 type TotalsPanelProps = { sum: Sum; targets: Targets; title: string; onTargets?: (what: 'targets') => void }
 
-/** What a day comes to, and beside it what it is meant to. */
+/** The totals of a day beside its targets. */
 export const TotalsPanel = memo(function TotalsPanel({ sum, targets, title, onTargets }: TotalsPanelProps) {
   const t = useWords()
   const language = useLanguage()

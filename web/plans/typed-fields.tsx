@@ -39,7 +39,7 @@ export function TypedText({
   useLayoutEffect(() => {
     const field = ref.current
     if (!field) return
-    // Its form has the size that its text has: only a new line lays out what is around it.
+    // The form gets the size of its text, so that only a new line changes the layout around it.
     const watcher = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize
       if (field.form && height) field.form.style.height = `${height}px`
@@ -49,7 +49,7 @@ export function TypedText({
   }, [])
   return (
     <SizedForm>
-      {/* With a placeholder the field would be styled anew for each letter, shown or not. */}
+      {/* A placeholder, even an invisible one, would make the browser restyle the field at each keystroke. */}
       <TextArea
         {...rest}
         ref={ref}
@@ -61,7 +61,7 @@ export function TypedText({
   )
 }
 
-/** Of as many lines as are written, each in the direction of its own language; of one while there is none. */
+/** As many lines as are written, each in the direction of its own text; one line while empty. */
 export function NoteArea(props: Omit<WrittenText & Rest<typeof TextArea>, 'className'>) {
   return <TypedText {...props} compact />
 }

@@ -8,8 +8,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let isListening = false
 
 /**
- * What is typed into this field is told a moment after the last letter. The page hears of none of its letters: at each
- * of the five events of a key React would go through all that the field stands in before the letter is on the screen.
+ * Reports the text of a field a moment after the last keystroke. Key events are kept from the page: React would walk
+ * through all ancestors for each of the five events of a key, before the character is on the screen.
  */
 export function listenToTyping(field: Field, tell: (text: string) => void): () => void {
   if (!isListening) listen()
@@ -27,7 +27,7 @@ export function listenToTyping(field: Field, tell: (text: string) => void): () =
   }
 }
 
-/** Tells at once what was typed last: before anything that counts on it. */
+/** Reports pending text immediately, before an action that depends on it. */
 export function flushTyping(): void {
   clearTimeout(timer)
   if (waiting.size > 0) noteActivity()
@@ -52,11 +52,11 @@ function keep(event: Event) {
   if (event.type === 'input') hear()
 }
 
-/** A phone’s keyboard names no key. */
+/** On-screen keyboards do not report the key. */
 const isLetter = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   !altKey && !ctrlKey && !metaKey && (key.length === 1 || unnamed.has(key))
 
 const unnamed = new Set(['Backspace', 'Delete', 'Unidentified', 'Process'])
 
-/** Milliseconds, in which whoever types fast has typed the next letter. */
+/** Milliseconds, in which a fast typist presses the next key. */
 const pause = 100

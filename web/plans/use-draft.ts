@@ -14,21 +14,24 @@ import { useAutosave } from '#web/lib/use-autosave.ts'
 import type { Draft } from './edits.ts'
 import { flushTyping } from './typing.ts'
 
-/** As the server has it: by these versions a change is made. */
+/** The plan as the server has it, with the versions that changes are based on. */
 type SavedDraft = {
   draft: Draft
   headVersion: number
   versions: number[]
-  /** Whether it came in is not known: it is sent once more, as it was, before anything that was written since. */
+  /**
+   * A request without an answer. It is sent again unchanged before newer changes, because the server may have stored
+   * it.
+   */
   unanswered: Part | null
 }
-/** One body, and what was written when it was made. */
+/** A request body, and the draft from which it was made. */
 type Part = { body: SentTo<typeof savePlan>; draft: Draft }
 type History = { past: readonly Draft[]; now: Draft; future: readonly Draft[]; revision: number }
 
 export type Edit = (draft: Draft) => Draft
 
-/** A plan that is being written: every change can be taken back, and is saved by itself. */
+/** A plan while it is edited: every change can be undone, and is saved automatically. */
 export function useDraft(plan: AuthoredPlan) {
   const [history, setHistory] = useState<History>(() => ({
     past: [],
@@ -37,7 +40,7 @@ export function useDraft(plan: AuthoredPlan) {
     revision: 0,
   }))
   const [problem, setProblem] = useState<ApiError | null>(null)
-  /** As it is by now: what is shown may be a letter behind. */
+  /** The current state; what is rendered may be a keystroke behind. */
   const latest = useRef(history)
   const kept = useRef<SavedDraft>({
     draft: history.now,
@@ -45,10 +48,10 @@ export function useDraft(plan: AuthoredPlan) {
     versions: [...plan.dayVersions],
     unanswered: null,
   })
-  /** What the server had when it last said whether there is anything new. */
+  /** What the server had when it last reported whether there are unpublished changes. */
   const [told, setTold] = useState({ plan, draft: history.now })
   if (told.plan !== plan) setTold({ plan, draft: kept.current.draft })
-  /** What is typed one letter after the other into one field is one change. */
+  /** Successive keystrokes in one field are one change. */
   const typing = useRef<{ field: string; at: number } | null>(null)
 
   const heard = useRef<(revision: number) => void>(() => {})
@@ -110,10 +113,10 @@ export function useDraft(plan: AuthoredPlan) {
     flushTyping()
     return flushTold()
   }, [flushTold])
-  // A page that goes with the last letter still sends it.
+  // Outside an effect, so that a page that is closed after the last keystroke still sends it.
   heard.current = put
 
-  // Whoever comes back begins with what was saved since.
+  // The next visit must begin with what was saved meanwhile.
   useEffect(
     () => () => {
       queryClient.removeQueries({ queryKey: [readWrittenPlan.path, { id: plan.id }] })
@@ -132,7 +135,7 @@ export function useDraft(plan: AuthoredPlan) {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     problem,
-    /** That the patient does not have. */
+    /** There are unpublished changes. */
     hasNew: plan.hasChanges || !isSame(history.now, told.draft),
   }
 }
@@ -142,7 +145,7 @@ const isSame = (one: Draft, other: Draft) =>
   one.days.length === other.days.length &&
   one.days.every((day, at) => day === other.days[at])
 
-/** Days that are others than those that were saved, some at a time where they are many: a body has its bounds. */
+/** Sends the changed days, in several requests if there are many, because the size of a body is limited. */
 async function send(id: string, draft: Draft, kept: SavedDraft, attempt: Attempt): Promise<void> {
   if (kept.unanswered)
     await sendPart(kept.unanswered, kept, attempt).catch((fault: unknown) => {
@@ -155,7 +158,7 @@ async function send(id: string, draft: Draft, kept: SavedDraft, attempt: Attempt
     const body = {
       id,
       days,
-      // Said only where it changed here.
+      // Sent only if it changed here, so that it does not overwrite another device's change.
       ...(draft.days.length !== kept.draft.days.length && { length: draft.days.length }),
       ...(draft.days.length < kept.draft.days.length && { dropped: droppedOf(draft, kept) }),
       ...(at === 0 &&
@@ -182,13 +185,13 @@ async function sendPart(part: Part, kept: SavedDraft, { isLast, signal }: Attemp
   kept.draft = { ...draft, head: body.head ? draft.head : kept.draft.head, days: saved }
 }
 
-/** By these nothing came in, now or before. */
+/** Statuses that prove that nothing was stored, by this attempt or an earlier one. */
 const certain = new Set([404, 409, 412, 422])
 
 const droppedOf = (draft: Draft, { versions }: SavedDraft) =>
   versions.flatMap((version, at) => (at < draft.days.length ? [] : [{ number: at + 1, version }]))
 
-/** Stands where nothing was saved yet: no day is this one. */
+/** A placeholder for days without a saved version; no real day is this object. */
 const unsaved = { note: '', meals: [] }
 
 function inParts<Each>(changed: readonly Each[]): Each[][] {
@@ -209,5 +212,5 @@ function inParts<Each>(changed: readonly Each[]): Each[][] {
 const encoder = new TextEncoder()
 const mostBytes = 80_000
 const mostUndone = 100
-/** Milliseconds between two letters of one change. */
+/** Milliseconds between two keystrokes of one change. */
 const oneChange = 1_500

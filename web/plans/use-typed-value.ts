@@ -4,11 +4,11 @@ import { hasPendingTyping, listenToTyping } from './typing.ts'
 type TypedValue = {
   value: string
   write: (text: string) => void
-  /** Whether what stands in the field says this too. */
+  /** Whether the text of the field means the same as this value. */
   isSame?: (text: string, value: string) => boolean
 }
 
-/** What is typed is on the screen by the field itself; the plan is drawn anew with it in the time that is left. */
+/** The field itself shows what is typed; the plan is rendered with it later, in a transition. */
 export function useTypedValue<Field extends HTMLInputElement | HTMLTextAreaElement>(
   field: RefObject<Field | null>,
   written: TypedValue,
@@ -24,7 +24,7 @@ export function useTypedValue<Field extends HTMLInputElement | HTMLTextAreaEleme
     if (field.current)
       return listenToTyping(field.current, (text) => startTransition(() => latest.current.write(text)))
   }, [field])
-  // Taken back, or changed elsewhere.
+  // The value was changed by undo or elsewhere.
   useLayoutEffect(() => {
     const shown = field.current
     const { isSame = Object.is } = latest.current

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Ctrl or Command with Z takes a change back, with Shift it makes it again: anywhere on the page. */
+/** Ctrl or Command with Z undoes a change, with Shift it redoes it, anywhere on the page. */
 export function useUndoKeys(isOn: boolean, undo: () => void, redo: () => void): void {
   useEffect(() => {
     if (!isOn) return

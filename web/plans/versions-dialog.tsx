@@ -16,7 +16,7 @@ import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Draft } from './edits.ts'
 
-/** What was published when, and what is otherwise in another version or now. */
+/** The published versions, and the differences to another version or the current draft. */
 export function VersionsDialog({
   plan,
   draft,

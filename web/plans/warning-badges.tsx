@@ -5,7 +5,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
-/** Why somebody may not bear or want a food, in words; an allergy louder than the rest. */
+/** Why the patient may not tolerate or want a food; an allergy is more prominent than the rest. */
 export function WarningBadges({ warnings }: { warnings: readonly Warning[] }) {
   const t = useWords()
   return warnings.map((warning) => {

@@ -10,7 +10,7 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 
 type AdherenceNoteProps = { days: readonly DayAdherence[]; none?: Word }
 
-/** What was ticked off in the last days, for either side: counts, no mark and no reproach. */
+/** What was ticked off in the last days, for either side: only counts, without judgement. */
 export function AdherenceNote({ days, none = words.none }: AdherenceNoteProps) {
   const t = useWords()
   const language = useLanguage()

@@ -13,11 +13,11 @@ type AllergyWarningsProps = {
   meals: readonly Meal[]
   foods: KnownFoods
   watched: WatchedFor
-  /** Allergies in one's own words. */
+  /** Allergies in the patient's own words. */
   told: string | null
 }
 
-/** Above the meals, so that nobody cooks before having seen it. It says which food of which meal, and why. */
+/** Above the meals, so that it is seen before cooking. It names each food with its meal and the reason. */
 export function AllergyWarnings({ meals, foods, watched, told }: AllergyWarningsProps) {
   const t = useWords()
   const language = useLanguage()

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** Asks for the consent to health data, which another room knows how to do. */
+/** Asks for the consent to health data; provided by another domain. */
 export type AskConsent = (onGiven: () => void, onClose: () => void) => ReactNode

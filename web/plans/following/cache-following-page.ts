@@ -1,6 +1,6 @@
 import { cachePage } from '#web/lib/cache-page.ts'
 
-/** The page for a stove without a line, with what is pressed there. */
+/** Stores the page with its dialogs for use offline. */
 export const cacheFollowingPage = () =>
   cachePage(() =>
     Promise.all([

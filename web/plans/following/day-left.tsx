@@ -22,7 +22,7 @@ type DayLeftProps = {
   note: string
 }
 
-/** How far the day has come, and what of it is still to be eaten. */
+/** The progress of the day, and what is left to eat. */
 export function DayLeft({ meals, foods, targets, records, note }: DayLeftProps) {
   const t = useWords()
   const language = useLanguage()

@@ -37,7 +37,10 @@ const PlanChooser = lazyPart(
 
 const tabs = ['today', 'week', 'shopping'] as const
 
-/** What one eats by one's plan, today first. `consent` asks for the consent to health data, once, before something is kept. */
+/**
+ * The patient's plan, today first. `consent` asks for the consent to health data, before anything is stored for the
+ * first time.
+ */
 export function FollowingScreen({ consent }: { consent: AskConsent }) {
   const [plan, setPlan] = useState<string>()
   const [on, setOn] = useState<Day>()

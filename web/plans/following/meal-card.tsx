@@ -30,7 +30,7 @@ type MealCardProps = {
   onSay: (said: MealEntry) => void
 }
 
-/** One meal: when, what and how much, and one large button to tick it off. */
+/** One meal with time, foods and amounts, and one large button to tick it off. */
 export function MealCard({ meal, foods, watched, record, onSay }: MealCardProps) {
   const t = useWords()
   const language = useLanguage()

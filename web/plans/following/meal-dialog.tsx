@@ -31,7 +31,7 @@ type MealDialogProps = {
   onClose: () => void
 }
 
-/** What was eaten instead, a note, and a photo, which goes into the diary with the meal. */
+/** Records what was eaten instead, a note, and a photo, which is added to the diary with the meal. */
 export function MealDialog({ meal, foods, record, onSay, onClose }: MealDialogProps) {
   const t = useWords()
   const language = useLanguage()

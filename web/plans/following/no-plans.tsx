@@ -6,7 +6,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** To whoever has none in force: earlier ones stay in the list above. */
+/** Shown if no plan is in force; earlier ones are in the list above. */
 export function NonePlanned() {
   const t = useWords()
   return (
@@ -24,7 +24,7 @@ export function NonePlanned() {
   )
 }
 
-/** To whoever was never given one. */
+/** Shown to a patient who has never had a plan. */
 export function NoPlans() {
   const t = useWords()
   const { plans } = patientPages

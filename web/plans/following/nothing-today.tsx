@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 type Followed = { plan: { startsOn: Day | null }; number: number | null }
 
-/** On a day that the plan says nothing of: why that is so. */
+/** Explains why the plan has nothing for this day. */
 export function NothingToday({ followed, on }: { followed: Followed; on: Day }) {
   const t = useWords()
   const language = useLanguage()

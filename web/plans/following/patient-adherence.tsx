@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { AdherenceNote } from './adherence-note.tsx'
 
-/** What a dietitian sees of how their plan is followed, as far as the patient shares meals. */
+/** How the plan is followed, for its dietitian, as far as the patient shares meals. */
 export function PatientAdherence({ plan }: { plan: string }) {
   const t = useWords()
   const language = useLanguage()

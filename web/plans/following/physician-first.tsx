@@ -5,7 +5,7 @@ import { following } from '#copy/plans/following.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Above every view of a plan with fasting, for whoever may come to harm by it. */
+/** A warning above every view of a fasting plan, for patients whom fasting may harm. */
 export function PhysicianFirstNote({ first }: { first: NonNullable<PhysicianFirst> }) {
   const t = useWords()
   const titleId = useId()

@@ -10,7 +10,7 @@ type PlanChooserProps = {
   onPlan: (id: string) => void
 }
 
-/** For whoever has had more plans than one. */
+/** For patients with several plans. */
 export function PlanChooser({ plans, shown, onPlan }: PlanChooserProps) {
   const t = useWords()
   return (

@@ -14,7 +14,7 @@ import {
   unsentRecords,
 } from './unsent-records.ts'
 
-/** Milliseconds: a server that does not answer tells nobody when it does again. */
+/** Milliseconds: no event reports that a server is reachable again, so it is tried repeatedly. */
 const pause = 20_000
 
 type Watcher = (arrived?: { unsent: UnsentRecord; record: MealRecord }) => void
@@ -24,13 +24,13 @@ const tell: Watcher = (arrived) => {
   for (const watcher of watchers) watcher(arrived)
 }
 
-/** Hears of what waits, and of what has arrived. */
+/** Subscribes to changes of the unsent records, and to those that have arrived. */
 export function watchRecords(watcher: Watcher) {
   watchers.add(watcher)
   return () => void watchers.delete(watcher)
 }
 
-/** Said without a line: sent when there is one again. */
+/** Stores a record made offline, to be sent later. */
 export function sendLater(record: UnsentRecord) {
   storeUnsent(record)
   tell()
@@ -41,7 +41,7 @@ let isWatching = false
 let timer: ReturnType<typeof setInterval> | undefined
 let sending: Promise<void> | undefined
 
-/** Sends what waits, whatever page is shown, and goes on until nothing does. */
+/** Sends unsent records on every page, and retries until there are none. */
 export function sendRecords() {
   if (!isWatching) {
     isWatching = true
@@ -54,7 +54,7 @@ export function sendRecords() {
     timer = waits ? setInterval(sendRecords, pause) : undefined
   }
   if (!waits || sending || !navigator.onLine) return
-  // Of several tabs one at a time: what the other has sent is no longer there.
+  // One tab at a time: what another one has sent is no longer stored.
   sending = navigator.locks.request('nabta-plan-records', sendAll).finally(() => {
     sending = undefined
     tell()
@@ -65,7 +65,7 @@ async function sendAll() {
   for (const unsent of unsentRecords()) {
     const { plan, on, meal } = unsent
     try {
-      // What was read before the line went may be old.
+      // The data from before the connection was lost may be out of date.
       const { followed } = await call(readPlanDay, { plan, on })
       const now = entryOf(followed?.records.find((each) => each.meal === meal))
       const { record } = await call(recordMeal, { id: plan, meal, on, ...mergeEntry(unsent, now) })
@@ -81,5 +81,5 @@ async function sendAll() {
   for (const { path } of [readPlanDay, readAdherence]) queryClient.invalidateQueries({ queryKey: [path] })
 }
 
-/** What says nothing against what was said. */
+/** Refusals that say nothing about the record itself. */
 const isPassing = new Set(['unavailable', 'signed_out', 'rate_limited'])

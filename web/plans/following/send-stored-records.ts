@@ -1,6 +1,6 @@
 import { unsentRecords } from './unsent-records.ts'
 
-/** What was ticked off without a line before a reload is sent from whatever page that led to. */
+/** Sends what was ticked off offline before a reload, on whichever page is opened. */
 export async function sendStoredRecords() {
   if (unsentRecords().length > 0) (await import('./send-records.ts')).sendRecords()
 }

@@ -32,7 +32,7 @@ const spans = [1, 3, 7, 14, 28]
 
 type ShoppingProps = { plan: PatientPlan; hasConsent: boolean; consent: AskConsent }
 
-/** What to buy from today on, aisle by aisle, kept for every device. */
+/** The shopping list from today on, by aisle; its ticks are stored on the server for all devices. */
 export function Shopping({ plan, hasConsent, consent }: ShoppingProps) {
   const t = useWords()
   const language = useLanguage()

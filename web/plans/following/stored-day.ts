@@ -9,11 +9,11 @@ type StoredDay = { read: PlanDay; at: number }
 
 const name = 'plan-day'
 
-/** The plan of today, for a kitchen without a line. */
+/** Stores today's plan for use offline. */
 export const storePlanDay = (read: PlanDay, at: number) =>
   read.followed ? storeForUser(name, { read, at } satisfies StoredDay) : removeForUser(name)
 
-/** What was today's when it was kept, and still is. */
+/** The stored plan, if it is for today. */
 export function storedPlanDay(): StoredDay | null {
   const kept = readForUser<StoredDay>(name)
   const today = dayOf(new Date(), readerZone())

@@ -31,7 +31,7 @@ type TodayProps = {
   consent: AskConsent
 }
 
-/** One day of the plan, from the first meal to the last, with what is left of it. */
+/** One day of the plan with all its meals, and what is left. */
 export function Today({ read, isToday, onDay, consent }: TodayProps) {
   const t = useWords()
   const language = useLanguage()

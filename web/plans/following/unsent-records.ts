@@ -6,11 +6,11 @@ export type MealEntry = Omit<MealRecord, 'meal' | 'photoId'>
 
 const nothing: MealEntry = { isEaten: false, swaps: [], note: '', entry: null }
 
-/** What is said of a meal, without what only the server knows. */
+/** The patient's part of a record, without the server's own fields. */
 export const entryOf = (record: MealRecord | undefined): MealEntry =>
   record ? { isEaten: record.isEaten, swaps: record.swaps, note: record.note, entry: record.entry } : nothing
 
-/** What was said of a meal and has not arrived, and what stood there before it was said. */
+/** An unsent record of a meal, and the state before it. */
 export type UnsentRecord = {
   plan: string
   on: Day
@@ -26,21 +26,21 @@ const isSame = (one: UnsentRecord, other: UnsentRecord) =>
 
 export const unsentRecords = (): UnsentRecord[] => readForUser<UnsentRecord[]>(name) ?? []
 
-/** Of one meal the last word counts; what stood there before the first of them is still what stands there. */
+/** Of several changes to one meal only the last is stored, with the state before the first. */
 export function storeUnsent(record: UnsentRecord) {
   const all = unsentRecords()
   const before = all.find((each) => isSame(each, record))?.before ?? record.before
   storeForUser(name, [...all.filter((each) => !isSame(each, record)), { ...record, before }])
 }
 
-/** Not where more was said meanwhile. */
+/** A newer change made meanwhile stays. */
 export function removeUnsent(record: UnsentRecord) {
   const rest = unsentRecords().filter((each) => !isSame(each, record) || each.at > record.at)
   if (rest.length > 0) storeForUser(name, rest)
   else removeForUser(name)
 }
 
-/** What was changed here, and the rest as it stands now: another device may have said something meanwhile. */
+/** Applies only the fields that were changed here, because another device may have changed others meanwhile. */
 export function mergeEntry(
   { said, before }: Pick<UnsentRecord, 'said' | 'before'>,
   now: MealEntry,

@@ -10,8 +10,8 @@ import { sendLater, sendRecords, watchRecords } from './send-records.ts'
 import { entryOf, type MealEntry, unsentRecords } from './unsent-records.ts'
 
 /**
- * What was said of a day's meals. A press shows at once and is sent in its turn; where there is no line it waits for that,
- * and where there is no consent yet for the answer to that.
+ * The records of a day's meals. A press shows immediately and is sent in order; offline it waits for the connection,
+ * and without consent for that.
  */
 export function useMealRecords({ on, followed, hasConsent }: OutputOf<typeof readPlanDay>) {
   const t = useWords()

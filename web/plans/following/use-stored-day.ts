@@ -3,10 +3,10 @@ import type { readPlanDay } from '#contract/plans/meal-records.ts'
 import type { useRead } from '#web/app/query.ts'
 import { storedPlanDay, storePlanDay } from './stored-day.ts'
 
-/** Milliseconds: a line that gives nothing so long gives nothing to cook by. */
+/** Milliseconds after which a slow connection counts as none. */
 const patience = 2_500
 
-/** The day as it was read, or as it was kept where it cannot be read, and from when that is. */
+/** The day from the server, or the stored one if it cannot be read, with the time of that data. */
 export function useStoredDay(read: ReturnType<typeof useRead<typeof readPlanDay>>, isToday: boolean) {
   const { data, error, isPlaceholderData, dataUpdatedAt } = read
   const isOut = error?.code === 'unavailable'
@@ -17,7 +17,7 @@ export function useStoredDay(read: ReturnType<typeof useRead<typeof readPlanDay>
   }, [isFresh, isToday, data, dataUpdatedAt])
   const isFollowing = isFresh && data.followed !== null
   useEffect(() => {
-    // Without a worker nobody would look for it.
+    // Only a service worker would use the cached page.
     if (isFollowing && 'serviceWorker' in navigator)
       import('./cache-following-page.ts')
         .then(({ cacheFollowingPage }) => cacheFollowingPage())

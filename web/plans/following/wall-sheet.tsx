@@ -26,7 +26,10 @@ type WallSheetProps = {
   physicianFirst: PhysicianFirst
 }
 
-/** For the wall of a kitchen: what to beware of first, one day large or several side by side. It is printed once it is there, and stays: some phones draw it later. */
+/**
+ * A sheet for the kitchen wall: warnings first, then one day in large type or several side by side. It prints itself
+ * once rendered, and stays mounted, because some phones render the print later.
+ */
 export function WallSheet({ plan, days, foods, about, physicianFirst }: WallSheetProps) {
   const t = useWords()
   const language = useLanguage()
@@ -91,7 +94,7 @@ export function WallSheet({ plan, days, foods, about, physicianFirst }: WallShee
   )
 }
 
-/** Words of the dietitian stand below what they are about, whichever way they are read. */
+/** Notes are aligned with the page, whichever direction their text has. */
 const noteClass = 'aligned-with-page text-xs whitespace-pre-line'
 
 type WallMealProps = { meal: Meal; foods: KnownFoods; watched: WatchedFor }

@@ -37,7 +37,7 @@ type WeekProps = {
 }
 type Read = OutputOf<typeof readPlan>
 
-/** The days ahead at one look, how the last two weeks went, what is new, and the plan as a file for the wall. */
+/** The coming days at a glance, adherence of the last two weeks, changes, and the plan as a file. */
 export function Week({ plan, physicianFirst, on, onDay }: WeekProps) {
   const t = useWords()
   const read = useRead(readPlan, { id: plan.id }, { live: ['plans'] })
@@ -106,7 +106,7 @@ export function Week({ plan, physicianFirst, on, onDay }: WeekProps) {
   )
 }
 
-/** A week from this day on; every day of the plan where nobody has said when it begins. */
+/** A week from this day on; all days of the plan if it has no first day. */
 function daysShown({ plan, document }: Read, on: Day): { number: number; date: Day | null }[] {
   const count = document.days.length
   if (plan.startsOn === null) return document.days.map((_, number) => ({ number, date: null }))
