@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 const words = platformSettings.announced
 
-/** What the operator tells everybody, until its reader has read it or it is another one. */
+/** The operator's announcement, until the reader dismisses it or it changes. */
 export function Announcement() {
   const t = useWords()
   const announcement = useRead(readPlatform, {}).data?.announcement

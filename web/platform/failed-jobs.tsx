@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 
-/** What did not work, and what to do about it. */
+/** Jobs that failed, and what to do about them. */
 export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
   const t = useWords()
   const language = useLanguage()

@@ -20,7 +20,7 @@ type FeeFormProps = {
   onAnnounced: () => void
 }
 
-/** What the platform keeps, and what it will keep: dietitians know of a change thirty days ahead. */
+/** The platform's fee now and after an announced change, which dietitians learn thirty days ahead. */
 export function FeeForm({ held: { settings, nextFee }, onAnnounced }: FeeFormProps) {
   const t = useWords()
   const language = useLanguage()

@@ -21,7 +21,7 @@ import { StoreProbeLine } from './store-probe-line.tsx'
 
 type Health = OutputOf<typeof readPlatformHealth>
 
-/** How the queue, mail, storage and database are, out of what they say themselves. */
+/** The state of queue, email, storage and database, as they report it themselves. */
 export function PlatformHealth() {
   const t = useWords()
   const read = useRead(readPlatformHealth, {})
@@ -77,7 +77,7 @@ export function PlatformHealth() {
   )
 }
 
-/** Everything looks well without mail, and nobody new can sign in. */
+/** Without email everything seems to work, but new people cannot sign in. */
 function NoMail() {
   const t = useWords()
   return (

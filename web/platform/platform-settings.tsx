@@ -14,7 +14,7 @@ import { RulesInForce } from './rules-in-force.tsx'
 import { type SavedSettings, SettingsForm } from './settings-form.tsx'
 import { SettingsHistory } from './settings-history.tsx'
 
-/** What an operator sets while the marketplace runs, what was changed last, and what is not set here. */
+/** Settings that an operator changes at run time, their last changes, and the rules set elsewhere. */
 export function PlatformSettings() {
   const read = useRead(readPlatformSettings, {})
   const [loads, setLoads] = useState(0)

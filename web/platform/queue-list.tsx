@@ -8,7 +8,7 @@ import { useWords } from '#web/lib/words.ts'
 
 const counts = ['ready', 'later', 'running', 'failing', 'givenUp'] as const
 
-/** What waits, by task. */
+/** The waiting jobs by queue. */
 export function QueueList({ queues }: Pick<OutputOf<typeof readPlatformHealth>, 'queues'>) {
   const t = useWords()
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { SettingsSection } from '#web/ui/settings-section.tsx'
 
 const words = platformSettings.rules
 
-/** What is not set here, and by whom it is. */
+/** Rules that are not set here, and who sets them. */
 export function RulesInForce({ rules }: { rules: readonly RuleInForce[] }) {
   const t = useWords()
   const language = useLanguage()

@@ -28,7 +28,7 @@ export type SavedSettings = OutputOf<typeof readPlatformSettings>
 type SettingsFormProps = {
   held: SavedSettings
   onSaved: (held: SavedSettings) => void
-  /** Somebody else has saved meanwhile. */
+  /** Called when another admin has saved meanwhile. */
   onReload: () => void
 }
 
@@ -182,10 +182,10 @@ export function SettingsForm({ held, onSaved, onReload }: SettingsFormProps) {
   )
 }
 
-/** Any will do: the days of a week are named from it on. */
+/** Any Sunday will do: the names of the weekdays are derived from it. */
 const firstSunday = Date.UTC(2026, 10, 1)
 
-/** As the form has it: what is written into a box is a text. */
+/** The values of the form: numbers are text. */
 const startOf = ({ settings: { feePercent: _, ...settings }, version }: SavedSettings) => ({
   ...settings,
   mostPending: String(settings.mostPending),

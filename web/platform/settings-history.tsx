@@ -10,7 +10,7 @@ import { UserText } from '#web/ui/user-text.tsx'
 
 const words = platformSettings.history
 
-/** Who changed what, from what to what. */
+/** The changes of settings: who, from what to what. */
 export function SettingsHistory({ changes }: { changes: readonly SettingChange[] }) {
   const t = useWords()
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { useWords } from '#web/lib/words.ts'
 
 const words = platformHealth.probe
 
-/** Whether one server reads what another wrote into the file storage, and when that was last tried. */
+/** Whether one server can read what another wrote to the file storage, and when that was last checked. */
 export function StoreProbeLine({ probe }: { probe: StoreProbe }) {
   const t = useWords()
   const language = useLanguage()
