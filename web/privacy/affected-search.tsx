@@ -17,7 +17,7 @@ import { MatterSection } from './matter-parts.tsx'
 
 const words = breaches.affected
 
-/** Whom a misused account could reach, out of the log. */
+/** The people whose data a misused account could reach, according to the log. */
 export function AffectedSearch({ breach }: { breach: Breach }) {
   const t = useWords()
   const language = useLanguage()

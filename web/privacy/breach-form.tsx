@@ -35,7 +35,7 @@ const changing = z.extend(z.extend(changeBreach.body, changeBreach.params.shape)
 })
 const opening = z.extend(openBreach.body, { id: z.optional(z.string()), version: z.optional(z.string()) })
 
-/** A breach as it is first known, or what is known of it by now. */
+/** Records a breach, or updates what is known of it. */
 export function BreachForm({ breach, onDone }: { breach?: Breach; onDone?: () => void }) {
   const t = useWords()
   const router = useRouter()

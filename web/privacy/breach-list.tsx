@@ -15,7 +15,7 @@ import { UserText } from '#web/ui/user-text.tsx'
 import { MatterSection } from './matter-parts.tsx'
 import { writeTimeLeft } from './time-left.ts'
 
-/** The register: what is open first, with what is left of the 72 hours. */
+/** The register of breaches: open ones first, with the time left of the 72 hours. */
 export function BreachList() {
   const t = useWords()
   const language = useLanguage()

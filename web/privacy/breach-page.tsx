@@ -37,7 +37,7 @@ import { BackToPrivacy, Facts, MatterHistory, MatterSection } from './matter-par
 const telling = z.extend(tellOfBreach.body, tellOfBreach.params.shape)
 const closing = z.extend(closeBreach.body, closeBreach.params.shape)
 
-/** One breach: what is known, who has been told, the texts to send, and what was done. */
+/** One breach: facts, who was notified, the texts to send, and the actions taken. */
 export function BreachPage({ id }: { id: string }) {
   const t = useWords()
   const language = useLanguage()

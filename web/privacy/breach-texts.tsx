@@ -15,7 +15,7 @@ import { MatterSection } from './matter-parts.tsx'
 
 const names = { en: words.templates.english, ar: words.templates.arabic }
 
-/** What is sent, out of what is known, to be pasted where it is sent from. */
+/** The notifications with the known facts, to be copied into an email. */
 export function BreachTexts({ breach }: { breach: Breach }) {
   const t = useWords()
   const copy = async (text: string) => {
@@ -73,7 +73,7 @@ function factsIn(language: Language, breach: Breach): Facts {
   }
 }
 
-/** (a) to (e) of the regulation. What an admin wrote stands in it as it was written. */
+/** Points (a) to (e) of the regulation. The admin's own text is included unchanged. */
 function toAuthority(language: Language, breach: Breach): string {
   const facts = factsIn(language, breach)
   const line = (label: Word, value: string | number) => `${label[language]}: ${value}`

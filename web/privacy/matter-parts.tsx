@@ -53,7 +53,7 @@ export function MatterSection({ title, text, action, flush = false, children }: 
   )
 }
 
-/** What was done, by whom, in their words. */
+/** The actions taken, by whom, in their words. */
 export function MatterHistory({ entries }: { entries: readonly PrivacyEntry[] }) {
   const t = useWords()
   const language = useLanguage()
@@ -76,7 +76,7 @@ export function MatterHistory({ entries }: { entries: readonly PrivacyEntry[] })
   )
 }
 
-/** Facts below one another. */
+/** A list of facts. */
 export function Facts({ facts }: { facts: readonly (readonly [label: Word, value: ReactNode])[] }) {
   const t = useWords()
   return (

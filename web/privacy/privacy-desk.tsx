@@ -6,7 +6,7 @@ import { RequestForm } from './request-form.tsx'
 import { RequestList } from './request-list.tsx'
 import { RequestPage } from './request-page.tsx'
 
-/** What the law of personal data asks of the operator: both lists, or the one matter that the address names. */
+/** The operator's duties under the data protection law: both lists, or the one matter in the address. */
 export function PrivacyDesk() {
   const { breach, request } = usePageSearch()
   if (breach === 'new') return <BreachForm />

@@ -8,7 +8,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { SettingsList } from '#web/ui/settings-list.tsx'
 import { UsageSettings } from '#web/usage/usage-settings.tsx'
 
-/** Under a tab of the patient's settings. */
+/** A tab of the patient's settings. */
 export function PrivacyTab() {
   const t = useWords()
   return (

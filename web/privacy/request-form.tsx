@@ -24,7 +24,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { BackToPrivacy, MatterSection } from './matter-parts.tsx'
 
-/** A request, however it came. */
+/** Records a request, however it arrived. */
 export function RequestForm() {
   const t = useWords()
   const router = useRouter()

@@ -15,7 +15,7 @@ import { UserText } from '#web/ui/user-text.tsx'
 import { MatterSection } from './matter-parts.tsx'
 import { writeTimeLeft } from './time-left.ts'
 
-/** What people ask about their data: what is overdue first. */
+/** Requests of people about their data: overdue ones first. */
 export function RequestList() {
   const t = useWords()
   const language = useLanguage()

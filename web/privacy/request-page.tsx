@@ -32,7 +32,7 @@ import { RequestState } from './request-list.tsx'
 const answering = z.extend(answerDataRequest.body, answerDataRequest.params.shape)
 const extending = z.extend(extendDataRequest.body, extendDataRequest.params.shape)
 
-/** One request: what is asked, until when, and what was done. */
+/** One request: what is requested, the deadline, and the actions taken. */
 export function RequestPage({ id }: { id: string }) {
   const t = useWords()
   const language = useLanguage()

@@ -6,7 +6,7 @@ const hour = 3_600_000
 
 type TimeWords = { left: (time: string) => Word; overdue: (time: string) => Word }
 
-/** What is left until a moment, or how long ago it passed: in hours where hours count, else in days. */
+/** The time left until a moment, or since it passed: in hours where they matter, else in days. */
 export function writeTimeLeft(
   language: Language,
   words: TimeWords,
