@@ -18,7 +18,7 @@ type BioFieldProps<Name extends string> = Pick<ComponentProps<typeof TextArea>, 
   name: Name
   label: string
   mark?: 'optional'
-  /** Characters. */
+  /** In characters. */
   most?: number
 }
 
@@ -51,7 +51,7 @@ export function BioField<Name extends string>({
         </bdi>
       </p>
       <p role="status" className="sr-only">
-        {/* Near the end, and not at every letter. */}
+        {/* Announced near the limit, not at every keystroke. */}
         {left <= 100 && left % 20 === 0 && t(bio.left(left))}
       </p>
     </div>

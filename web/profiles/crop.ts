@@ -5,10 +5,10 @@ export type Square = { readonly x: number; readonly y: number; readonly side: nu
 
 type Point = { readonly x: number; readonly y: number }
 
-/** Fewer pixels than this are no face any more. */
+/** A photo of fewer pixels would not show a face clearly. */
 export const leastSide = 200
 
-/** As large as the picture allows; of an upright one rather its upper part, where faces are. */
+/** The largest square; in an upright picture rather its upper part, where faces are. */
 export function firstSquare({ width, height }: Size): Square {
   const side = Math.min(width, height)
   return { x: (width - side) / 2, y: (height - side) / 3, side }
@@ -19,11 +19,11 @@ export const zoomOf = ({ width, height }: Size, { side }: Square) => Math.min(wi
 export const mostZoom = ({ width, height }: Size) =>
   Math.max(1, Math.min(4, Math.min(width, height) / leastSide))
 
-/** The picture follows: what was at one place of the square is then so many of its sides further on. */
+/** Moves the picture by so many sides of the square. */
 export const dragPicture = (picture: Size, square: Square, by: Point): Square =>
   inside(picture, { ...square, x: square.x - by.x * square.side, y: square.y - by.y * square.side })
 
-/** What lies at this place of the square, given in parts of its side, stays there. */
+/** Zooms, while the point at this place of the square stays where it is. */
 export function zoomTo(picture: Size, square: Square, zoom: number, at: Point = middle): Square {
   const side = Math.min(picture.width, picture.height) / within(1, zoom, mostZoom(picture))
   const gained = square.side - side

@@ -11,7 +11,7 @@ type CropperProps = {
   onChange: (square: Square) => void
 }
 
-/** The part of a picture that becomes a face, and the face as it will be seen. */
+/** Selects the part of a picture for the photo, with a preview. */
 export function Cropper({ picture, square, onChange }: CropperProps) {
   const t = useWords()
   const id = useId()

@@ -12,7 +12,7 @@ import { endsNextDay, groupHours } from './weekly-hours.ts'
 
 const { hours } = words
 
-/** When patients find somebody there. */
+/** The dietitian's hours in words. */
 export function HoursInWords() {
   const t = useWords()
   const { data, isError, refetch } = useRead(readAvailability, {})
@@ -31,7 +31,7 @@ export function HoursInWords() {
 function Week({ weekly }: { weekly: readonly (readonly OpenRange[])[] }) {
   const t = useWords()
   const language = useLanguage()
-  // The second of January 2000 was a Sunday.
+  // 2 January 2000 was a Sunday.
   const dayName = (day: number) => writeDate(language, new Date(Date.UTC(2000, 0, 2 + day)), 'weekday', 'UTC')
   const time = (clock: string) => writeTime(language, new Date(`2000-01-02T${clock}Z`), 'UTC')
   const daysWords = (first: number, last: number) =>

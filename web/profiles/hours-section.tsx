@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { HoursInWords } from './hours-in-words.tsx'
 
-/** Told by the hours, and changed with them. */
+/** Read-only here; the hours are edited on their own page. */
 export function HoursSection() {
   const t = useWords()
   return (

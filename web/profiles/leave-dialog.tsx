@@ -5,7 +5,7 @@ import { AskDialog } from '#web/ui/ask-dialog.tsx'
 
 type LeaveDialogProps = { isDirty: boolean; onDiscard: () => void }
 
-/** Asks before what is not saved is left behind; from tab to tab it says nothing. */
+/** Asks before unsaved changes are discarded; not when only the tab changes. */
 export function LeaveDialog({ isDirty, onDiscard }: LeaveDialogProps) {
   const t = useWords()
   const { status, proceed, reset } = useBlocker({

@@ -16,7 +16,7 @@ const others = {
   address: 'otherAddress',
 } as const
 
-/** The same once more for readers of the other language. */
+/** The same text for readers of the other language. */
 export function OtherLanguageField({ form, of }: { form: PracticeForm; of: keyof typeof others }) {
   const t = useWords()
   const name = others[of]

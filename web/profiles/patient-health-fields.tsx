@@ -15,7 +15,7 @@ const { sections } = words
 
 type Props = { form: PatientForm; hasAgreed: boolean }
 
-/** Closed until somebody has agreed that it is kept. */
+/** Disabled until the patient has consented to its storage. */
 export function PatientHealthFields({ form, hasAgreed }: Props) {
   const t = useWords()
   const { control, error } = form

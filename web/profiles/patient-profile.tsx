@@ -19,11 +19,11 @@ import { SaveBar } from './save-bar.tsx'
 import { usePatientForm } from './use-patient-form.ts'
 
 type PatientProfileProps = {
-  /** Asks for the consent to health data, and tells when it was given. */
+  /** Asks for the consent to health data, and reports when it was given. */
   consent: (onGiven: () => void) => ReactNode
 }
 
-/** What a patient says of themselves: a head, three tabs and one form over them. */
+/** A patient's own profile: a head, and one form over three tabs. */
 export function PatientProfile(props: PatientProfileProps) {
   const read = useRead(readPatientProfile, {})
   const { data, error, refetch } = read
@@ -87,7 +87,7 @@ function ProfileForms({ profile, consent }: ProfileFormsProps) {
   )
 }
 
-/** Who this is, as it is saved. */
+/** The saved name and photo. */
 function Head({ profile }: { profile: Profile }) {
   const t = useWords()
   const { name, other } = localizedName(useLanguage(), profile)

@@ -3,7 +3,7 @@ import { toE164 } from '#contract/phone.ts'
 
 const written = (figure: number | null) => (figure === null ? '' : `${figure}`)
 
-/** A patient’s profile as a form holds it, in the order of the screen. */
+/** The values of the form, in the order of the screen. */
 export const valuesOf = (profile: PatientProfile) => ({
   name: profile.name,
   otherName: profile.otherName,
@@ -21,7 +21,7 @@ export const valuesOf = (profile: PatientProfile) => ({
 
 export type PatientField = keyof ReturnType<typeof valuesOf>
 
-/** What stands on which tab. */
+/** The fields of each tab. */
 export const fieldsOfTabs = {
   personal: ['name', 'otherName', 'phone', 'dateOfBirth', 'gender', 'bio'],
   health: ['height', 'weight', 'goalWeight', 'medicalConditions', 'allergies'],
@@ -35,7 +35,7 @@ export const tabOf = (name: PatientField) =>
 
 const plain = (phone: string) => toE164(phone) ?? phone.trim()
 
-/** A number is the same however it is written. */
+/** Numbers are compared by value, however they are written. */
 export const isChanged = (
   values: Readonly<Record<PatientField, string | boolean>>,
   saved: Readonly<Record<PatientField, string>>,

@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
-/** The number that a patient's messages go to. */
+/** The phone number for a patient's text messages. */
 export function PhoneSettings() {
   const t = useWords()
   const read = useRead(readPhone, {})

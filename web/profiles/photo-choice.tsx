@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { useFileDrop } from '#web/ui/use-file-drop.ts'
 
-/** A picture from the device, dropped here, or straight from the camera of a telephone. */
+/** A picture from the device, by drag and drop, or from a phone's camera. */
 export function PhotoChoice({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const t = useWords()
   const { isOver, area } = useFileDrop(onFiles)

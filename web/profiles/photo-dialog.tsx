@@ -23,7 +23,7 @@ type PhotoDialogProps = { photoId: string | null; onClose: () => void }
 
 type Chosen = { readonly picture: HTMLCanvasElement; readonly square: Square }
 
-/** A face is chosen, cropped and sent, or taken away. */
+/** Chooses, crops and sends a photo, or removes it. */
 export function PhotoDialog({ photoId, onClose }: PhotoDialogProps) {
   const t = useWords()
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -31,7 +31,7 @@ export function PhotoDialog({ photoId, onClose }: PhotoDialogProps) {
 
   const finish = (id: string | null, said: Word) => {
     cachePractice((known) => ({ ...known, photoId: id }))
-    // Every page shows it beside the name.
+    // Every page shows the photo beside the name.
     refreshSession()
     showToast({ tone: 'success', title: t(said) })
     onClose()

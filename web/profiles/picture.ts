@@ -1,10 +1,10 @@
 import type { Square } from './crop.ts'
 
-/** What is worked with, and what is sent: no telephone sends twelve megabytes for a face. */
+/** The sizes for editing and sending: a phone's original of twelve megabytes would be too large. */
 const mostPixels = 2048
 const sentPixels = 1024
 
-/** The picture in this file, upright and not too large; null if the browser sees none in it. */
+/** Decodes a picture upright and not too large; null if the browser cannot. */
 export async function openPicture(file: Blob): Promise<HTMLCanvasElement | null> {
   const address = URL.createObjectURL(file)
   try {
@@ -22,7 +22,7 @@ export async function openPicture(file: Blob): Promise<HTMLCanvasElement | null>
   }
 }
 
-/** Fills one canvas with a square of another. */
+/** Draws a square of one canvas onto another. */
 export function drawSquare(canvas: HTMLCanvasElement, picture: HTMLCanvasElement, square: Square) {
   const { x, y, side } = square
   const { width, height } = canvas
@@ -45,7 +45,7 @@ function canvasOf(width: number, height: number): HTMLCanvasElement {
   return canvas
 }
 
-/** On white, since a JPEG makes black of what is transparent. */
+/** On white, since JPEG turns transparency black. */
 function brushOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const brush = canvas.getContext('2d')
   if (!brush) throw new Error('no canvas')

@@ -22,7 +22,7 @@ const HoursSection = lazyPart(() => import('./hours-section.tsx'), 'HoursSection
 const tabs = [...formTabs, 'documents'] as const
 
 export type PracticeParts = {
-  /** Where the application stands, and what to do next. */
+  /** The status of the application, and what to do next. */
   verificationStatus: ReactNode
   services: ReactNode
   documents: ReactNode
@@ -71,7 +71,7 @@ export function PracticeForms({
               : undefined,
           content: (
             <div className="flex max-w-5xl flex-col gap-8">
-              {/* What stands below it has forms of its own. */}
+              {/* Outside the form, because the parts below have forms of their own. */}
               <form {...form.form} id={formId} className={formClass}>
                 {fieldsOf[id]}
               </form>
@@ -87,11 +87,11 @@ export function PracticeForms({
   )
 }
 
-/** The bar below may lie over the last of the fields that are in sight. */
+/** A focused field is scrolled to a place above the save bar. */
 const formClass =
   'empty:hidden [&_:is(input,select,textarea)]:scroll-mb-40 low:[&_:is(input,select,textarea)]:scroll-mb-2'
 
-/** The tab that the address says. One that is chosen here shows at once, before the address has followed. */
+/** The tab in the address. A chosen one shows immediately, before the address has changed. */
 function useShownTab<Id extends string>(ids: readonly Id[]): [Id, (id: Id) => void] {
   const [asked, ask] = useTab(ids)
   const [place, setPlace] = useState({ asked, shown: asked })

@@ -16,7 +16,7 @@ import { UserText } from '#web/ui/user-text.tsx'
 
 type PracticeHeadProps = {
   practice: Practice
-  /** Where things stand and what to do next. */
+  /** The status of the application, and what to do next. */
   verificationStatus: ReactNode
 }
 
@@ -54,7 +54,7 @@ export function PracticeHead({ practice, verificationStatus }: PracticeHeadProps
   )
 }
 
-/** As patients read them: what was verified stays until the new one is. */
+/** The names that patients see: the verified ones, until changes are verified. */
 function namesShown({ name, otherName, verification }: Practice) {
   const change = (fact: 'name' | 'otherName') => verification.changes.find((each) => each.fact === fact)
   const [ofName, ofOther] = [change('name'), change('otherName')]
@@ -76,7 +76,7 @@ type PhotoButtonProps = { name: string; photoId: string | null }
 
 const PhotoDialog = lazyPart(() => import('./photo-dialog.tsx'), 'PhotoDialog', null)
 
-/** One's face, and the way to another one. What crops it comes when it is first pressed. */
+/** The photo, with a button to change it. The code for cropping is loaded at the first press. */
 function PhotoButton({ name, photoId }: PhotoButtonProps) {
   const t = useWords()
   const [isOpen, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { PracticeForms, type PracticeParts } from './practice-forms.tsx'
 import { PracticeSkeleton } from './practice-skeleton.tsx'
 
-/** How a dietitian appears: a head that says where things stand, and four tabs. */
+/** A dietitian's own profile: a head with the status, and four tabs. */
 export function PracticeProfile(parts: PracticeParts) {
   const read = useRead(readPractice, {})
   const { data, error } = read

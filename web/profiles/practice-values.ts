@@ -1,7 +1,7 @@
 import { toE164 } from '#contract/phone.ts'
 import type { Practice } from '#contract/profiles.ts'
 
-/** A profile as a form holds it, in the order of the screen. Whoever has no title yet begins with this one. */
+/** The values of the form, in the order of the screen. A profile without a title begins with the usual one. */
 export const valuesOf = (practice: Practice, usualTitle: string) => ({
   name: practice.name,
   otherName: practice.otherName,
@@ -29,7 +29,7 @@ export const valuesOf = (practice: Practice, usualTitle: string) => ({
 export type PracticeValues = ReturnType<typeof valuesOf>
 export type PracticeField = keyof PracticeValues
 
-/** What stands on which tab. */
+/** The fields of each tab. */
 export const fieldsOfTabs = {
   personal: [
     'name',
@@ -66,7 +66,7 @@ export const formTabs = Object.keys(fieldsOfTabs) as FormTab[]
 export const tabOf = (name: PracticeField): FormTab =>
   formTabs.find((tab) => (fieldsOfTabs[tab] as readonly string[]).includes(name)) ?? 'personal'
 
-/** A number is the same however it is written. */
+/** Numbers are compared by value, however they are written. */
 export function isChanged(values: Readonly<Record<string, unknown>>, saved: PracticeValues): boolean {
   return (Object.keys(saved) as PracticeField[]).some((name) =>
     name === 'phone'

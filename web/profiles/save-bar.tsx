@@ -12,12 +12,12 @@ type SaveBarProps = {
   formId: string
 }
 
-/** Stays in sight while there is something to save. */
+/** Visible while there are unsaved changes. */
 export function SaveBar({ form, formId }: SaveBarProps) {
   const t = useWords()
   const { isDirty, busy, reset, draftAt } = form
   const writeSince = useDraftWords()
-  // Toasts rise above it.
+  // Toasts are placed above it.
   useRootMark('save-bar', isDirty)
   return (
     <div

@@ -5,13 +5,13 @@ import { ApiError } from '#web/app/api-error.ts'
 import { sendFile } from '#web/lib/send-file.ts'
 
 type UploadOptions<R extends Route> = {
-  /** Reads that are out of date afterwards. */
+  /** Reads that the upload makes out of date. */
   stale?: readonly Route[]
   onDone?: (output: OutputOf<R>) => void
   onRefused?: (refused: ApiError) => void
 }
 
-/** Sends one file at a time through a route that takes one, and gives it up with the part that sends it. */
+/** Sends one file at a time through a route for files; aborted on unmount. */
 export function useUpload<R extends Route>(
   route: R,
   { stale = [], onDone, onRefused }: UploadOptions<R> = {},
@@ -46,7 +46,7 @@ export function useUpload<R extends Route>(
     send,
     cancel: () => running.current?.abort(),
     isSending: percent !== null,
-    /** 100 once all has left, while the server looks at it; null while nothing is on its way. */
+    /** 100 once all is sent, while the server checks it; null while nothing is being sent. */
     percent,
     refused,
   }

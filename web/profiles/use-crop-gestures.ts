@@ -3,11 +3,11 @@ import { dragPicture, firstSquare, type Size, type Square, zoomOf, zoomTo } from
 
 type Point = { x: number; y: number }
 
-/** One pointer drags, two pinch, the wheel zooms, and the keyboard does all of it. */
+/** One pointer drags, two pinch, the wheel zooms; the keyboard can do all of it. */
 export function useCropGestures(picture: Size, square: Square, onChange: (square: Square) => void) {
   const stage = useRef<HTMLDivElement>(null)
   const pointers = useRef(new Map<number, Point>())
-  // Several events may come before the next drawing.
+  // Several events may arrive before the next render.
   const latest = useRef(square)
   latest.current = square
 
@@ -19,7 +19,7 @@ export function useCropGestures(picture: Size, square: Square, onChange: (square
   const zoom = (times: number, at?: Point) =>
     change(zoomTo(picture, latest.current, zoomOf(picture, latest.current) * times, at))
 
-  /** Where something is, in parts of the stage's side. */
+  /** A position as a fraction of the stage's side. */
   const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const { left, top, width } = (stage.current as HTMLElement).getBoundingClientRect()
     return { x: (clientX - left) / width, y: (clientY - top) / width }
@@ -44,7 +44,7 @@ export function useCropGestures(picture: Size, square: Square, onChange: (square
       event.preventDefault()
       zoom(Math.exp(-event.deltaY / 400), placeOf(event))
     }
-    // React listens passively, and the page would scroll along.
+    // React adds passive listeners, which cannot keep the page from scrolling.
     element?.addEventListener('wheel', turn, { passive: false })
     return () => element?.removeEventListener('wheel', turn)
   })

@@ -18,7 +18,7 @@ import { isChanged, type PatientField, valuesOf } from './patient-values.ts'
 
 export type PatientForm = ReturnType<typeof usePatientForm>
 
-/** Nothing of it is kept in the browser: some of it tells of health. */
+/** No draft is stored in the browser, because some of it is about health. */
 export function usePatientForm(profile: PatientProfile, onInvalid: (names: readonly PatientField[]) => void) {
   const t = useWords()
   const saved = useMemo(() => valuesOf(profile), [profile])
@@ -46,5 +46,5 @@ export function usePatientForm(profile: PatientProfile, onInvalid: (names: reado
   return { ...form, isDirty: isChanged(form.values, saved) }
 }
 
-/** Of health nothing is sent without consent. */
+/** Without consent no health data is sent. */
 const unanswered = Object.fromEntries(Object.keys(patientHealthForm.shape).map((name) => [name, '']))

@@ -14,7 +14,7 @@ import { isChanged, type PracticeField, practiceFields, valuesOf } from './pract
 
 export type PracticeForm = ReturnType<typeof usePracticeForm>
 
-/** One form over several tabs. What is not saved yet survives their change, and a reload. */
+/** One form over several tabs. Unsaved changes survive a change of tab and a reload. */
 export function usePracticeForm(practice: Practice, onInvalid: (names: readonly PracticeField[]) => void) {
   const t = useWords()
   const usualTitle = t(words.fields.title.usual)
@@ -30,7 +30,7 @@ export function usePracticeForm(practice: Practice, onInvalid: (names: readonly 
     onInvalid,
     onDone: (output) => {
       cachePractice(() => output.practice)
-      // A new service begins with the fee.
+      // New services begin with the fee of the profile.
       queryClient.invalidateQueries({ queryKey: [listMyServices.path] })
       showToast({ tone: 'success', title: t(words.save.done) })
       if (output.practice.name !== practice.name) refreshSession()
@@ -49,7 +49,7 @@ export function usePracticeForm(practice: Practice, onInvalid: (names: readonly 
     else discardFormDraft(keep)
   }, [isDirty, form.values, keep])
 
-  // Whoever has signed out leaves nothing behind.
+  // Signing out leaves no draft behind.
   useEffect(
     () => () => {
       if (currentUserId() === '') discardFormDraft(keep)
@@ -57,7 +57,7 @@ export function usePracticeForm(practice: Practice, onInvalid: (names: readonly 
     [keep],
   )
 
-  // What was saved elsewhere meanwhile comes into the fields that nobody has touched here.
+  // Values saved elsewhere meanwhile are taken over into fields that are unchanged here.
   const before = useRef(saved)
   useEffect(() => {
     for (const name of practiceFields)
@@ -66,7 +66,7 @@ export function usePracticeForm(practice: Practice, onInvalid: (names: readonly 
     before.current = saved
   })
 
-  /** In the other language something is written, or wrong. */
+  /** Whether the field for the other language is filled in or invalid. */
   const isGiven = (name: PracticeField) => form.values[name] !== '' || form.error(name) !== undefined
 
   return { ...form, isDirty, isGiven }

@@ -5,7 +5,7 @@ import { writeFact } from '#copy/verified-facts.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 
-/** Of a fact that an admin verifies: that it cannot be changed now, or what patients see of it meanwhile. */
+/** Help for a fact that an admin verifies: that it cannot be changed now, or what patients see meanwhile. */
 export function useVerifiedHelp({ verification }: Practice) {
   const t = useWords()
   const language = useLanguage()

@@ -6,7 +6,7 @@ export type HoursOfDays = {
   readonly ranges: readonly OpenRange[]
 }
 
-/** Days one after the other that have the same hours, from Sunday on. */
+/** Groups consecutive days with the same hours, from Sunday on. */
 export function groupHours(weekly: readonly (readonly OpenRange[])[]): HoursOfDays[] {
   const groups: HoursOfDays[] = []
   for (const [day, ranges] of weekly.entries()) {
@@ -19,5 +19,5 @@ export function groupHours(weekly: readonly (readonly OpenRange[])[]): HoursOfDa
   return groups
 }
 
-/** The end lies on the day after. */
+/** The range ends on the next day. */
 export const endsNextDay = ({ from, to }: OpenRange) => to <= from
