@@ -6,11 +6,11 @@ type BandProps = {
   children: ReactNode
   id?: string
   tone?: keyof typeof tones
-  /** For what stands inside, which has the page's width. */
+  /** Classes for the content, which has the page's width. */
   className?: string
 }
 
-/** One thought of a page, from edge to edge. */
+/** A full-width section of a page. */
 export function Band({ children, id, tone = 'ground', className }: BandProps) {
   return (
     <section

@@ -7,7 +7,7 @@ import { showPhone } from '#web/lib/phone.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
 
-/** Where the company is and how a person there is reached. */
+/** The company's address, phone and email. */
 export function ContactLines({ city = false }: { city?: boolean }) {
   const t = useWords()
   const { contact } = frame.footer

@@ -25,7 +25,7 @@ export function FaqPage() {
         <div className="border-t border-line">
           {faq.questions.map(({ id, question, answer }) => (
             <Disclosure key={id} title={t(question)} group="questions" heading="h2">
-              {/* The anchor lies inside, so that following it opens the question, also without a script. */}
+              {/* The anchor is inside, so that following it opens the question even without a script. */}
               <div id={id} className="scroll-mt-14 space-y-3">
                 {answer.map((paragraph) => (
                   <p key={paragraph.en}>{t(paragraph)}</p>
@@ -48,7 +48,7 @@ export function FaqPage() {
   )
 }
 
-/** What a browser does for an address of its own, done for one that a link inside the site has led to. */
+/** After a navigation in the client, opens the question of the hash, as a browser does when it loads a document. */
 function useAnchoredAnswer() {
   const hash = useLocation({ select: (location) => location.hash })
   useEffect(() => {

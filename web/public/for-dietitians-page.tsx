@@ -90,7 +90,7 @@ const icons = {
 
 type RequirementsProps = { heading: string; text: string; note: string; items: readonly string[] }
 
-/** What everybody who wants to be listed must show. */
+/** What every dietitian must prove to be listed. */
 function Requirements({ heading, text, note, items }: RequirementsProps) {
   return (
     <Band

@@ -1,8 +1,8 @@
 import { Leaf } from '#web/art/leaf.tsx'
 
-type GrowthProps = { /** From 0, the seed, to 3, the plant that bears. */ stage: number; className?: string }
+type GrowthProps = { /** From 0, the seed, to 3, the plant that bears fruit. */ stage: number; className?: string }
 
-/** What was sown in the first step, as far as it has come. It stands on the line that the page draws below it. */
+/** One stage of a growing plant, above the line that the page draws below it. */
 export function Growth({ stage, className }: GrowthProps) {
   return (
     <svg

@@ -7,12 +7,12 @@ type HeroWordsProps = {
   icon: IconShape
   heading: string
   text: string
-  /** The actions, the first being the one that matters. */
+  /** The actions; the first is the main one. */
   children: ReactNode
   centered?: boolean
 }
 
-/** The one promise of a page. */
+/** The heading of a page with its main promise. */
 export function HeroWords({ badge, icon, heading, text, children, centered }: HeroWordsProps) {
   return (
     <div className={joinClasses(centered && 'mx-auto max-w-3xl text-center')}>

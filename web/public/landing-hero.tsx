@@ -51,7 +51,7 @@ export function LandingHero() {
   )
 }
 
-/** The offer and its price, for somebody who reads nothing else. */
+/** The offer and its price, for visitors who read nothing else. */
 function Trust() {
   const t = useWords()
   const language = useLanguage()

@@ -30,7 +30,7 @@ export function LandingPrices() {
 
 type Sample = { readonly title: Word; readonly text: Word; readonly amount: number }
 
-/** Fees as a menu writes them. */
+/** Prices laid out like a menu. */
 function PriceList({ label, samples }: { label: string; samples: readonly Sample[] }) {
   const t = useWords()
   const language = useLanguage()

@@ -14,7 +14,7 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { Band } from './band.tsx'
 import { CheckList } from './check-list.tsx'
 
-/** Both sides of the market, and those who open a door for many. */
+/** Sections for patients, dietitians and companies. */
 export function LandingSides() {
   return (
     <Band className="grid gap-20 lg:gap-28">

@@ -1,7 +1,7 @@
 import { type LegalSection, legal } from '#copy/public/legal.ts'
 import { useWords } from '#web/lib/words.ts'
 
-/** Beside the text on wide screens; on narrow ones the sections follow one another soon enough. */
+/** The table of contents beside the text, on wide screens only. */
 export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   const t = useWords()
   return (

@@ -70,14 +70,14 @@ export function MobileMenu() {
 const linkClass =
   'flex min-h-14 items-center justify-between rounded-control py-3 text-lg font-medium text-ink after:size-2 after:rounded-pill aria-[current=page]:text-link aria-[current=page]:after:bg-action'
 
-/** Closes a menu that covers the page: on another route, on Escape, and when the focus moves on to what it covers. */
+/** Closes the menu after a navigation, on Escape, and when the focus leaves it. */
 function useMenuClosing() {
   const menu = useRef<HTMLDetailsElement>(null)
   const path = useLocation({ select: (location) => location.pathname })
 
   const before = useRef(path)
   useEffect(() => {
-    // Opened before the scripts came, it stays open.
+    // A menu that was opened before hydration stays open.
     if (menu.current && path !== before.current) menu.current.open = false
     before.current = path
   }, [path])

@@ -5,7 +5,7 @@ import { BandHead } from './band-head.tsx'
 
 type Goal = { readonly title: Word; readonly text: Word }
 
-/** Set like a menu: the eye finds its own dish. */
+/** Laid out like a menu. */
 export function PatientGoals({
   heading,
   text,

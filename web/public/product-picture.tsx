@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { BookingPicture } from './booking-picture.tsx'
 
-/** The product as its users see it, drawn with its own parts: one picture for whoever cannot see it. */
+/** A picture of the product, made of its own components; to a screen reader it is one image. */
 export function ProductPicture({ className }: { className?: string }) {
   const t = useWords()
   return (

@@ -6,7 +6,7 @@ import { LazyToaster } from '#web/ui/lazy-toaster.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** What stands around every public page. */
+/** The frame around every public page. */
 export function PublicFrame() {
   const t = useWords()
   return (

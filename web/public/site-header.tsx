@@ -11,7 +11,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { pageWidth } from './page-width.ts'
 import { siteLinks } from './site-links.ts'
 
-/** 72 px high (`h-18`): a page whose hero lies behind it starts with `-mt-18 pt-18`. */
+/** 72 px high (`h-18`): a page whose hero is behind it starts with `-mt-18 pt-18`. */
 export function SiteHeader() {
   const t = useWords()
   const ground = useHeaderGround()
@@ -54,7 +54,7 @@ export function SiteHeader() {
 const linkClass =
   'relative inline-flex min-h-11 items-center rounded-control px-3 text-sm font-medium whitespace-nowrap text-ink-soft transition-colors after:absolute after:inset-x-3 after:bottom-1 after:h-0.5 after:rounded-pill aria-[current=page]:text-ink aria-[current=page]:after:bg-action hover:text-ink'
 
-/** Without a script the header goes away with the page, so that nothing is ever read through it. */
+/** Without a script the header scrolls away with the page, so that it never covers text. */
 function useHeaderGround(): 'none' | 'clear' | 'solid' {
   return useSyncExternalStore(
     watchScrolling,
@@ -68,7 +68,10 @@ function watchScrolling(changed: () => void) {
   return () => window.removeEventListener('scroll', changed)
 }
 
-/** The ways in. Whoever is signed in finds the way to the portal in their place, so that nothing beside it moves. */
+/**
+ * Links to sign in and register. For a signed-in person the link to the portal takes their place, so that nothing
+ * beside it moves.
+ */
 function HeaderDoors({ linkClass }: { linkClass: string }) {
   const t = useWords()
   const isKnown = useIsHinted()

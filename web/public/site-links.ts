@@ -1,6 +1,6 @@
 import { frame } from '#copy/public/frame.ts'
 
-/** What the header and its menu lead to, in this order. */
+/** The links of the header and its menu, in order. */
 export const siteLinks = [
   { to: '/', words: frame.header.home },
   { to: '/dietitians', words: frame.header.dietitians },

@@ -4,7 +4,7 @@ import { Growth } from './growth.tsx'
 
 export type Step = { readonly title: Word; readonly text: Word }
 
-/** Four steps in which something grows. */
+/** Four steps, with a plant that grows. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const t = useWords()
   return (

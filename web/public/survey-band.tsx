@@ -7,9 +7,9 @@ import { BandHead } from './band-head.tsx'
 type SurveyBandProps = {
   heading: string
   text: string
-  /** The form itself. */
+  /** The form. */
   survey: ReactNode
-  /** What else should be known before one begins. */
+  /** More to know before filling it in. */
   children?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { DietitianFacts } from './dietitian-facts.tsx'
 import { DietitianName } from './dietitian-name.tsx'
 
-/** One of the list; all of it leads to the page of this dietitian. */
+/** One dietitian of the public list; all of the card is a link. */
 export function DietitianCard() {
   const t = useWords()
   const { card } = publicDirectory

@@ -6,7 +6,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
-/** What is compared first, as the server knows it. */
+/** The facts that patients compare first, with blanks for the server. */
 export function DietitianFacts({ className }: { className: string }) {
   const t = useWords()
   return (

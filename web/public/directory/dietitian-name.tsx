@@ -2,7 +2,7 @@ import { blank, Slot } from '#web/lib/sent-page.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
-/** Who it is, with the face where the dietitian wishes it to be seen. */
+/** Name, and the photo if the dietitian has made it public. */
 export function DietitianName({ as: Title, isLarge }: { as: 'h1' | 'h2'; isLarge?: true }) {
   return (
     <div className={joinClasses('flex gap-4', isLarge && 'sm:gap-6')}>

@@ -11,7 +11,7 @@ import { pageWidth } from '../page-width.ts'
 import { DietitianFacts } from './dietitian-facts.tsx'
 import { DietitianName } from './dietitian-name.tsx'
 
-/** One dietitian, as somebody without an account may see. */
+/** One dietitian, as a visitor without an account sees them. */
 export function DietitianPage() {
   const t = useWords()
   const { list, profile } = publicDirectory

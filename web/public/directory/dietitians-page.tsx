@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { pageWidth } from '../page-width.ts'
 
-/** Everybody who may be seen, a page at a time, by specialization and city. */
+/** All public dietitians in pages, by specialization and city. */
 export function DietitiansPage() {
   const t = useWords()
   const { list } = publicDirectory
@@ -72,7 +72,7 @@ export function DietitiansPage() {
   )
 }
 
-/** Links, so that they lead on without a script. */
+/** Links, so that they work without a script. */
 function Choices({ label, of }: { label: Word; of: string }) {
   const t = useWords()
   return (
