@@ -10,12 +10,12 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 type AppointmentLineProps = {
   appointment: ReportedAppointment
   now: Date
-  /** What else is to be said of it. */
+  /** Additional remarks. */
   more?: readonly string[]
   className: string
 }
 
-/** Who meets whom, when and how, and how it stands. */
+/** One appointment: both sides, time, mode and status. */
 export function AppointmentLine({ appointment, now, more = [], className }: AppointmentLineProps) {
   const t = useWords()
   const language = useLanguage()

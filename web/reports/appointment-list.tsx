@@ -30,7 +30,7 @@ import { ShowMore } from '#web/ui/show-more.tsx'
 import { AppointmentLine } from './appointment-line.tsx'
 import { type SearchParams, toQuery, useSearchParams } from './search-params.ts'
 
-/** The appointments that a figure counts. */
+/** The appointments behind a figure. */
 export function AppointmentList() {
   const t = useWords()
   const [place, go] = useSearchParams()

@@ -5,7 +5,7 @@ import type { TicketStage } from '#contract/support/desk.ts'
 import type { Address } from '#web/app/address.ts'
 import { href } from './search-params.ts'
 
-/** Where the list is that each figure of the overview counts. */
+/** The lists that the figures of the overview count. */
 export const overviewAddresses = ({ today, users, growth }: Overview) => {
   const weekAgo = addDays(today, -7)
   return {
@@ -25,7 +25,7 @@ export const overviewAddresses = ({ today, users, growth }: Overview) => {
   } as const satisfies Addresses
 }
 
-/** The same of what came in. */
+/** The lists that the figures of revenue count. */
 export const revenueAddresses = ({ from, to, before, split, parts }: Revenue) =>
   ({
     now: href({ list: 'completed', from, to }),
@@ -34,7 +34,7 @@ export const revenueAddresses = ({ from, to, before, split, parts }: Revenue) =>
     parts: parts.map((part) => href({ list: 'completed', from: part.from, to: part.to })),
   }) as const satisfies Addresses
 
-/** The same of a report: of its own days, or of those that it compares them with. */
+/** The lists that the figures of a report count, of its own days or those that it is compared with. */
 export const reportAddresses = (
   { endings, services }: Pick<AdminReport, 'endings' | 'services'>,
   days: Range,
@@ -61,7 +61,7 @@ export const reportAddresses = (
 
 type Addresses = { readonly [Figure in string]: Address | readonly (Address | Addresses)[] }
 
-/** Who counts as a user: the lists of other domains, by their addresses. */
+/** Lists of other domains, by their addresses. Only confirmed accounts count as users. */
 const usersAt = (which: Readonly<Record<string, string>>): Address =>
   `/admin/users?${new URLSearchParams({ status: 'confirmed', ...which })}`
 

@@ -10,7 +10,7 @@ import { Summary } from './summary.tsx'
 
 const AppointmentList = lazyPart(() => import('./appointment-list.tsx'), 'AppointmentList')
 
-/** What came of some days, and the appointments behind it: the same days in both. */
+/** The report of a span of days, and the list of its appointments, for the same days. */
 export function Reports() {
   const t = useWords()
   const go = useGo()

@@ -13,17 +13,17 @@ import type { Address } from '#web/app/address.ts'
 import { useGo } from '#web/lib/go.ts'
 import { parseDay } from '#web/lib/parse-day.ts'
 
-/** Unless the address asks for others. */
+/** The default number of days. */
 export const daysReported = 30
 
-/** Which appointments an admin looks at. */
+/** The appointments that an admin sees. */
 export type SearchParams = {
   readonly list: AppointmentList
   readonly from: Day
   readonly to: Day
   readonly kind?: SessionKind | undefined
   readonly ending?: Ending | undefined
-  /** Up to this moment of these days. */
+  /** Only appointments up to this moment. */
   readonly until?: string | undefined
 }
 
@@ -44,7 +44,7 @@ function momentOf(text: string | null) {
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
 }
 
-/** What the server is asked for there. */
+/** The list's query for these parameters. */
 export const toQuery = ({
   list,
   from,
@@ -76,7 +76,7 @@ export function href({ list, from, to, kind, ending, until }: SearchParams): Add
 export const summaryHref = ({ from, to }: Pick<SearchParams, 'from' | 'to'>): Address =>
   `/admin/analytics?${new URLSearchParams({ from, to })}`
 
-/** The place that the address says, and the way to another. */
+/** The state in the address, and its setter. */
 export function useSearchParams(): [SearchParams, (place: SearchParams) => void] {
   const go = useGo()
   const place = useLocation({

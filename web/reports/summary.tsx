@@ -31,7 +31,7 @@ import { reportAddresses } from './figure-addresses.ts'
 import { LateChart } from './late-chart.tsx'
 import { summaryHref, useSearchParams } from './search-params.ts'
 
-/** What came of some days, beside as many days before them. */
+/** The figures of a span of days, compared with as many days before. */
 export function Summary() {
   const t = useWords()
   const go = useGo()
@@ -177,7 +177,7 @@ function Shown({ report }: { report: AdminReport }) {
 
 const percentOf = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`
 
-/** In words and never by colour alone: what it was, and by how much it is more or less. */
+/** The change in words, so that color is not the only sign. */
 function changeOf({ now, before }: Compared, write: (value: number) => string): Word {
   if (before === 0) return words.noneBefore
   if (now === before) return words.same(write(before))
@@ -190,13 +190,13 @@ type FigureProps = {
   figure: string
   note: string
   more?: string | undefined
-  /** What it counts, and what else is named beside it. */
+  /** The list that the figure counts, and those of the other figures named beside it. */
   to: Address
   noteTo: Address
   moreTo?: Address
 }
 
-/** The whole card opens what it counts. */
+/** One figure; the whole card is a link to its list. */
 function Figure({ title, figure, note, more, to, noteTo, moreTo }: FigureProps) {
   const t = useWords()
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useConnection } from '#web/app/socket.ts'
 
-/** Whether the page itself has come, so that there is time for what nobody waits for. */
+/** Whether the page itself has loaded, so that less important parts may follow. */
 export function usePageSettled(): boolean {
   const isConnected = useConnection() !== 'closed'
   const [hasArrived, setArrived] = useState(isConnected)

@@ -10,11 +10,11 @@ import { Card } from '#web/ui/card.tsx'
 import { LateChart } from '../late-chart.tsx'
 
 type GrowthProps = Pick<Overview, 'growth'> & {
-  /** Who they are. */
+  /** The lists of the new accounts. */
   to: readonly { clients: Address; dietitians: Address }[]
 }
 
-/** Accounts that were opened, month by month. */
+/** New accounts by month. */
 export function Growth({ growth, to }: GrowthProps) {
   const t = useWords()
   const language = useLanguage()

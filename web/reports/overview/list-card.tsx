@@ -8,14 +8,14 @@ import { Card } from '#web/ui/card.tsx'
 
 type ListCardProps = {
   title: string
-  /** Where all of it is. */
+  /** The address of the whole list. */
   all: Address
-  /** In place of the rows where there are none. */
+  /** Shown if the list is empty. */
   none: ReactNode
   children?: ReactNode
 }
 
-/** The first rows of a list, and the way to all of them. */
+/** The first rows of a list, with a link to all. */
 export function ListCard({ title, all, none, children }: ListCardProps) {
   const t = useWords()
   const id = useId()

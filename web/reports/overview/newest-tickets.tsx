@@ -16,7 +16,7 @@ import { ListCard } from './list-card.tsx'
 
 const words = overview.tickets
 
-/** The tickets that were opened last. */
+/** The newest tickets. */
 export function NewestTickets() {
   const t = useWords()
   const language = useLanguage()

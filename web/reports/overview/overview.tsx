@@ -19,10 +19,10 @@ import { RecentAppointments } from './recent-appointments.tsx'
 import { RevenueCard } from './revenue-card.tsx'
 import { StatCard } from './stat-card.tsx'
 
-/** They have time until the page itself has come. */
+/** Loaded after the page itself. */
 const NewestTickets = lazyPart(() => import('./newest-tickets.tsx'), 'NewestTickets')
 
-/** What the marketplace comes to today. */
+/** The marketplace's figures of today. */
 export function Overview() {
   const read = useRead(readOverview, {})
   const { data } = read

@@ -6,7 +6,7 @@ import { AppointmentLine } from '../appointment-line.tsx'
 import { href } from '../search-params.ts'
 import { ListCard } from './list-card.tsx'
 
-/** What has begun last, and what begins next. */
+/** The appointments that began last, and the next ones. */
 export function RecentAppointments({ recent, today }: Pick<Overview, 'recent' | 'today'>) {
   const t = useWords()
   const [now] = useState(() => new Date())

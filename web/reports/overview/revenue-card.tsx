@@ -19,7 +19,7 @@ import { LateChart } from '../late-chart.tsx'
 
 const words = overview.earned
 
-/** What came in of a period: how much, of how many appointments, and of which kind. */
+/** The revenue of a period: amount, number of appointments, and kinds. */
 export function RevenueCard({ month }: { month: Revenue }) {
   const t = useWords()
   const id = useId()
@@ -144,6 +144,6 @@ function Earned({ revenue }: { revenue: Revenue }) {
   )
 }
 
-/** Months where there are few enough of them. */
+/** Months for twelve parts; otherwise days. */
 const partStyle = (parts: number): Intl.DateTimeFormatOptions =>
   parts === 12 ? { month: 'short' } : { day: 'numeric', month: 'short' }

@@ -6,7 +6,7 @@ import { Icon, type IconShape } from '#web/ui/icon.tsx'
 type StatCardProps = {
   title: string
   figure: string
-  /** What it is to be compared with, and where that leads. */
+  /** The comparison, and the list that it counts. */
   note: string
   noteTo: Address
   /** The list that the figure counts. */
@@ -14,10 +14,10 @@ type StatCardProps = {
   icon: IconShape
 }
 
-/** One figure: the whole card opens what it counts. */
+/** One figure; the whole card is a link to its list. */
 export function StatCard({ title, figure, note, noteTo, to, icon }: StatCardProps) {
   return (
-    // Titles, figures and notes of cards beside each other stand on lines of their own.
+    // A subgrid aligns titles, figures and notes of cards side by side.
     <Card
       as="li"
       className="relative row-span-3 grid grid-rows-subgrid gap-y-1 transition-colors hover:border-line-control"
