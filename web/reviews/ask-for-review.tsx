@@ -8,11 +8,11 @@ import { buttonClass } from '#web/ui/button-class.ts'
 
 type AskForReviewProps = {
   appointment: Pick<Appointment, 'id'>
-  /** Of the other side, as the list has it. */
+  /** The other side's name, as the list shows it. */
   name: string
 }
 
-/** In a list of what is over: the way to say something of it, as long as nothing has been said. */
+/** A link in a list of past appointments to write a review, as long as there is none. */
 export function AskForReview({ appointment: { id }, name }: AskForReviewProps) {
   const t = useWords()
   const { data } = useRead(listDueReviews, {})

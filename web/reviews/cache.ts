@@ -11,7 +11,7 @@ import type { OutputOf } from '#contract/route.ts'
 import { queryClient } from '#web/app/query.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'
 
-/** What was answered is written into the list where it stands, which keeps its place. */
+/** Writes the reply into the cached list, in which the review keeps its place. */
 export function cacheReply(review: ReviewOfOneself) {
   queryClient.setQueriesData<InfiniteData<OutputOf<typeof listMyReviews>>>(
     { queryKey: pagesKey(listMyReviews) },
@@ -31,7 +31,7 @@ export function cacheOwnReview(id: string, review: OwnReview | null) {
   queryClient.setQueryData<OutputOf<typeof readOwnReview>>([readOwnReview.path, { id }], { review })
 }
 
-/** It leaves the list that it stood in, and comes into the other one. */
+/** Moves a review from one list of the moderation to the other. */
 export function moveModerated(id: string) {
   queryClient.setQueriesData<InfiniteData<OutputOf<typeof listReviewsToModerate>>>(
     { queryKey: pagesKey(listReviewsToModerate) },

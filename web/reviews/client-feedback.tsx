@@ -9,7 +9,7 @@ import { ReviewList } from './review-list.tsx'
 import { ReviewParts } from './review-parts.tsx'
 import { Tally } from './tally.tsx'
 
-/** What patients say on the whole, and what they said last. */
+/** The average rating, and the latest reviews. */
 export function ClientFeedback({ tally, latest }: { tally: Counted; latest: readonly Review[] }) {
   const t = useWords()
   const id = useId()

@@ -11,7 +11,7 @@ import { ReviewList, UnreadReviews } from './review-list.tsx'
 import { ReviewParts } from './review-parts.tsx'
 import { Tally } from './tally.tsx'
 
-/** What patients say of the dietitian of this address. */
+/** The reviews of the dietitian in the address. */
 export function DietitianReviews() {
   const t = useWords()
   const id = usePageId()

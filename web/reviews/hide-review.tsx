@@ -14,7 +14,7 @@ type HideReviewProps = { id: string; onClose: () => void; onHidden: () => void }
 
 const schema = z.extend(hideReview.body, hideReview.params.shape)
 
-/** Asks why, and says what will happen. */
+/** Asks for the reason, and states the consequences. */
 export function HideReview({ id, onClose, onHidden }: HideReviewProps) {
   const t = useWords()
   const formId = useId()

@@ -18,7 +18,7 @@ import { ReviewParts } from './review-parts.tsx'
 
 type ModeratedRowProps = {
   review: ModeratedReview
-  /** What had the focus goes with the row. */
+  /** Called when the row was removed with the focused button. */
   onGone: () => void
 }
 

@@ -5,7 +5,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ModeratedList } from './moderated-list.tsx'
 
-/** What patients have written, before an admin. */
+/** Reviews by patients, for an admin to moderate. */
 export function Moderation() {
   const t = useWords()
   const id = useId()

@@ -15,7 +15,7 @@ import { cacheReply } from './cache.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { ReviewParts } from './review-parts.tsx'
 
-/** One review, its answer, and the way to the appointment that it is about. */
+/** One review with its reply, and a link to its appointment. */
 export function MyReview({ review }: { review: ReviewOfOneself }) {
   const t = useWords()
   const [isWriting, setWriting] = useState(false)

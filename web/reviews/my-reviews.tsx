@@ -11,7 +11,7 @@ import { MyReview } from './my-review.tsx'
 import { ReviewList, UnreadReviews } from './review-list.tsx'
 import { Tally } from './tally.tsx'
 
-/** What patients say of the dietitian who reads it, and what can be answered. */
+/** The reviews of the dietitian who is signed in, with replies. */
 export function MyReviews() {
   const t = useWords()
   const pages = useReadPages(listMyReviews, {})

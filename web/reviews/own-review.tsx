@@ -12,7 +12,7 @@ import { ReviewForm } from './review-form.tsx'
 
 type OwnReviewProps = { appointment: Pick<Appointment, 'id' | 'status' | 'outcome' | 'may'> }
 
-/** What its patient says of an appointment that has taken place, or is asked to say while there is time. */
+/** The patient's review of a past appointment, or the request to write one while that is possible. */
 export function OwnReview({ appointment }: OwnReviewProps) {
   const { id, status, outcome, may } = appointment
   const isOver = status === 'completed' && outcome === 'attended'

@@ -9,7 +9,7 @@ import { cacheOwnReview } from './cache.ts'
 type RemoveReviewProps = {
   id: string
   onClose: () => void
-  /** The button that asked goes with the review. */
+  /** Called when the review was removed with the pressed button. */
   onRemoved: () => void
 }
 

@@ -28,7 +28,7 @@ type UnreadReviewsProps = {
   withTally?: boolean
 }
 
-/** What stands in place of reviews until they are there. */
+/** Shown until the reviews are loaded: a skeleton or an error. */
 export function UnreadReviews({ pages, withTally = true }: UnreadReviewsProps) {
   if (!pages.isError) return <ReviewsSkeleton withTally={withTally} />
   return (

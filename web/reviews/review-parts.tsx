@@ -12,13 +12,13 @@ import { UserText } from '#web/ui/user-text.tsx'
 
 type ReviewPartsProps = {
   review: Review
-  /** Beside the name. */
+  /** Shown beside the name. */
   beside?: ReactNode
-  /** Who is told of it, where that is not plain. */
+  /** The dietitian, where that is not obvious. */
   about?: ReactNode
 }
 
-/** Who says what of which service, when, and what is answered. */
+/** One review: patient, rating, service, date, text and reply. */
 export function ReviewParts({ review, beside, about }: ReviewPartsProps) {
   const t = useWords()
   const language = useLanguage()

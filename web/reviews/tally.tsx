@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 
-/** The average, of how many it is, and how they are spread. */
+/** The average, the number of ratings, and their distribution. */
 export function Tally({ tally }: { tally: Counted & { average: number } }) {
   const t = useWords()
   const language = useLanguage()
