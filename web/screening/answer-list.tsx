@@ -10,11 +10,11 @@ type AnswerListProps = {
   instrument: Instrument
   version: string
   answers: AnsweredQuestionnaire['answers']
-  /** Where answers can still be changed. */
+  /** Given if answers can still be changed. */
   onChange?: (question: string) => void
 }
 
-/** Every question with what was answered, in their order. */
+/** All questions with their answers, in order. */
 export function AnswerList({ instrument, version, answers, onChange }: AnswerListProps) {
   const t = useWords()
   const { questions } = definitionOf(instrument, version)

@@ -12,7 +12,7 @@ import { ResultNote } from './result-note.tsx'
 
 type AnswersDialogProps = { patient: string; questionnaire: Questionnaire; onClose: () => void }
 
-/** Everything that was answered, and what came of it. */
+/** All answers of a questionnaire, and its result. */
 export function AnswersDialog({ patient, questionnaire, onClose }: AnswersDialogProps) {
   const t = useWords()
   const { id, instrument, version } = questionnaire

@@ -31,7 +31,7 @@ const loadAnswers = async () => (await import('./answers-dialog.tsx')).AnswersDi
 
 type Open = 'send' | 'screen' | Questionnaire | null
 
-/** What a dietitian has asked a patient and screened, and what came of it. */
+/** The questionnaires and screenings of a patient, with results, for the dietitian. */
 export function PatientQuestionnaires({ patient }: { patient: string }) {
   const t = useWords()
   const id = useId()

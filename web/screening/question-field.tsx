@@ -12,9 +12,9 @@ type QuestionFieldProps = {
   question: Question
   value: string
   error?: string | undefined
-  /** Where what stands in it comes from. */
+  /** Where the prefilled value comes from. */
   origin?: string | undefined
-  /** What is chosen is settled at once; what is typed when somebody has left it, by `onLeave`. */
+  /** A choice is saved immediately, typed text when the field loses the focus, by `onLeave`. */
   onValue: (value: string) => void
   onLeave?: () => void
 }

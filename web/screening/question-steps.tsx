@@ -17,7 +17,7 @@ import { useAnswers } from './use-answers.ts'
 
 type QuestionStepsProps = { questionnaire: AnsweredQuestionnaire; onSent: () => void }
 
-/** One question a screen, then all answers to be checked. It begins where somebody has left off. */
+/** One question at a time, then all answers for review. It begins where the patient left off. */
 export function QuestionSteps({ questionnaire, onSent }: QuestionStepsProps) {
   const t = useWords()
   const language = useLanguage()
@@ -135,7 +135,7 @@ export function QuestionSteps({ questionnaire, onSent }: QuestionStepsProps) {
   )
 }
 
-/** What is saved is said, and what could not be is said until it is. */
+/** Whether the answers are saved; a failure is shown until it is resolved. */
 function SaveState({ form }: { form: ReturnType<typeof useAnswers> }) {
   const t = useWords()
   return (

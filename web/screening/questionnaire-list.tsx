@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { useFromWords } from './use-from-words.ts'
 
-/** What dietitians have asked somebody and screened, what waits first. */
+/** The patient's questionnaires and screenings, unanswered ones first. */
 export function QuestionnaireList() {
   const t = useWords()
   const pages = useReadPages(listQuestionnaires, {}, { live: ['health'] })

@@ -26,11 +26,14 @@ import { QuestionSteps } from './question-steps.tsx'
 import { ResultNote } from './result-note.tsx'
 import { useFromWords } from './use-from-words.ts'
 
-/** What one dietitian has asked, until it is answered and after. `consent` asks for it, and tells when it was given. */
+/**
+ * One questionnaire, before and after it is answered. `consent` asks for the consent to health data, and reports when
+ * it was given.
+ */
 export function QuestionnaireScreen({ consent }: { consent: (onGiven: () => void) => ReactNode }) {
   const id = usePageId()
   const read = useRead(readQuestionnaire, { id })
-  // Whoever comes back begins with what was saved since.
+  // The next visit must begin with what was saved meanwhile.
   useEffect(() => () => queryClient.removeQueries({ queryKey: [readQuestionnaire.path, { id }] }), [id])
   const { data, error } = read
   if (error?.code === 'not_found')
@@ -63,7 +66,7 @@ export function QuestionnaireScreen({ consent }: { consent: (onGiven: () => void
 
 type ShownProps = { questionnaire: AnsweredQuestionnaire; children: ReactNode }
 
-/** `children`: what must be agreed to before anything can be answered; nothing where it is. */
+/** `children`: the consent that is needed before anything can be answered, if it is missing. */
 function Shown({ questionnaire, children }: ShownProps) {
   const t = useWords()
   const from = useFromWords()

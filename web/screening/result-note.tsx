@@ -7,7 +7,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { resultForDietitian, writeSources } from './words-of.ts'
 
-/** What came of it, in words, with whose rules these are. To the patient it is said as something to talk about. */
+/** The result in words, with the source of its rules. For the patient it is worded as something to discuss. */
 export function ResultNote({
   party,
   of: { instrument, version, result },

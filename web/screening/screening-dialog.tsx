@@ -34,7 +34,7 @@ type Answers = AnsweredQuestionnaire['answers']
 type Health = OutputOf<typeof readPatientHealth>
 type Latest = OutputOf<typeof readPatientLatest>['latest']
 
-/** A screening that a dietitian goes through alone, from what was measured and a few questions. */
+/** A screening that a dietitian completes alone, from measures and a few questions. */
 export function ScreeningDialog({ patient, onClose }: { patient: string; onClose: () => void }) {
   const t = useWords()
   const language = useLanguage()
@@ -156,7 +156,7 @@ export function ScreeningDialog({ patient, onClose }: { patient: string; onClose
 
 type FormerAnswer = { value: string; at?: string }
 
-/** What is known already, as far as this asks for it, exactly as it was measured, and when. */
+/** Known measures that this instrument asks for, unrounded and with their dates. */
 function measuredOf(instrument: Instrument, { about }: Health, latest: Latest): Record<string, FormerAnswer> {
   const { questions } = definitionOf(instrument)
   const known: Readonly<Record<string, FormerAnswer | undefined>> = {

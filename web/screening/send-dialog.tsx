@@ -12,7 +12,7 @@ import { FaultLine } from '#web/ui/fault-line.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
-/** Which questions a patient is to answer before coming. */
+/** Chooses the questionnaire that a patient should answer before an appointment. */
 export function SendDialog({ patient, onClose }: { patient: string; onClose: () => void }) {
   const t = useWords()
   const [instrument, setInstrument] = useState<(typeof questionnaires)[number]>('pre_consultation')

@@ -12,7 +12,7 @@ import { queryClient, useChange } from '#web/app/query.ts'
 type Values = Readonly<Record<string, string>>
 type QuestionName = AnsweredQuestionnaire['answers'][number]['question']
 
-/** Answers are kept one by one as they are given; what could not be kept is tried again before anything is sent. */
+/** Each answer is saved as it is given; failed ones are saved again before the questionnaire is sent. */
 export function useAnswers({ id, instrument, version, answers }: AnsweredQuestionnaire, onSent: () => void) {
   const [values, setValues] = useState<Values>(() =>
     Object.fromEntries(answers.map(({ question, value }) => [question, value])),
@@ -25,7 +25,7 @@ export function useAnswers({ id, instrument, version, answers }: AnsweredQuestio
     line,
     stale: [readQuestionnaire, listQuestionnaires],
     onDone: onSent,
-    // They have gone already, and the answer was lost on its way.
+    // They were sent already, but the answer of the server was lost.
     onRefused: ({ code }) => {
       if (code === 'status_has_changed')
         for (const { path } of [readQuestionnaire, listQuestionnaires])
@@ -43,7 +43,7 @@ export function useAnswers({ id, instrument, version, answers }: AnsweredQuestio
     await save.mutateAsync({ id, question: question as QuestionName, value })
     kept.current = { ...kept.current, [question]: value }
   }
-  /** The same that is on its way already is waited for. */
+  /** If the same value is being saved already, waits for that. */
   const keep = (question: string, value: string): Promise<void> | undefined => {
     if (!isAnswer(question, value)) return undefined
     const before = underWay.current.get(question)
@@ -55,7 +55,7 @@ export function useAnswers({ id, instrument, version, answers }: AnsweredQuestio
     underWay.current.set(question, { value, done })
     return done
   }
-  /** Says whether everything is kept. */
+  /** Resolves to whether everything is saved. */
   const keepAll = async (now: Values): Promise<boolean> => {
     try {
       for (const [question, value] of Object.entries(now)) await keep(question, value.trim())
@@ -68,7 +68,7 @@ export function useAnswers({ id, instrument, version, answers }: AnsweredQuestio
   return {
     values,
     set,
-    /** What is no answer is left as it was before. */
+    /** An invalid value is replaced by the last saved one. */
     settle: (question: string) => {
       if (!isAnswer(question, (values[question] ?? '').trim())) set(question, kept.current[question] ?? '')
     },

@@ -6,7 +6,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 
-/** From whom it is and since when, as the patient reads it. */
+/** The sender and date of a questionnaire, as the patient reads them. */
 export function useFromWords() {
   const t = useWords()
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const words = questionnairePages.nudge
 
-/** The way to what waits for an answer, and where `withAll` to what was answered; where there is none, nothing. */
+/** Links to unanswered questionnaires and, with `withAll`, to answered ones; nothing if there are none. */
 export function WaitingQuestions({ withAll = false }: { withAll?: boolean }) {
   const t = useWords()
   const { data } = useRead(listQuestionnaires, {}, { live: ['health'] })

@@ -6,11 +6,11 @@ import type { Word } from '#copy/word.ts'
 
 type QuestionWords = { text: Word; help?: Word; options?: Readonly<Record<string, Word>> }
 
-/** The words to one question, by the name that its answer is kept under. */
+/** The words of a question, by the name that its answer is stored under. */
 export const wordsOfQuestion = (instrument: Instrument, question: string): QuestionWords =>
   (questionWords[instrument] as Readonly<Record<string, QuestionWords>>)[question] ?? { text: asIs(question) }
 
-/** An answer as people read it; figures and words stay what they are. */
+/** An answer in words; figures and free text stay as they are. */
 export const wordsOfAnswer = (
   instrument: Instrument,
   name: string,
