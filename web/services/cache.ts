@@ -3,13 +3,13 @@ import { readPractice } from '#contract/profiles.ts'
 import { listMyServices, type Service } from '#contract/services.ts'
 import { queryClient } from '#web/app/query.ts'
 
-/** Writes into what has been read already, so that the list shows a change without asking again. Slots are asked for anew. */
+/** Updates the cached list of services without reading it again. Slots are read again. */
 export function cacheServices(change: (services: readonly Service[]) => readonly Service[]) {
   queryClient.setQueryData<{ services: readonly Service[] }>(
     [listMyServices.path, {}],
     (read) => read && { ...read, services: change(read.services) },
   )
-  // What an application still lacks depends on what is sold.
+  // What an application lacks depends on the services.
   for (const { path } of [readMyDays, readPractice]) queryClient.invalidateQueries({ queryKey: [path] })
 }
 

@@ -13,7 +13,7 @@ type DeleteServiceProps = {
   service: Service
   wording: Wording
   onClose: () => void
-  /** The button that asked is gone with its row. */
+  /** Called when the row was removed with the pressed button. */
   onDeleted: () => void
 }
 
@@ -29,7 +29,7 @@ export function DeleteService({ service, wording, onClose, onDeleted }: DeleteSe
   }
   const change = useChange(removeService, {
     onDone: forget,
-    // Deleted elsewhere is deleted.
+    // A service that was deleted elsewhere counts as deleted.
     onRefused: ({ code }) => code === 'not_found' && forget(),
   })
 

@@ -24,7 +24,7 @@ type OfferDialogProps = { offer: OwnOffer | null; services: readonly Service[]; 
 const savedForm = z.extend(z.omit(offerForm, { service: true }), saveOffer.params.shape)
 type OfferBound = Bound<typeof addOffer | typeof saveOffer, typeof offerForm | typeof savedForm>
 
-/** One offer, new or as it stands: of which service it is stays. */
+/** The form of a package, new or existing; its service cannot be changed. */
 export function OfferDialog({ offer, services, onClose }: OfferDialogProps) {
   const t = useWords()
   const language = useLanguage()

@@ -17,7 +17,7 @@ import { cacheServices } from './cache.ts'
 
 type OrderServicesProps = { services: readonly Service[]; onClose: () => void }
 
-/** Which comes first for patients: each is moved by one place, by pointer and by keyboard alike. */
+/** Sets the order in which patients see the services: buttons move each by one place. */
 export function OrderServices({ services, onClose }: OrderServicesProps) {
   const t = useWords()
   const language = useLanguage()
@@ -34,7 +34,7 @@ export function OrderServices({ services, onClose }: OrderServicesProps) {
     onRefused: (reason) => showFault(t, order.failed, reason),
   })
 
-  // The row has changed its place, and with it what had the focus.
+  // The focused button has moved with its row.
   useEffect(() => {
     if (moved) list.current?.querySelector<HTMLElement>(`[data-move="${moved.id} ${moved.by}"]`)?.focus()
   }, [moved])

@@ -25,7 +25,7 @@ import { OfferRow } from './offer-row.tsx'
 
 const loadDialog = async () => (await import('./offer-dialog.tsx')).OfferDialog
 
-/** What a dietitian offers in packages, and who has bought one. */
+/** The packages that a dietitian offers, and who has bought one. */
 export function PackagesPanel() {
   const t = useWords()
   const titleId = useId()

@@ -16,7 +16,7 @@ import { useServiceForm } from './use-service-form.ts'
 
 type ServiceDialogProps = { service: Service | NewService; wording: Wording; onClose: () => void }
 
-/** One service, new or as it stands. */
+/** The form of a service, new or existing. */
 export function ServiceDialog({ service, wording, onClose }: ServiceDialogProps) {
   const t = useWords()
   const words = services.form

@@ -9,10 +9,10 @@ type FormValues = Pick<Service, 'id' | 'name' | 'description' | 'platform' | 'is
   price: string
 }
 
-/** What a new service begins with. */
+/** The first values of a new service. */
 export type NewService = { price: number; isInitial: boolean }
 
-/** A service as its form holds it: figures are typed. */
+/** The values of the form: figures are text. */
 export const formOf = (service: Service): FormValues => ({
   id: service.id,
   name: service.name,
@@ -26,7 +26,7 @@ export const formOf = (service: Service): FormValues => ({
   isActive: service.isActive,
 })
 
-/** A new one has no id yet. */
+/** A new service has no id yet. */
 export const newFormOf = ({ price, isInitial }: NewService): FormValues => ({
   id: '',
   name: '',

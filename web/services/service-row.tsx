@@ -78,7 +78,7 @@ export function ServiceRow({ service, onEdit, onRemove }: ServiceRowProps) {
   )
 }
 
-/** Shows at once what the server will hardly refuse, and takes it back if it does. */
+/** Shows the change immediately, and undoes it if the server refuses. */
 function useActive(service: Service) {
   const t = useWords()
   const { row, done } = services

@@ -20,7 +20,7 @@ import type { Wording } from './use-service-form.ts'
 
 const loadOrder = async () => (await import('./order-services.tsx')).OrderServices
 
-/** What a dietitian offers, and everything that can be done about it. */
+/** A dietitian's services with all their actions. */
 export function ServicesPanel({ wording }: { wording: Wording }) {
   const t = useWords()
   const titleId = useId()

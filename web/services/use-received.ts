@@ -5,7 +5,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 
-/** What the dietitian gets of a price where patients pay through the platform; null where they do not. */
+/** The dietitian's share of a price, if patients pay through the platform; otherwise null. */
 export function useReceived(riyals: number): string | null {
   const t = useWords()
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { cacheServices, withService } from './cache.ts'
 import { bindService, formOf, type NewService, newFormOf } from './service-form.ts'
 
-/** How the panel speaks: on its own page, or as the packages of a profile. */
+/** Where the panel is used: on its own page, or in a profile, which calls services packages. */
 export type Wording = 'services' | 'profile'
 
 export function useServiceForm(service: Service | NewService, wording: Wording, onSaved: () => void) {
@@ -35,7 +35,7 @@ export function useServiceForm(service: Service | NewService, wording: Wording, 
   return {
     ...form,
     isFilled: [name, description].every((text) => String(text).trim() !== ''),
-    /** In the other language something is written, or wrong. */
+    /** Whether the fields for the other language are filled in or invalid. */
     isInBoth: (['otherName', 'otherDescription'] as const).some(
       (name) => form.values[name] !== '' || form.error(name),
     ),
@@ -43,7 +43,7 @@ export function useServiceForm(service: Service | NewService, wording: Wording, 
   }
 }
 
-/** A new one that was begun and not finished is there again after a reload. */
+/** An unfinished new service is restored after a reload. */
 const fields = [
   'name',
   'otherName',
