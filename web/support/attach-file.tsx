@@ -23,7 +23,7 @@ type AttachFileProps = Attached & {
   send: (name: string, body: Blob, onProgress: (percent: number) => void) => Promise<{ file: TicketFile }>
 }
 
-/** One file that goes with what is written: sent ahead, so that the server has looked into it before anything is said of it. */
+/** One file of a message. It is sent ahead, so that the server has checked it before the message is sent. */
 export function AttachFile({ file, onChange, send }: AttachFileProps) {
   const t = useWords()
   const language = useLanguage()

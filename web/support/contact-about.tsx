@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type ContactAboutProps = { party: Party; appointment: { id: string } }
 
-/** From an appointment to the Support Team, which then knows which one is meant. */
+/** A link from an appointment to the Support Team, which names the appointment. */
 export function ContactAbout({ party, appointment }: ContactAboutProps) {
   const t = useWords()
   return (

@@ -14,7 +14,7 @@ import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-/** What a visitor asks. It waits for the press in a mail before anybody reads it. */
+/** A visitor's question. Nobody reads it until the address is confirmed by the link in an email. */
 export function ContactPage() {
   const t = useWords()
   const [email, setEmail] = useState<string | null>(null)

@@ -9,7 +9,7 @@ import { FaultLine } from '#web/ui/fault-line.tsx'
 
 const { newLink: words } = questionPage
 
-/** The mail goes to whoever asked the question, whoever presses. */
+/** The email goes to the visitor who asked the question, whoever requests it. */
 export function NewLink() {
   const t = useWords()
   const [isSent, setSent] = useState(false)
@@ -17,7 +17,7 @@ export function NewLink() {
     bind: async () => ({ route: sendQuestionLink, schema: sendQuestionLink.body }),
     start: { token: '' },
     along: () => ({ token: readSearchParam('token') ?? '' }),
-    // What is no token at all is answered like one that is not ours.
+    // An invalid token gets the same answer as an unknown one.
     onInvalid: () => setSent(true),
     onDone: () => setSent(true),
   })

@@ -33,7 +33,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { AttachOwnFile } from './attach-own-file.tsx'
 
-/** What one asks the Support Team; an appointment that it is about stands in the address. */
+/** Opens a ticket; the appointment that it is about is in the address. */
 export function NewTicket({ party }: { party: Party }) {
   const t = useWords()
   const go = useGo()
@@ -101,7 +101,7 @@ export function NewTicket({ party }: { party: Party }) {
   )
 }
 
-/** What failed on a page that led here: whoever writes sees it, and sends what they will. */
+/** The failure on the page that linked here. The reader sees it and decides what to send. */
 function useFailure() {
   const { failed, page, request = '' } = usePageSearch()
   if (!failed || !page || !/^\/[\w/-]{1,200}$/.test(page)) return null
@@ -112,7 +112,7 @@ function useFailure() {
   }
 }
 
-/** The one that the address names, where it is one's own. */
+/** The appointment in the address, if it is the reader's own. */
 function useAppointment() {
   const language = useLanguage()
   const id = usePageSearch().appointment ?? ''

@@ -28,11 +28,11 @@ type QuestionConversationProps = {
   token: string
   ticket: Ticket
   onChange: (question: OutputOf<typeof readQuestion>['question']) => void
-  /** This link, and every other. */
+  /** Ends this link and all others. */
   onEnded: () => void
 }
 
-/** What a visitor asked with its answers: writing on, and at the end how one was helped. */
+/** A visitor's question with its answers, a form to write more, and at the end a rating. */
 export function QuestionConversation({ token, ticket, onChange, onEnded }: QuestionConversationProps) {
   const t = useWords()
   const { subject, category, status, messages, mayRate, mayAnswer } = ticket

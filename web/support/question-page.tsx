@@ -20,7 +20,9 @@ const QuestionConversation = lazyPart(() => import('./question-conversation.tsx'
 
 type Question = OutputOf<typeof readQuestion>['question']
 
-/** Where every mail to a visitor leads: before the address is confirmed to that, and from then on to the conversation. */
+/**
+ * The page that all emails to a visitor link to: it confirms the address first, and shows the conversation afterwards.
+ */
 export function QuestionPage() {
   const t = useWords()
   const [question, setQuestion] = useState<Question | null>(null)
@@ -39,7 +41,7 @@ export function QuestionPage() {
     onRefused: (_, code) => setLost(code === 'not_found'),
   })
 
-  // Reading changes nothing, so that it needs no press.
+  // Reading has no effect, so it needs no press.
   const isAsked = useRef(false)
   useEffect(() => {
     if (isAsked.current) return

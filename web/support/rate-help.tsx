@@ -23,16 +23,16 @@ type RatingFields = z.ZodMiniObject<{ rating: typeof rating; comment: typeof rat
 
 type RateHelpProps<R extends Route> = {
   said: Pick<Ticket, 'rating' | 'ratingComment'>
-  /** People and visitors rate by routes of their own. */
+  /** Signed-in people and visitors have different routes for ratings. */
   bind: () => Promise<Bound<R, RatingFields>>
-  /** Which one it is, as its route wants it said. */
+  /** Identifies the ticket, as its route expects. */
   of: Readonly<Record<string, string>>
   onRated: (output: OutputOf<R>) => void
 }
 
 const schema = z.extend(rateTicket.body, rateTicket.params.shape)
 
-/** The same of a ticket of one’s own. */
+/** Rates a signed-in person's own ticket. */
 export function RateTicket({ ticket, onRated }: { ticket: Ticket; onRated: (ticket: Ticket) => void }) {
   return (
     <RateHelp
@@ -44,7 +44,7 @@ export function RateTicket({ ticket, onRated }: { ticket: Ticket; onRated: (tick
   )
 }
 
-/** Once it is over: how somebody was helped, and what was said of it before. */
+/** Asks for a rating once the ticket is closed, and shows an earlier one. */
 export function RateHelp<R extends Route>({ said, onRated, ...route }: RateHelpProps<R>) {
   const t = useWords()
   const titleId = useId()

@@ -11,7 +11,7 @@ const tones: Readonly<Record<Ticket['status'], BadgeTone>> = {
 }
 
 type StatusBadgeProps = Pick<Ticket, 'status'> & {
-  /** Admins call it by its own name; to whoever asked it says whose turn it is. */
+  /** Admins see the name of the status; the asker sees whose turn it is. */
   forTeam?: boolean
 }
 

@@ -21,7 +21,7 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import { StatusBadge } from './ticket-badges.tsx'
 
-/** What somebody has asked the Support Team, the latest first, and the way to ask. */
+/** The reader's tickets, the latest first, with a link to open one. */
 export function TicketList({ party }: { party: Party }) {
   const t = useWords()
   const pages = useReadPages(listTickets, {}, { live: ['tickets'] })

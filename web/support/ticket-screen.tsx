@@ -33,7 +33,7 @@ import { TicketThread } from './ticket-thread.tsx'
 
 const RateTicket = lazyPart(() => import('./rate-help.tsx'), 'RateTicket', null)
 
-/** One matter with its conversation, and at the end how one was helped. */
+/** One ticket with its conversation, and at the end a rating. */
 export function TicketScreen({ party }: { party: Party }) {
   const id = usePageId()
   const read = useRead(readTicket, { id }, { live: ['tickets'] })

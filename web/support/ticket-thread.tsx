@@ -13,15 +13,15 @@ import { UserText } from '#web/ui/user-text.tsx'
 
 type TicketThreadProps = {
   messages: readonly TicketMessage[]
-  /** On whose side the reader is: the reader's own stand at the end of the line. */
+  /** Whether the reader is in the Support Team: the reader's own messages are at the end of the line. */
   forTeam?: boolean
-  /** What whoever asked is called. */
+  /** The name of the person who asked. */
   asker: string
-  /** Where a file of it lies. */
+  /** The address of a file in the thread. */
   fileAt?: (id: string) => string
 }
 
-/** What was written, in its order. */
+/** The messages in order. */
 export function TicketThread({ messages, forTeam = false, asker, fileAt }: TicketThreadProps) {
   const t = useWords()
   const language = useLanguage()

@@ -21,7 +21,7 @@ const schema = z.extend(answerAsTeam.body, answerAsTeam.params.shape)
 
 type AnswerFormProps = { ticket: DeskTicket; onSent: (ticket: DeskTicket) => void }
 
-/** What is answered often comes in the language of whoever asked, and is then written on. */
+/** A prepared answer is inserted in the asker's language and can be edited. */
 export function AnswerForm({ ticket: { id, asker }, onSent }: AnswerFormProps) {
   const t = useWords()
   const [file, setFile] = useState<TicketFile | null>(null)
@@ -62,7 +62,7 @@ export function AnswerForm({ ticket: { id, asker }, onSent }: AnswerFormProps) {
         <Field label={t(words.label)} error={error('content')}>
           <TextArea {...control('content')} rows={6} maxLength={4_000} />
         </Field>
-        {/* Visitors have no account in which a file could wait for them. */}
+        {/* Visitors have no account in which they could open a file. */}
         {asker.id && <AttachTeamFile ticket={id} file={file} onChange={setFile} />}
         <FaultLine>{refused}</FaultLine>
         <div className="flex flex-wrap gap-2.5">

@@ -2,7 +2,7 @@ import { sendDeskFile } from '#contract/support/desk.ts'
 import { sendFile } from '#web/lib/send-file.ts'
 import { type Attached, AttachFile } from '../attach-file.tsx'
 
-/** For whoever asked by this ticket. */
+/** Attaches a file for the person who opened this ticket. */
 export const AttachTeamFile = ({ ticket, ...attached }: Attached & { ticket: string }) => (
   <AttachFile
     {...attached}

@@ -25,7 +25,7 @@ import { showToast } from '#web/ui/toast.ts'
 const words = supportDesk.canned
 const blank = { title: '', titleArabic: '', content: '', contentArabic: '' }
 
-/** What is answered often, in both languages. */
+/** Prepared answers in both languages. */
 export function CannedList() {
   const t = useWords()
   const read = useRead(listCannedAnswers, {})

@@ -35,7 +35,7 @@ import { UserText } from '#web/ui/user-text.tsx'
 import { TicketThread } from '../ticket-thread.tsx'
 import { AnswerForm } from './answer-form.tsx'
 
-/** One ticket with its conversation, and what admins decide of it beside. */
+/** One ticket with its conversation, and the admins' decisions beside it. */
 export function DeskTicketScreen({ id }: { id: string }) {
   const read = useRead(readDeskTicket, { id }, { live: ['tickets'] })
   const { data, error } = read
@@ -103,7 +103,7 @@ function Shown({ ticket }: { ticket: DeskTicket }) {
 
 type DecisionsProps = { ticket: DeskTicket; onChanged: (ticket: DeskTicket) => void }
 
-/** Each choice counts at once. */
+/** Each choice is saved immediately. */
 function Decisions({ ticket, onChanged }: DecisionsProps) {
   const t = useWords()
   const language = useLanguage()
@@ -159,7 +159,7 @@ function Decisions({ ticket, onChanged }: DecisionsProps) {
 
 type VisitorLinkProps = { id: string; endsAt: Date; onEnded: (ticket: DeskTicket) => void }
 
-/** How long the visitor’s link opens the conversation, and the way to end it before. */
+/** How long the visitor’s link is valid, with a button to end it. */
 function VisitorLink({ id, endsAt, onEnded }: VisitorLinkProps) {
   const t = useWords()
   const language = useLanguage()

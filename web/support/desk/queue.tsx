@@ -28,7 +28,7 @@ import { UserText } from '#web/ui/user-text.tsx'
 import { PriorityBadge, StatusBadge } from '../ticket-badges.tsx'
 import { href, toQuery } from './search-params.ts'
 
-/** All that is asked, as the address filters it. */
+/** The tickets that match the filters in the address. */
 export function Queue() {
   const t = useWords()
   const asked = useAsked()
@@ -66,7 +66,7 @@ export function Queue() {
 
 const useAsked = () => toQuery(usePageSearch())
 
-/** They stand in the address, so that a figure can lead to the list that it counts. */
+/** The filters are in the address, so that a figure can link to its list. */
 function Filters() {
   const t = useWords()
   const go = useGo()

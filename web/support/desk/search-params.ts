@@ -6,7 +6,7 @@ import { parseDay } from '#web/lib/parse-day.ts'
 
 type TicketQuery = SentTo<typeof listDeskTickets>
 
-/** What the server is asked for at an address of the queue. */
+/** The list's query for an address of the queue. */
 export function toQuery(search: Readonly<Record<string, string>>): TicketQuery {
   const status = oneOf(ticketStatuses, search.status)
   const priority = oneOf(ticketPriorities, search.priority)
@@ -34,7 +34,7 @@ export function href(asked: Readonly<Record<string, string | undefined>>): Addre
   return `/admin?${query}`
 }
 
-/** Where the list is that each figure of the desk counts. */
+/** The lists that the figures count. */
 export function figureAddresses({ from, to }: { from: string; to: string }) {
   const at = (stage: TicketStage) => href({ stage, from, to })
   return {

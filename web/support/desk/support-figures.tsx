@@ -9,7 +9,7 @@ import { figureAddresses } from './search-params.ts'
 
 const words = supportDesk.figures
 
-/** How fast and how well people are helped. */
+/** Response times and ratings of the support. */
 export function SupportFigures() {
   const t = useWords()
   const { data } = useRead(supportFigures, {}, { live: ['tickets'] })

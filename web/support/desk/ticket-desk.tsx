@@ -3,7 +3,7 @@ import { DeskTicketScreen } from './desk-ticket.tsx'
 import { Queue } from './queue.tsx'
 import { SupportFigures } from './support-figures.tsx'
 
-/** What people ask the Support Team: the queue, or the one ticket that the address names. */
+/** Tickets of the Support Team: the queue, or the one ticket in the address. */
 export function TicketDesk() {
   const { ticket } = usePageSearch()
   if (ticket) return <DeskTicketScreen key={ticket} id={ticket} />
