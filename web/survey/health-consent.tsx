@@ -5,7 +5,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 
 type HealthConsentProps = { box: ComponentProps<'input'>; error: string | undefined }
 
-/** Goals and needs say something about health. */
+/** Needed because goals and needs are health data. */
 export function HealthConsent({ box, error }: HealthConsentProps) {
   const t = useWords()
   return (

@@ -14,7 +14,7 @@ type LineFieldProps<Name extends string> = Pick<
   words: { readonly label: Word; readonly placeholder: Word; readonly help?: Word }
 }
 
-/** A line that the survey cannot do without. */
+/** A required line of text. */
 export function LineField<Name extends string>({
   form,
   name,

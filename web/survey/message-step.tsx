@@ -21,7 +21,7 @@ export function MessageStep({ form, consent }: { form: SurveyParts; consent?: Re
   )
 }
 
-/** Its links open beside the form, which keeps free text nowhere. */
+/** Its links open in a new tab, because the form does not store free text. */
 function Notice() {
   const t = useWords()
   const { before, privacy, between, terms, after } = survey.notice

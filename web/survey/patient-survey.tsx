@@ -8,7 +8,7 @@ import { LineField } from './line-field.tsx'
 import { SurveyForm } from './survey-form.tsx'
 import { useSurveySteps } from './use-survey-steps.ts'
 
-// The last step alone asks for it.
+// Loaded for the last step, which alone needs it.
 const HealthConsent = lazyPart(() => import('./health-consent.tsx'), 'HealthConsent', null)
 
 const { fields, options } = survey
@@ -39,7 +39,7 @@ export function PatientSurvey() {
   )
 }
 
-/** Where a parent is welcome. */
+/** A link to write an email, where a parent should answer. */
 function WriteToUs() {
   return (
     <a
@@ -70,5 +70,5 @@ const start = {
   healthConsent: false,
 }
 
-/** What is wanted, and by whom, says something about health. */
+/** Only the contact details are stored: the other answers are about health. */
 const keep = { key: 'survey-patient', fields: ['name', 'email', 'phone'] } as const

@@ -22,18 +22,18 @@ type SurveyFormProps = {
   steps: SurveySteps
   /** The fields of the first step. */
   children: ReactNode
-  /** What the last step asks for besides. */
+  /** The consent in the last step, if it is needed. */
   consent?: ReactNode
 }
 
-/** Continue checks nothing; Submit does, and comes back to the step that needs something. */
+/** Continue does not validate; Submit does, and returns to the step with the first fault. */
 export function SurveyForm({ audience, form, steps, children, consent }: SurveyFormProps) {
   const t = useWords()
   const { step, top, moveTo } = steps
   const words = survey.steps[audience]
   const { title, hint } = words[step - 1] ?? words[0]
 
-  // Every step is submitted, so that whoever presses before the form has come to life need not press again.
+  // Every step is submitted, so that a press before hydration is not lost.
   const submit = (event: FormEvent) => {
     if (step === 3) return form.form.onSubmit(event)
     event.preventDefault()
@@ -95,7 +95,7 @@ export function SurveyForm({ audience, form, steps, children, consent }: SurveyF
   )
 }
 
-/** The form needs a script to send; a mail does not. */
+/** The form needs a script, but an email does not. */
 function WithoutScript() {
   const t = useWords()
   return (

@@ -7,13 +7,13 @@ import { dismissToast, showToast } from '#web/ui/toast.ts'
 
 export type SurveySteps = ReturnType<typeof useSurveySteps>
 
-/** Where the survey stands, and what it says at its end. */
+/** The step of the survey, and its final message. */
 export function useSurveySteps() {
   const t = useWords()
   const { showStep, ...steps } = useSteps()
   const toast = useRef(0)
 
-  /** One attempt has one answer: what the last one said is no longer so. */
+  /** A new message replaces that of the last attempt. */
   const say = (message: Parameters<typeof showToast>[0]) => {
     dismissToast(toast.current)
     toast.current = showToast(message)
@@ -21,7 +21,7 @@ export function useSurveySteps() {
 
   return {
     ...steps,
-    /** What the form tells of its end. */
+    /** Handlers for the end of the form. */
     outcome: {
       onInvalid: ([first]: readonly string[]) => {
         if (first !== undefined) showStep(stepOf(first))

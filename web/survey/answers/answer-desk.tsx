@@ -4,12 +4,12 @@ import { useSearchParam } from '#web/lib/search-param.ts'
 import { AnswerList } from './answer-list.tsx'
 import { AnswerPage } from './answer-page.tsx'
 
-/** What visitors have answered: the list, or one of it. What is searched for stays out of the address: it names people. */
+/** Answers to the surveys: the list, or one answer. Search words are names, so they are not in the address. */
 export function AnswerDesk() {
   const opened = useSearchParam('answer')
   const [q, search] = useState('')
   const [audience, setAudience] = useState<SurveyAudience>()
-  // Whoever comes back from one finds the list where it was left.
+  // On return from an answer the focus goes to its row.
   const left = useRef<string | null>(null)
   if (opened) {
     left.current = opened

@@ -22,7 +22,7 @@ import { UserText } from '#web/ui/user-text.tsx'
 type AnswerListProps = {
   q: string
   audience: SurveyAudience | undefined
-  /** Which was looked at last. */
+  /** The answer that was opened last. */
   left: RefObject<string | null>
   onSearch: (q: string) => void
   onChoose: (audience: string) => void
@@ -85,7 +85,7 @@ export function AnswerList({ q, audience, left, onSearch, onChoose }: AnswerList
   )
 }
 
-/** Who wrote, for whom, and when. */
+/** Name, audience and date of an answer. */
 function AnswerRow({
   row: { id, audience, name, companyName, email, answeredAt },
 }: {
@@ -100,7 +100,7 @@ function AnswerRow({
           <Link
             to={`/admin/visitors?answer=${id}`}
             data-answer={id}
-            // The whole row leads there.
+            // The link covers the whole row.
             className="font-medium text-ink no-underline after:absolute after:inset-0 hover:text-link"
           >
             <UserText text={companyName ?? name} />

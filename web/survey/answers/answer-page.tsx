@@ -31,7 +31,7 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { UserText } from '#web/ui/user-text.tsx'
 
-/** One answer with all that was written. */
+/** One answer in full. */
 export function AnswerPage({ id }: { id: string }) {
   const t = useWords()
   const read = useRead(readSurveyAnswer, { id })
@@ -182,7 +182,7 @@ function Fact({ label, wide = false, children }: FactProps) {
 
 type ChoiceProps = { label: Word; of: Readonly<Record<string, Word>>; value: string | null }
 
-/** What was chosen from a list, in the reader's words. */
+/** A choice from a list, in the reader's language. */
 function Choice({ label, of, value }: ChoiceProps) {
   const t = useWords()
   const word = value === null ? undefined : of[value]
