@@ -12,13 +12,13 @@ import { cacheVerification } from './cache.ts'
 
 type ApplicationButtonProps = {
   does: 'submit' | 'withdraw'
-  /** In place of 'Submit for verification'. */
+  /** Replaces 'Submit for verification'. */
   label?: Word
   size?: 'sm' | 'md'
   disabled?: boolean
 }
 
-/** Hands an application in, or takes it back, after asking once. */
+/** Submits an application or withdraws it, after a confirmation. */
 export function ApplicationButton({ does, label, size = 'md', disabled = false }: ApplicationButtonProps) {
   const t = useWords()
   const [isAsking, setAsking] = useState(false)
@@ -30,7 +30,7 @@ export function ApplicationButton({ does, label, size = 'md', disabled = false }
       const description = does === 'submit' ? { description: t(verificationStatus.submit.doneText) } : {}
       showToast({ tone: 'success', title: t(words.done), ...description })
     },
-    // What this page knows of it is out of date.
+    // The page's data is out of date.
     onRefused: () => queryClient.invalidateQueries({ queryKey: [readPractice.path] }),
   })
   return (

@@ -11,7 +11,7 @@ import { missingThings } from './missing-things.ts'
 import { isRenewalDue, type ShownStatus, statusOf } from './status-of.ts'
 import { useStatusWords } from './use-status-words.ts'
 
-/** What an application still lacks, and the way to hand it in or take it back. */
+/** What an application still lacks, with the button to submit or withdraw it. */
 export function Application({ verification }: { verification: Verification }) {
   const t = useWords()
   const said = useStatusWords(verification)

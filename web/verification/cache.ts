@@ -3,7 +3,7 @@ import { type Practice, readPractice } from '#contract/profiles.ts'
 import type { Verification } from '#contract/verification.ts'
 import { queryClient } from '#web/app/query.ts'
 
-/** What the server has just said of it; which documents may go depends on it. */
+/** Stores the server's answer. Which documents can be removed depends on it. */
 export function cacheVerification(verification: Verification) {
   queryClient.setQueryData<{ practice: Practice }>(
     [readPractice.path, {}],

@@ -6,7 +6,7 @@ import type { Address } from '#web/app/address.ts'
 export type MissingThing = {
   readonly id: string
   readonly words: Word
-  /** Where it can be put right. */
+  /** The page on which it can be added. */
   readonly to: Address
 }
 

@@ -7,7 +7,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { isRenewalDue } from './status-of.ts'
 
-/** How a licence that ends soon is renewed. */
+/** How to renew a licence that ends soon. */
 export function Renewal({ verification }: { verification: Verification }) {
   const t = useWords()
   if (!isRenewalDue(verification)) return null

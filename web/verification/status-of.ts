@@ -14,7 +14,7 @@ export type ShownStatus =
   | 'rejected'
   | 'suspended'
 
-/** From then on the end of a licence is spoken of. */
+/** Days before the end of a licence at which it is mentioned. */
 const daysBefore = 60
 
 export function statusOf(verification: Verification): ShownStatus {

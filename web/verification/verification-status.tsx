@@ -18,7 +18,7 @@ import { useStatusWords } from './use-status-words.ts'
 
 const WaitingChanges = lazyPart(() => import('./waiting-changes.tsx'), 'WaitingChanges', null)
 
-/** One line that says where a dietitian stands with the admins, and what to do next. */
+/** One line with the status of the verification, and what to do next. */
 export function VerificationStatus() {
   const { data } = useRead(readPractice, {})
   return data ? <StatusLine verification={data.practice.verification} /> : null

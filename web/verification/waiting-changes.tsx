@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ChangeList } from '#web/ui/change-list.tsx'
 import { useVerifiedChanges } from '#web/ui/use-verified-changes.ts'
 
-/** What patients see beside what they will see once it is verified. */
+/** What patients see now, beside what they will see after verification. */
 export function WaitingChanges({ verification: { changes, submittedAt } }: { verification: Verification }) {
   const t = useWords()
   const shown = useVerifiedChanges(changes)
