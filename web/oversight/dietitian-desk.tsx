@@ -129,5 +129,3 @@ function ApplicationLists({ list, q, sort, left, onSelect, onSearch, onSort }: A
     </>
   )
 }
-
-/** Counts are exact only up to a hundred. */

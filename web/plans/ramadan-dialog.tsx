@@ -40,7 +40,7 @@ type RamadanDialogProps = {
   onClose: () => void
 }
 
-/** The length of the month, and the days that a repeating plan needs. */
+/** A repeating plan has no end, so the days of a whole month are read. */
 const ofMonth = 30
 
 /**

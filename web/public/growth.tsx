@@ -1,6 +1,6 @@
 import { Leaf } from '#web/art/leaf.tsx'
 
-type GrowthProps = { /** From 0, the seed, to 3, the plant that bears fruit. */ stage: number; className?: string }
+type GrowthProps = { /** 0 is the seed, 3 the plant with fruit. */ stage: number; className?: string }
 
 /** One stage of a growing plant, above the line that the page draws below it. */
 export function Growth({ stage, className }: GrowthProps) {

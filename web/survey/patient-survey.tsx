@@ -39,7 +39,7 @@ export function PatientSurvey() {
   )
 }
 
-/** A link to write an email, where a parent should answer. */
+/** Shown when the chosen age is refused: a parent can write an email instead. */
 function WriteToUs() {
   return (
     <a
