@@ -1,4 +1,4 @@
-/** Of what saves itself while it is written. */
+/** Words for forms that save automatically. */
 export const autosave = {
   saved: { en: 'Saved', ar: 'تم الحفظ' },
   saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },

@@ -1,22 +1,22 @@
 export type Registration = Readonly<Record<'commercial' | 'vat' | 'license', string | null>>
 
-/** Whose marketplace this is. A white-label operator changes this file and nothing else. */
+/** The operator of the marketplace. A white-label operator changes only this file. */
 export const brand = {
   name: { en: 'Nabta', ar: 'نبتة' },
   legalName: { en: 'Nabta Nutrition Company', ar: 'شركة نبتة للتغذية' },
-  /** As the registers have them, shown in the terms and at the foot of each page where they are given. */
+  /** Numbers of the public registers; those that are given are shown in the terms and at the bottom of each page. */
   registration: { commercial: null, vat: null, license: null } as Registration,
   tagline: {
     en: 'Licensed clinical dietitians in Saudi Arabia',
     ar: 'أخصائيو تغذية علاجية مرخّصون في السعودية',
   },
-  /** How long the signed notes of a consultation are kept, counted from the last of them, when the account of a patient is gone. */
+  /** How many years signed notes are stored after the patient's account is deleted, counted from the last note. */
   notesKeptYears: 10,
   city: { en: 'Riyadh, Saudi Arabia', ar: 'الرياض، المملكة العربية السعودية' },
   supportEmail: 'support@nabta.test',
-  /** Of whoever looks after the protection of personal data. */
+  /** The address of the person responsible for data protection. */
   privacyEmail: 'privacy@nabta.test',
-  /** E.164 */
+  /** In E.164 format. */
   phone: '+966112345678',
   social: [
     { name: 'X', url: 'https://x.com/nabta' },

@@ -1,7 +1,7 @@
 import { counted } from './counted.ts'
 import type { Word } from './word.ts'
 
-/** Under what is written at length, as its end comes near. */
+/** Shown below a long text as it nears its limit. */
 export const charactersLeft = (count: number): Word =>
   counted(count, '# character left', '# characters left', {
     zero: 'لم يبق أي حرف',

@@ -1,4 +1,4 @@
-/** Words of parts that stand in forms and portals, which a visitor’s first page does not carry. */
+/** Words of form and portal components, which a visitor’s first page does not load. */
 export const controls = {
   emptySearch: { en: 'Clear search', ar: 'مسح البحث' },
   showPassword: { en: 'Show password', ar: 'إظهار كلمة المرور' },

@@ -3,7 +3,7 @@ import type { Day } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
 import { aheadAt } from '#contract/wall-clock.ts'
 
-/** Western digits and the Gregorian calendar in both, whatever the reader's device prefers. */
+/** Western digits and the Gregorian calendar in both languages, whatever the reader's device prefers. */
 export const locales = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const satisfies Record<
   Language,
   string
@@ -35,31 +35,31 @@ export const writeDate = (language: Language, at: Date, style: DateStyle, zone =
 export const writeDay = (language: Language, day: Day, style: 'date' | 'day' = 'day'): string =>
   writeDate(language, new Date(day), style, 'UTC')
 
-/** Of `2026-11`. */
+/** Writes a month such as `2026-11`. */
 export const writeMonth = (
   language: Language,
   month: string,
   style: 'month' | 'shortMonth' = 'month',
 ): string => writeDate(language, new Date(`${month}-01`), style, 'UTC')
 
-/** `8 February – 8 March 2027`, and one day by itself. */
+/** `8 February – 8 March 2027`, or a single day. */
 export const writeDays = (language: Language, from: Day, to: Day): string =>
   unbroken(formatOf(language, 'date', 'UTC').formatRange(new Date(from), new Date(to)))
 
-/** No line ends between a number and what it belongs to: `20 November`, `6:30 pm`. */
+/** No line breaks between a number and its unit: `20 November`, `6:30 pm`. */
 const unbroken = (text: string) => text.replace(/(\d)\s(?=\p{L})/gu, '$1\u00a0')
 
-// Both stay in every bundle: a refusal says its sizes in both languages before it is known which is shown.
+// Both are in every bundle: a refusal writes its sizes in both languages before it is known which is shown.
 const english = new Intl.NumberFormat(locales.en)
 const arabic = new Intl.NumberFormat(locales.ar)
 
 export const writeNumber = (language: Language, number: number): string =>
   (language === 'ar' ? arabic : english).format(number)
 
-/** Of stars, to a tenth, so that all of them read alike: `4.0` beside `4.6`. */
+/** A rating to a tenth, so that all have the same form: `4.0` beside `4.6`. */
 export const writeRating = (rating: number): string => (Math.round(rating * 10) / 10).toFixed(1)
 
-/** Zones that people here call otherwise than the tables of the world do. */
+/** Time zones with another usual name here than in Intl. */
 const zones: Readonly<Record<string, { en: string; ar: string }>> = {
   'Asia/Riyadh': { en: 'Riyadh time', ar: 'توقيت الرياض' },
   UTC: { en: 'UTC', ar: 'التوقيت العالمي' },
@@ -73,7 +73,10 @@ export function nameZone(language: Language, zone: string, at = new Date()): str
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }
 
-/** One of all the zones to choose from. In Arabic each place has a name of its own; in English its city says more than `CET`. */
+/**
+ * A zone's name in the list of all zones. In Arabic each place has a name of its own; in English its city says more
+ * than `CET`.
+ */
 export function nameZoneOfMany(language: Language, zone: string): string {
   const plain = zone.replaceAll('_', ' ')
   if (language === 'en') return plain
@@ -81,7 +84,7 @@ export function nameZoneOfMany(language: Language, zone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? plain
 }
 
-/** Whether two zones' clocks show different times at this moment. */
+/** Whether clocks in two zones show different times at this moment. */
 export const differ = (at: Date, one: string, other: string): boolean =>
   aheadAt(at.getTime(), one) !== aheadAt(at.getTime(), other)
 

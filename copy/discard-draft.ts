@@ -1,4 +1,4 @@
-/** Asked before what a form has kept is forgotten. */
+/** The question before a form's draft is discarded. */
 export const discardDraft = {
   title: { en: 'Discard this draft?', ar: 'تجاهل هذه المسودة؟' },
   text: {

@@ -1,8 +1,8 @@
 import type { Word } from './word.ts'
 
-/** Of a form that has kept what was typed before. */
+/** For a form that was restored from a draft. */
 export const drafts = {
-  /** Of what is kept already, and changed. */
+  /** For saved data with unsaved changes. */
   unsaved: (moment: string): Word => ({
     en: `Unsaved changes from ${moment}`,
     ar: `تغييرات غير محفوظة من ${moment}`,

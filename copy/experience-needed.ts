@@ -1,4 +1,4 @@
-/** What verification asks for, wherever somebody says how long they have practised. */
+/** The experience that verification requires, shown wherever it is asked for. */
 export const experienceNeeded = {
   help: {
     en: 'To be verified you need at least two years, and a document that proves them',

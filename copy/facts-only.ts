@@ -1,6 +1,6 @@
 import type { Word } from './word.ts'
 
-/** Beside what a dietitian writes in few words for everyone to read: advertising is bound by rules. */
+/** Shown beside short public texts of dietitians, because advertising is regulated. */
 export const factsOnly: Word = {
   en: 'Appears publicly. State facts only: no superlatives and no promises of results.',
   ar: 'يظهر للعموم. يُرجى الاكتفاء بالوقائع دون عبارات تفضيل أو وعود بنتائج.',

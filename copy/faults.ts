@@ -9,7 +9,7 @@ const beforeStart = (hours: number): Word =>
     ? { en: 'the start', ar: 'بدء الموعد' }
     : { en: `${hoursAfter(hours).en} before the start`, ar: `${hoursAfter(hours).ar} قبل الموعد` }
 
-/** Words for a field that is wrong. Those with a number say how much is asked for. */
+/** Words for an invalid field. Those with a number state the limit. */
 export const faultWords = {
   required: { en: 'Required', ar: 'هذا الحقل مطلوب' },
   invalid: { en: 'Invalid input', ar: 'قيمة غير صالحة' },

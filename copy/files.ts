@@ -3,7 +3,7 @@ import type { Word } from './word.ts'
 export const fileFormats = { en: 'PDF, JPG, PNG', ar: 'PDF أو JPG أو PNG' }
 export const fileLimit = { en: '5MB', ar: '5 ميجابايت' }
 
-/** Of files that people choose: how large they are, and what is wrong with them. */
+/** Sizes and faults of files that people choose. */
 export const files = {
   sizes: {
     kilobytes: (count: string): Word => ({ en: `${count} kB`, ar: `${count} كيلوبايت` }),

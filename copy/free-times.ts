@@ -1,6 +1,6 @@
 import type { Word } from './word.ts'
 
-/** Of a day or a month from which a time is chosen. */
+/** For a day or month from which a time is chosen. */
 export const freeTimes = {
   timesOn: (day: string): Word => ({ en: `Available times on ${day}`, ar: `الأوقات المتاحة يوم ${day}` }),
   parts: {

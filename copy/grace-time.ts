@@ -1,5 +1,5 @@
 import { graceDays } from '#contract/accounts/grace.ts'
 import { daysAfter } from './lengths.ts'
 
-/** `14 days`: as long as a deleted account can be kept. In Arabic as it stands after لمدة. */
+/** `14 days`: how long a deleted account can be restored. The Arabic form follows لمدة. */
 export const graceTime = daysAfter(graceDays)

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/language.ts'
 import type { Word } from './word.ts'
 
-/** What dietitians write may be given in both languages. */
+/** Texts that dietitians can write in both languages. */
 export const inBoth = {
   add: (language: Language): Word =>
     language === 'ar'
       ? { en: 'Add Arabic', ar: 'إضافة بالعربية' }
       : { en: 'Add English', ar: 'إضافة بالإنجليزية' },
-  /** Behind the words of the button. */
+  /** Follows the words of the button. */
   what: (label: Word): Word => ({ en: `: ${label.en}`, ar: `: ${label.ar}` }),
   label: (label: Word, language: Language): Word =>
     language === 'ar'

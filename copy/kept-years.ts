@@ -1,10 +1,10 @@
 import { brand } from './brand.ts'
 import { counted } from './counted.ts'
 
-/** `10 years`: how long signed notes of consultations are kept. In Arabic as it stands after لمدة. */
+/** `10 years`: how long signed notes of consultations are stored. The Arabic form follows لمدة. */
 export const keptYears = years(brand.notesKeptYears)
 
-/** For how many years after their own the law asks for invoices; the database keeps to it. */
+/** How many years the law requires invoices to be retained; the database enforces it. */
 export const taxYears = years(6)
 
 function years(count: number) {

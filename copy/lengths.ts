@@ -1,7 +1,7 @@
 import { counted } from './counted.ts'
 import type { Word } from './word.ts'
 
-/** How long something has lasted. */
+/** A duration in words. */
 export const lengths = {
   minutes: (count: number): Word =>
     counted(count, '# minute', '# minutes', {
@@ -32,7 +32,7 @@ export const lengths = {
     }),
 }
 
-/** As it stands after a preposition. */
+/** The form that follows a preposition. */
 export const minutesAfter = (count: number): Word =>
   counted(count, '# minute', '# minutes', {
     zero: '# دقيقة',
@@ -43,7 +43,7 @@ export const minutesAfter = (count: number): Word =>
     other: '# دقيقة',
   })
 
-/** As it stands after a preposition. */
+/** The form that follows a preposition. */
 export const hoursAfter = (count: number): Word =>
   counted(count, '# hour', '# hours', {
     zero: '# ساعة',
@@ -54,7 +54,7 @@ export const hoursAfter = (count: number): Word =>
     other: '# ساعة',
   })
 
-/** As it stands after a preposition. */
+/** The form that follows a preposition. */
 export const daysAfter = (count: number): Word =>
   counted(count, '# day', '# days', {
     zero: '# يوم',

@@ -1,4 +1,4 @@
-/** What every email may say, whatever it is about. */
+/** Words of every email. */
 export const letter = {
   hello: { en: 'Hello,', ar: 'مرحبًا،' },
   buttonHelp: {

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** The mail with the link that confirms an address. */
+/** The email with the link that confirms an address. */
 export const newsletterConfirmation = {
   subject: { en: 'Please confirm your email address', ar: 'يُرجى تأكيد بريدك الإلكتروني' },
   preheader: {

@@ -2,7 +2,7 @@ import type { SubscriberState } from '#contract/newsletter-subscribers.ts'
 import { counted } from './counted.ts'
 import type { Word } from './word.ts'
 
-/** The addresses that asked for the newsletter, before an admin. */
+/** The subscribers of the newsletter, as admins see them. */
 export const newsletterSubscribers = {
   list: { en: 'Newsletter subscribers', ar: 'المشتركون في النشرة البريدية' },
   search: { en: 'Search by email...', ar: 'البحث بالبريد الإلكتروني...' },

@@ -1,4 +1,4 @@
-/** What stands at the foot of every page; the pages behind its mails have their words to themselves. */
+/** The form at the bottom of every page; the pages that its emails link to have files of their own. */
 export const newsletter = {
   form: {
     heading: { en: 'Newsletter', ar: 'النشرة البريدية' },

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** What a browser shows where there is no connection. */
+/** The page that the service worker shows without a connection. */
 export const offlinePage = {
   title: { en: `You are offline | ${brand.name.en}`, ar: `لا يوجد اتصال بالإنترنت | ${brand.name.ar}` },
   heading: { en: 'You are offline', ar: 'لا يوجد اتصال بالإنترنت' },

@@ -1,7 +1,7 @@
 import type { ExperienceRange, Specialization } from '#contract/practice-options.ts'
 import type { Word } from './word.ts'
 
-/** What a dietitian is asked on more than one screen; each screen offers those that are specified for it. */
+/** Choices for dietitians that several screens use; each screen offers those that are specified for it. */
 export const specializations = {
   'weight-management': { en: 'Weight Management', ar: 'إدارة الوزن' },
   diabetes: { en: 'Diabetes Management', ar: 'تغذية السكري' },

@@ -1,4 +1,4 @@
-/** Beside a telephone number. */
+/** Labels beside a phone number. */
 export const phone = {
   country: { en: 'Country code', ar: 'رمز الدولة' },
   saudiArabia: { en: 'Saudi Arabia', ar: 'السعودية' },

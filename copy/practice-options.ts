@@ -19,7 +19,7 @@ export const practiceLanguages = {
   hindi: { en: 'Hindi', ar: 'الهندية' },
 } satisfies Record<PracticeLanguage, Word>
 
-/** Of a dietitian. */
+/** The gender of a dietitian. */
 export const genders = {
   female: { en: 'Female', ar: 'أنثى' },
   male: { en: 'Male', ar: 'ذكر' },
@@ -51,7 +51,7 @@ export const cities = {
   sakaka: { en: 'Sakaka', ar: 'سكاكا' },
 } satisfies Record<City, Word>
 
-/** Where a service is given, as its dietitian chooses it. */
+/** Where a service takes place, as the dietitian chooses it. */
 export const platforms = {
   'in-person': { en: 'In-person', ar: 'حضوريًا' },
   zoom: { en: 'Video (Zoom)', ar: 'فيديو (Zoom)' },
@@ -84,6 +84,6 @@ export const verificationStatuses = {
 
 export const eitherWay: Word = { en: 'Video or in-person', ar: 'بالفيديو أو حضوريًا' }
 
-/** Where a service is given, for the patient, to whom 'both' leaves a choice. */
+/** Where a service takes place, for patients, for whom 'both' is a choice. */
 export const platformWord = (platform: Platform): Word =>
   platform === 'both' ? eitherWay : platforms[platform]

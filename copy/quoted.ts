@@ -1,9 +1,9 @@
 import type { Word } from './word.ts'
 
-/** Names and numbers keep their own direction, whatever stands around them. */
+/** Isolates a name or number, so that it keeps its own direction in any text. */
 export const isolated = (text: string) => `\u2068${text}\u2069`
 
-/** What somebody wrote, paragraph by paragraph, in whatever language. */
+/** A person's text by paragraphs, in whatever language. */
 export const quoted = (text: string): Word[] =>
   text
     .split(/\n+/)

@@ -3,7 +3,7 @@ import { brand } from './brand.ts'
 import { hoursAfter, minutesAfter } from './lengths.ts'
 import type { Word } from './word.ts'
 
-// What the web says by itself stands alone, so that a page does not carry all the others.
+// Words that the web uses without the server are exported one by one, so that a page does not load all others.
 export const unavailable: Word = {
   en: 'This is not working right now. Please try again in a moment.',
   ar: 'الخدمة غير متاحة الآن. يُرجى المحاولة بعد قليل.',
@@ -24,13 +24,13 @@ export const tooEarlyToComplete: Word = {
   ar: 'يمكن تسجيل اكتمال الموعد بعد بدايته.',
 }
 
-/** What a person reads when the server says no, and what to do next. */
+/** The server's refusals in words, with what to do next. */
 const tooMany = {
   en: 'Too many requests in a short time. Please wait a little and try again.',
   ar: 'وصلتنا طلبات كثيرة في وقت قصير. يُرجى الانتظار قليلًا ثم المحاولة من جديد.',
 }
 
-/** Where it is not a matter of seconds, it says when to try again. */
+/** For a wait of a minute or more, the words state when to try again. */
 export function tooManyUntil(seconds: number): Word {
   if (seconds < 60) return tooMany
   const minutes = Math.ceil(seconds / 60)

@@ -4,7 +4,7 @@ import { inRiyals, signed } from './riyals.ts'
 
 const bidi = bidiFactory()
 
-/** The text as an element of unknown direction shows it, from left to right. */
+/** The text from left to right, as an element of unknown direction shows it. */
 const shown = (text: string) =>
   bidi.getReorderedString(text, bidi.getEmbeddingLevels(text)).replace(/[\u200e\u200f]/g, '')
 

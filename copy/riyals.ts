@@ -1,13 +1,13 @@
 import { writeNumber } from './dates.ts'
 import type { Word } from './word.ts'
 
-/** `1,250 SAR` or `1,250 ر.س`; where there are halalas, with both digits. */
+/** `1,250 SAR` or `1,250 ر.س`; with halalas in two digits, if there are any. */
 export const inRiyals = (riyals: number): Word =>
   riyals < 0
     ? signed('−', inRiyals(-riyals))
     : { en: `${written(riyals, 'en')} SAR`, ar: `${written(riyals, 'ar')} ر.س` }
 
-/** The sign stays at its number, and in Arabic the number before its currency, also where a line begins with it. */
+/** The sign stays at its number, and in Arabic the number before its currency, even at the beginning of a line. */
 export const signed = (sign: '+' | '−', amount: Word): Word => ({
   en: `${sign}${amount.en}`,
   ar: `\u200f\u200e${sign}${amount.ar}`,

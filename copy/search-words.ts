@@ -1,7 +1,7 @@
 import type { Specialization } from '#contract/practice-options.ts'
 import type { Word } from './word.ts'
 
-/** What people type when they mean a specialization, beside its name. Nobody reads it. */
+/** Additional words by which a specialization is found. They are never shown. */
 export const searchWords = {
   'weight-management': {
     en: 'weight loss gain obesity overweight slimming fat diet bariatric',

@@ -10,7 +10,7 @@ export const platformWords = {
   both: { en: 'Both', ar: 'حضوري وفيديو' },
 } satisfies Record<Platform, Word>
 
-/** The same where it stands by itself, in a row. */
+/** The same words when they are not within a sentence. */
 export const platformInRow: Record<Platform, Word> = {
   ...platformWords,
   both: { en: 'In-person and video', ar: 'حضوري وفيديو' },
@@ -20,7 +20,7 @@ const initial = { en: 'For first visits', ar: 'للزيارة الأولى' }
 const failed = { en: 'Your services could not be loaded', ar: 'تعذّر تحميل خدماتك' }
 
 export const services = {
-  /** On the page of services, and among the tabs of the profile. */
+  /** On the page of services, and in a tab of the profile. */
   heading: {
     services: { en: 'Services & Pricing', ar: 'الخدمات والأسعار' },
     profile: { en: 'Service packages', ar: 'باقات الخدمات' },

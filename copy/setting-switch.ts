@@ -1,4 +1,4 @@
-/** What became of a switch that was pressed. */
+/** The outcome of pressing a switch. */
 export const settingSwitch = {
   saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
   saved: { en: 'Saved', ar: 'تم الحفظ' },

@@ -2,7 +2,7 @@ import type { SurveyAudience } from '#contract/survey.ts'
 import { counted } from './counted.ts'
 import type { Word } from './word.ts'
 
-/** The answers of the public surveys, before an admin. */
+/** The answers to the public surveys, as admins see them. */
 export const surveyAnswers = {
   list: { en: 'Survey answers', ar: 'إجابات الاستبيان' },
   search: {
@@ -66,7 +66,7 @@ export const surveyAnswers = {
     needs: { en: 'Needs', ar: 'الاحتياج' },
     message: { en: 'Message', ar: 'الرسالة' },
   },
-  /** Of one answer, beside the columns. */
+  /** Facts of one answer that the list does not show. */
   details: {
     age: { en: 'Age range', ar: 'الفئة العمرية' },
     gender: { en: 'Gender', ar: 'الجنس' },

@@ -14,7 +14,7 @@ const greeting = (name: string): Word => ({ en: `Hello ${name},`, ar: `مرحب�
 
 const closing: Word = { en: `The ${brand.name.en} team`, ar: `فريق ${brand.name.ar}` }
 
-/** Thanks to whoever answered, by what they are. */
+/** Thanks for an answer, by audience. */
 export const surveyThanks = {
   company: {
     subject: { en: 'We have received your company survey', ar: 'وصلنا استبيان شركتكم' },

@@ -1,7 +1,7 @@
 import { isolated } from './quoted.ts'
 import type { Word } from './word.ts'
 
-/** When something is, beside the reader's own day. */
+/** Times relative to the reader's today. */
 export const times = {
   today: { en: 'Today', ar: 'اليوم' },
   tomorrow: { en: 'Tomorrow', ar: 'غدًا' },
@@ -14,7 +14,7 @@ export const times = {
     en: `The practice’s time zone is ${zone}.`,
     ar: `توقيت العيادة: ${isolated(zone)}.`,
   }),
-  /** A moment by another clock than the reader's. */
+  /** A moment in another time zone than the reader's. */
   inZone: (moment: string, zone: string): Word => ({
     en: `${moment} (${zone})`,
     ar: `${moment} (${isolated(zone)})`,

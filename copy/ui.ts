@@ -1,6 +1,6 @@
 import type { Word } from './word.ts'
 
-/** The design system's own few words. */
+/** The words of the design system. */
 export const ui = {
   close: { en: 'Close', ar: 'إغلاق' },
   loading: { en: 'Loading...', ar: 'جارٍ التحميل...' },

@@ -1,4 +1,4 @@
-/** Those whose names are gone. */
+/** In place of names that are erased. */
 export const unknown = {
   patient: { en: 'Unknown Patient', ar: 'مريض غير معروف' },
   dietitian: { en: 'Unknown Dietitian', ar: 'أخصائي غير معروف' },

@@ -5,7 +5,7 @@ export type UsualService = (typeof offeredServices)[number]
 
 type Usual = { name: Word; description: Word; minutes: number; isInitial?: boolean }
 
-/** What dietitians tick when they set up their practice, and what each of them is at first. */
+/** The usual services that the onboarding offers, with their first values. */
 export const usualServices = {
   'initial-consultation': {
     name: { en: 'Initial consultation', ar: 'الاستشارة الأولى' },
@@ -66,7 +66,7 @@ export const usualServices = {
   },
 } satisfies Record<UsualService, Usual> as Record<UsualService, Usual>
 
-/** Whoever calls a service so has its name in the other language by itself. */
+/** A service with one of these names gets its name in the other language automatically. */
 export const usualNames: readonly Word[] = [
   ...Object.values(usualServices).map(({ name }) => name),
   { en: 'Follow-up', ar: 'متابعة' },

@@ -14,7 +14,7 @@ const daysInArabic: Forms = {
 
 const inDays = (days: number) => counted(days, 'tomorrow', 'in # days', daysInArabic, 'today')
 
-/** Where a dietitian stands with the admins, and what to do next. */
+/** The status of a dietitian's verification, and what to do next. */
 export const verificationStatus = {
   incomplete: (things: string): Word => ({
     en: `Patients cannot find you yet. Still missing: ${things}.`,

@@ -5,7 +5,7 @@ import { writeDay } from './dates.ts'
 import { experience } from './options.ts'
 import type { Word } from './word.ts'
 
-/** What an admin has seen proved, and what is to take its place. */
+/** The facts that an admin verifies. */
 export const verifiedFacts = {
   name: { en: 'Name', ar: 'الاسم' },
   otherName: { en: 'Name in the other script', ar: 'الاسم بالأحرف الأخرى' },

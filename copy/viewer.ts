@@ -1,6 +1,6 @@
 import type { Word } from './word.ts'
 
-/** A file that is looked at without leaving the page. */
+/** The viewer for files within a page. */
 export const viewer = {
   download: { en: 'Download', ar: 'تنزيل' },
   zoomIn: { en: 'Zoom in', ar: 'تكبير' },

@@ -1,4 +1,4 @@
-/** Where people here are likely to be, in words; the others by the name that computers give them. */
+/** Time zones of the region with their names; others are shown by their technical names. */
 export const nearZones = [
   ['Asia/Riyadh', { en: 'Riyadh', ar: 'الرياض' }],
   ['Asia/Dubai', { en: 'Dubai', ar: 'دبي' }],

@@ -2,14 +2,14 @@ import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 import { brand } from '../brand.ts'
 
-/** Signing in with an account that somebody has elsewhere. */
+/** Words for signing in with an account of another provider. */
 export const connections = {
   or: { en: 'Or sign in with an account you already have', ar: 'أو تسجيل الدخول بحساب لديك' },
   with: (name: string): Word => ({ en: `Continue with ${name}`, ar: `المتابعة بواسطة ${isolated(name)}` }),
   leaving: { en: 'Opening...', ar: 'جارٍ الفتح...' },
   failed: { en: 'Signing in did not work', ar: 'تعذّر تسجيل الدخول' },
 
-  /** Where a provider sends people back to. */
+  /** The page to which a provider redirects. */
   back: {
     busy: { en: 'Signing you in...', ar: 'جارٍ تسجيل الدخول...' },
     heading: { en: 'Signing in did not work', ar: 'تعذّر تسجيل الدخول' },
@@ -37,7 +37,7 @@ export const connections = {
     none: { en: 'Not connected', ar: 'غير مرتبط' },
     connect: { en: 'Connect', ar: 'ربط' },
     disconnect: { en: 'Disconnect', ar: 'إلغاء الربط' },
-    /** For those who hear a button by itself. */
+    /** The full label of a button for screen readers. */
     named: (action: string, name: string): Word => ({
       en: `${action}: ${name}`,
       ar: `${action}: ${isolated(name)}`,

@@ -9,14 +9,14 @@ export type AccountMail = {
   /** The label of the button, if there is one. */
   button?: Word
   also?: Word
-  /** What to do if it was somebody else. */
+  /** What to do if another person did it. */
   note: Word
 }
 
 const newPassword = { en: 'Set a new password', ar: 'تعيين كلمة مرور جديدة' }
 const securitySettings = { en: 'Open security settings', ar: 'فتح إعدادات الأمان' }
 
-/** A moment as every mail writes it. */
+/** A moment as every email writes it. */
 export const moment = (date: string, time: string, zone: string): Word => ({
   en: `${date} at ${time} (${zone})`,
   ar: `${date} الساعة ${time} ب${zone}`,
@@ -35,7 +35,7 @@ export const reason = {
   },
 }
 
-/** The mails that carry a link of their own. `until` is when it stops working. */
+/** Emails with a link of their own. `until` is when the link expires. */
 export const linkMails = {
   confirmation: (asked: string, until: string) => ({
     subject: {
@@ -109,10 +109,10 @@ const ifNotYou = {
   en: 'If this was you, there is nothing you need to do. If not, set a new password now and check your security settings.',
   ar: 'إن كان ذلك منك، فلا داعي لأي إجراء. وإن لم يكن منك، فيُرجى تعيين كلمة مرور جديدة الآن، ثم مراجعة إعدادات الأمان.',
 }
-/** Where the owner looks, and what to do if it was somebody else. */
+/** Where the owner can check, and what to do if another person did it. */
 export const toSettings = { button: securitySettings, also: newPassword, note: ifNotYou }
 
-/** The mails that tell of something that has happened. */
+/** Emails about events of the account. */
 export const noticeMails = {
   knownAlready: (when: string) => ({
     subject: { en: `You already have a ${brand.name.en} account`, ar: `لديك حساب في ${brand.name.ar}` },
@@ -291,7 +291,7 @@ export const device = {
   unknown: { en: 'an unknown device', ar: 'جهاز غير معروف' },
 }
 
-/** What has happened to the second factor. */
+/** Emails about changes of the second factor. */
 export const secondFactorMails = {
   on: (when: string) => ({
     subject: { en: 'Two-factor authentication is on', ar: 'تم تفعيل التحقق بخطوتين' },

@@ -236,7 +236,7 @@ export const people = {
     ar: `تم منح دور ${role} لحساب \u2068${name}\u2069`,
   }),
 
-  /** The server's own words speak to the person, and here somebody else reads them. */
+  /** The server's words address the person themselves, but here an admin reads them. */
   notConfirmed: {
     en: 'This person has not confirmed their email address yet. Ask them to open the link in our email first.',
     ar: 'لم يُؤكَّد البريد الإلكتروني لهذا الحساب بعد. يجب أن يفتح صاحبه الرابط في رسالتنا أولًا.',

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts'
 import type { Word } from '../word.ts'
 
-/** What appears in a calendar that others may look at: nothing of what it is about. */
+/** The entry in a calendar that other people may see, so it does not state what the appointment is about. */
 export const calendarWords = {
   summary: (other: string): Word => ({ en: `Appointment with ${other}`, ar: `موعد مع ${other}` }),
   unknown: { en: `Appointment at ${brand.name.en}`, ar: `موعد في ${brand.name.ar}` },

@@ -2,7 +2,7 @@ import type { Attendance, Party } from '#contract/appointments/appointment.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 
-/** Appointments of which it is asked who attended, before an admin. */
+/** Appointments whose attendance is disputed, as admins see them. */
 export const claimDesk = {
   list: { en: 'Attendance reports', ar: 'بلاغات الحضور' },
   failed: { en: 'The reports could not be loaded', ar: 'تعذّر تحميل البلاغات' },

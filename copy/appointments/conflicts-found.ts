@@ -1,7 +1,7 @@
 import { counted } from '../counted.ts'
 import type { Word } from '../word.ts'
 
-/** Whether there is anything that does not fit any more: what the page of hours says before there is. */
+/** Whether there are conflicts. Apart from the words of the list, because the page of hours always loads these. */
 export const conflictsFound = {
   found: (count: number): Word =>
     counted(count, '# appointment needs your decision', '# appointments need your decision', {

@@ -1,7 +1,10 @@
 import { counted } from '../counted.ts'
 import type { Word } from '../word.ts'
 
-/** What is agreed on and does not fit any more, before the dietitian who decides about it. It comes with the first of them. */
+/**
+ * Appointments that no longer fit the hours or the licence, for the dietitian who decides. Loaded only if there are
+ * any.
+ */
 export const conflicts = {
   groups: {
     hours: {
@@ -10,7 +13,7 @@ export const conflicts = {
         en: 'They were booked before your hours changed, and will take place unless you cancel them.',
         ar: 'حُجزت قبل تغيير ساعات عملك، وتبقى قائمة ما لم يتم إلغاؤها.',
       },
-      /** In both languages, since one text goes to readers of either. */
+      /** In both languages, because the same text is sent to readers of either. */
       reason: {
         inEnglish:
           'My working hours have changed, so I cannot see you at this time. I am sorry. Please choose another time.',

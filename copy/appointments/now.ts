@@ -1,9 +1,9 @@
 import type { Word } from '../word.ts'
 
-/** What stands above every page while an appointment takes place. */
+/** The card above every page while an appointment takes place. */
 export const nowCard = {
   label: { en: 'Appointment now', ar: 'الموعد الجاري' },
-  /** Before the start, while it runs, and while the call is still open after its end. */
+  /** Before the start, during the appointment, and while the call is still open after its end. */
   starts: (time: string): Word => ({ en: `Starts at ${time}`, ar: `يبدأ ${time}` }),
   until: (time: string): Word => ({ en: `Now, until ${time}`, ar: `الآن، حتى ${time}` }),
   ended: (time: string): Word => ({ en: `Ended at ${time}`, ar: `انتهى ${time}` }),

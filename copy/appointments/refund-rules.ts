@@ -6,7 +6,7 @@ import { isolated } from '../quoted.ts'
 import { inRiyals } from '../riyals.ts'
 import type { Word } from '../word.ts'
 
-/** What comes back: of a price in riyals how much, else in words. */
+/** The refund: an amount if the price is known, otherwise a share in words. */
 function backOf({ percent }: Grade, price: number | null): Word {
   const amount = price === null ? null : inRiyals(partOf(Math.round(price * 100), percent) / 100)
   if (percent === 100)
@@ -40,14 +40,14 @@ const letDown = {
   ar: 'إذا ألغى الأخصائي الموعد أو غاب عنه: المبلغ كاملًا',
 }
 
-/** What comes back when, line by line, as patients read it; in riyals where there is a price. */
+/** The refund rules line by line, as patients read them; in riyals if the price is known. */
 export function refundLines(rules: RefundRules, price: number | null): Word[] {
   const grades = gradesOf(rules)
   const isOpen = grades.at(-1)?.until === 0
   return [...grades.map((grade, at) => gradeWord(grade, at, price)), isOpen ? absent : nothing, letDown]
 }
 
-/** What somebody knows before paying. */
+/** Facts to know before paying. */
 export const refundRules = {
   title: { en: 'Payment and refunds', ar: 'الدفع والاسترداد' },
   places: {
@@ -68,7 +68,7 @@ export const refundRules = {
     en: 'If the dietitian declines or does not answer, you get everything back.',
     ar: 'إذا لم يُقبل الطلب أو لم يصل رد فستسترد المبلغ كاملًا.',
   },
-  /** On the profile. */
+  /** On the profile of a dietitian. */
   beforehand: {
     title: { en: 'If you cancel', ar: 'عند إلغاء الموعد' },
     text: {
@@ -76,7 +76,7 @@ export const refundRules = {
       ar: 'تدفع عند الحجز. وهذا ما تسترده عند الإلغاء:',
     },
   },
-  /** Of an appointment that is agreed on, in the page and in mails. */
+  /** For a confirmed appointment, on its page and in emails. */
   steps: {
     title: { en: 'If you cancel', ar: 'إذا ألغيت الموعد' },
     until: (amount: string, moment: string): Word => ({

@@ -3,7 +3,7 @@ import type { Mode } from '#contract/practice-options.ts'
 import { brand } from '../brand.ts'
 import type { Word } from '../word.ts'
 
-/** On badges. */
+/** Words of the status badges. */
 export const statuses = {
   pending: { en: 'Pending', ar: 'قيد الانتظار' },
   confirmed: { en: 'Confirmed', ar: 'مؤكد' },
@@ -11,7 +11,7 @@ export const statuses = {
   completed: { en: 'Completed', ar: 'مكتمل' },
 } satisfies Record<AppointmentStatus, Word>
 
-/** What has been done to an appointment, within a sentence. */
+/** The change of an appointment, for use within a sentence. */
 export const statusInSentence = {
   pending: { en: 'pending', ar: 'إعادة الموعد إلى الانتظار' },
   confirmed: { en: 'confirmed', ar: 'تأكيد الموعد' },
@@ -25,7 +25,7 @@ const changedWell = (en: string, ar: string): Word => ({
   ar: `تم ${ar} بنجاح`,
 })
 
-/** What is said after a change: in lists, and on the page of one. */
+/** Messages after a change, in lists and on an appointment's own page. */
 export const said = {
   changed,
   changedWell,
@@ -41,7 +41,7 @@ export const said = {
   failedToCancel: { en: 'Failed to cancel appointment', ar: 'تعذّر إلغاء الموعد' },
 }
 
-/** Why one is cancelled, as either side reads it. */
+/** The reasons of a cancellation, as either side reads them. */
 export const endings = {
   declined: { en: 'Declined by the dietitian', ar: 'رُفض بقرار من الأخصائي' },
   lapsed: {

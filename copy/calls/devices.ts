@@ -1,6 +1,6 @@
 import type { Word } from '../word.ts'
 
-/** Whether one can be seen and heard, tried before a call. */
+/** The test of camera and microphone before a call. */
 export const devices = {
   title: { en: 'Camera and microphone', ar: 'الكاميرا والميكروفون' },
   intro: {

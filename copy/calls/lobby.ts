@@ -1,7 +1,7 @@
 import { byMinutes } from '#copy/minutes.ts'
 import type { Word } from '../word.ts'
 
-/** Where both wait until a video call opens. */
+/** The page on which both sides wait until a video call opens. */
 export const lobby = {
   failed: { en: 'Failed to load appointment details', ar: 'تعذّر تحميل تفاصيل الموعد' },
   missing: { en: 'Appointment not found', ar: 'الموعد غير موجود' },

@@ -1,6 +1,6 @@
 import type { Word } from '../word.ts'
 
-/** Who was in a video call, as the page of its appointment says it. */
+/** Who attended a video call, on the page of its appointment. */
 export const presence = {
   title: { en: 'Video call attendance', ar: 'الحضور في مكالمة الفيديو' },
   you: { en: 'You', ar: 'أنت' },

@@ -2,7 +2,7 @@ import type { CallEnding } from '#contract/calls.ts'
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 
-/** The call itself. */
+/** The running call. */
 export const room = {
   label: (name: string): Word => ({
     en: `Video call with ${name}`,
@@ -97,7 +97,7 @@ export const room = {
       camera: { en: 'Camera', ar: 'الكاميرا' },
       screen: { en: 'Screen', ar: 'الشاشة' },
     },
-    /** A tooltip: what a button does, and the key that does it too. */
+    /** A tooltip: the action of a button and its keyboard shortcut. */
     withKey: (label: Word, key: string): Word => ({
       en: `${label.en} (${key})`,
       ar: `${label.ar} (${isolated(key)})`,

@@ -40,7 +40,7 @@ export const dietitianDashboard = {
   failed: { en: 'Your figures could not be loaded', ar: 'تعذّر تحميل أرقامك' },
   waiting: {
     title: { en: 'Waiting for you', ar: 'بانتظارك' },
-    /** Until a first visit has been paid for. */
+    /** Shown until a first appointment has been paid. */
     setUp: {
       application: {
         incomplete: { en: 'Send your application', ar: 'إرسال طلب التحقق' },

@@ -2,14 +2,14 @@ import { brand } from '#copy/brand.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 
-/** The pages of our own simulator of a payment gateway. */
+/** The pages of the payment simulator. */
 export const simulator = {
   name: { en: `${brand.name.en} payment simulator`, ar: `محاكي الدفع في ${brand.name.ar}` },
   notReal: {
     en: 'This is a simulator. No bank is asked and no money moves. Please use a test card, never a real one.',
     ar: 'هذا محاكٍ: لا يُسأل أي بنك ولا تنتقل أي أموال. يُرجى استخدام بطاقة تجريبية، لا بطاقة حقيقية.',
   },
-  /** Of a form that takes the amount, in place of the words of one that saves a card. */
+  /** For a form that takes a payment, in place of the words of one that saves a card. */
   pay: {
     title: { en: 'Pay by card', ar: 'الدفع بالبطاقة' },
     amount: (amount: string): Word => ({

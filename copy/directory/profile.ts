@@ -4,7 +4,7 @@ import type { Word } from '../word.ts'
 export const profile = {
   back: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },
   toProfile: { en: 'Back to the profile', ar: 'العودة إلى الملف' },
-  /** Of the window, where it is not the profile itself. */
+  /** Window titles for pages other than the profile itself. */
   titles: {
     booking: (name: string): Word => ({ en: `Book an appointment with ${name}`, ar: `حجز موعد مع ${name}` }),
     booked: (name: string): Word => ({ en: `Your booking with ${name}`, ar: `حجزك مع ${name}` }),

@@ -1,4 +1,4 @@
-/** What a dietitian decides about the pages that show dietitians to whoever looks. */
+/** A dietitian's settings for the public directory. */
 export const publicListing = {
   title: { en: 'Public directory', ar: 'الدليل العام' },
   text: {

@@ -11,11 +11,11 @@ const dietitiansInArabic: Forms = {
   other: '# أخصائي تغذية',
 }
 
-/** The pages that show dietitians to whoever looks, and what a dietitian decides about them. */
+/** The public pages that list dietitians. */
 export const publicDirectory = {
   list: {
     heading: { en: 'Licensed dietitians', ar: 'أخصائيو تغذية مرخّصون' },
-    /** What is looked for: `Sports Nutrition in Riyadh`, and either alone. */
+    /** `Sports Nutrition in Riyadh`, or either part alone. */
     about: ({ en, ar }: Word): Word => ({
       en: `${en}: licensed dietitians`,
       ar: `${ar}: أخصائيو تغذية مرخّصون`,
@@ -34,7 +34,7 @@ export const publicDirectory = {
     },
     filters: { en: 'Filters', ar: 'التصفية' },
     specialization: { en: 'Specialization', ar: 'التخصص' },
-    /** Of those who work on something else than the rest of the list. */
+    /** Dietitians whose specialization is not one of the listed ones. */
     otherTopics: { en: 'Other specializations', ar: 'تخصصات أخرى' },
     city: { en: 'City', ar: 'المدينة' },
     all: { en: 'All', ar: 'الكل' },

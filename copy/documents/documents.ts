@@ -2,7 +2,7 @@ import { fileFormats as formats, fileLimit as limit } from '../files.ts'
 import { documentKinds } from '../practice-options.ts'
 import type { Word } from '../word.ts'
 
-/** What proves a dietitian. */
+/** The documents that prove a dietitian's qualification. */
 export const documents = {
   failed: { en: 'Your documents could not be loaded', ar: 'تعذّر تحميل وثائقك' },
   formats,

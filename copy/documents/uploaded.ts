@@ -1,6 +1,6 @@
 import type { Word } from '../word.ts'
 
-/** Said wherever on the page somebody is by then. */
+/** A toast, which is shown wherever on the page the reader is. */
 export const documentUploaded: Word = {
   en: 'Certificate uploaded successfully',
   ar: 'تم رفع الشهادة بنجاح',

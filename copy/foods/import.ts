@@ -31,7 +31,7 @@ export const columnNames: Readonly<Record<FoodColumn, Word>> = {
   allergens: both('Allergens', 'مسببات الحساسية'),
 }
 
-/** Why a line of a file is left out; `column` is empty, or what it is about. */
+/** Why a line of a file is left out; `column` is empty or names the column. */
 export const foodLineFaultWords: Readonly<Record<FoodLineFault, (column: Word) => Word>> = {
   name_missing: () => both('There is no name', 'لا يوجد اسم'),
   name_too_long: () => both('The name is longer than 80 letters', 'الاسم أطول من 80 حرفًا'),

@@ -75,7 +75,7 @@ export const halalNames = {
   depends: { en: 'Halal depending on how it is made', ar: 'حلال بحسب طريقة التحضير' },
 } satisfies Record<MarkValue, Word>
 
-/** Where values come from; `number` is empty, or what it is called there. */
+/** The source of the values; `number` is empty or the source's own number. */
 export const sourceNames = {
   usda_sr: (number: string): Word => ({
     en: `From the food tables of the USDA${number}`,
@@ -97,13 +97,13 @@ export const sourceNames = {
   }),
 } satisfies Record<Food['source']['key'], (number: string) => Word>
 
-/** Beside a food of a table that names no allergens. */
+/** For a food whose table lists no allergens. */
 export const allergensByName: Word = {
   en: 'Its table names no allergens: these are taken from its name. Read the label.',
   ar: 'لا يذكر جدوله مسببات الحساسية، وهذه مأخوذة من الاسم. يُرجى قراءة الملصق.',
 }
 
-/** Beside a food to which makers often add what it has not by itself. */
+/** For a food that is often sold fortified. */
 export const notFortified: Word = {
   en: 'Without the calcium, iron or vitamins that makers often add. Read the label.',
   ar: 'دون ما يضيفه المصنّعون غالبًا من كالسيوم أو حديد أو فيتامينات. يُرجى قراءة الملصق.',

@@ -1,6 +1,6 @@
 import type { Word } from '../word.ts'
 
-/** Household measures of our own table, by the names that its lines give them. */
+/** Household measures of this site's own table, by their names in it. */
 export const foodPortions = {
   cup: { en: 'cup', ar: 'كوب' },
   glass: { en: 'glass', ar: 'كأس' },

@@ -7,7 +7,7 @@ import type { Word } from '../word.ts'
 import { allergenNames } from './allergens.ts'
 import { halalNames, markNames, nutrientUnitNames, sourceNames } from './options.ts'
 
-/** As exact as anybody can use: kilocalories whole, others to a tenth where they are few. */
+/** As exact as is useful: whole kilocalories, other small values to a tenth. */
 export function writeValue(language: Language, nutrient: Nutrient, value: number): string {
   const unit = nutrientUnits[nutrient]
   const isWhole = unit === 'kcal' || (unit !== 'g' && value >= 10)
@@ -23,7 +23,7 @@ export function writeMain({ per100g }: Pick<Food, 'per100g'>): Word {
   }
 }
 
-/** `Contains milk, egg`. Null where none is named. */
+/** `Contains milk, egg`. Null if no allergen is listed. */
 export function writeAllergens({ allergens }: Pick<Food, 'allergens'>): Word | null {
   if (allergens.length === 0) return null
   const names = allergens.map((each) => allergenNames[each])
@@ -33,14 +33,14 @@ export function writeAllergens({ allergens }: Pick<Food, 'allergens'>): Word | n
   }
 }
 
-/** What can be said of it in a word or two; vegan says vegetarian. */
+/** Short labels of a food; vegan includes vegetarian. */
 export function writeMarks({ marks }: Pick<Food, 'marks'>): Word[] {
   const halal = halalNames[marks.halal]
   if (marks.vegan === 'yes') return [halal, markNames.vegan]
   return marks.vegetarian === 'yes' ? [halal, markNames.vegetarian] : [halal]
 }
 
-/** Where its values come from, and how sure they are. */
+/** The source of the values, and how reliable they are. */
 export function writeSource({ source }: Pick<Food, 'source'>): Word {
   const from = sourceNames[source.key](source.reference ? ` (${isolated(source.reference)})` : '')
   return source.estimates.length === 0

@@ -6,13 +6,13 @@ const openedByLaw: Word = {
   en: 'If the law requires it, our team can open your record for one hour. That is recorded, and you are notified.',
   ar: 'إن أوجب النظام ذلك، يمكن لفريقنا فتح سجلك لمدة ساعة واحدة، ويُسجَّل ذلك ويصلك إشعار به.',
 }
-/** What outlives a withdrawal. */
+/** What is retained after the consent is withdrawn. */
 const keptByLaw: Word = {
   en: `Consultation notes that a dietitian has signed are part of the medical record: they are kept for ${keptYears.en}, even if you withdraw your consent or delete your account.`,
   ar: `ملاحظات الاستشارة التي وقّعها أخصائي جزء من السجل الطبي، فتُحفظ لمدة ${keptYears.ar} حتى لو سحبت موافقتك أو حذفت حسابك.`,
 }
 
-/** What is agreed to. A change of `text` or `points` is a new `healthConsentVersion`. */
+/** The text of the consent. A change of `text` or `points` needs a new `healthConsentVersion`. */
 export const healthConsentWords = {
   title: { en: 'Your consent for health data', ar: 'موافقتك على البيانات الصحية' },
   text: {

@@ -8,7 +8,7 @@ const has = ({ isPlural }: Subject) => (isPlural ? 'have' : 'has')
 const was = ({ isPlural }: Subject) => (isPlural ? 'were' : 'was')
 const feminine = ({ isFeminine }: Subject) => (isFeminine ? 'ت' : '')
 
-/** A kind's course in sentences; amounts and days come written. */
+/** The course of a kind in sentences; amounts and days are written already. */
 export const course = {
   risen: (subject: Subject, amount: string, day: string): Word => ({
     en: `${subject.en} ${has(subject)} risen by ${amount} since ${day}.`,

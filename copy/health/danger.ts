@@ -16,7 +16,7 @@ const noExtraDose: Word = {
   ar: 'الأدوية كما وُصفت، دون أي جرعة إضافية إلا بتوجيه من الطبيب.',
 }
 
-/** What to do about a dangerous reading, in the order in which to do it. */
+/** What to do about a dangerous reading, step by step. */
 export const dangerAdvice: Readonly<Record<DangerAdvice, Advice>> = {
   glucose_very_low: {
     title: { en: 'This glucose is dangerously low. Act now.', ar: 'سكر الدم منخفض إلى حد خطير. تصرّف الآن.' },
@@ -111,7 +111,7 @@ export const dangerAdvice: Readonly<Record<DangerAdvice, Advice>> = {
 }
 
 export const danger = {
-  /** Where a dietitian writes down what was measured at a consultation. */
+  /** For a dietitian who records a measure at a consultation. */
   forPatient: { en: 'Tell your patient now:', ar: 'يُبلَّغ صاحب القياس الآن بما يلي:' },
   call: (number: string): Word => ({ en: `Call ${number}`, ar: `الاتصال على ${number}` }),
   numbers: {
@@ -125,7 +125,7 @@ export const danger = {
   saved: { en: 'The reading is saved.', ar: 'حُفظت القراءة.' },
   again: { en: 'Measure again', ar: 'قياس مرة أخرى' },
   close: { en: 'Close', ar: 'إغلاق' },
-  /** Of what was measured longer ago: nothing is to be done about it at once. */
+  /** For an older reading, which needs no immediate action. */
   savedLate: {
     en: 'Saved. This reading was dangerous: speak with your physician about it.',
     ar: 'حُفظت القراءة. وهي قراءة خطرة تستدعي مراجعة الطبيب.',
@@ -134,7 +134,7 @@ export const danger = {
     emergency: { en: 'Dangerous', ar: 'خطِر' },
     urgent: { en: 'Needs attention', ar: 'يحتاج إلى انتباه' },
   } satisfies Record<DangerLevel, Word>,
-  /** What stands first on a patient's page. */
+  /** Shown at the top of a patient's page. */
   toDietitian: {
     title: { en: 'Dangerous readings in the last 14 days', ar: 'قراءات خطرة خلال آخر 14 يومًا' },
     text: {

@@ -17,7 +17,7 @@ export const mealTimeWords: Readonly<Record<MealTime, Word>> = {
   iftar: { en: 'Iftar', ar: 'الإفطار في رمضان' },
 }
 
-/** Meals, medicines and supplements, day by day. */
+/** Meals, medicines and supplements by day. */
 export const diary = {
   title: { en: 'Meals, medicines and supplements', ar: 'الوجبات والأدوية والمكمّلات' },
   text: {

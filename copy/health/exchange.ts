@@ -36,7 +36,7 @@ const records = (count: number): Word =>
     other: '# سجل',
   })
 
-/** Why something of an export of Apple Health is left out. */
+/** Why parts of an Apple Health export are left out. */
 export const leftOutWords: Readonly<Record<LeftOutReason, Word>> = {
   kind_unknown: { en: 'Kinds of data that are not recorded here', ar: 'أنواع بيانات لا تُسجَّل هنا' },
   value_unreadable: lineFaultWords.value_unreadable,

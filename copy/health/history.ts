@@ -1,7 +1,7 @@
 import type { GuidedKind } from '#contract/health/guided.ts'
 import type { Word } from '../word.ts'
 
-/** The page 'History': one's own numbers, to fill in and to follow. */
+/** The page 'History': the patient's own measures. */
 export const history = {
   tabs: {
     label: { en: 'Your record', ar: 'سجلك' },

@@ -1,7 +1,7 @@
 import type { GlucoseMoment, MeasureKind } from '#contract/health/kinds.ts'
 import type { Word } from '../word.ts'
 
-/** What a sentence is about, with what its verbs depend on. */
+/** The subject of a sentence, with what its verb must agree with. */
 export type Subject = Word & {
   /** 'Triglycerides have', not 'has'. */
   readonly isPlural?: boolean
@@ -11,7 +11,7 @@ export type Subject = Word & {
 
 type KindWords = {
   readonly name: Word
-  /** As a sentence begins that is said to whom it belongs. */
+  /** The subject at the beginning of a sentence that addresses the owner. */
   readonly own: Word
   readonly isPlural?: true
   readonly isFeminine?: true
@@ -76,7 +76,7 @@ export const glucoseMomentWords: Readonly<Record<GlucoseMoment, Word>> = {
   any: { en: 'Another time', ar: 'وقت آخر' },
 }
 
-/** From one to five. */
+/** For the values one to five. */
 export const moodWords = [
   { en: 'Very low', ar: 'سيئ جدًا' },
   { en: 'Low', ar: 'سيئ' },

@@ -1,6 +1,6 @@
 import type { Word } from '../word.ts'
 
-/** An admin before the record of somebody, where the law asks for it. */
+/** An admin's access to a health record, where the law requires it. */
 export const recordOpening = {
   title: { en: 'Health record', ar: 'السجل الصحي' },
   closed: {

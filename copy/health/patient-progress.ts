@@ -1,7 +1,7 @@
 import type { DiaryGroup } from '#contract/health/kinds.ts'
 import type { Word } from '../word.ts'
 
-/** What a dietitian reads of a patient's record. */
+/** A patient's record, as the dietitian reads it. */
 export const patientProgress = {
   measures: { en: 'Measurements', ar: 'القياسات' },
   diary: { en: 'Meals, medicines and reports', ar: 'الوجبات والأدوية والتقارير' },

@@ -13,7 +13,7 @@ export const healthGroupWords: Readonly<Record<HealthGroup, Word>> = {
   reports: { en: 'Laboratory reports', ar: 'تقارير المختبر' },
 }
 
-/** Who may see what of one's record, and who has. */
+/** Who may see which parts of the record, and who has seen them. */
 export const sharingWords = {
   unread: { en: 'Your sharing settings could not be loaded', ar: 'تعذّر تحميل إعدادات المشاركة' },
   failed: { en: 'Your choice could not be saved', ar: 'تعذّر حفظ اختيارك' },

@@ -2,7 +2,7 @@ import { brand } from '../brand.ts'
 import { counted } from '../counted.ts'
 import type { Word } from '../word.ts'
 
-/** The pages for a physician, and where they are made. */
+/** The summary for a physician, and the page that makes it. */
 export const summary = {
   section: {
     title: { en: 'A summary for your physician', ar: 'ملخص لطبيبك' },

@@ -21,7 +21,7 @@ export const unitWords: Readonly<Record<Unit, Word>> = {
   points: { en: 'of 5', ar: 'من 5' },
 }
 
-/** A whole number of a unit that is no abbreviation, in every form; Arabic says two in another way where words stand before it. */
+/** A whole number of a unit that is written out, in every plural form; the Arabic dual differs after other words. */
 export const unitCounts: Readonly<Partial<Record<Unit, (count: number, isAfterWords: boolean) => Word>>> = {
   steps: (count, isAfterWords) =>
     counted(count, '# step', '# steps', {

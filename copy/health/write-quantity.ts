@@ -7,7 +7,7 @@ import { unitCounts, unitWords } from './units.ts'
 
 type Values = { readonly value: number; readonly second?: number | null | undefined }
 
-/** `72.4 kg`, `128/82 mmHg`, of what is stored; isolated, so that it stays together in any sentence. */
+/** `72.4 kg`, `128/82 mmHg`, from stored values; isolated, so that it keeps its direction in any sentence. */
 export function writeQuantity(language: Language, kind: MeasureKind, { value, second }: Values, unit: Unit) {
   const mood = kind === 'mood' && moodWords[value - 1]
   if (mood) return mood[language]
@@ -16,7 +16,7 @@ export function writeQuantity(language: Language, kind: MeasureKind, { value, se
   return withUnit(language, shown, `${writeNumber(language, shown)}${lower}`, unit)
 }
 
-/** A difference or a bound that is shown already; words stand before it, which Arabic hears. */
+/** A difference or limit in the displayed unit; it follows other words, on which the Arabic form depends. */
 export const writeAmount = (language: Language, amount: number, unit: Unit): string =>
   withUnit(language, amount, writeNumber(language, amount), unit, true)
 
@@ -29,7 +29,7 @@ function withUnit(
 ): string {
   const count = Number.isInteger(value) && unitCounts[unit]?.(value, isAfterWords)
   if (count) return isolated(count[language])
-  // Digits and signs are read from left to right, whatever stands after them.
+  // Digits and signs are read from left to right, whatever follows them.
   const digits = `\u2066${figure}\u2069`
   return isolated(unit === '%' ? `${figure}%` : `${digits}\u00a0${unitWords[unit][language]}`)
 }

@@ -4,7 +4,7 @@ import { counted } from '../counted.ts'
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 
-/** What is said between two, and the way to say more. */
+/** A conversation, and the box for writing. */
 export const conversationWords = {
   with: (name: string): Word => ({
     en: `Conversation with ${isolated(name)}`,
@@ -44,7 +44,7 @@ export const conversationWords = {
       many: '# رسالة جديدة',
       other: '# رسالة جديدة',
     }),
-  /** Said to those who do not see it come. */
+  /** Announced to screen readers. */
   arrived: (name: string, text: Word): Word => ({
     en: `${isolated(name)}: ${isolated(text.en)}`,
     ar: `${isolated(name)}: ${isolated(text.ar)}`,

@@ -3,7 +3,7 @@ import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 import { supportTeam } from './support-team.ts'
 
-/** Who there is to talk to. */
+/** The list of conversations. */
 export const conversationList = {
   title: { en: 'Messages', ar: 'الرسائل' },
   list: { en: 'Conversations', ar: 'المحادثات' },
@@ -23,7 +23,7 @@ export const conversationList = {
           many: '# رسالة غير مقروءة',
           other: '# رسالة غير مقروءة',
         }),
-  /** In a portal’s navigation. */
+  /** In the navigation of a portal. */
   waiting: (count: number): Word =>
     counted(count, '# unread conversation', '# unread conversations', {
       zero: 'لا محادثات غير مقروءة',

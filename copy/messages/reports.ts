@@ -2,7 +2,7 @@ import type { ReportOutcome, ReportState } from '#contract/messages.ts'
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 
-/** Where admins look after messages that somebody has reported. */
+/** The pages on which admins moderate reported messages. */
 export const messageReports = {
   views: { en: 'Tickets, conversations and reports', ar: 'التذاكر والمحادثات والبلاغات' },
   view: {

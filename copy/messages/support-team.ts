@@ -1,4 +1,4 @@
 import type { Word } from '../word.ts'
 
-/** What the admins are called together, by whoever writes to them. */
+/** The name of all admins together, for people who write to them. */
 export const supportTeam: Word = { en: 'Support Team', ar: 'فريق الدعم' }

@@ -3,7 +3,7 @@ import { counted } from '#copy/counted.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 
-/** The books as admins read them. */
+/** The accounting pages for admins. */
 export const books = {
   title: { en: 'Books', ar: 'الحسابات' },
   failed: { en: 'The books could not be loaded', ar: 'تعذّر تحميل الحسابات' },

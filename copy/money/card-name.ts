@@ -13,7 +13,7 @@ const brands: Record<PaidWith, Word> = {
   other: { en: 'Card', ar: 'بطاقة' },
 }
 
-/** What a card is called, or the phone that stood for it: `mada •••• 1010`. */
+/** The name of a card, or of the wallet on a phone: `mada •••• 1010`. */
 export function cardName({ brand, lastFour }: { brand: string; lastFour: string }): Word {
   const { en, ar } = brands[brand as PaidWith] ?? brands.other
   const end = isolated(`•••• ${lastFour}`)

@@ -2,7 +2,7 @@ import { brand } from '#copy/brand.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 
-/** What the gateway’s own form says the amount is for; the server’s alone. */
+/** The description of the amount in the gateway’s own form; used by the server only. */
 export const paymentMethodWords = {
   verification: { en: `${brand.name.en}: card check`, ar: `${brand.name.ar}: التحقق من البطاقة` },
 }

@@ -4,11 +4,11 @@ import { isolated } from '#copy/quoted.ts'
 import { inRiyals } from '#copy/riyals.ts'
 import type { Word } from '#copy/word.ts'
 
-/** `startsAt` is of the appointment; a package has none. */
+/** `startsAt` is the start of the appointment; null for a package. */
 type Facts = { riyals: number; startsAt: Date | null }
 type Mails = Record<'open' | 'won' | 'lost', (facts: Facts) => AccountMail>
 
-/** What becomes of a payment that a bank asks back: for its dietitian, and for the admins who answer the bank. */
+/** Emails about a disputed payment: to its dietitian, and to the admins who answer the bank. */
 export const disputeMails: Record<'dietitian' | 'admin', Mails> = {
   dietitian: {
     open: ({ riyals, startsAt }) => ({

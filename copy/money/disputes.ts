@@ -7,7 +7,7 @@ const whyCancelled: Word = {
 }
 
 export const disputeWords = {
-  /** Both sides read it, each in a language of their own. */
+  /** In both languages, because both sides read it. */
   cancelled: `${whyCancelled.en}\n${whyCancelled.ar}`,
   list: { en: 'Disputed payments', ar: 'المدفوعات المعترض عليها' },
   failed: { en: 'The disputes could not be loaded', ar: 'تعذّر تحميل الاعتراضات' },
@@ -25,7 +25,7 @@ export const disputeWords = {
     lost: { en: 'Lost', ar: 'ليس لصالحنا' },
   },
   opened: (day: string): Word => ({ en: `Opened ${day}`, ar: `فُتح ${isolated(day)}` }),
-  /** Its own words follow. */
+  /** Followed by the bank's own words. */
   bankSays: { en: 'The bank says:', ar: 'يقول البنك:' },
   evidence: {
     title: { en: 'What speaks for it', ar: 'ما يشهد على الموعد' },

@@ -1,4 +1,4 @@
-/** Why a saved card did not do. */
+/** Why a saved card was not charged. */
 export const notPaid = {
   declined: {
     en: 'Your bank declined this card. Nothing was paid. Please choose another way to pay.',

@@ -1,7 +1,7 @@
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 
-/** With what somebody pays. */
+/** The choice of the payment method. */
 export const payWith = {
   title: { en: 'Pay with', ar: 'طريقة الدفع' },
   isDefault: { en: 'Default', ar: 'الأساسية' },

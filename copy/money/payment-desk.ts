@@ -4,7 +4,7 @@ import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 import { books } from './books.ts'
 
-/** Payments as admins find and look at them. */
+/** The list of payments and their pages for admins. */
 export const financePayments = {
   tabs: {
     label: { en: 'Part of finance', ar: 'قسم المالية' },
@@ -43,7 +43,7 @@ export const financePayments = {
       ar: 'تظهر المدفوعات هنا عندما يدفع المرضى عند الحجز.',
     },
   },
-  /** Of which nothing is left. */
+  /** For a payment that was refunded in full. */
   whole: { en: 'Refunded', ar: 'مستردة' },
   gone: books.gone,
   of: (patient: string, dietitian: string): Word => ({

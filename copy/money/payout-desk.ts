@@ -2,7 +2,7 @@ import type { PayoutOutcome } from '#contract/money/payouts.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 
-/** Payouts before an admin. */
+/** Payouts, as admins see them. */
 export const payoutDesk = {
   list: { en: 'Payouts', ar: 'التحويلات' },
   failed: { en: 'The payouts could not be loaded', ar: 'تعذّر تحميل التحويلات' },
@@ -92,7 +92,7 @@ export const payoutDesk = {
     keep: { en: 'Cancel', ar: 'إلغاء' },
     done: { en: 'Payouts are on hold', ar: 'أُوقفت التحويلات' },
   },
-  /** What was held before, and is released. */
+  /** Holds on payouts, including released ones. */
   holds: {
     list: { en: 'Holds on payouts', ar: 'سجل إيقاف التحويلات' },
     failed: { en: 'The holds could not be loaded', ar: 'تعذّر تحميل سجل الإيقاف' },

@@ -4,19 +4,19 @@ import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 
 export const payoutWords = {
-  /** On a bank's statement, which has no Arabic letters everywhere. */
+  /** In Latin letters, because bank statements do not always support Arabic. */
   comment: `${brand.name.en} payout`,
-  /** Why somebody is not paid after a backup was restored; they and the admins read it, each in their own language. */
+  /** Why a payout is held after a backup was restored; dietitian and admins each read it in their own language. */
   unknownPayout: {
     en: 'Our data was restored from a backup, and a payout made after that backup is missing from it. An admin is checking what you have already received.',
     ar: 'استُعيدت بياناتنا من نسخة احتياطية لا تتضمّن تحويلًا نُفّذ بعد إنشائها، وتجري الآن مراجعة ما وصلك من مستحقات.',
   },
-  /** Read by them and by the admins, each in their own language. */
+  /** Dietitian and admins each read it in their own language. */
   suspended: {
     en: 'Your account or your practice is suspended. What you have earned is kept for you.',
     ar: 'حسابك أو عيادتك موقوفة حاليًا، ومستحقاتك محفوظة لك.',
   },
-  /** The same. */
+  /** Dietitian and admins each read it in their own language. */
   newAccount: {
     en: 'The bank account was changed. An admin checks the new one before the first payout to it.',
     ar: 'تغيّر الحساب البنكي، وتتحقق الإدارة من الحساب الجديد قبل أول تحويل إليه.',

@@ -4,7 +4,7 @@ import { isolated, quoted } from '#copy/quoted.ts'
 import { inRiyals } from '#copy/riyals.ts'
 import type { Word } from '#copy/word.ts'
 
-/** The money is on its way back; banks show it when they do. */
+/** The refund has been sent; the bank decides when it shows it. */
 export const refundMails = {
   timeGone: (riyals: number): AccountMail => ({
     ...mail(riyals),
@@ -78,7 +78,7 @@ export const refundMails = {
     button: { en: 'See your wallet', ar: 'عرض المحفظة' },
     note: question,
   }),
-  /** Of an appointment that was booked with a package: to its patient. */
+  /** To the patient of an appointment that was booked with a package. */
   returnedUse: (reason: string): AccountMail => ({
     subject: { en: 'An appointment is back in your package', ar: 'عاد موعد إلى باقتك' },
     preheader: { en: 'You can book it again without paying.', ar: 'يمكنك حجزه من جديد دون دفع.' },
@@ -108,7 +108,7 @@ export const refundMails = {
     button: toPackages,
     note: question,
   }),
-  /** To its dietitian. */
+  /** To the dietitian of that appointment. */
   takenBackUse: (riyals: number, to: ReversalTarget, reason: string): AccountMail => ({
     subject: {
       en: `${inRiyals(riyals).en} of your earnings with a package was taken back`,
@@ -126,7 +126,7 @@ export const refundMails = {
     button: { en: 'See the appointment', ar: 'عرض الموعد' },
     note: disagree,
   }),
-  /** To the dietitian who would have earned it. */
+  /** To the dietitian who would have earned the amount. */
   beforeVisit: (riyals: number, reason: string): AccountMail => ({
     subject: {
       en: `A patient was refunded ${inRiyals(riyals).en}`,
@@ -143,7 +143,7 @@ export const refundMails = {
     button: { en: 'See the appointment', ar: 'عرض الموعد' },
     note: disagree,
   }),
-  /** To the dietitian who had earned it. */
+  /** To the dietitian who had earned the amount. */
   takenBack: (riyals: number, reason: string): AccountMail => ({
     subject: {
       en: `${inRiyals(riyals).en} of your earnings went back to a patient`,

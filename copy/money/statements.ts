@@ -26,14 +26,14 @@ export const statements = {
   csvOf: (month: string): Word => ({ en: `CSV of ${month}`, ar: `كشف ${month} بصيغة CSV` }),
   making: { en: 'Preparing...', ar: 'جارٍ التجهيز...' },
   fileFailed: { en: 'The file could not be made', ar: 'تعذّر إعداد الملف' },
-  /** Before admins. */
+  /** For admins. */
   of: (name: string): Word => ({ en: `Statements of ${name}`, ar: `كشوف الحساب: ${name}` }),
   open: { en: 'Statements', ar: 'كشوف الحساب' },
   close: { en: 'Close', ar: 'إغلاق' },
   nobody: { en: 'Nothing was ever earned here.', ar: 'لا يوجد دخل هنا حتى الآن.' },
 }
 
-/** On paper and in spreadsheets. */
+/** In the PDF and the spreadsheet. */
 export const statementPaper = {
   title: (month: string): Word => ({ en: `Statement for ${month}`, ar: `كشف حساب ${month}` }),
   underWay: (day: string): Word => ({
@@ -54,7 +54,7 @@ export const statementPaper = {
     pending: { en: 'Pending', ar: 'معلّق' },
     available: { en: 'Available', ar: 'متاح' },
   } satisfies Record<string, Word>,
-  /** Only in spreadsheets: what it was. */
+  /** In the spreadsheet only: the kind of each entry. */
   about: { en: 'Appointment', ar: 'الموعد' },
   kinds: {
     earned: { en: 'Earned', ar: 'دخل من موعد' },

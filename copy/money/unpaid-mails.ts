@@ -3,7 +3,7 @@ import type { AccountMail } from '#copy/accounts/mail.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 
-/** `when` is in the reader's language already, and null where nobody knows it any more. */
+/** `when` is in the reader's language already; null if it is no longer known. */
 type Who = { name: string | null; otherName: string | null }
 
 const reserved: Word = {
@@ -16,7 +16,7 @@ const question: Word = {
   ar: 'إذا كان لديك سؤال عن ذلك فيُرجى مراسلة فريق الدعم.',
 }
 
-/** The end of a payment that never came through. */
+/** Emails about a payment that was never completed. */
 export const unpaidMails = {
   appointment: ({ name, otherName }: Who, when: string | null): AccountMail => ({
     subject: {

@@ -1,7 +1,7 @@
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 
-/** Above the list of a patient's appointments, as long as something is begun to be paid for. */
+/** Shown above a patient's appointments while a payment is unfinished. */
 export const waitingPayments = {
   title: { en: 'Waiting for payment', ar: 'بانتظار الدفع' },
   held: (time: string): Word => ({

@@ -2,7 +2,7 @@ import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 import { books } from './books.ts'
 
-/** Wallets as admins find them, and what is transferred from them to bank accounts. */
+/** Wallets and transfers from them to bank accounts, as admins see them. */
 export const financeWallets = {
   search: { en: 'Search by name, email or phone', ar: 'البحث بالاسم أو البريد أو الهاتف' },
   list: { en: 'Wallets', ar: 'المحافظ' },

@@ -2,7 +2,7 @@ import type { AccountMail } from '#copy/accounts/mail.ts'
 import { isolated } from '#copy/quoted.ts'
 import { inRiyals } from '#copy/riyals.ts'
 
-/** It is there already. */
+/** The amount is in the wallet already. */
 export const walletMail = (riyals: number): AccountMail => {
   const { en } = inRiyals(riyals)
   const ar = isolated(inRiyals(riyals).ar)
@@ -23,7 +23,7 @@ export const walletMail = (riyals: number): AccountMail => {
   }
 }
 
-/** To the bank account that its owner has named. */
+/** Emails about transfers to the owner's bank account. */
 export const transferMails = {
   made(riyals: number, ibanEnd: string): AccountMail {
     const { en } = inRiyals(riyals)

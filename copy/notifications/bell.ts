@@ -1,10 +1,10 @@
 import { counted } from '../counted.ts'
 import type { Word } from '../word.ts'
 
-/** Every page of a portal carries these: what its list says comes with the list. */
+/** Loaded on every page of a portal; the words of the list are loaded with the list. */
 export const notificationBell = {
   heading: { en: 'Notifications', ar: 'الإشعارات' },
-  /** The bell, for those who do not see its number. */
+  /** The bell's label for screen readers. */
   bell: (unread: number): Word =>
     counted(
       unread,

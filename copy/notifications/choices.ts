@@ -81,7 +81,7 @@ export const contactChoicesWords = {
       },
     },
   } satisfies Record<keyof ContactChoices, { label: Word; help: Record<'patient' | 'dietitian', Word> }>,
-  /** A switch by itself, for those who do not see its heading. */
+  /** The full label of a switch for screen readers. */
   named: (channel: string, name: string): Word => ({
     en: `${channel}: ${name}`,
     ar: `${channel}: ${name}`,

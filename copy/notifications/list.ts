@@ -2,12 +2,12 @@ import type { NotificationKind } from '#contract/notifications/list.ts'
 import { brand } from '../brand.ts'
 import type { Word } from '../word.ts'
 
-/** What the words may speak of. `when` and `who` are in the reader's language already. */
+/** The facts that the words may contain. `when` and `who` are in the reader's language already. */
 type Facts = {
   side: 'patient' | 'dietitian' | null
-  /** When the appointment begins, or would have, or the package ends: `Sun 22 Nov, 4:30 pm`. */
+  /** When the appointment begins, or would have begun, or when the package ends: `Sun 22 Nov, 4:30 pm`. */
   when: string
-  /** The dietitian's name; null where none is told. */
+  /** The dietitian's name; null if it is not included. */
   who: string | null
 }
 type Notice = { title: Word; message: Word }
@@ -17,7 +17,7 @@ const say = (titleEn: string, titleAr: string, en: string, ar: string): Notice =
   message: { en, ar },
 })
 
-/** `… with Dr Layla on Sun 22 Nov`, where both are known. */
+/** `… with Dr Layla on Sun 22 Nov`, if both are known. */
 const withWhom = ({ who, when }: Facts): Word => ({
   en: who ? `With ${who}, ${when}.` : `${when}.`,
   ar: who ? `مع ${who}، ${when}.` : `${when}.`,
@@ -33,7 +33,7 @@ const settings = {
   ar: 'إن لم يكن ذلك منك، فيُرجى فتح إعدادات الأمان.',
 }
 
-/** A title and a sentence for each kind. Nothing about health is in any of them, and no patient's name. */
+/** Title and sentence of each kind. They contain nothing about health and no patient's name. */
 export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts) => Notice>> = {
   'appointment.requested': ({ when }) =>
     say(

@@ -3,7 +3,7 @@ import type { Word } from '../word.ts'
 export const notificationPanel = {
   unread: { en: 'Unread', ar: 'غير مقروء' },
   read: { en: 'Mark as read', ar: 'تحديد كمقروء' },
-  /** A button by itself, for those who do not see what it stands beside. */
+  /** The full label of a button for screen readers. */
   readThis: (title: string): Word => ({ en: `Mark as read: ${title}`, ar: `تحديد كمقروء: ${title}` }),
   readAll: { en: 'Mark all as read', ar: 'تحديد الكل كمقروء' },
   clear: { en: 'Clear all', ar: 'مسح الكل' },

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '#contract/notifications/list.ts'
 import type { Word } from '../word.ts'
 
-/** It may be read on a locked screen by anybody: no name, no time, and nothing about health. */
+/** Anybody may read it on a locked screen: it contains no name, no time, and nothing about health. */
 export function pushWords(kind: NotificationKind): Word {
   const [group = ''] = kind.split('.')
   return groups[kind === 'appointment.reminder_due' ? 'reminder' : group] ?? groups.account

@@ -1,7 +1,7 @@
 import type { healthGoals } from '#contract/onboarding.ts'
 import type { Word } from '#copy/word.ts'
 
-/** What somebody would like to reach, wherever it is named. */
+/** The names of health goals. */
 export const goalNames = {
   'weight-loss': { en: 'Weight loss', ar: 'إنقاص الوزن' },
   'muscle-gain': { en: 'Muscle gain', ar: 'بناء العضلات' },

@@ -7,7 +7,7 @@ import type {
 import type { Word } from '#copy/word.ts'
 import { goalNames } from './goal-names.ts'
 
-/** What the wizards of both roles offer. */
+/** The choices of both wizards. */
 export const onboardingOptions = {
   healthGoals: goalNames,
   activityLevels: {
@@ -39,7 +39,7 @@ export const onboardingOptions = {
   } satisfies Record<(typeof communications)[number], Word>,
 }
 
-/** As they stand in the profile: titles of registers, which are not translated there. */
+/** As the profile stores them: titles of registers, which are not translated there. */
 export const certifications = {
   rd: { en: 'Registered Dietitian (RD)', ar: 'أخصائي تغذية مسجّل (RD)' },
   cns: { en: 'Certified Nutrition Specialist (CNS)', ar: 'أخصائي تغذية معتمد (CNS)' },

@@ -21,7 +21,7 @@ export const wizard = {
       en: 'Onboarding complete! Your profile has been set up successfully.',
       ar: 'اكتمل الإعداد! تم تجهيز ملفك بنجاح.',
     },
-    /** Directly below: who has set everything up is not found yet. */
+    /** Shown directly below: a dietitian who has completed the onboarding is not listed yet. */
     standing: {
       not_sent: {
         en: 'Patients find you once you have sent your application and our team has approved it. Your dashboard says what is missing.',

@@ -9,7 +9,7 @@ import { review } from './review.ts'
 
 type Own = Exclude<AuditChange['field'], keyof typeof platformSettings.settings>
 
-/** What changed with an entry of the log. */
+/** The changes of an entry of the audit log. */
 export const auditChanges = {
   list: { en: 'What changed', ar: 'ما الذي تغيّر' },
   before: { en: 'Before', ar: 'قبل' },
@@ -53,7 +53,7 @@ export const changedFields: Readonly<Record<AuditChange['field'], Word>> = {
   ...fields,
 }
 
-/** Null where there was nothing, or nothing is left. */
+/** Null if there was no value. */
 export function writeChanged(language: Language, field: string, value: AuditChange['was']): string | null {
   if (value === null || value === '') return null
   if (typeof value === 'boolean') return platformSettings.history[value ? 'on' : 'off'][language]
@@ -68,7 +68,7 @@ export function writeChanged(language: Language, field: string, value: AuditChan
 function writeFigure(language: Language, field: string, figure: number): string {
   if (amounts.includes(field)) return inRiyals(figure)[language]
   if (shares.includes(field)) return `${writeNumber(language, figure)}%`
-  // Any Sunday will do: the days of a week are named from it on.
+  // Any Sunday will do: the names of the weekdays are derived from it.
   if (field === 'payoutWeekday')
     return writeDate(language, new Date(Date.UTC(2026, 10, 1 + figure)), 'weekday', 'UTC')
   return writeNumber(language, figure)

@@ -2,7 +2,7 @@ import type { Role } from '#contract/accounts/role.ts'
 import type { AuditGroup, AuditKind } from '#contract/oversight/audit-log.ts'
 import type { Word } from '../word.ts'
 
-/** The log of who did what, before an admin. */
+/** The audit log for admins. */
 export const auditLog = {
   text: {
     en: 'Who did what and when. Health data, plans and messages are never shown here.',

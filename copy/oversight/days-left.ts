@@ -10,13 +10,13 @@ const inArabic: Forms = {
   other: 'ينتهي خلال # يوم',
 }
 
-/** Of a licence, as it goes on after its name: it ends in so many days, or has ended. */
+/** Continues a sentence about a licence: it ends in some days, or has ended. */
 export function daysLeft(days: number): Word {
   if (days < 0) return { en: 'has ended', ar: 'انتهى' }
   return counted(days, 'ends tomorrow', 'ends in # days', inArabic, 'ends today')
 }
 
-/** The same with its name before it. */
+/** The same with its subject. */
 export function licenseLeft(days: number): Word {
   const { en, ar } = daysLeft(days)
   return { en: `License ${en}`, ar: `الترخيص ${ar}` }

@@ -1,6 +1,6 @@
 import type { Word } from '../word.ts'
 
-/** What an admin decides, and what is said of it. */
+/** The decisions of an admin, and the messages after them. */
 export const decisions = {
   approve: {
     button: { en: 'Approve', ar: 'موافقة' },

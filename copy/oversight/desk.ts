@@ -126,7 +126,7 @@ export const desk = {
     first: { en: 'First application', ar: 'طلب أول' },
   },
 
-  /** Whose turn it is, and to do what. */
+  /** Who has to do what next. */
   next: {
     is: (step: string): Word => ({ en: `Next: ${step}`, ar: `الخطوة التالية: ${step}` }),
     first: { en: 'compare the documents and decide', ar: 'مقارنة الوثائق واتخاذ القرار' },

@@ -21,7 +21,7 @@ const inTime = {
   ar: 'سنذكّرك قبل 60 و30 و7 أيام من انتهائه، ليتسنى تجديده في وقته.',
 }
 
-/** An application has arrived. */
+/** An application was submitted. */
 export const submittedMails = {
   first: (when: string) => ({
     subject: { en: 'We have received your application', ar: 'وصلنا طلبك' },
@@ -66,7 +66,7 @@ export const submittedMails = {
   }),
 } satisfies Record<string, (when: string, until: string) => AccountMail>
 
-/** It was found to be right. */
+/** An application was approved. */
 export const approvedMails = {
   first: (number: string, until: string) => ({
     subject: {
@@ -110,7 +110,7 @@ export const approvedMails = {
   }),
 } satisfies Record<string, (number: string, until: string) => AccountMail>
 
-/** Something has to be corrected first. */
+/** An application was rejected: something must be corrected. */
 export const rejectedMails = {
   first: (reason: string) => ({
     subject: { en: 'Your application needs a change', ar: 'يحتاج طلبك إلى تعديل' },
@@ -151,7 +151,7 @@ export const rejectedMails = {
     button: openDocuments,
     note: unclear,
   }),
-  /** Suspended until the licence had ended. */
+  /** The licence ended during the suspension. */
   again: (reason: string) => ({
     subject: { en: 'You can apply again', ar: 'يمكنك التقديم من جديد' },
     preheader: { en: 'With a valid license.', ar: 'بترخيص ساري المفعول.' },
@@ -207,7 +207,7 @@ export const statusMails = {
   }),
 } satisfies Record<string, (when: string, reason: string) => AccountMail>
 
-/** The end of a licence, before and after. */
+/** Before and after the end of a licence. */
 export const licenseMails = {
   warning: (number: string, until: string, days: number) => {
     const left = daysLeft(days)

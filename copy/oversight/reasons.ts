@@ -1,6 +1,6 @@
 import type { Word } from '../word.ts'
 
-/** Written out in both languages, since a dietitian may read another one than the admin who decides. */
+/** In both languages, because the dietitian may read another one than the admin. */
 export type PreparedReason = { readonly label: Word; readonly inEnglish: string; readonly inArabic: string }
 
 const superlatives: PreparedReason = {

@@ -1,7 +1,7 @@
 import type { VerificationStatus } from '#contract/practice-options.ts'
 import type { Word } from '../word.ts'
 
-/** One dietitian before an admin who decides. */
+/** One application, for the admin who decides. */
 export const review = {
   back: { en: 'Back to the list', ar: 'العودة إلى القائمة' },
   failed: { en: 'The application could not be loaded', ar: 'تعذّر تحميل الطلب' },

@@ -1,7 +1,7 @@
 import type { FoundKind } from '#contract/oversight/search.ts'
 import type { Word } from '../word.ts'
 
-/** The box above the admin's pages. */
+/** The search above every admin page. */
 export const adminSearch = {
   open: { en: 'Search', ar: 'البحث' },
   box: { en: 'Search people, appointments, tickets...', ar: 'البحث في المستخدمين والمواعيد والتذاكر...' },

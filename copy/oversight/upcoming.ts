@@ -10,7 +10,7 @@ const appointments = {
   other: '# موعد قادم',
 }
 
-/** What a dietitian has agreed on that is still to come, before an admin. */
+/** A dietitian's upcoming appointments, as admins see them. */
 export const upcoming = {
   title: { en: 'Upcoming appointments', ar: 'المواعيد القادمة' },
   failed: { en: 'The upcoming appointments could not be loaded', ar: 'تعذّر تحميل المواعيد القادمة' },
@@ -75,14 +75,14 @@ export const upcoming = {
       en: 'Sent exactly as you write it. Do not mention complaints or anyone’s health.',
       ar: 'تُرسل كما هي. يُرجى عدم ذكر أي شكوى أو صحة أي شخص.',
     },
-    /** In both languages, since one text goes to readers of either. */
+    /** In both languages, because the same text is sent to readers of either. */
     prepared: {
       inEnglish:
         'The dietitian is not available at this time. We are sorry. Please choose another dietitian.',
       inArabic: 'لا يتوفر الأخصائي في هذا الوقت. نعتذر عن ذلك، ويمكنك اختيار أخصائي آخر.',
     },
   },
-  /** Asked when somebody is suspended. */
+  /** Asked when a dietitian is suspended. */
   choice: {
     legend: (count: number): Word =>
       counted(count, 'And # upcoming appointment?', 'And # upcoming appointments?', {

@@ -1,6 +1,6 @@
 import type { Word } from '../word.ts'
 
-/** Documents as an admin looks at them. */
+/** The documents of an application, as admins see them. */
 export const viewer = {
   title: { en: 'Documents', ar: 'الوثائق' },
   none: { en: 'No documents', ar: 'لا توجد وثائق' },

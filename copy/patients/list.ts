@@ -13,7 +13,7 @@ export const patientList = {
     ar: `أول موعد في ${month}`,
   }),
   allMonths: { en: 'Show all patients', ar: 'عرض كل المرضى' },
-  /** Of one person, man or woman. */
+  /** For one person, man or woman. */
   badge: {
     active: { en: 'Active', ar: 'ملف نشط' },
     inactive: { en: 'Inactive', ar: 'ملف غير نشط' },

@@ -1,7 +1,7 @@
 import { goalNames } from '../onboarding/goal-names.ts'
 import type { Word } from '../word.ts'
 
-/** What a dietitian reads of a patient's own answers and goals. */
+/** A patient's own answers and goals, as the dietitian reads them. */
 export const recordWords = {
   concerns: { en: 'Concerns', ar: 'الاحتياجات' },
   goalsOf: { en: 'What they want', ar: 'ما يريد تحقيقه' },

@@ -3,7 +3,7 @@ import { countedDays, countedMeals } from './counts.ts'
 
 const both = (en: string, ar: string): Word => ({ en, ar })
 
-/** How it went, for both sides: never a mark, never a scolding. */
+/** How a plan was followed, for both sides: without marks or reproach. */
 export const adherence = {
   followed: both('How this plan is followed', 'متابعة هذه الخطة'),
   title: both('How it has gone', 'كيف كانت الأيام الماضية'),

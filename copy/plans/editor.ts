@@ -143,7 +143,7 @@ export const publishWords = {
     'The patient gets a notification and sees the plan as it is now. Another plan of yours that is being followed ends.',
     'يصل إشعار إلى المريض وتظهر له الخطة كما هي الآن، وتنتهي أي خطة أخرى منك يتبعها.',
   ),
-  /** Of a plan that stands in for another one. */
+  /** For a plan that replaces another one temporarily. */
   standInText: both(
     'The patient gets a notification and sees the plan as it is now.',
     'يصل إشعار إلى المريض وتظهر له الخطة كما هي الآن.',

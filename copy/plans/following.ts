@@ -4,7 +4,7 @@ import { countedMeals } from './counts.ts'
 
 const both = (en: string, ar: string): Word => ({ en, ar })
 
-/** What the patient reads of a plan. */
+/** The plan, as its patient reads it. */
 export const following = {
   failed: both('Your plan could not be loaded', 'تعذّر تحميل خطتك'),
   views: {
@@ -22,7 +22,7 @@ export const following = {
   ),
   notToday: both('Nothing is planned for this day', 'لا شيء مخطط لهذا اليوم'),
   beginsOn: (day: string) => both(`Your plan begins on ${day}.`, `تبدأ خطتك يوم ${day}.`),
-  /** To whoever has earlier plans alone. */
+  /** For a patient who has only earlier plans. */
   noneNow: {
     title: both('No plan to follow right now', 'لا خطة قائمة الآن'),
     text: both(

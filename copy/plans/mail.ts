@@ -7,7 +7,7 @@ const note = {
 }
 const button = { en: 'Open my plan', ar: 'فتح خطتي' }
 
-/** What is in the plan is in neither. */
+/** Neither email contains anything of the plan. */
 export const planMails = {
   published: (dietitian: string): AccountMail => ({
     subject: { en: 'Your nutrition plan is ready', ar: 'خطتك الغذائية جاهزة' },

@@ -5,7 +5,7 @@ const both = (en: string, ar: string): Word => ({ en, ar })
 
 export const ramadanWords = {
   open: both('Turn into Ramadan days', 'تحويل إلى أيام رمضان'),
-  /** How the copy is called. */
+  /** The title of the copy. */
   name: (title: string) => both(`${title} (Ramadan)`, `${title} (رمضان)`),
   title: both('Ramadan days', 'أيام رمضان'),
   text: both(

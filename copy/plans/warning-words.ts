@@ -9,7 +9,7 @@ const diets: Record<Diet, Word> = {
   'gluten-free': { en: 'gluten-free', ar: 'خالٍ من الغلوتين' },
 }
 
-/** What is said of a food, on the screen, in print, and to whoever listens. */
+/** The warning about a food, on the screen, in print and for screen readers. */
 export function writeWarning(warning: Warning): Word {
   switch (warning.kind) {
     case 'allergen': {

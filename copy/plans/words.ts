@@ -25,13 +25,13 @@ export const mealNames = {
 
 export const dayName = (number: number): Word => ({ en: `Day ${number}`, ar: `اليوم ${number}` })
 
-/** By its own name, or by what kind of meal it is. */
+/** The meal's own name, or the name of its kind. */
 export const nameOfMeal = ({ name, kind }: Pick<Meal, 'name' | 'kind'>): Word =>
   name ? { en: name, ar: name } : mealNames[kind]
 
 type Names = { en: string | null; ar: string | null }
 
-/** In the reader's language where it has a name there. */
+/** In the reader's language if there is a name in it. */
 export const nameIn = (language: Language, names: Names): string =>
   names[language] ?? names.en ?? names.ar ?? ''
 
@@ -40,7 +40,7 @@ export const nameOfFood = (language: Language, foods: KnownFoods, given: Pick<Am
   return facts ? nameIn(language, facts.names) : ''
 }
 
-/** Of an amount no line may end between the figure and what it counts. */
+/** A non-breaking space between a figure and its unit. */
 export const keptTogether = '\u00a0'
 
 export const writeGrams = (language: Language, grams: number): string =>

@@ -4,7 +4,7 @@ import type { Amount, KnownFoods } from '#contract/plans/document.ts'
 import { isolated } from '../quoted.ts'
 import { dayName, nameOfFood, nameOfMeal, writeAmount } from './words.ts'
 
-/** One change in words, with the day that it is of. */
+/** One change in words, with its day. */
 export function writeChange(language: Language, foods: KnownFoods, change: PlanChange): string {
   const isArabic = language === 'ar'
   const day = dayName(change.day + 1)[language]

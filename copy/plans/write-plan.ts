@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import type { Item, KnownFoods, PlanDay } from '#contract/plans/document.ts'
 import { dayName, nameOfFood, nameOfMeal, writeAmount } from './words.ts'
 
-/** A plan as lines of text, for whoever wants to read it without a screen. */
+/** A plan as plain text, for the copy of a person's data. */
 export function writePlan(language: Language, days: readonly PlanDay[], foods: KnownFoods): string {
   const itemLine = (item: Item) =>
     [

@@ -5,7 +5,7 @@ import { foodGroupNames, nutrientUnitNames } from '../foods/options.ts'
 import { isolated } from '../quoted.ts'
 import { keptTogether, nameIn } from './words.ts'
 
-/** `6 × loaf (540 g)`, `1.2 kg`: five grams more or less are nobody's loss. */
+/** `6 × loaf (540 g)`, `1.2 kg`: rounded up, since a few grams more do no harm. */
 export function writeBought(language: Language, { food, grams, portion }: ShoppingLine): string {
   const weight = writeWeight(language, grams)
   const counted = portion && food.portions.find(({ id }) => id === portion.id)
@@ -20,7 +20,7 @@ function writeWeight(language: Language, grams: number): string {
   return `${writeNumber(language, Math.ceil(grams / 50) / 20)} ${language === 'ar' ? 'كجم' : 'kg'}`
 }
 
-/** As plain text, for whoever does the shopping; what is in the basket is left out. */
+/** The list as plain text, without items that are ticked off. */
 export function writeShoppingList(
   language: Language,
   aisles: readonly Aisle[],

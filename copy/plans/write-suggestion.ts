@@ -39,6 +39,6 @@ export function writeSuggestion(language: Language, foods: KnownFoods, { from, t
     : `${other} (${after}) instead of ${name} (${before})`
 }
 
-/** `name` and `unit` of what is aimed for are the editor’s. */
+/** `name` and `unit` of the target are the editor’s. */
 export const writeEffect = (language: Language, { from, to }: Effect, name: string, unit: string): string =>
   `${name}: ${isolated(`${writeNumber(language, Math.round(from))} → ${writeNumber(language, Math.round(to))} ${unit}`)}`

@@ -2,7 +2,7 @@ import { feeNoticeDays } from '#contract/platform/fee-notice.ts'
 import { brand } from '#copy/brand.ts'
 import type { Word } from '#copy/word.ts'
 
-/** What the platform keeps: before an admin, and before the dietitians it is kept from. */
+/** The platform's fee, for admins and for dietitians. */
 export const platformFee = {
   title: { en: 'Platform fee', ar: 'عمولة المنصة' },
   text: {
@@ -31,7 +31,7 @@ export const platformFee = {
   announce: { en: 'Announce fee', ar: 'إعلان العمولة' },
   announcing: { en: 'Announcing...', ar: 'جارٍ الإعلان...' },
   announced: { en: 'Dietitians are being notified', ar: 'يجري إبلاغ الأخصائيين' },
-  /** To dietitians. */
+  /** For dietitians. */
   own: (percent: number): Word => ({
     en: `${brand.name.en} keeps ${percent}% of what patients pay through it, VAT included. What they pay you directly is all yours.`,
     ar: `تحتفظ ${brand.name.ar} بنسبة ${percent}% مما يدفعه المرضى عبرها، شاملةً الضريبة. وما يدفعونه لك مباشرة كله لك.`,

@@ -3,7 +3,7 @@ import { counted } from '../counted.ts'
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 
-/** How the platform itself is, before an admin. */
+/** The state of the system, for admins. */
 export const platformHealth = {
   failed: { en: 'The state of the system could not be loaded', ar: 'تعذّر تحميل حالة النظام' },
   refresh: { en: 'Check again', ar: 'إعادة الفحص' },

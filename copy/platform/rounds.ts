@@ -1,6 +1,6 @@
 import type { Word } from '../word.ts'
 
-/** What is done by the clock, as an operator would say it. */
+/** The scheduled jobs, in an operator's words. */
 export const rounds: Readonly<Record<string, Word>> = {
   ask_disputes: { en: 'Ask banks about disputes', ar: 'سؤال البنوك عن الاعتراضات' },
   ask_expired_payments: {

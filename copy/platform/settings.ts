@@ -5,7 +5,7 @@ import type { Word } from '../word.ts'
 
 type Setting = { readonly label: Word; readonly help: Word }
 
-/** The platform's settings, before an admin. */
+/** The platform's settings, for admins. */
 export const platformSettings = {
   failed: { en: 'The settings could not be loaded', ar: 'تعذّر تحميل الإعدادات' },
   save: { en: 'Save settings', ar: 'حفظ الإعدادات' },

@@ -3,7 +3,7 @@ import { isolated } from '#copy/quoted.ts'
 import { brand } from '../brand.ts'
 import type { Word } from '../word.ts'
 
-/** What stands around every page of somebody who is signed in. */
+/** The frame around every page of a portal. */
 export const portal = {
   titles: {
     patient: { en: 'Patient Portal', ar: 'بوابة المريض' },
@@ -35,7 +35,7 @@ export const portal = {
     payments: { en: 'Payments', ar: 'المدفوعات' },
     payouts: { en: 'Payouts', ar: 'تحويل المستحقات' },
   },
-  /** Each is written in the language that it offers: on an English page in Arabic, on an Arabic page in English. */
+  /** Each is in the language that it offers: on an English page in Arabic, on an Arabic page in English. */
   languageOffer: {
     text: { en: 'لغة حسابك هي العربية.', ar: 'Your account is in English.' },
     link: { en: 'التبديل إلى العربية', ar: 'Switch to English' },

@@ -1,4 +1,4 @@
-/** What parts of the portals say; public pages do without it. */
+/** Words of portal components, which public pages do not load. */
 export const parts = {
   today: { en: 'today', ar: 'اليوم' },
   chosen: { en: 'chosen', ar: 'محدد' },

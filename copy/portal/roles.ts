@@ -36,7 +36,7 @@ export const roles = {
   } satisfies Record<Role, { title: Word; text: Word }>,
   isDefault: { en: 'Default', ar: 'الافتراضي' },
   switchRole: { en: 'Switch Role', ar: 'تبديل الدور' },
-  /** As they are inside a sentence. */
+  /** The forms within a sentence. */
   names: {
     patient: { en: 'patient', ar: 'المريض' },
     dietitian: { en: 'dietitian', ar: 'أخصائي التغذية' },

@@ -1,2 +1,2 @@
-/** What the specification says of a page whose feature comes later. */
+/** The specified text for a page whose feature comes later. */
 export const soon = { available: { en: 'available soon', ar: 'متاح قريبًا' } }

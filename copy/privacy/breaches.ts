@@ -129,7 +129,7 @@ export const breaches = {
   },
 }
 
-/** What stands between the facts in the text for SDAIA, by the letters of the regulation, and in that for the people concerned. */
+/** The headings in the notification to SDAIA, by the letters of the regulation, and in that to the affected people. */
 export const breachTexts = {
   heading: { en: 'Notification of a personal data breach', ar: 'إشعار بحادثة تسرب بيانات شخصية' },
   a: { en: '(a) What happened, when, and when it became known', ar: '(أ) ما حدث، ووقت الوقوع، ووقت العلم' },

@@ -2,7 +2,7 @@ import type { DataRequest } from '#contract/privacy/data-requests.ts'
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 
-/** The log of what people ask about their data. */
+/** The log of people's requests about their data. */
 export const dataRequests = {
   title: { en: 'Data requests', ar: 'طلبات البيانات' },
   text: {
@@ -12,7 +12,7 @@ export const dataRequests = {
   add: { en: 'Record a request', ar: 'تسجيل طلب' },
   open: { en: 'Open requests', ar: 'الطلبات المفتوحة' },
   answered: { en: 'Answered requests', ar: 'الطلبات المجابة' },
-  /** Where the words of whoever asked stood. */
+  /** In place of the erased words of the person who made the request. */
   erased: { en: 'Erased with the account', ar: 'حُذف مع الحساب' },
   none: { en: 'No request is open.', ar: 'لا توجد طلبات مفتوحة.' },
   byThemselves: {

@@ -2,7 +2,7 @@ import type { EntryKind } from '#contract/privacy/entry.ts'
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 
-/** What both lists of the privacy page say. */
+/** Common words of both lists of the privacy page. */
 export const privacyDesk = {
   back: { en: 'Back to privacy', ar: 'الرجوع إلى الخصوصية' },
   saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },

@@ -1,6 +1,6 @@
 import { charactersLeft } from '../characters-left.ts'
 
-/** What the profiles of patients and of dietitians have in common. */
+/** Common words of the profiles of patients and dietitians. */
 export const profileForm = {
   failed: { en: 'Your profile could not be loaded', ar: 'تعذّر تحميل ملفك' },
   faulty: { en: ', needs your attention', ar: '، يحتاج إلى مراجعة' },

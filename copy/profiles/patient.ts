@@ -1,6 +1,6 @@
 import { profileForm } from './form.ts'
 
-/** The form of three tabs in which patients describe themselves. */
+/** The patient's profile, a form with three tabs. */
 export const patientProfile = {
   failed: profileForm.failed,
   tabs: {

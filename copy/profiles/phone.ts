@@ -1,4 +1,4 @@
-/** A patient's own number, in the settings. */
+/** The patient's own phone number, in the settings. */
 export const ownPhone = {
   title: { en: 'Phone number', ar: 'رقم الجوال' },
   text: {

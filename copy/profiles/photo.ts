@@ -1,4 +1,4 @@
-/** A face for the profile: chosen, cropped and sent. */
+/** Choosing, cropping and sending a photo for the profile. */
 export const photo = {
   add: { en: 'Add a photo', ar: 'إضافة صورة' },
   change: { en: 'Change photo', ar: 'تغيير الصورة' },

@@ -3,7 +3,7 @@ import { factsOnly } from '#copy/facts-only.ts'
 import type { Word } from '../word.ts'
 import { profileForm } from './form.ts'
 
-/** The form of four tabs in which dietitians describe themselves. */
+/** The dietitian's profile, a form with four tabs. */
 export const practice = {
   failed: profileForm.failed,
   tabs: {

@@ -2,7 +2,7 @@ import type { Day } from '#contract/days.ts'
 import type { Word } from '../word.ts'
 
 /**
- * The list, where there is one, follows the paragraphs. `{fee}` stands for what the platform keeps, and `{refunds}` for its refund
+ * A list, if there is one, follows the paragraphs. `{fee}` stands for the platform's fee and `{refunds}` for its refund
  * rules, as an admin has set them.
  */
 export type LegalSection = {
@@ -13,7 +13,7 @@ export type LegalSection = {
   list?: readonly Word[]
 }
 
-/** Which text this is, and since when. `test/rules/legal-versions.test.ts` asks for a new one with each change. */
+/** Number and date of this text. `test/rules/legal-versions.test.ts` requires a new version with each change. */
 export type LegalVersion = { number: number; since: Day }
 
 /** The page itself adds the date and, at the end, the support address and phone number. */
@@ -24,7 +24,7 @@ export type LegalPage = {
   sections: readonly LegalSection[]
 }
 
-/** Words that frame every legal page. */
+/** The common words of all legal pages. */
 export const legal = {
   version: (number: number, since: Word): Word => ({
     en: `Version ${number}, in force since ${since.en}`,

@@ -3,7 +3,7 @@ import type { Word } from '../word.ts'
 
 const { en, ar } = brand.name
 
-/** What search engines and previews show of each public page. */
+/** Titles and descriptions of the public pages, for search engines and previews. */
 export const pages = {
   '/': {
     title: {

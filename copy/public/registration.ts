@@ -7,7 +7,7 @@ const names: Record<keyof Registration, Word> = {
   license: { en: 'License number', ar: 'رقم الترخيص' },
 }
 
-/** What the registers know an operator by, one line each, where it is given. */
+/** The operator's numbers in public registers, one line for each that is given. */
 export const registrationLines = (registration: Registration): Word[] =>
   (['commercial', 'vat', 'license'] as const).flatMap((kind) => {
     const number = registration[kind]

@@ -140,7 +140,7 @@ export const appointmentWords = {
     video: { en: 'Video Call', ar: 'مكالمة فيديو' },
     'in-person': { en: 'In-person', ar: 'حضوري' },
   },
-  /** Whoever has left since. */
+  /** In place of the name of a deleted account. */
   gone: { en: 'Deleted account', ar: 'حساب محذوف' },
   /** Client and dietitian. */
   meeting: (client: string, dietitian: string): Word => ({

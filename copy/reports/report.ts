@@ -1,7 +1,7 @@
 import type { Ending } from '#contract/appointments/appointment.ts'
 import type { Word } from '../word.ts'
 
-/** The report of some days, beside as many days before them. */
+/** The report of a span of days, compared with as many days before. */
 export const adminReport = {
   tabs: {
     label: { en: 'Kind of report', ar: 'نوع التقرير' },
@@ -17,7 +17,7 @@ export const adminReport = {
   download: { en: 'Download CSV', ar: 'تنزيل ملف CSV' },
   downloading: { en: 'Preparing the file...', ar: 'جارٍ تجهيز الملف...' },
   downloadFailed: { en: 'Failed to download the file', ar: 'تعذّر تنزيل الملف' },
-  /** Beside a figure: what it was before, and by how much it has changed. */
+  /** Beside a figure: the earlier value and the change. */
   same: (before: string): Word => ({ en: `${before} before, unchanged`, ar: `${before} سابقًا، دون تغيير` }),
   more: (before: string, percent: string): Word => ({
     en: `${before} before, ${percent} more`,

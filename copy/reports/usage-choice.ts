@@ -1,4 +1,4 @@
-/** Whether somebody is counted. */
+/** Whether a person's visits are counted. */
 export const usageChoice = {
   title: { en: 'Analytics', ar: 'الإحصاءات' },
   text: {

@@ -1,7 +1,7 @@
 import type { ReviewState } from '#contract/reviews/reviews.ts'
 import type { Word } from '../word.ts'
 
-/** Where admins look after what is written. */
+/** The moderation of reviews by admins. */
 export const moderation = {
   title: { en: 'Reviews', ar: 'التقييمات' },
   text: {

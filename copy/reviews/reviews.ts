@@ -1,7 +1,7 @@
 import { counted } from '../counted.ts'
 import type { Word } from '../word.ts'
 
-/** What patients say of a dietitian, as everybody reads it. */
+/** Public reviews of a dietitian. */
 export const reviews = {
   failed: { en: 'The reviews could not be loaded', ar: 'تعذّر تحميل التقييمات' },
   list: { en: 'Reviews', ar: 'التقييمات' },
@@ -31,7 +31,7 @@ export const reviews = {
   }),
 }
 
-/** What patients say of an appointment of theirs. */
+/** The patient's own review of an appointment. */
 export const ownReview = {
   askInRow: { en: 'Write a Review', ar: 'كتابة تقييم' },
   failed: { en: 'Your review could not be loaded', ar: 'تعذّر تحميل تقييمك' },
@@ -70,7 +70,7 @@ export const ownReview = {
   reply: { en: 'Reply from the dietitian', ar: 'رد أخصائي التغذية' },
 }
 
-/** What dietitians read of their own work. */
+/** The dietitian's page of their own reviews. */
 export const myReviews = {
   noneText: {
     en: 'Patients can write one after a completed appointment.',
@@ -100,7 +100,7 @@ export const myReviews = {
   failed: { en: 'Your reply could not be removed', ar: 'تعذّر حذف ردك' },
 }
 
-/** What a dietitian's first screen tells of them. */
+/** The reviews on the dietitian's dashboard. */
 export const clientFeedback = {
   title: { en: 'Client Feedback', ar: 'آراء المرضى' },
   viewAll: { en: 'View All', ar: 'عرض الكل' },

@@ -6,7 +6,7 @@ const note = {
   ar: 'يمكنك إيقاف رسائل التغييرات من الإعدادات، قسم الإشعارات.',
 }
 
-/** What is asked, and what was answered, is in neither. */
+/** Neither email contains questions or answers. */
 export const questionnaireMails = {
   /** To the patient. */
   sent: (dietitian: string): AccountMail => ({

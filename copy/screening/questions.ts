@@ -18,7 +18,7 @@ const firstCounts = {
   ar: 'إن انطبق أكثر من خيار، فيُرجى اختيار أولها.',
 }
 
-/** Asked of patients and gone through by dietitians in the same words. */
+/** The questions, in the same words for patients and dietitians. */
 export const questionWords: { [Each in Instrument]: WordsOf<(typeof questionsOf)[Each]> } = {
   pre_consultation: {
     reason: {

@@ -56,7 +56,7 @@ type Outcomes = {
   idf_dar: IdfDarRisk
 }
 
-/** For the dietitian: the class as its source names it, and what the source says follows. */
+/** For the dietitian: the class as its source names it, and the source's advice. */
 export const classWords: { [Each in keyof Outcomes]: Record<Outcomes[Each], Word> } = {
   bmi: {
     underweight: { en: 'Underweight', ar: 'نقص في الوزن' },
@@ -84,7 +84,7 @@ export const classWords: { [Each in keyof Outcomes]: Record<Outcomes[Each], Word
   },
 }
 
-/** Beside the class: `High risk: treat (score 3)`, the figure as the reader writes it. */
+/** Beside the class: `High risk: treat (score 3)`, with the figure in the reader's digits. */
 export const figureWords: Readonly<Record<Screening, (value: string) => Word>> = {
   bmi: (value) => ({ en: `${isolated(value)} kg/m²`, ar: `${isolated(value)} كجم/م²` }),
   waist: (value) => ({ en: `${isolated(value)} cm`, ar: `${isolated(value)} سم` }),
@@ -97,7 +97,7 @@ const talk = {
   ar: 'سيشرح لك أخصائيك ما يعنيه ذلك.',
 }
 
-/** For the patient: what it speaks for, and with whom to talk. It names no disease and no class. */
+/** For the patient: what the result suggests, and whom to talk to. It names no disease and no class. */
 const patientResultWords = {
   bmi: (value: string): Word => ({
     en: `Your body mass index is ${isolated(value)}. ${talk.en}`,
@@ -133,7 +133,7 @@ const patientResultWords = {
   },
 }
 
-/** What is said to the patient. */
+/** The result in words for the patient. */
 export function resultForPatient(instrument: Instrument, { outcome }: Result, value: string): Word | null {
   const { bmi, waist, must, idf_dar } = patientResultWords
   switch (instrument) {

@@ -1,6 +1,6 @@
 import type { Word } from '../word.ts'
 
-/** What the Support Team hears in the name of whoever says that the other side did not come. */
+/** The ticket that is opened in the name of a person who reports that the other side did not attend. */
 export const absenceTicket = {
   patient: {
     subject: { en: 'The dietitian missed the appointment', ar: 'غياب أخصائي التغذية عن الموعد' },

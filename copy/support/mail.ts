@@ -6,7 +6,7 @@ const privacy = {
   ar: 'حفاظًا على خصوصيتك، لا تتضمن هذه الرسالة نص المحادثة.',
 }
 
-/** To whoever asked the Support Team. Nothing of what was written is in any of them. */
+/** Emails to a person who wrote to the Support Team. None contains what was written. */
 export const supportMails = {
   confirmation: {
     subject: { en: 'Confirm your email to send your question', ar: 'تأكيد بريدك الإلكتروني لإرسال سؤالك' },
@@ -84,7 +84,7 @@ export const supportMails = {
   },
 } as const satisfies Record<string, AccountMail>
 
-/** What a visitor's link is for. */
+/** Explains a visitor's link. */
 export const linkNote = {
   en: 'The link is for you alone: whoever has it can read and continue the conversation. It works for 30 days, and you can end it earlier on the page that it opens.',
   ar: 'هذا الرابط لك وحدك: يمكن لمن يحصل عليه قراءة المحادثة ومتابعتها. ويعمل مدة 30 يومًا، ويمكنك إنهاؤه قبل ذلك من الصفحة التي يفتحها.',

@@ -2,7 +2,7 @@ import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 import { supportTitles } from './titles.ts'
 
-/** The pages on which somebody asks the Support Team, and reads what it says. */
+/** The pages on which people write to the Support Team and read its answers. */
 export const supportPages = {
   ...supportTitles,
   intro: {
@@ -24,7 +24,7 @@ export const supportPages = {
     title: { en: 'There is no such request', ar: 'لا يوجد هذا الطلب' },
     text: { en: 'It may have been removed.', ar: 'ربما تم حذفه.' },
   },
-  /** To whoever asked, where `pending` means that it is their turn. */
+  /** For the person who asked, for whom `pending` means that it is their turn. */
   states: {
     open: { en: 'Waiting for our answer', ar: 'بانتظار ردنا' },
     pending: { en: 'We have answered', ar: 'وصل ردنا' },
@@ -42,7 +42,7 @@ export const supportPages = {
 
   form: {
     heading: { en: 'How can we help?', ar: 'كيف يمكننا مساعدتك؟' },
-    /** Beside it there is the conversation in messages: which is for what. */
+    /** Explains the difference to the conversation in messages. */
     orChat: {
       en: 'A request is for anything we need to look into: it has a status, and you get an email with every answer. For a quick word, write to the Support Team in your messages.',
       ar: 'الطلب لكل ما يحتاج إلى متابعة: له حالة تظهر لك، ويصلك بريد إلكتروني مع كل رد. وللأسئلة السريعة يمكنك مراسلة فريق الدعم في رسائلك.',
@@ -63,7 +63,7 @@ export const supportPages = {
       en: 'Our team can read this. Please leave out details about your health: your dietitian is the right one for those.',
       ar: 'يمكن لفريقنا قراءة هذه الرسالة. يُرجى عدم ذكر تفاصيل صحية، فأخصائيك هو الأنسب لها.',
     },
-    /** What stands in the message at first, where something has failed. Each address has a line of its own, whichever way that runs. */
+    /** The first text of a message after a failure. Each address has a line of its own, whose direction is its own. */
     failure: (page: string, request: string | null): Word => ({
       en: ['Page:', page, ...(request ? ['Reference:', request] : []), 'What I was doing:'].join('\n'),
       ar: ['الصفحة:', page, ...(request ? ['الرقم المرجعي:', request] : []), 'ما كنت أريد فعله:'].join('\n'),

@@ -1,4 +1,4 @@
-/** What leads to the Support Team, without the words of its pages. */
+/** Labels of links to the Support Team, without the words of its pages. */
 export const supportTitles = {
   title: { en: 'Support', ar: 'الدعم' },
   contact: { en: 'Contact support', ar: 'التواصل مع الدعم' },

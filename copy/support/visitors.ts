@@ -1,7 +1,7 @@
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 
-/** Where visitors without an account ask the Support Team. */
+/** The page on which visitors without an account write to the Support Team. */
 export const contactPage = {
   heading: { en: 'Write to us', ar: 'مراسلتنا' },
   text: {
@@ -35,7 +35,7 @@ export const contactPage = {
   },
 }
 
-/** Where the link in a mail to a visitor leads. */
+/** The page that emails to a visitor link to. */
 export const questionPage = {
   opening: {
     heading: { en: 'Your question', ar: 'سؤالك' },

@@ -1,7 +1,7 @@
 import type { TicketCategory, TicketPriority, TicketStatus } from '#contract/support/ticket.ts'
 import type { Word } from '../word.ts'
 
-/** What a ticket is called everywhere. */
+/** The common names of a ticket's status. */
 export const ticketStatusWords: Readonly<Record<TicketStatus, Word>> = {
   open: { en: 'Open', ar: 'مفتوحة' },
   pending: { en: 'Pending', ar: 'معلّقة' },

@@ -2,7 +2,7 @@ const unclear = { en: 'This link no longer works', ar: 'لم يعد هذا ال�
 const busy = { en: 'Confirming...', ar: 'جارٍ التأكيد...' }
 
 export const confirm = {
-  /** The link in the mail that follows registration. */
+  /** The page of the link in the email after registration. */
   address: {
     ask: {
       heading: { en: 'Confirm your email address', ar: 'تأكيد البريد الإلكتروني' },
@@ -26,7 +26,7 @@ export const confirm = {
     },
   },
 
-  /** The link that goes to a new address of somebody who has an account. */
+  /** The page of the link that is sent to the new address of an account. */
   newAddress: {
     ask: {
       heading: { en: 'Confirm your new email address', ar: 'تأكيد بريدك الإلكتروني الجديد' },
@@ -54,7 +54,7 @@ export const confirm = {
     proceed: { en: 'Go to my account', ar: 'الانتقال إلى حسابي' },
   },
 
-  /** Asking for the mail once more. */
+  /** Requesting the email again. */
   again: {
     label: { en: 'Email', ar: 'البريد الإلكتروني' },
     placeholder: { en: 'name@example.com', ar: 'name@example.com' },
@@ -75,7 +75,7 @@ export const confirm = {
     failed: { en: 'The email could not be sent', ar: 'تعذّر إرسال الرسالة' },
   },
 
-  /** On the sign-in screen: after registration, and for whoever signs in before confirming. */
+  /** Shown on the sign-in page after registration, or to a person who signs in before confirming. */
   notice: {
     registered: {
       heading: { en: 'Check your email', ar: 'رسالة في بريدك الإلكتروني' },

@@ -1,4 +1,4 @@
-/** Where the mail of a registration is opened in another browser than the one that registered. */
+/** Shown if the link in the email is opened in another browser than the one that registered. */
 export const openAccount = {
   known: {
     heading: { en: 'Enter your password', ar: 'إدخال كلمة المرور' },

@@ -91,7 +91,7 @@ const options = {
   yearsOfExperience: experience satisfies Record<(typeof registrationExperience)[number], Word>,
 }
 
-/** The steps of registration that come after the first, and with the first touch of it. */
+/** The later steps of the registration, loaded when the first step is first touched. */
 export const details = {
   fields,
   options,

@@ -1,7 +1,7 @@
 import type { Word } from '#copy/word.ts'
 import type { RegistrationType } from './register.ts'
 
-/** Why it is worth to register, beside the form on large screens. */
+/** Reasons to register, beside the form on large screens. */
 export const registerReasons = {
   patient: {
     verified: {

@@ -17,7 +17,7 @@ const fields = {
   password: register.fields.password,
 }
 
-/** The short form of registration. */
+/** The short registration form. */
 export const simple = {
   fields,
   text: { en: 'Fill in your details to get started', ar: 'يُرجى إدخال بياناتك للبدء' },

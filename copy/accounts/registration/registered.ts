@@ -6,7 +6,7 @@ const typeNames = {
   dietitian: { en: 'dietitian', ar: 'أخصائي تغذية' },
 } satisfies Record<RegistrationType, Word>
 
-/** What is said once it is done. */
+/** Messages after registration. */
 export const registered = {
   done: {
     en: 'Registration successful! Please check your email to confirm your account.',

@@ -14,7 +14,7 @@ const opens: Record<TokenScope, Word> = {
   },
 }
 
-/** A new access token. What its maker called it is not repeated: that may have been a stranger. */
+/** A new access token. Its name is not repeated, because an attacker may have chosen it. */
 export const accessTokenMail = (when: string, scope: TokenScope): AccountMail => ({
   subject: { en: 'A new access token was created', ar: 'تم إنشاء رمز وصول جديد' },
   preheader: {

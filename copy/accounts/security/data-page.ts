@@ -2,7 +2,7 @@ import { brand } from '#copy/brand.ts'
 import { counted } from '#copy/counted.ts'
 import type { Word } from '#copy/word.ts'
 
-/** The page that comes with the copy of one's data. */
+/** The page in the archive with a person's data. */
 export const dataPage = {
   title: { en: 'A copy of your data', ar: 'نسخة من بياناتك' },
   madeAt: (moment: string): Word => ({
@@ -497,7 +497,7 @@ export const dataPage = {
     zoneChosen: { en: 'Time zone chosen', ar: 'اختيار المنطقة الزمنية' },
   },
 
-  /** Codes that have words nowhere else. */
+  /** Words for codes that no other file of `copy/` has. */
   codes: {
     agreed: { en: 'Agreed', ar: 'متفق عليه' },
     attended: { en: 'Took place', ar: 'انعقد' },

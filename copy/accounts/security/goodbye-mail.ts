@@ -2,7 +2,7 @@ import { brand } from '#copy/brand.ts'
 import { keptYears, taxYears } from '#copy/kept-years.ts'
 import type { Word } from '#copy/word.ts'
 
-/** The last mail to somebody who has deleted their account. */
+/** The last email, after an account was deleted. */
 export const goodbyeMail = {
   subject: { en: 'Your account has been deleted', ar: 'تم حذف حسابك' },
   preheader: {

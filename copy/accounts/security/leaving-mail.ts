@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import { type AccountMail, toSettings } from '../mail.ts'
 
-/** `until` is when it is erased. */
+/** `until` is when the account is erased. */
 export const leavingMail = (until: string): AccountMail => ({
   subject: { en: 'Your account is closed and will be deleted', ar: 'أُغلق حسابك وسيُحذف' },
   preheader: { en: 'Until then you can still keep it.', ar: 'ويمكنك الاحتفاظ به قبل ذلك.' },

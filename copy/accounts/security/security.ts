@@ -37,7 +37,7 @@ export const security = {
   cancel,
   failed: { en: 'Your security settings could not be loaded', ar: 'تعذّر تحميل إعدادات الأمان' },
 
-  /** Asked before something delicate. */
+  /** Shown before a sensitive change. */
   proof: {
     title: { en: 'Please confirm it is you', ar: 'تأكيد هويتك' },
     text: {
@@ -294,7 +294,7 @@ export const security = {
     },
   },
 
-  /** What is said of access tokens before somebody wants to see them. */
+  /** Shown before the list of access tokens is opened. */
   tokens: {
     title: { en: 'Access tokens', ar: 'رموز الوصول' },
     text: {

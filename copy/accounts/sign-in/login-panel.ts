@@ -1,4 +1,4 @@
-/** What waits behind the door, beside the sign-in form on large screens. */
+/** A preview of the portals, beside the sign-in form on large screens. */
 export const loginPanel = {
   heading: { en: 'Your nutrition care, in one calm place', ar: 'رعايتك الغذائية في مكان واحد هادئ' },
   benefits: {

@@ -24,7 +24,7 @@ export const login = {
     ar: `يتطلب تسجيل الدخول تفعيل JavaScript في متصفحك. يُرجى تفعيله لهذا الموقع أو مراسلتنا على ${isolated(brand.supportEmail)}.`,
   },
 
-  /** Of an account that is about to be deleted; what is said below it comes when it is needed. */
+  /** For an account that is waiting for deletion; the text below the heading is loaded on demand. */
   leaving: { heading: { en: 'Keep your account?', ar: 'الاحتفاظ بحسابك؟' } },
 
   /** The second factor. */

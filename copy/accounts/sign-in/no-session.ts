@@ -1,4 +1,4 @@
-/** For a browser that keeps no cookies: it was let in and stands outside all the same. */
+/** For a browser that refuses cookies: the sign-in succeeded, but the session is lost. */
 export const noSession = {
   afterSignIn: { en: 'Auth session missing!', ar: 'لا توجد جلسة!' },
   afterConfirmation: { en: 'Auth session or user missing', ar: 'لا توجد جلسة أو لا يوجد مستخدم' },

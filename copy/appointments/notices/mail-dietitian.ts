@@ -27,7 +27,7 @@ const waits = (until: string): Word => ({
   ar: `ينتظر الطلب ردك حتى ${until}، وبعدها ينتهي ويعود الوقت متاحًا.`,
 })
 
-/** What dietitians are written, event by event. `until` and `reason` are empty where there is none. */
+/** Emails to dietitians by event. `until` and `reason` are empty if there is none. */
 export const dietitianMails = {
   requested: (other: string, until: string): AppointmentMail => ({
     subject: { en: 'A patient has requested an appointment', ar: 'طلب موعد جديد' },

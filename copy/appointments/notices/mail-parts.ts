@@ -2,7 +2,7 @@ import { brand } from '#copy/brand.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 
-/** A letter about an appointment. What it says of the other side comes as a name. */
+/** An email about an appointment. The other side is passed in as a name. */
 export type AppointmentMail = {
   subject: Word
   preheader: Word
@@ -12,7 +12,7 @@ export type AppointmentMail = {
   note?: Word
 }
 
-/** When and how, with their names. The values are in the reader's language already. */
+/** The facts of the email with their labels. The values are in the reader's language already. */
 export const appointmentFacts = {
   when: { en: 'When', ar: 'الوقت' },
   newTime: { en: 'New time', ar: 'الوقت الجديد' },
@@ -21,7 +21,7 @@ export const appointmentFacts = {
   lapsedTime: { en: 'Unanswered time', ar: 'الوقت الذي لم يصل رد عليه' },
   withdrawnTime: { en: 'Withdrawn time', ar: 'الوقت الذي لم يعد مطلوبًا' },
   oldTime: { en: 'Previous time', ar: 'الوقت السابق' },
-  /** Arabic says of a woman that she is one, where that is known. */
+  /** Arabic has a feminine form, which is used if the gender is known. */
   other: {
     dietitian: {
       clock: { en: 'Your dietitian’s time', ar: 'بتوقيت أخصائي التغذية' },
@@ -50,7 +50,7 @@ export const appointmentFacts = {
   amount: (riyals: string): Word => ({ en: `${riyals} SAR`, ar: `${riyals} ر.س` }),
 }
 
-/** While it is asked who came. */
+/** Shown while the attendance is disputed. */
 export const onHold: Word = {
   en: 'The payment stays on hold until this is decided.',
   ar: 'يبقى المبلغ محجوزًا إلى أن يُبت في الأمر.',
@@ -61,17 +61,17 @@ export const writeToUs: Word = {
   ar: `إن كان في ذلك خطأ، فراسلنا على ${isolated(brand.supportEmail)} وسننظر في الأمر.`,
 }
 
-/** Who is there no more, or has given no name. */
+/** For a closed account, or a person who has given no name. */
 export const nobody = {
   patient: { en: 'your patient', ar: 'المريض' },
   dietitian: { en: 'your dietitian', ar: 'أخصائي التغذية' },
 } satisfies Record<string, Word>
 
-/** At the head of a sentence. */
+/** The name at the beginning of a sentence. */
 export const beginning = (name: string): string =>
   isolated(name.charAt(0).toLocaleUpperCase('en') + name.slice(1))
 
-/** A day and a time of it by somebody's clock. */
+/** A day and a time in a time zone. */
 export const clock = {
   moment: (day: string, time: string, zone: string): Word => ({
     en: `${day}, ${time} (${zone})`,
@@ -85,7 +85,7 @@ export const clock = {
 
 export const openAppointment = { en: 'Open the appointment', ar: 'فتح الموعد' }
 
-/** What the file beside the letter does. */
+/** The effect of the attached calendar file. */
 export const calendarFile = {
   REQUEST: {
     en: 'The attached file adds it to your calendar and keeps it up to date there.',

@@ -30,7 +30,7 @@ const answeredBy = (until: string): Word => ({
   ar: `إن لم يصل رد حتى ${until}، انتهى الطلب وأمكنك اختيار وقت آخر. وسنراسلك في الحالتين.`,
 })
 
-/** What patients are written, event by event. `until` and `reason` are empty where there is none. */
+/** Emails to patients by event. `until` and `reason` are empty if there is none. */
 export const patientMails = {
   requested: (other: string, until: string): AppointmentMail => ({
     subject: { en: 'Your request has been sent', ar: 'تم إرسال طلب الموعد' },

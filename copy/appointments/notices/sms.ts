@@ -6,7 +6,7 @@ const say = (en: string, ar: string): Word => ({
   ar: `${brand.name.ar}: ${ar}`,
 })
 
-/** Short, and without a name: it may be read on a locked screen. */
+/** Short and without names, because a locked screen may show them. */
 export const appointmentMessages = {
   patient: {
     booked: (when: string) => say(`your appointment is booked: ${when}.`, `تم حجز موعدك: ${when}.`),

@@ -1,7 +1,7 @@
 import type { InvoiceKind } from '#contract/money/invoices.ts'
 import type { Word } from '#copy/word.ts'
 
-/** Pages on which invoices are listed, shown and set up. */
+/** The pages that list, show and configure invoices. */
 export const invoicePages = {
   list: { en: 'Invoices', ar: 'الفواتير' },
   text: {

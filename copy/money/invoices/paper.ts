@@ -1,7 +1,7 @@
 import type { InvoiceTitle, VatCategory } from '#contract/money/invoices.ts'
 import type { Word } from '#copy/word.ts'
 
-/** What stands on an invoice, each in both languages beside the other, whoever reads it. */
+/** The words of an invoice, in both languages side by side for every reader. */
 export const invoicePaper = {
   titles: {
     tax_invoice: { en: 'Tax invoice', ar: 'فاتورة ضريبية' },

@@ -1,4 +1,4 @@
-/** What the portals’ frames call these pages. */
+/** The titles of these pages in the portals. */
 export const invoiceTitles = {
   title: { en: 'Invoice', ar: 'الفاتورة' },
   label: { en: 'Invoices', ar: 'الفواتير' },

@@ -3,7 +3,7 @@ import { writeDate, writeMonth } from '#copy/dates.ts'
 import type { Word } from '#copy/word.ts'
 import { invoicePaper } from './paper.ts'
 
-/** The names of what was sold, and what it was for. */
+/** The name of the sold service and its appointment. */
 export function describeLine(line: Invoice['lines'][number]): Word {
   const { name, otherName, at, month } = line
   if (month !== null)
@@ -21,13 +21,13 @@ export function describeLine(line: Invoice['lines'][number]): Word {
   }
 }
 
-/** By Riyadh’s clock, to the minute. */
+/** In Riyadh's time zone, to the minute. */
 export const writeIssued = (at: string): Word => ({
   en: `${writeDate('en', new Date(at), 'date')}, ${writeDate('en', new Date(at), 'time')}`,
   ar: `${writeDate('ar', new Date(at), 'date')}، ${writeDate('ar', new Date(at), 'time')}`,
 })
 
-/** What has to be said below the sums. */
+/** The notes that are required below the totals. */
 export function notesOf({
   about,
   lines,

@@ -1,7 +1,7 @@
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 
-/** Packages as patients see them among the services, and how they are bought. */
+/** Packages among the services, and the purchase, as patients see them. */
 export const buying = {
   title: { en: 'Packages', ar: 'الباقات' },
   saves: (amount: string): Word => ({ en: `You save ${amount}`, ar: `توفّر ${isolated(amount)}` }),

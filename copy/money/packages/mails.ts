@@ -21,7 +21,7 @@ export type NamedPackage = {
   otherDietitian: string | null
 }
 
-/** What becomes of a package, as its patient is told; and its dietitian, that it was sold. */
+/** Emails about a package to its patient, and about its sale to the dietitian. */
 export const packageMails = {
   bought: (bought: NamedPackage): AccountMail => {
     const [name, who, until] = [nameOf(bought), dietitianOf(bought), untilOf(bought)]

@@ -3,7 +3,7 @@ import { daysAfter } from '#copy/lengths.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 
-/** So many appointments. */
+/** A number of appointments. */
 export const appointmentsOf = (count: number): Word =>
   counted(count, '# appointment', '# appointments', {
     zero: 'لا مواعيد',
@@ -14,13 +14,13 @@ export const appointmentsOf = (count: number): Word =>
     other: '# موعد',
   })
 
-/** What stands on an invoice. */
+/** The name of a package on an invoice. */
 export const packageOf = (service: string, uses: number): Word => ({
   en: `${service}: package of ${appointmentsOf(uses).en}`,
   ar: `${service}: باقة من ${uses === 2 ? 'موعدين' : appointmentsOf(uses).ar}`,
 })
 
-/** Terms of an offer, for whoever sells and whoever buys. */
+/** The terms of an offer, for dietitian and patient. */
 export const offerWords = {
   within: (count: number): Word => ({
     en: `Use within ${daysAfter(count).en}`,
@@ -29,7 +29,7 @@ export const offerWords = {
   each: (amount: string): Word => ({ en: `${amount} each`, ar: `${isolated(amount)} للموعد` }),
 }
 
-/** Of a package that somebody has bought, for either side. */
+/** The state of a bought package, for either side. */
 export const boughtWords = {
   left: (left: number, uses: number): Word => ({
     en: `${left} of ${uses} left`,

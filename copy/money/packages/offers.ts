@@ -1,7 +1,7 @@
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 
-/** What a dietitian offers in packages, and what has been bought. */
+/** The packages that a dietitian offers, and their sales. */
 export const offers = {
   title: { en: 'Packages', ar: 'الباقات' },
   notSold: {

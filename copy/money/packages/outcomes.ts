@@ -1,4 +1,4 @@
-/** What has become of the payment of a package. */
+/** The outcome of a payment for a package. */
 export const packageOutcomes = {
   waiting: {
     title: { en: 'Your bank has not answered yet', ar: 'لم يُجب البنك بعد' },

@@ -2,7 +2,7 @@ import { daysAfterReturn } from '#contract/money/days-after-return.ts'
 import { hoursAfter } from '#copy/lengths.ts'
 import type { Word } from '#copy/word.ts'
 
-/** What somebody knows before buying: what comes back to the package, and when money does. */
+/** Facts to know before buying: when a session returns to the package, and when money is refunded. */
 export const packageRules = (comesBackUntil: number): readonly Word[] => [
   {
     en: `An appointment that you cancel at least ${hoursAfter(comesBackUntil).en} before its start comes back to the package. Later, or if you do not attend, it is used.`,

@@ -1,7 +1,7 @@
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 
-/** In booking, for whoever has a package of the service. */
+/** Shown during a booking if the patient has a package for the service. */
 export const usePackage = {
   title: { en: 'Book with', ar: 'طريقة الحجز' },
   label: { en: 'Your package', ar: 'باقتك' },
@@ -15,7 +15,7 @@ export const usePackage = {
   cameBack: { en: 'It is back in the package', ar: 'عاد إلى الباقة' },
   isUsed: { en: 'It was used', ar: 'احتُسب مستخدمًا' },
   see: { en: 'See your packages', ar: 'عرض باقاتك' },
-  /** Before one is cancelled. */
+  /** Shown before an appointment is cancelled. */
   ifCancelled: {
     back: {
       en: 'The appointment comes back to your package, and you can book it again.',
