@@ -34,7 +34,7 @@ export const publicDirectory = {
     },
     filters: { en: 'Filters', ar: 'التصفية' },
     specialization: { en: 'Specialization', ar: 'التخصص' },
-    /** Dietitians whose specialization is not one of the listed ones. */
+    /** The filter for a specialization that is not listed. */
     otherTopics: { en: 'Other specializations', ar: 'تخصصات أخرى' },
     city: { en: 'City', ar: 'المدينة' },
     all: { en: 'All', ar: 'الكل' },

@@ -22,7 +22,7 @@ export function useFile<R extends Route>(route: R, { onDone, onRefused }: Option
     isUnderWay.current = true
     setPending(true)
     try {
-      // Apart from the call: where nobody waits for it, what stands between its brackets is not done either.
+      // A statement of its own: in `onDone?.(await …)` the file would not be made if `onDone` is undefined.
       const name = await keepFile(route, input)
       onDone?.(name)
     } catch (reason) {

@@ -197,7 +197,7 @@ export function RamadanDialog({ plan, draft, flush, onClose }: RamadanDialogProp
   )
 }
 
-/** The day after the month; the former plan is followed again from the next day on. */
+/** The day after the month; the previous plan is followed again from the next day on. */
 function dayOfEid(from: Day, moved: Parameters<typeof isRamadan>[1]): Day | '' {
   if (!/^\d{4}-\d\d-\d\d$/.test(from)) return ''
   return addDays(wholeRamadan(from, moved).to, 1)

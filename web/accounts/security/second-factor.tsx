@@ -20,7 +20,7 @@ export function SecondFactor({ security, onChanged }: SecurityProps) {
   const { secondFactorSince } = security
   const wasOn = useRef(secondFactorSince !== null)
 
-  // The pressed button disappears with the former state.
+  // The pressed button disappears with the previous state.
   useEffect(() => {
     const isOn = secondFactorSince !== null
     if (wasOn.current !== isOn && !shown.areShown) title.current?.focus()

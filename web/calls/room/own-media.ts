@@ -50,7 +50,7 @@ export function ownDevices(
   const changeTracks = (tracks: Partial<Tracks>, next: Partial<OwnMedia> = {}) =>
     change({ ...next, tracks: { ...media.tracks, ...tracks } })
 
-  /** The former tracks are stopped first, even if opening fails. */
+  /** The previous tracks are stopped first, even if opening fails. */
   async function openSome(kinds: { audio: boolean; video: boolean }): Promise<DeviceFault | null> {
     if (kinds.audio) media.tracks.audio?.stop()
     if (kinds.video) media.tracks.camera?.stop()
