@@ -37,7 +37,7 @@ export function AppointmentRows(props: AppointmentRowsProps) {
   const versions = appointments.rows?.map(({ id, version }) => `${id}${version}`).join() ?? ''
   useFocusWhenLost(hasActed ? place : null, versions)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: nothing of a form is in it
+    // biome-ignore lint/a11y/useSemanticElements: it contains no form fields
     <div ref={place} role="group" tabIndex={-1} aria-label={t(words[party].list)}>
       {props.note}
       <Rows {...props} onAct={() => setActed(true)} />

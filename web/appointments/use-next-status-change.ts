@@ -9,7 +9,7 @@ export function useTurningPoints(
   besides: string | null = null,
 ) {
   const [passed, setPassed] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next one is looked for once one has passed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks for the next moment once one has passed
   useEffect(() => {
     const now = Date.now()
     const moments = [nextTurningPoint(appointments, now), besides && Date.parse(besides)]

@@ -28,7 +28,7 @@ export function RangeRows({ name, ranges, onChange, error, needsOne = false }: R
       <legend className="sr-only">{name}</legend>
       {ranges.map((range, at) => (
         <RangeRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: hours have no name but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: ranges of hours have no ids
           key={at}
           name={name}
           range={range}

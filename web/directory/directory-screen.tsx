@@ -28,7 +28,7 @@ export function DirectoryScreen() {
   const { data } = useRead(countDietitians, { ...filtersOf(asked), ...withReaderZone() }, { keepsLast: true })
   const zone = readerZone()
   const router = useRouter()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address of the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each address of the list
   useEffect(() => rememberListPlace(router), [asked])
   return (
     <>

@@ -57,7 +57,7 @@ export function ImportPreview({ file, columns, read, onColumns }: ImportPreviewP
               const sample = file.rows.map(({ cells }) => cells[at] ?? '').find(Boolean)
               return (
                 <Field
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading, and none ever moves.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat, and columns never move
                   key={at}
                   label={column.heading || t(words.unnamed(writeNumber(language, at + 1)))}
                   help={[sample && t(words.suchAs(sample.slice(0, 40))), unitNote(column)]

@@ -54,7 +54,7 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
 
   // A layout effect, so that drafts and typed values are restored before the press that may have hydrated the form is
   // handled.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once
   useLayoutEffect(() => {
     const { answers, at } = keep ? readFormDraft(keep) : { answers: {}, at: 0 }
     if (Object.entries(answers).some(([name, kept]) => kept !== start[name as Name])) setDraftAt(at)

@@ -28,14 +28,14 @@ export const sentPath = () => sent?.dataset.still
 /** A static page: the prerenderer renders it, and the browser leaves its HTML as it was sent. */
 export function SentPage({ path, children }: { path: string; children?: ReactNode }) {
   if (children !== undefined) return <div data-still={path}>{children}</div>
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the document contains it already
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the document contains this HTML already
   return <div data-still={path} dangerouslySetInnerHTML={{ __html: sent?.innerHTML ?? '' }} />
 }
 
 /** A page of server data. `nobody` is shown if the server sent no such page at this address. */
 export function MadePage({ nobody }: { nobody: ReactNode }) {
   if (import.meta.env.SSR)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server fills it in
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server replaces this blank
     return <div data-still="made" dangerouslySetInnerHTML={{ __html: blank('main') }} />
   return sentPath() === 'made' ? <SentPage path="made" /> : nobody
 }

@@ -22,10 +22,10 @@ export function useAutosave<Value>(
   const { put, flush, leave, idle, settle } = saver.current
   const text = JSON.stringify(value)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is all that matters of the value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compares the value by its text
   useEffect(() => put(value), [text, put])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a moment after the last letter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts the timer at each keystroke
   useEffect(() => {
     if (isWaiting || (state !== 'waiting' && state !== 'failed')) return
     const timer = setTimeout(flush, state === 'failed' ? again : pause)

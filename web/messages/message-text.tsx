@@ -14,7 +14,7 @@ export function MessageText({ text }: { text: string }) {
       {linkParts(text).map(({ text, href }, at) =>
         href ? (
           <a
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no ids
             key={at}
             href={href}
             dir="ltr"

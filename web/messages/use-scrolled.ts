@@ -21,7 +21,7 @@ export function useScrolled(scroller: RefObject<HTMLDivElement | null>, content:
   const [seen, setSeen] = useState(readAtFirst ?? last)
   const before = useRef({ first, ownWaiting, fromEnd: 0, isAtEnd: true, isNew: true })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever has come or gone may have moved the rest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change of the content may move the rest
   useLayoutEffect(() => {
     const box = scroller.current
     if (!box) return

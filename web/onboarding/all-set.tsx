@@ -20,7 +20,7 @@ export function AllSet({ party, truth, more }: AllSetProps) {
   const go = useGo()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is done
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once
   useEffect(() => {
     heading.current?.focus()
     showToast({ tone: 'success', title: t(words.toast), ...(truth && { description: t(truth) }) })

@@ -38,7 +38,7 @@ export function WizardFrame({ party, form, steps, before, children }: WizardFram
       <Stepper step={step} steps={words3} />
       <Progress label={t(words.progress)} percent={33 * step} className="mt-3" />
       <Card className="mt-6 sm:p-8">
-        {/* biome-ignore lint/a11y/useSemanticElements: the step is named inside, a legend would say it before every field */}
+        {/* biome-ignore lint/a11y/useSemanticElements: the step is named inside, and a legend would repeat it */}
         <div
           ref={form.top}
           role="group"

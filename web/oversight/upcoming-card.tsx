@@ -54,7 +54,7 @@ export function UpcomingCard({ application }: { application: Application }) {
           {afterLicense > 0 && <p className="mt-1 text-sm text-danger-ink">{t(words.after(afterLicense))}</p>}
           <section
             aria-labelledby={id}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard moves what is longer than its place
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the overflowing list
             tabIndex={0}
             className="mt-3 max-h-64 overflow-y-auto rounded-control border border-line"
           >

@@ -83,7 +83,7 @@ function Found({ view, q, first, onClear }: FoundProps) {
     if (wasKnown.current) refetch()
   }, [refetch])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each failure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each failure
   useEffect(() => {
     if (isError && error) showFault(t, words.failed, error)
   }, [isError, errorUpdatedAt])

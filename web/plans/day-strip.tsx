@@ -38,7 +38,7 @@ export const DayStrip = memo(function DayStrip(props: DayStripProps) {
       >
         {days.map((each, at) => (
           <DayButton
-            // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its index
             key={at}
             at={at}
             isChosen={at === day}

@@ -39,7 +39,7 @@ export function ItemAlternatives(props: ItemAlternativesProps) {
           const energy = writeNumber(language, Math.round(energyOf(foods, each)))
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same food may stand there twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same food may be listed twice
               key={index}
               className="flex flex-wrap items-center gap-x-2 text-ink-soft"
             >

@@ -30,7 +30,7 @@ export function SuggestionDialog({ plan, number, flush, onApply, onClose }: Sugg
   const language = useLanguage()
   const [isKept, setKept] = useState<boolean | null>(null)
   const [applied, setApplied] = useState<readonly string[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the day as it was when it was asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the day that was requested
   useEffect(() => {
     flush().then((isSaved) => {
       queryClient.removeQueries({ queryKey: [suggestForDay.path] })

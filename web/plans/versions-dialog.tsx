@@ -80,7 +80,7 @@ export function VersionsDialog({
         ) : (
           <ul className="list-disc ps-5 text-sm">
             {changes.map((change, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they stand as they are
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes order
               <li key={at}>{writeChange(language, foods, change)}</li>
             ))}
           </ul>

@@ -50,8 +50,8 @@ export function AccountMenu({ session }: { session: Session }) {
         )}
         <Icon of={ChevronDown} small />
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that one of its links was chosen */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses a link with a click event too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only detects that one of its links was chosen */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: choosing a link by keyboard fires a click event too */}
       <div
         ref={panel}
         id={id}

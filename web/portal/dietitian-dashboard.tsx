@@ -37,7 +37,7 @@ export function DietitianDashboard({ onboarding, appointments, feedback }: Dieti
   const read = useRead(readDietitianDashboard, {}, { live: ['appointments', 'messages', 'reads'] })
   const now = new Date(useNow(60_000))
   const { data } = read
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, of what was read before this page was left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for data that was read before the page was left
   useEffect(() => {
     // The missing steps are done on other pages, perhaps a moment ago.
     if (data && setUpSteps(data.waiting.setUp).length > 0) read.refetch()

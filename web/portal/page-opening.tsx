@@ -8,7 +8,7 @@ export function PageOpening({ skeleton }: { skeleton: string | undefined }) {
   return (
     <>
       {skeleton !== undefined && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build rendered it
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has rendered this HTML
         <div inert aria-hidden="true" className="contents" dangerouslySetInnerHTML={{ __html: skeleton }} />
       )}
       <p role="status" className={skeleton === undefined ? 'mx-auto my-16' : 'sr-only'}>

@@ -17,7 +17,7 @@ export function ShellPage({ drawn }: { drawn: string | null }) {
       <div className="noscript:hidden">
         {drawn !== null && (
           <div className="not-in-[[data-signed-in]]:hidden">
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the prerenderer has rendered it here and now */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the prerenderer has just rendered this HTML */}
             <div inert aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn }} />
             <p
               role="status"

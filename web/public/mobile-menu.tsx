@@ -37,8 +37,8 @@ export function MobileMenu() {
           <span className="sr-only">{t(header.closeMenu)}</span>
         </span>
       </summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that one of its links was chosen */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses a link with a click event too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only detects that one of its links was chosen */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: choosing a link by keyboard fires a click event too */}
       <div
         className="absolute inset-x-0 top-full h-[calc(100dvh-100%)] animate-appear overflow-y-auto overscroll-contain bg-ground"
         onClick={closeAfterChoice}

@@ -48,11 +48,11 @@ export function SurveyForm({ audience, form, steps, children, consent }: SurveyF
     <form {...form.form} onSubmit={submit}>
       <WithoutScript />
       <SavedNote form={form} onDiscard={discard} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would read its legend before every field */}
+      {/* biome-ignore lint/a11y/useSemanticElements: screen readers would read a legend before every field */}
       <div role="group" aria-label={t(survey.progress)}>
         <Stepper step={step} steps={words.map((each) => t(each.title))} />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: the step is named above, a legend would say it again */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the step is named above, and a legend would repeat it */}
       <div
         ref={top}
         role="group"

@@ -64,7 +64,7 @@ export function DayCalendarMonth(props: DayCalendarMonthProps) {
     setFocus({ value, day })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as each calendar begins its months on days of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount of a calendar
   useEffect(() => {
     onMonth?.(dayFrom(toCalendar(parseDate(focus.day), createCalendar(calendar)).set({ day: 1 })))
   }, [])

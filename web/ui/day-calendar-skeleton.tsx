@@ -10,7 +10,7 @@ export function DayCalendarSkeleton() {
       </div>
       <div className="mt-1 grid min-h-81 auto-rows-[2.75rem] grid-cols-7 pt-9">
         {Array.from({ length: 35 }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places without a name that never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids and never move
           <Skeleton key={at} shape="circle" className="mx-auto mt-2.5 size-6" />
         ))}
       </div>

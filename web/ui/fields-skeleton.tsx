@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton.tsx'
 export const FieldsSkeleton = ({ count }: { count: number }) => (
   <div className="grid gap-5 sm:grid-cols-2">
     {Array.from({ length: count }, (_, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: places without a name that never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids and never move
       <div key={at} className="grid gap-1.5">
         <Skeleton className="w-24 text-sm" />
         <Skeleton shape="block" className="h-11" />

@@ -24,7 +24,7 @@ export function LongSelect({ value, chosen, options, fetchFirst, ...rest }: Long
     if (fetchFirst) fetchFirst().then(show, show)
     else show()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once, when the select is first seen
   useEffect(() => (isSeen && !isWhole ? inIdleTurns(complete) : undefined), [isSeen])
   return (
     <Select

@@ -24,7 +24,7 @@ export const RowsSkeleton = ({
     <Card flush className="divide-y divide-line">
       {Array.from({ length: count }, (_, at) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: places without a name that never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids and never move
           key={at}
           className={joinClasses('flex items-center gap-4 px-5 sm:px-6', hasPicture ? 'py-4' : 'py-3.5')}
         >

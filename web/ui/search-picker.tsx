@@ -93,7 +93,7 @@ export function SearchPicker<Option extends { id: string }>(props: SearchPickerP
           className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-faint"
         />
         <input
-          // biome-ignore lint/a11y/noAutofocus: somebody has just asked for this field
+          // biome-ignore lint/a11y/noAutofocus: the reader has just opened this field
           autoFocus={focused}
           data-search={search}
           type="text"
@@ -136,7 +136,7 @@ export function SearchPicker<Option extends { id: string }>(props: SearchPickerP
         )}
       >
         {options.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box’s, which keeps the focus
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus and handles the keys
           <div
             key={option.id}
             id={`${listId}${index}`}

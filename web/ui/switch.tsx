@@ -21,7 +21,7 @@ export function Switch({ children, isLabelHidden = false, className, ...rest }: 
         <input
           {...rest}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is on
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox reports its state itself
           role="switch"
           className="peer absolute inset-0 size-full cursor-[inherit] appearance-none rounded-pill border border-line-control bg-sunken transition-colors checked:border-action checked:bg-action disabled:opacity-50 forced-colors:appearance-auto"
         />

@@ -110,7 +110,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           role="tabpanel"
           id={`${id}panel`}
           aria-labelledby={`${id}${current.id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what has nothing to press in it must be reached all the same
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable by keyboard too
           tabIndex={0}
           className="mt-5 rounded-card"
         >

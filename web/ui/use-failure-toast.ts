@@ -9,7 +9,7 @@ type FailedRead = { readonly error: unknown; readonly errorUpdatedAt: number }
 export function useFailureToast(title: Word, { error, errorUpdatedAt }: FailedRead) {
   const t = useWords()
   const isFailed = Boolean(error)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each failure
   useEffect(() => {
     if (isFailed) showFault(t, title, error)
   }, [isFailed, errorUpdatedAt])

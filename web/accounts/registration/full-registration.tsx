@@ -76,7 +76,7 @@ type TypeChoiceProps = { chosen: RegistrationType; onChoose: (type: Registration
 function TypeChoice({ chosen, onChoose }: TypeChoiceProps) {
   const t = useWords()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: it contains two buttons, not form fields
     <div
       role="group"
       aria-label={t(register.type.label)}

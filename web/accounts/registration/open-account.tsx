@@ -25,7 +25,7 @@ export function OpenAccount({ onDone }: Pick<FormProps, 'onDone'>) {
   const [way, setWay] = useState<'known' | 'anew'>('known')
   const words = openAccount[way]
   const title = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page says something else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the form changes
   useEffect(() => title.current?.focus({ preventScroll: true }), [way])
   const Form = way === 'known' ? KnownForm : AnewForm
   return (

@@ -29,11 +29,11 @@ export function RegistrationWizard({ type, form }: { type: RegistrationType; for
     <form {...form.form} method="dialog" onSubmit={submit}>
       <WithoutScript words={register.withoutScript} />
       <SavedNote form={form} onDiscard={form.discard} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would read its legend before every field */}
+      {/* biome-ignore lint/a11y/useSemanticElements: screen readers would read a legend before every field */}
       <div role="group" aria-label={t(register.progress)}>
         <Stepper step={step} steps={words.map((each) => t(each.title))} />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: the step is named above, a legend would say it again */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the step is named above, and a legend would repeat it */}
       <div
         ref={form.top}
         role="group"

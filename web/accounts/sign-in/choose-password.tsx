@@ -88,7 +88,7 @@ function DeadLink() {
 function usePasswordRecovery() {
   const { state: known, watch } = useVisitor({ atOnce: true })
   const isKnown = known.state === 'signed_in' || known.state === 'signed_out'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever becomes of the session afterwards
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, whatever happens to the session afterwards
   useEffect(() => {
     if (!isKnown) return
     const session = known.state === 'signed_in' ? known.session : null

@@ -23,7 +23,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => v
   const { step, unconfirmed } = form
   const [notice, setNotice] = useState<RegistrationNotice | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on the way in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once
   useEffect(() => {
     const kept = takeNotice()
     if (!kept) return

@@ -107,7 +107,7 @@ function PackageCard({ bought }: { bought: OwnPackage }) {
       </div>
       <ol className="mt-4 divide-y divide-line border-t border-line text-sm">
         {each.map((use, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a use is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: sessions have no ids and never move
           <li key={at} className="flex items-baseline justify-between gap-6 py-2">
             <span className="min-w-0">
               {use.appointment ? (

@@ -37,7 +37,7 @@ export function Controls({ own, panels, open, onMute, onCamera, onShare, onPanel
   useRootMark('save-bar')
   const { isMuted, isCameraOff, isSharing } = own
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for answers
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       role="group"
       aria-label={t(words.label)}

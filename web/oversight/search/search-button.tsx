@@ -30,7 +30,7 @@ export function SearchButton() {
       >
         <Icon of={Search} />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses a link with a click event too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: choosing a link by keyboard fires a click event too */}
       <div
         ref={panel}
         id={id}

@@ -42,7 +42,7 @@ export function AdherenceNote({ days, none = words.none }: AdherenceNoteProps) {
                   <span aria-hidden="true" className="flex flex-col-reverse gap-0.5">
                     {Array.from({ length: planned }, (_, at) => (
                       <span
-                        // biome-ignore lint/suspicious/noArrayIndexKey: one like the other
+                        // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical
                         key={at}
                         className={joinClasses(
                           'block h-2 w-4 sm:w-5 rounded-check',

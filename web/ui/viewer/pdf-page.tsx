@@ -24,7 +24,7 @@ export function PdfPage({ pdf, number, zoom, name, className, onDrawn, onBroken 
   const broken = useRef(onBroken)
   broken.current = onBroken
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nearer means drawn more finely
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a larger zoom is rendered at a higher resolution
   useEffect(() => {
     let isGone = false
     let stop = () => {}
@@ -49,7 +49,7 @@ export function PdfPage({ pdf, number, zoom, name, className, onDrawn, onBroken 
     }
   }, [pdf, number, zoom])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is drawn, whoever asks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the page is drawn, not when the callback changes
   useEffect(() => {
     if (isDrawn) onDrawn?.()
   }, [isDrawn])

@@ -58,7 +58,7 @@ export function ViewFrame({ address, name, zoom, onZoom, tools, children }: View
       </div>
       <section
         aria-label={isolated(name)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard moves what is larger than its place
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the overflowing content
         tabIndex={0}
         className="relative h-[60dvh] overflow-auto bg-sunken p-3 sm:h-[68dvh]"
       >
