@@ -65,7 +65,8 @@ export function OtherActions({ party, appointment, onAsk, onNote, className }: O
             <ActionLink icon={MessageCircle} to={messagesPath(party, other.id)}>
               {t(isPatient ? words.messageDietitian : words.messagePatient)}
             </ActionLink>
-            {/* A cancelled request may never have made the other side a patient, so their profile is not linked. */}
+            {/* After a cancelled request the other side may never have become a patient, so the profile is not
+                linked. */}
             {(isPatient || status !== 'cancelled') && (
               <ActionLink icon={UserRound} to={profilePath(party, other.id)}>
                 {t(isPatient ? words.viewDietitian : words.viewPatient)}

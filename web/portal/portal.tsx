@@ -142,7 +142,7 @@ function StoredPage() {
   )
 }
 
-/** Renders its children once the socket was first opened, after the page itself has loaded. */
+/** Renders its children once the socket has started to connect, which is when the page itself has loaded. */
 function OnceConnected({ children }: { children: ReactNode }) {
   const isClosed = useConnection() === 'closed'
   const [wasConnected, setConnected] = useState(false)

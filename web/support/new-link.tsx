@@ -9,7 +9,7 @@ import { FaultLine } from '#web/ui/fault-line.tsx'
 
 const { newLink: words } = questionPage
 
-/** The email goes to the visitor who asked the question, whoever requests it. */
+/** The email goes to the visitor who asked the question, no matter who requests it. */
 export function NewLink() {
   const t = useWords()
   const [isSent, setSent] = useState(false)

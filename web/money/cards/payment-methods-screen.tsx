@@ -27,7 +27,10 @@ import { showToast } from '#web/ui/toast.ts'
 import { CardRow } from './card-row.tsx'
 import { ReturnNote } from './return-note.tsx'
 
-/** The reader's cards, and a link to the gateway's form that adds one; above them the wallet, once it is loaded. */
+/**
+ * The wallet (undefined while it is loading), the reader's cards, and a button to the gateway's form, which adds a
+ * card.
+ */
 export function PaymentMethodsScreen({ wallet }: { wallet: ReactNode | undefined }) {
   const t = useWords()
   const read = useRead(listPaymentMethods, {}, { live: ['payment_methods'] })

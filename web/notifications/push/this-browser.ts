@@ -21,8 +21,8 @@ export async function readPush(person: string): Promise<PushState> {
 }
 
 /**
- * Must be called from a press, because the browser asks for permission. Subscribes anew each time, so that no
- * subscription of another person is reused.
+ * Must be called from a press, because the browser asks for permission. It makes a new subscription each time, so that
+ * none of another person is reused.
  */
 export async function turnOnPush(person: string): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return readPush(person)
