@@ -50,7 +50,7 @@ const evening: Exception = {
 const hours = (exceptions: Exception[] = []) =>
   answer(readAvailability, { availability, exceptions, hasAddress: true, refunds: null })
 
-/** Every day from nine to five, except for what is said of today. */
+/** Every day is open from nine to five; `facts` replace those of today. */
 const days = (facts: { by?: 'closed' | 'instead'; hours?: typeof open; slots?: string[] } = {}) =>
   answer(readMyDays, ({ from, days: count }) => ({
     zone: 'Asia/Riyadh',
@@ -79,7 +79,7 @@ const slots = async () => textOf(await screen.findByRole('region', { name: 'Time
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const lasts = (name: string) => screen.getAllByLabelText<HTMLSelectElement>(name)
 
-/** A list of times is filled once somebody comes to it. */
+/** A select is filled when it gets the focus. */
 async function choose(user: UserEvent, select: HTMLElement | undefined, time: string) {
   select?.focus()
   await expect.poll(() => (select as HTMLSelectElement).options.length).toBeGreaterThan(1)

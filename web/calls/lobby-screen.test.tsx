@@ -177,7 +177,7 @@ test('without a camera people are told that they can be heard but not seen', asy
 
 type Device = 'camera' | 'microphone'
 
-/** happy-dom has neither devices nor sound. */
+/** happy-dom has neither media devices nor sound. */
 function withDevices(held: readonly Device[], { isBlocked = false } = {}) {
   const devices = { isBlocked, asked: [] as Device[][], stopped: [] as Device[] }
   const track = (device: Device) => ({

@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const row = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(tabs[0]?.id)
   const current = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0]
-  // The pressed tab is marked at once; its content may take longer to render.
+  // The pressed tab is marked immediately; its content may take longer to render.
   const [pressed, setPressed] = useState<string>()
   const [last, setLast] = useState(current?.id)
   if (last !== current?.id) {

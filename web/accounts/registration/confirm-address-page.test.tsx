@@ -12,7 +12,7 @@ import { ConfirmAddressPage } from './confirm-address-page.tsx'
 const token = 'A'.repeat(43)
 const path = `/confirm-email?token=${token}` as const
 
-/** The server sets a cookie beside the session that tells scripts of it. */
+/** With the session the server sets a cookie that scripts can read. */
 const opened = answer(confirmAddress, () => {
   // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store
   document.cookie = 'nabta_signed_in=1'

@@ -172,7 +172,7 @@ test.each(['/register', '/register?form=simple'] as const)(
   'the fields at %s that browsers autofill have the matching input type',
   async (path) => {
     history.replaceState(null, '', path)
-    // As the page does before it is hydrated.
+    // The page does the same before hydration.
     await loadRequestedForm()
     await show([], path)
     await expect.poll(() => document.querySelectorAll('[autocomplete*=tel]').length).toBeGreaterThan(0)

@@ -15,7 +15,7 @@ import { LoginPage } from './login-page.tsx'
 
 const password = 'thyme and sumac'
 
-/** The server sets a cookie beside the session that tells scripts of it. */
+/** With the session the server sets a cookie that scripts can read. */
 const signedIn = (session: Session = sessionOf('patient')) =>
   answer(signIn, () => {
     // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store

@@ -18,7 +18,7 @@ export function useChosen({ id, services }: DietitianPage) {
 
   /** All choices are one entry of the history, so that back leaves the booking. */
   const choose = (change: Chosen) => {
-    // Two presses may come before the page is drawn again: the address already has the first.
+    // Two presses may come before the next render, so the choices are read from the current address.
     const now = Object.fromEntries(new URLSearchParams(router.history.location.search))
     const to = bookPath(id, { ...readChosen(now), ...change })
     const href = localPath(language, to) + (now.tab ? `&tab=${now.tab}` : '')

@@ -10,7 +10,7 @@ export function usePayWith(price: number, hear: PaymentEvents, onWay: (way: Paym
   const { mutate, isBusy } = usePayment(card, hear)
   const pay = useRef(mutate)
   pay.current = mutate
-  // Before it is drawn: a press that follows pays with what is shown.
+  // A layout effect, so that a press right after the render already uses the method that is shown.
   useLayoutEffect(() => {
     onWay({ card, byWallet, rest, pay: (asked) => pay.current(asked), isBusy, readAgain })
   }, [card, byWallet, rest, isBusy, readAgain, onWay])
