@@ -15,11 +15,6 @@ export function Link({ to, ...rest }: LinkProps) {
   // Selects a boolean, not the path: the path would render every link again at each navigation.
   const isHere = useLocation({ select: ({ pathname }) => pathname === to })
   return (
-    <a
-      aria-current={isHere ? 'page' : undefined}
-      {...rest}
-      href={localPath(language, to)}
-      data-link=""
-    />
+    <a aria-current={isHere ? 'page' : undefined} {...rest} href={localPath(language, to)} data-link="" />
   )
 }
