@@ -16,7 +16,7 @@ const loadCopy = async () => (await import('./copy-dialog.tsx')).CopyDialog
 const loadTargets = async () => (await import('./targets-dialog.tsx')).TargetsDialog
 const loadSettings = async () => (await import('./settings-dialog.tsx')).SettingsDialog
 const loadTemplate = async () => (await import('./template-dialog.tsx')).TemplateDialog
-const loadPatientPlan = async () => (await import('./followed-dialog.tsx')).FollowedDialog
+const loadFollowed = async () => (await import('./followed-dialog.tsx')).FollowedDialog
 const loadPublish = async () => (await import('./publish-dialog.tsx')).PublishDialog
 const loadVersions = async () => (await import('./versions-dialog.tsx')).VersionsDialog
 
@@ -44,7 +44,7 @@ export function usePlanDialogs() {
   const [Targets, fetchTargets] = useFetchedPart(loadTargets)
   const [Settings, fetchSettings] = useFetchedPart(loadSettings)
   const [Template, fetchTemplate] = useFetchedPart(loadTemplate)
-  const [Followed, fetchFollowed] = useFetchedPart(loadPatientPlan)
+  const [Followed, fetchFollowed] = useFetchedPart(loadFollowed)
   const [Publish, fetchPublish] = useFetchedPart(loadPublish)
   const [Versions, fetchVersions] = useFetchedPart(loadVersions)
   const ask = useCallback(

@@ -59,7 +59,7 @@ export function QuestionConversation({ token, ticket, onChange, onEnded }: Quest
       {mayAnswer ? (
         <Answer token={token} isClosed={status === 'closed'} onSent={onChange} />
       ) : (
-        <Card className="grid justify-items-start gap-3">
+        <Card className="flex flex-wrap items-center justify-between gap-4">
           <p className="text-sm text-ink-soft">{t(words.over)}</p>
           <Link to="/contact" className={buttonClass('secondary')}>
             {t(words.write)}
