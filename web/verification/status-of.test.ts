@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Verification } from '#contract/verification.ts'
+import { practiceView } from '#test/practices/practice-views.ts'
 import { isRenewalDue, type ShownStatus, statusOf } from './status-of.ts'
 
-const draft: Verification = {
-  status: 'draft',
-  submittedAt: null,
-  decidedAt: null,
-  reason: null,
-  licenseNumber: null,
-  licensedUntil: null,
-  daysLeft: null,
-  isListed: false,
-  changes: [],
-  missing: { fields: [], documents: [] },
-  may: { submit: false, withdraw: false },
-}
+const draft = practiceView({ verification: { may: { submit: false, withdraw: false } } }).verification
 const approved: Verification = { ...draft, status: 'approved', isListed: true, daysLeft: 200 }
 const submittedAt = '2026-11-20T09:00:00.000Z'
 
