@@ -12,17 +12,18 @@ const isPortal = /\/web\/portal\/portal\.tsx$/
 const isPortalPage = /\/web\/pages\/(?!_public|_doors)/
 const isPublicPage = /\/web\/(pages\/_(public|doors)\/|(public\/public|accounts\/auth)-frame\.tsx$)/
 
+const shared = { minShareCount: 2, entriesAware: true, includeDependenciesRecursively: false, priority: 1 }
+
 /** The chunk of each module in the browser’s bundle, derived from what imports it. */
 export const chunks = [
-  { name: chunkOf, debugName: 'by importers', includeDependenciesRecursively: false, priority: 2 },
+  { name: chunkOf, debugName: 'by importers', includeDependenciesRecursively: false, priority: 3 },
+  { ...shared, name: sharedByVisits, debugName: 'by the public pages that share it', priority: 2 },
+  // Up to two kilobytes that a page does not need cost less than another request.
   {
-    name: sharedOf,
+    ...shared,
+    name: sharedByPages,
     debugName: 'by the pages that share it',
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 3_000,
-    includeDependenciesRecursively: false,
-    priority: 1,
+    entriesAwareMergeThreshold: 2_000,
   },
 ]
 
@@ -45,25 +46,27 @@ function chunkOf(id: string, build: Build): string | null {
   return entries.every((each) => isPartOf(page, each, build)) ? name : `${name}-parts`
 }
 
-function sharedOf(id: string, build: Build): string | null {
-  const entries = entriesOf(id, build)
-  if (entries.some((each) => isPublicPage.test(each))) return 'visitors'
-  return entries.some((each) => isPortalPage.test(each)) ? 'parts' : null
+function sharedByVisits(id: string, build: Build): string | null {
+  return entriesOf(id, build).some((each) => isPublicPage.test(each)) ? 'visitors' : null
+}
+
+function sharedByPages(id: string, build: Build): string | null {
+  return entriesOf(id, build).some((each) => isPortalPage.test(each)) ? 'parts' : null
 }
 
 /** Whether nothing but this page, or a part that only this page fetches, needs what the entry needs. */
 const isPartOf = (page: string, entry: string, build: Build): boolean =>
   entry === page ||
-  (!/\/web\/(pages|portal)\//.test(entry) &&
-    (build.getModuleInfo(entry)?.dynamicImporters ?? []).every((importer) =>
-      entriesOf(importer, build).every((each) => isPartOf(page, each, build)),
-    ))
+  (isLazyPart(entry) && fetchersOf(entry, build).every((each) => isPartOf(page, each, build)))
 
 const isFetchedByVisitors = (entry: string, build: Build): boolean =>
-  !/\/web\/(portal|pages)\//.test(entry) &&
-  (build.getModuleInfo(entry)?.dynamicImporters ?? []).some((importer) =>
-    entriesOf(importer, build).some((each) => isEntry.test(each) || isPublicPage.test(each)),
-  )
+  isLazyPart(entry) && fetchersOf(entry, build).some((each) => isEntry.test(each) || isPublicPage.test(each))
+
+const isLazyPart = (entry: string) => !/\/web\/(pages|portal)\//.test(entry)
+
+/** The entries from which a lazy part is fetched. */
+const fetchersOf = (entry: string, build: Build): string[] =>
+  (build.getModuleInfo(entry)?.dynamicImporters ?? []).flatMap((importer) => [...entriesOf(importer, build)])
 
 const known = new WeakMap<Build, Map<string, readonly string[]>>()
 
