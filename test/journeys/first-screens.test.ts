@@ -160,9 +160,10 @@ test.each(Object.keys(paths) as (keyof typeof paths)[])(
     await waitUntilStill(page)
     const links = page.getByRole('complementary').getByRole('link')
     const asked: string[] = []
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url())
-      if (request.method() === 'GET' && pathname.startsWith('/api/')) asked.push(pathname + search)
+    // Answers, not requests: a read whose connection breaks is sent again.
+    page.on('response', (answer) => {
+      const { pathname, search } = new URL(answer.url())
+      if (answer.request().method() === 'GET' && pathname.startsWith('/api/')) asked.push(pathname + search)
     })
     const twice: Record<string, string[]> = {}
     for (const link of (await links.all()).slice(1)) {
