@@ -140,6 +140,7 @@ export const readDietitian = route({
   path: '/api/dietitians/:id',
   summary: 'Get one verified dietitian: profile, services, prices, and the next free times.',
   audience: 'patient',
+  about: ['free_times'],
   params: z.strictObject({ id }),
   query: z.strictObject(clock),
   output: z.strictObject({ dietitian: dietitianPage }),

@@ -22,6 +22,7 @@ export const listDocuments = route({
   path: '/api/practice/documents',
   summary: 'List your licence, degree, proof of experience, insurance and certificates.',
   audience: 'dietitian',
+  about: ['documents', 'verification'],
   output: z.strictObject({ documents: z.array(document) }),
 })
 
@@ -30,6 +31,7 @@ export const uploadDocument = route({
   path: '/api/practice/documents',
   summary: 'Upload a document as evidence: PDF, JPG or PNG, up to 5 MB, as the raw body.',
   audience: 'dietitian',
+  touches: ['documents'],
   takesFile: { types: documentTypes, most: mostBytes },
   query: z.strictObject({ kind: z.enum(documentKinds), name: line(120), file: line(255) }),
   output: z.strictObject({ document }),
@@ -50,6 +52,7 @@ export const removeDocument = route({
   summary:
     'Delete a document for good. A verified one, unless it is a certificate, stays until a newer one of its kind is verified.',
   audience: 'dietitian',
+  touches: ['documents'],
   params: z.strictObject({ id }),
   output: done,
   refusals: ['not_found', 'under_review', 'document_kept'],

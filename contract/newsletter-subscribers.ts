@@ -27,6 +27,7 @@ export const searchSubscribers = route({
     'Search newsletter subscribers, latest first. The query is in the body, so that no log contains it.',
   audience: 'admin',
   duties: ['support'],
+  about: ['subscribers'],
   body: z.strictObject({
     /** Part of the email address. */
     q: z.optional(searchText),
@@ -47,6 +48,7 @@ export const removeSubscriber = route({
   summary: 'Erase a subscriber’s address for good, for example at its owner’s request.',
   audience: 'admin',
   duties: ['support'],
+  touches: ['subscribers'],
   inPerson: true,
   params: z.strictObject({ id }),
   output: done,

@@ -50,6 +50,7 @@ export const readOnboarding = route({
   path: '/api/onboarding',
   summary: 'Get whether your active role is set up, and the current one of the three steps.',
   audience: 'party',
+  about: ['onboarding'],
   output: z.strictObject({ onboarding: z.strictObject(place) }),
 })
 
@@ -95,6 +96,7 @@ export const readPatientOnboarding = route({
   path: '/api/onboarding/patient',
   summary: 'Get a patient’s answers so far, from the wizard or anywhere before it.',
   audience: 'patient',
+  about: ['health_consent'],
   output: z.strictObject({ onboarding: patientOnboarding }),
 })
 
@@ -104,6 +106,7 @@ export const savePatientOnboarding = route({
   summary:
     'Save all answers of a patient. Those about health are refused without consent; missing ones are emptied.',
   audience: 'patient',
+  touches: ['onboarding'],
   body: patientOnboardingForm,
   output: z.strictObject({ onboarding: patientOnboarding }),
   refusals: ['health_consent_needed'],
@@ -169,6 +172,7 @@ export const saveDietitianOnboarding = route({
   summary:
     'Save all answers of a dietitian in the profile. Services and working days follow with the last step.',
   audience: 'dietitian',
+  touches: ['onboarding'],
   body: dietitianOnboardingForm,
   output: z.strictObject({
     onboarding: dietitianOnboarding,

@@ -46,6 +46,7 @@ export const readPractice = route({
   path: '/api/practice',
   summary: 'Get your practice’s profile and verification status.',
   audience: 'dietitian',
+  about: ['documents', 'practice', 'services'],
   output: z.strictObject({ practice }),
   refusals: ['not_found'],
 })
@@ -89,6 +90,7 @@ export const savePractice = route({
   summary:
     'Save your practice’s profile. Patients see changes of verified details only after an admin verifies them; during review it cannot be changed.',
   audience: 'dietitian',
+  touches: ['practice'],
   body: practiceForm,
   output: z.strictObject({ practice }),
   refusals: ['not_found', 'under_review', 'practice_address_needed'],
@@ -99,6 +101,7 @@ export const removeCertification = route({
   path: '/api/practice/certifications',
   summary: 'Remove a certification listed without a document.',
   audience: 'dietitian',
+  touches: ['practice'],
   query: z.strictObject({ name: line(200) }),
   output: z.strictObject({ practice }),
   refusals: ['not_found'],
@@ -142,6 +145,7 @@ export const readPhone = route({
   path: '/api/profile/phone',
   summary: 'Get the phone number your text messages go to.',
   audience: 'patient',
+  about: ['phone'],
   output: ownPhone,
 })
 
@@ -150,6 +154,7 @@ export const savePhone = route({
   path: '/api/profile/phone',
   summary: 'Change the phone number your text messages go to; leave it out to remove it.',
   audience: 'patient',
+  touches: ['phone'],
   needsProof: true,
   body: z.strictObject({ phone: z.optional(phone) }),
   output: ownPhone,

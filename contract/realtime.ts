@@ -7,6 +7,7 @@ import { healthTopics } from './health/topics.ts'
 import { notificationTopics } from './notifications/list.ts'
 import { planTopics } from './plans/topics.ts'
 import type { Shape } from './route.ts'
+import type { LiveSubject } from './subjects.ts'
 import { supportTopics } from './support/ticket.ts'
 import { messageFrames, messageTopics } from './waiting-messages.ts'
 
@@ -26,7 +27,7 @@ export const topics = {
   ...planTopics,
   ...supportTopics,
   ...paymentTopics,
-} satisfies Record<string, z.ZodMiniObject>
+} satisfies Record<LiveSubject, z.ZodMiniObject>
 
 export type Topic = keyof typeof topics
 export type FactsOf<T extends Topic> = z.output<(typeof topics)[T]>

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Duty } from './accounts/role.ts'
 import type { RefusalCode } from './refusals.ts'
+import type { Subject } from './subjects.ts'
 
 /** `party`: a caller acting as a patient or as a dietitian, each on their own side. */
 export type Audience = 'anyone' | 'signed_in' | 'party' | 'patient' | 'dietitian' | 'admin'
@@ -23,6 +24,10 @@ export type Route<
   readonly audience: Audience
   /** An admin needs one of these. By default an admin route is for owners only, and other routes need none. */
   readonly duties: readonly Duty[] | undefined
+  /** What the answer of a read depends on. A browser asks for it again after a change that touches one of these. */
+  readonly about: readonly Subject[]
+  /** What a change makes out of date among the caller's own reads. */
+  readonly touches: readonly Subject[]
   readonly params: Params
   readonly query: Query
   readonly body: Body
@@ -74,6 +79,8 @@ export function route<
   summary: string
   audience: Audience
   duties?: readonly Duty[]
+  about?: readonly Subject[]
+  touches?: readonly Subject[]
   params?: Params
   query?: Query
   body?: Body
@@ -93,6 +100,8 @@ export function route<
   return {
     ...given,
     duties: given.duties,
+    about: given.about ?? [],
+    touches: given.touches ?? [],
     params: given.params as Params,
     query: given.query as Query,
     body: given.body as Body,

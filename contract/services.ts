@@ -30,6 +30,7 @@ export const listMyServices = route({
   path: '/api/practice/services',
   summary: 'List your services in your own order, including inactive ones.',
   audience: 'dietitian',
+  about: ['practice', 'services'],
   output: z.strictObject({
     services: z.array(service),
     /** Riyals: the default price of a new service, which is the dietitian’s consultation fee if set. */
@@ -58,6 +59,7 @@ export const addService = route({
   path: '/api/practice/services',
   summary: 'Add a service.',
   audience: 'dietitian',
+  touches: ['services'],
   body: serviceForm,
   output: z.strictObject({ service }),
   status: 201,
@@ -69,6 +71,7 @@ export const saveService = route({
   path: '/api/practice/services/:id',
   summary: 'Change a service. Booked appointments are unaffected.',
   audience: 'dietitian',
+  touches: ['services'],
   params: z.strictObject({ id }),
   body: serviceForm,
   output: z.strictObject({ service }),
@@ -81,6 +84,7 @@ export const orderServices = route({
   summary:
     'Set the order in which patients see your services. Those not named follow in their current order.',
   audience: 'dietitian',
+  touches: ['services'],
   body: z.strictObject({
     ids: z.array(id).check(z.minLength(1, fault('required')), z.maxLength(mostServices, fault('too_many'))),
   }),
@@ -93,6 +97,7 @@ export const removeService = route({
   path: '/api/practice/services/:id',
   summary: 'Remove a service.',
   audience: 'dietitian',
+  touches: ['services'],
   params: z.strictObject({ id }),
   output: done,
   refusals: ['not_found'],

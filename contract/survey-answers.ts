@@ -45,6 +45,7 @@ export const searchSurveyAnswers = route({
     'Search survey answers by name, company, email address or phone number, newest first. The query is in the body, so that no log contains it.',
   audience: 'admin',
   duties: ['support'],
+  about: ['survey_answers'],
   body: z.strictObject({
     q: z.optional(searchText),
     audience: z.optional(audience),
@@ -80,6 +81,7 @@ export const removeSurveyAnswer = route({
   summary: 'Erase a survey answer for good, for example at the person’s request.',
   audience: 'admin',
   duties: ['support'],
+  touches: ['survey_answers'],
   inPerson: true,
   params,
   output: done,

@@ -57,6 +57,7 @@ export const submitPractice = route({
   path: '/api/practice/application',
   summary: 'Ask the admins to verify your practice, or its changes since.',
   audience: 'dietitian',
+  touches: ['verification'],
   output: z.strictObject({ verification }),
   refusals: ['not_found', 'not_ready', 'decided_already'],
 })
@@ -66,6 +67,7 @@ export const withdrawPractice = route({
   path: '/api/practice/application',
   summary: 'Withdraw your application, so that it can be changed.',
   audience: 'dietitian',
+  touches: ['verification'],
   output: z.strictObject({ verification }),
   refusals: ['not_found', 'decided_already'],
 })

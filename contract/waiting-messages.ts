@@ -24,6 +24,7 @@ export const countMessageReports = route({
   summary: 'Count the reported messages to be looked at.',
   audience: 'admin',
   duties: ['support'],
+  about: ['message_reports'],
   output: z.strictObject({ open: z.int() }),
 })
 

@@ -37,6 +37,7 @@ export const listAccessTokens = route({
   path: '/api/account/access-tokens',
   summary: 'List your access tokens, newest first. A token itself is shown only when it is made.',
   audience: 'signed_in',
+  about: ['security'],
   inPerson: true,
   output: z.strictObject({ accessTokens: z.array(accessToken) }),
 })
@@ -46,6 +47,7 @@ export const makeAccessToken = route({
   path: '/api/account/access-tokens',
   summary: 'Create an access token for a program, in your active role. The token is shown only this once.',
   audience: 'signed_in',
+  touches: ['security'],
   needsProof: true,
   body: z.strictObject({
     name: line(60),
@@ -62,6 +64,7 @@ export const revokeAccessToken = route({
   path: '/api/account/access-tokens/:id',
   summary: 'Revoke an access token.',
   audience: 'signed_in',
+  touches: ['security'],
   inPerson: true,
   params: z.strictObject({ id }),
   output: done,

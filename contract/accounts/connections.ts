@@ -67,6 +67,7 @@ export const listConnections = route({
   path: '/api/account/connections',
   summary: 'List the configured providers and your connections to them.',
   audience: 'signed_in',
+  about: ['connections', 'security'],
   inPerson: true,
   output: z.strictObject({
     providers: z.array(
@@ -84,6 +85,7 @@ export const connectAccount = route({
   path: '/api/account/connections',
   summary: 'Connect a provider for signing in. Needs a return from it, and the password.',
   audience: 'signed_in',
+  touches: ['connections'],
   needsProof: true,
   output: done,
   refusals: ['proof_needed', 'connection_failed', 'connected_elsewhere'],
@@ -94,6 +96,7 @@ export const disconnectAccount = route({
   path: '/api/account/connections/:id',
   summary: 'Disconnect a provider. The only way to sign in cannot be removed.',
   audience: 'signed_in',
+  touches: ['connections'],
   needsProof: true,
   params: z.strictObject({ id }),
   output: done,

@@ -10,6 +10,7 @@ export const readSecurity = route({
   path: '/api/account/security',
   summary: 'Get the security settings of your account.',
   audience: 'signed_in',
+  about: ['security'],
   inPerson: true,
   output: z.strictObject({
     email: z.string(),
@@ -40,6 +41,7 @@ export const enableSecondFactor = route({
   path: '/api/account/second-factor',
   summary: 'Turn on two-factor with a code from the new secret. The recovery codes are shown only this once.',
   audience: 'signed_in',
+  touches: ['security'],
   needsProof: true,
   body: z.strictObject({ code }),
   output: recoveryCodes,
@@ -51,6 +53,7 @@ export const disableSecondFactor = route({
   path: '/api/account/second-factor',
   summary: 'Turn off two-factor.',
   audience: 'signed_in',
+  touches: ['security'],
   needsProof: true,
   output: done,
   refusals: ['proof_needed'],
@@ -61,6 +64,7 @@ export const renewRecoveryCodes = route({
   path: '/api/account/second-factor/recovery-codes',
   summary: 'Create ten new recovery codes and invalidate the old ones.',
   audience: 'signed_in',
+  touches: ['security'],
   needsProof: true,
   output: recoveryCodes,
   refusals: ['proof_needed', 'not_found'],
@@ -72,6 +76,7 @@ export const askForNewAddress = route({
   summary:
     'Request a change of your email address. It takes effect once confirmed; the old address is warned.',
   audience: 'signed_in',
+  touches: ['security'],
   needsProof: true,
   body: z.strictObject({ email: emailField('email_address_invalid', 'email_address_invalid') }),
   output: done,
@@ -128,6 +133,7 @@ export const listSessions = route({
   path: '/api/account/sessions',
   summary: 'List the devices that are signed in.',
   audience: 'signed_in',
+  about: ['security', 'sessions'],
   inPerson: true,
   output: z.strictObject({
     sessions: z.array(
@@ -148,6 +154,7 @@ export const endSession = route({
   path: '/api/account/sessions/:id',
   summary: 'Sign out one device.',
   audience: 'signed_in',
+  touches: ['sessions'],
   inPerson: true,
   params: z.strictObject({ id }),
   output: done,
@@ -159,6 +166,7 @@ export const endOtherSessions = route({
   path: '/api/account/sessions',
   summary: 'Sign out all other devices.',
   audience: 'signed_in',
+  touches: ['sessions'],
   inPerson: true,
   output: z.strictObject({ ended: z.number() }),
 })
@@ -168,6 +176,7 @@ export const changePassword = route({
   path: '/api/account/password',
   summary: 'Change your password; with two-factor on, a code is needed as well. Ends all other sessions.',
   audience: 'signed_in',
+  touches: ['security'],
   inPerson: true,
   renewsToken: true,
   body: z

@@ -47,6 +47,7 @@ export const listAbsenceClaims = route({
   summary: 'List appointments with an attendance claim, latest first, 50 per page.',
   audience: 'admin',
   duties: ['support', 'finance'],
+  about: ['absence_claims'],
   inPerson: true,
   query: z.strictObject({
     state: z.optional(z.enum(['for_admins', 'open', 'decided'])),
@@ -61,6 +62,7 @@ export const decideAbsenceClaim = route({
   summary: 'Decide who attended, if the two sides disagree or do not answer.',
   audience: 'admin',
   duties: ['finance'],
+  touches: ['absence_claims'],
   needsProof: true,
   params: z.strictObject({ id }),
   body: z.strictObject({ attendance: z.enum(attendances) }),

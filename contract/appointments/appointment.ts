@@ -268,6 +268,7 @@ export const listAppointments = route({
   summary:
     'List your appointments in your active role, 20 per page: those awaiting an answer by time of request, all others by start.',
   audience: 'party',
+  about: ['appointments'],
   query: z.strictObject(listed),
   output: appointmentsPage,
 })
@@ -278,6 +279,7 @@ export const searchAppointments = route({
   summary:
     'Search your appointments by the other side’s name, the type, or notes you may read. The query is in the body, so that no log contains it.',
   audience: 'party',
+  about: ['appointments'],
   body: z.strictObject({ ...listed, q: z.optional(searchText) }),
   output: appointmentsPage,
 })
@@ -288,6 +290,7 @@ export const listNow = route({
   summary:
     'List confirmed appointments taking place now, from 10 minutes before their start until 15 minutes after their end.',
   audience: 'party',
+  about: ['appointments'],
   output: z.strictObject({
     appointments: z.array(appointment),
     /** When the next appointment enters this list; null if none is confirmed. */
@@ -300,6 +303,7 @@ export const readAppointment = route({
   path: '/api/appointments/:id',
   summary: 'Get one appointment with its history, its place, and the notes you may read.',
   audience: 'party',
+  about: ['appointments'],
   params: one,
   output: appointmentAnswer,
   versionOf,

@@ -92,6 +92,7 @@ export const bookAppointment = route({
   path: '/api/appointments',
   summary: 'Book a free time. A repeated request makes no second appointment.',
   audience: 'patient',
+  touches: ['appointments', 'free_times'],
   body: z.strictObject(bookingForm),
   output: appointmentAnswer,
   versionOf,

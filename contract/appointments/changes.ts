@@ -12,6 +12,7 @@ export const confirmAppointment = route({
   path: '/api/appointments/:id/confirmation',
   summary: 'Accept a patient’s request for an appointment, or for a new time of one.',
   audience: 'dietitian',
+  touches: ['appointments', 'free_times'],
   params: one,
   output: appointmentAnswer,
   versionOf,
@@ -24,6 +25,7 @@ export const declineAppointment = route({
   path: '/api/appointments/:id/refusal',
   summary: 'Decline a patient’s request. A confirmed appointment keeps its time.',
   audience: 'dietitian',
+  touches: ['appointments', 'free_times'],
   params: one,
   body: z.strictObject({ reason }),
   output: appointmentAnswer,
@@ -37,6 +39,7 @@ export const cancelAppointment = route({
   path: '/api/appointments/:id/cancellation',
   summary: 'Cancel an appointment; both sides may, until it starts.',
   audience: 'party',
+  touches: ['appointments', 'free_times'],
   params: one,
   body: z.strictObject({
     reason,
@@ -64,6 +67,7 @@ export const completeAppointment = route({
   summary:
     'Complete an appointment, or report that the patient did not come. Unless our call shows the absence, both sides are asked first.',
   audience: 'dietitian',
+  touches: ['appointments', 'free_times'],
   params: one,
   body: z.strictObject({ outcome: z.enum(outcomes), words }),
   output: appointmentAnswer,
@@ -86,6 +90,7 @@ export const reportAbsence = route({
   path: '/api/appointments/:id/absence',
   summary: 'Report that the dietitian did not come. Unless our call shows it, both sides are asked first.',
   audience: 'patient',
+  touches: ['appointments'],
   params: one,
   body: z.strictObject({ words }),
   output: appointmentAnswer,
@@ -107,6 +112,7 @@ export const sayWhoCame = route({
   path: '/api/appointments/:id/attendance',
   summary: 'State who attended, once the other side or the platform has asked. Can be done only once.',
   audience: 'party',
+  touches: ['appointments'],
   params: one,
   body: z.strictObject({ attendance: z.enum(attendances), words }),
   output: appointmentAnswer,
@@ -120,6 +126,7 @@ export const listTimesToMove = route({
   path: '/api/appointments/:id/times',
   summary: 'List the free times an appointment can be moved to, for a month.',
   audience: 'party',
+  about: ['free_times'],
   params: one,
   query: z.strictObject(span),
   output: z.strictObject({
@@ -136,6 +143,7 @@ export const rescheduleAppointment = route({
   summary:
     'Move an appointment to another free time. A patient’s move of a confirmed one needs the dietitian’s approval, unless bookings need none; its own time withdraws the request.',
   audience: 'party',
+  touches: ['appointments', 'free_times'],
   params: one,
   body: z.strictObject({ startsAt: moment }),
   output: appointmentAnswer,
@@ -160,6 +168,7 @@ export const setMeetingLink = route({
   path: '/api/appointments/:id/link',
   summary: 'Set your own Zoom or Google Meet link instead of our call, or go back to ours.',
   audience: 'dietitian',
+  touches: ['appointments'],
   params: one,
   body: z.strictObject({
     link: z.nullable(

@@ -42,6 +42,7 @@ export const listConflicts = route({
   summary:
     'List upcoming appointments outside your current hours or after your licence ends, unless you kept them, and requested new times that fall there.',
   audience: 'dietitian',
+  about: ['appointments', 'conflicts', 'hours'],
   output: conflicts,
 })
 
@@ -50,6 +51,7 @@ export const keepConflicts = route({
   path: '/api/practice/conflicts',
   summary: 'Keep conflicting appointments. Those of others, or in the past, are ignored.',
   audience: 'dietitian',
+  touches: ['conflicts'],
   body: z.strictObject(which),
   output: conflicts,
 })
@@ -60,6 +62,7 @@ export const cancelConflicts = route({
   summary:
     'Cancel conflicting appointments and tell the patients why. Those of others, or in the past, are ignored.',
   audience: 'dietitian',
+  touches: ['appointments', 'conflicts', 'free_times'],
   body: z.strictObject({ ...which, reason: requiredLines(500) }),
   output: conflicts,
 })

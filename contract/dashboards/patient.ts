@@ -64,6 +64,7 @@ export const readPatientDashboard = route({
   summary:
     'Get a patient’s dashboard: upcoming appointments, the next meal, the latest measure, what is unread, and matching dietitians. Days are in the patient’s time zone.',
   audience: 'patient',
+  about: ['appointments', 'health', 'messages', 'plans', 'reads'],
   output: z.strictObject({
     upcoming: z.strictObject({ count: z.int(), nextAt: z.nullable(moment) }),
     unread,

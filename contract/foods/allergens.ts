@@ -61,7 +61,8 @@ const words: Record<Allergen, string> = {
     flour, seitan, malt,
     غلوتين, جلوتين, قلوتين, كلوتين, قمح, حنطه, بر, شعير, شوفان, جاودار, سميد, برغل, فريك, فريكه, جريش, كسكس, سيلياك, سلياك, زلاقي, داء زلاقي,
     حساسيه قمح, طحين, دقيق, مالت`,
-  peanut: `peanut, groundnut, arachis, monkey nut, pea nut, ground nut, فول سوداني, فستق حقل, فستق عبيد, سوداني, كاكاويه, فول سودانى, زبده فول سوداني`,
+  peanut:
+    'peanut, groundnut, arachis, monkey nut, pea nut, ground nut, فول سوداني, فستق حقل, فستق عبيد, سوداني, كاكاويه, فول سودانى, زبده فول سوداني',
   nuts: `nut, tree nut, treenut, almond, walnut, hazelnut, cashew, pistachio, pecan, brazil nut, macadamia, pine nut, chestnut, praline, marzipan, nutella,
     مكسرات, مكسر, جوز, عين جمل, لوز, بندق, كاجو, فستق, فستق حلبي, بيكان, مكاديميا, صنوبر, كستناء, ابو فروه, جوز برازيلي`,
   sesame:

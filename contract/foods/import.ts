@@ -14,6 +14,7 @@ export const importFoods = route({
   summary:
     'Import foods of your own from a file: all or none. Those that exist under the same names are unchanged.',
   audience: 'dietitian',
+  touches: ['foods'],
   body: z.strictObject({
     foods: z.array(foodForm).check(
       z.minLength(1, fault('required')),

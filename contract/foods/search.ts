@@ -12,6 +12,7 @@ export const searchFoods = route({
   summary:
     'Search foods by name, in either script and tolerant of spelling, including your own. Without a query, lists them in order.',
   audience: 'dietitian',
+  about: ['foods'],
   query: z.strictObject({
     q: z.optional(searchText),
     group: z.optional(z.enum(foodGroups)),
@@ -26,6 +27,7 @@ export const readFood = route({
   path: '/api/foods/:id',
   summary: 'Get one food, with the source of each value.',
   audience: 'dietitian',
+  about: ['foods'],
   params: z.strictObject({ id }),
   output: z.strictObject({ food }),
   refusals: ['not_found'],

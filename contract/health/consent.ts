@@ -21,6 +21,7 @@ export const readHealthConsent = route({
   path: '/api/health-data/consent',
   summary: 'Get your consent to the storage and use of health data for care.',
   audience: 'patient',
+  about: ['health_consent'],
   output: consentAnswer,
 })
 
@@ -29,6 +30,7 @@ export const giveHealthConsent = route({
   path: '/api/health-data/consent',
   summary: 'Give this consent, in the words of this version.',
   audience: 'patient',
+  touches: ['health_consent'],
   inPerson: true,
   body: z.strictObject({ version: z.literal(healthConsentVersion, fault('agreement_needed')) }),
   output: consentAnswer,

@@ -40,6 +40,7 @@ export const importMeasures = route({
   summary:
     'Import measures from a CSV: one we exported, or one with the columns date, kind, value and unit. Importing twice adds nothing twice.',
   audience: 'patient',
+  touches: ['measures'],
   takesFile: { types: importTypes, most: mostImportBytes },
   output: importReport,
   refusals: [

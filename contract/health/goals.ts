@@ -69,6 +69,7 @@ export const listGoals = route({
   path: '/api/health-data/goals',
   summary: 'List your goals, open ones first.',
   audience: 'patient',
+  about: ['goals', 'measures'],
   output: z.strictObject({ goals: z.array(goal) }),
 })
 
@@ -78,6 +79,7 @@ export const setGoal = route({
   summary:
     'Set yourself a goal, or propose it to a dietitian. There is one open goal per kind with each of them.',
   audience: 'patient',
+  touches: ['goals'],
   body: z.strictObject({ ...form, dietitian: z.optional(id) }).check(plausible),
   output: goalAnswer,
   status: 201,
@@ -89,6 +91,7 @@ export const proposeGoal = route({
   path: '/api/patients/:patient/goals',
   summary: 'Propose a goal to a patient who shares this kind.',
   audience: 'dietitian',
+  touches: ['goals'],
   params: z.strictObject({ patient: id }),
   body: z.strictObject(form).check(plausible),
   output: goalAnswer,
@@ -101,6 +104,7 @@ export const listPatientGoals = route({
   path: '/api/patients/:patient/goals',
   summary: 'List a patient’s goals of all shared kinds, or of one. The patient sees that you read them.',
   audience: 'dietitian',
+  about: ['goals', 'health'],
   leavesTrace: true,
   params: z.strictObject({ patient: id }),
   query: z.strictObject({ kind: z.optional(z.enum(measureKinds)) }),
@@ -113,6 +117,7 @@ export const agreeToGoal = route({
   path: '/api/goals/:id/agreement',
   summary: 'Accept a goal that the other side has proposed.',
   audience: 'party',
+  touches: ['goals'],
   params: z.strictObject({ id }),
   output: goalAnswer,
   refusals: ['not_found', 'status_has_changed', 'health_consent_needed', 'rate_limited'],
@@ -123,6 +128,7 @@ export const endGoal = route({
   path: '/api/goals/:id/end',
   summary: 'Decline a proposed goal, or end one as reached or abandoned.',
   audience: 'party',
+  touches: ['goals'],
   params: z.strictObject({ id }),
   body: z.strictObject({ outcome: z.enum(['declined', 'reached', 'ended']) }),
   output: goalAnswer,

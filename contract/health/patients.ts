@@ -45,6 +45,7 @@ export const readHealth = route({
   path: '/api/health-data',
   summary: 'Get the overview of your health record: the latest of each kind, goals, reminders and choices.',
   audience: 'patient',
+  about: ['diary', 'goals', 'health_consent', 'measures', 'reminders', 'units'],
   output: z.strictObject({
     consent: healthConsent,
     units: chosenUnits,
@@ -72,6 +73,7 @@ export const saveUnits = route({
   path: '/api/health-data/units',
   summary: 'Set the units you read in; stored values do not change.',
   audience: 'patient',
+  touches: ['units'],
   body: chosenUnits,
   output: z.strictObject({ units: chosenUnits }),
   refusals: ['rate_limited'],
@@ -85,6 +87,7 @@ export const readPatientHealth = route({
   summary:
     'Get what a patient shares and which parts have data, without any values. The values are read part by part.',
   audience: 'dietitian',
+  about: ['goals', 'health', 'measures'],
   params: ofPatient,
   output: z.strictObject({
     /** The groups that the patient shares; nothing else is disclosed. */
@@ -125,6 +128,7 @@ export const readPatientLatest = route({
   summary:
     'Get the newest measure of each shared kind, or of one kind or group, optionally since a moment. The patient sees which groups you read.',
   audience: 'dietitian',
+  about: ['measures'],
   leavesTrace: true,
   params: ofPatient,
   query: z.strictObject({
@@ -152,6 +156,7 @@ export const readPatientSeries = route({
   path: '/api/patients/:patient/series',
   summary: 'Get one kind of a patient’s measures for a chart.',
   audience: 'dietitian',
+  about: ['measures'],
   leavesTrace: true,
   params: ofPatient,
   query: seriesQuery,
@@ -164,6 +169,7 @@ export const listPatientMeasures = route({
   path: '/api/patients/:patient/measures',
   summary: 'List a patient’s measures of one kind, 50 per page.',
   audience: 'dietitian',
+  about: ['measures'],
   leavesTrace: true,
   params: ofPatient,
   query: z.strictObject({ kind: z.enum(measureKinds), ...range, after: z.optional(pageToken) }),
@@ -188,6 +194,7 @@ export const recordForPatient = route({
   path: '/api/patients/:patient/measures',
   summary: 'Record a measure taken at a consultation, of a kind that the patient shares.',
   audience: 'dietitian',
+  touches: ['measures'],
   params: ofPatient,
   body: measureForm,
   output: z.strictObject({ recordedAt: moment }),

@@ -21,6 +21,7 @@ export const listReports = route({
   path: '/api/health-data/reports',
   summary: 'List your laboratory reports, newest first.',
   audience: 'patient',
+  about: ['health_reports'],
   output: z.strictObject({ reports: z.array(report) }),
 })
 
@@ -30,6 +31,7 @@ export const uploadReport = route({
   summary:
     'Upload a laboratory report: PDF, JPG or PNG, up to 5 MB, as the raw body. A repeated `clientId` stores nothing more.',
   audience: 'patient',
+  touches: ['health_reports'],
   takesFile: { types: documentTypes, most: mostBytes },
   query: z.strictObject({ clientId: id, name: line(120), file: line(255), reportedOn: day }),
   output: z.strictObject({ report }),
@@ -49,6 +51,7 @@ export const removeReport = route({
   path: '/api/health-data/reports/:id',
   summary: 'Delete a report for good.',
   audience: 'patient',
+  touches: ['health_reports'],
   params: z.strictObject({ id }),
   output: done,
   refusals: ['not_found', 'rate_limited'],

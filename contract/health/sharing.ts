@@ -25,6 +25,7 @@ export const readSharing = route({
   path: '/api/health-data/sharing',
   summary: 'Get who may see which of your health data.',
   audience: 'patient',
+  about: ['health_consent'],
   output: sharing,
 })
 

@@ -14,6 +14,7 @@ export const readBalance = route({
   path: '/api/practice/balance',
   summary: 'Get your balance from payments through the platform: pending, available and paid out.',
   audience: 'dietitian',
+  about: ['payments', 'payouts'],
   inPerson: true,
   output: z.strictObject({
     /** Patients pay with their booking, or have done so in the past; otherwise there is no balance to show. */

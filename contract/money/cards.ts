@@ -37,6 +37,7 @@ export const listPaymentMethods = route({
   path: '/api/payment-methods',
   summary: 'List your saved cards, default first, without their numbers.',
   audience: 'patient',
+  about: ['payment_methods'],
   inPerson: true,
   output: paymentMethods,
 })
@@ -58,6 +59,7 @@ export const concludeAddition = route({
   summary:
     'Finish adding a card, with what the gateway sent back through the browser. The gateway itself is asked whether there is a card.',
   audience: 'patient',
+  touches: ['payment_methods'],
   inPerson: true,
   body: z.strictObject({ state: z.string().check(z.regex(/^[\w-]{43}$/, fault('invalid'))) }),
   output: z.strictObject({ outcome: z.enum(['added', 'not_added', 'waiting']) }),
@@ -69,6 +71,7 @@ export const chooseDefaultCard = route({
   path: '/api/payment-methods/:id/default',
   summary: 'Make a card the default for payments.',
   audience: 'patient',
+  touches: ['payment_methods'],
   inPerson: true,
   params: z.strictObject({ id }),
   output: done,
@@ -80,6 +83,7 @@ export const removePaymentMethod = route({
   path: '/api/payment-methods/:id',
   summary: 'Delete a card, here and at the gateway.',
   audience: 'patient',
+  touches: ['payment_methods'],
   inPerson: true,
   params: z.strictObject({ id }),
   output: done,

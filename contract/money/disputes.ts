@@ -40,6 +40,7 @@ export const listDisputes = route({
     'List disputed payments, latest first, 20 per page, with facts of the appointment but nothing anybody wrote.',
   audience: 'admin',
   duties: ['finance'],
+  about: ['payments'],
   query: z.strictObject({ after: z.optional(pageToken) }),
   output: z.strictObject({ disputes: z.array(dispute), after: z.nullable(z.string()) }),
 })

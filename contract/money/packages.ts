@@ -67,6 +67,7 @@ export const listMyPackages = route({
   path: '/api/practice/packages',
   summary: 'List the packages you offer and those patients have bought, latest first.',
   audience: 'dietitian',
+  about: ['offers', 'payments'],
   output: z.strictObject({
     offers: z.array(ownOffer),
     sold: z.array(z.strictObject({ ...bought, patient: named })),
@@ -82,6 +83,7 @@ export const addOffer = route({
   path: '/api/practice/packages',
   summary: 'Offer a package: several appointments of one service at one price.',
   audience: 'dietitian',
+  touches: ['offers'],
   body: offerForm,
   output: z.strictObject({ offer: ownOffer }),
   status: 201,
@@ -93,6 +95,7 @@ export const saveOffer = route({
   path: '/api/practice/packages/:id',
   summary: 'Change an offered package. Purchased ones are unaffected.',
   audience: 'dietitian',
+  touches: ['offers'],
   params: z.strictObject({ id }),
   body: z.omit(offerForm, { service: true }),
   output: z.strictObject({ offer: ownOffer }),
@@ -104,6 +107,7 @@ export const withdrawOffer = route({
   path: '/api/practice/packages/:id',
   summary: 'Withdraw an offered package. Purchased ones can still be used.',
   audience: 'dietitian',
+  touches: ['offers'],
   params: z.strictObject({ id }),
   output: done,
   refusals: ['not_found'],
@@ -144,6 +148,7 @@ export const listPackages = route({
   path: '/api/packages',
   summary: 'List your purchased packages with their uses, latest first.',
   audience: 'patient',
+  about: ['appointments', 'payments'],
   inPerson: true,
   output: z.strictObject({ packages: z.array(ownPackage) }),
 })
@@ -188,6 +193,7 @@ export const bookWithPackage = route({
   summary:
     'Book a free time with a package that has uses left. A repeated request makes no second appointment.',
   audience: 'patient',
+  touches: ['appointments', 'free_times'],
   inPerson: true,
   params: z.strictObject({ id }),
   body: z.strictObject(bookingForm),
@@ -202,6 +208,7 @@ export const refundPackage = route({
   path: '/api/packages/:id/refund',
   summary: 'Return the unused part of a package for a refund.',
   audience: 'patient',
+  touches: ['payments'],
   inPerson: true,
   params: z.strictObject({ id }),
   body: z.strictObject({

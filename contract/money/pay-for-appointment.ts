@@ -10,6 +10,7 @@ export const payForAppointment = route({
   summary:
     'Hold a free time for fifteen minutes and pay for it: get the address to send the browser to, or what was already booked this way. The appointment is made once the gateway has the money.',
   audience: 'patient',
+  touches: ['appointments', 'free_times', 'payments'],
   inPerson: true,
   body: z.strictObject({
     ...bookingForm,

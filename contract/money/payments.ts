@@ -14,6 +14,7 @@ export const concludePayment = route({
   summary:
     'Get the outcome of a payment when the browser returns from it. Asks the gateway itself and may be repeated.',
   audience: 'patient',
+  touches: ['appointments', 'free_times', 'payments'],
   inPerson: true,
   body: z.strictObject({ payment: id }),
   output: z.strictObject({
@@ -29,6 +30,7 @@ export const payWithCard = route({
   path: '/api/payments/:payment/charges',
   summary: 'Pay with a saved card: get the outcome, or the address where the bank verifies the cardholder.',
   audience: 'patient',
+  touches: ['appointments', 'free_times', 'payments'],
   inPerson: true,
   params: z.strictObject({ payment: id }),
   body: z.strictObject({ card: id }),
@@ -68,6 +70,7 @@ export const listWaitingPayments = route({
   path: '/api/payments/waiting',
   summary: 'List appointments you have started to pay for whose payment is not yet confirmed.',
   audience: 'patient',
+  about: ['appointments', 'payments'],
   inPerson: true,
   output: z.strictObject({ payments: z.array(waitingPayment) }),
 })
@@ -78,6 +81,7 @@ export const giveUpPayment = route({
   summary:
     'Abandon a payment you have started, so that its time is free again. The gateway is asked first: a payment that is made, or pending at a bank, stays.',
   audience: 'patient',
+  touches: ['appointments', 'payments'],
   inPerson: true,
   params: z.strictObject({ payment: id }),
   output: z.strictObject({
@@ -114,6 +118,7 @@ export const readReceipt = route({
   path: '/api/appointments/:id/payment',
   summary: 'Get what you paid for an appointment and how, and what was refunded.',
   audience: 'patient',
+  about: ['appointments', 'payments'],
   inPerson: true,
   params: one,
   output: z.strictObject({ payment: z.nullable(receipt) }),

@@ -72,6 +72,7 @@ export const readPayouts = route({
   path: '/api/practice/payouts',
   summary: 'Get what can be paid out of your earnings and when, and the latest payouts.',
   audience: 'dietitian',
+  about: ['payments', 'payouts'],
   inPerson: true,
   output: z.strictObject({
     standing,
@@ -85,6 +86,7 @@ export const payOutNow = route({
   path: '/api/practice/payouts',
   summary: 'Pay out everything available now, without waiting for the weekly payout.',
   audience: 'dietitian',
+  touches: ['payouts'],
   needsProof: true,
   output: z.strictObject({ payout }),
   status: 201,
@@ -103,6 +105,7 @@ export const listPayouts = route({
   summary: 'List payouts to dietitians, latest first, 50 per page.',
   audience: 'admin',
   duties: ['finance'],
+  about: ['payouts'],
   query: z.strictObject({
     state: z.optional(z.enum(['under_way', 'in_doubt', 'paid', 'returned'])),
     after: z.optional(pageToken),
@@ -129,6 +132,7 @@ export const decidePayout = route({
     'Record whether a doubtful payout was made. If not, its amount is available to the dietitian again.',
   audience: 'admin',
   duties: ['finance'],
+  touches: ['payouts'],
   needsProof: true,
   params: z.strictObject({ id }),
   body: z.strictObject({ outcome: z.enum(payoutOutcomes) }),
@@ -142,6 +146,7 @@ export const listPayees = route({
   summary: 'List dietitians with money due or payouts on hold, highest amount first, at most 200.',
   audience: 'admin',
   duties: ['finance'],
+  about: ['payments', 'payouts'],
   output: z.strictObject({
     payees: z.array(
       z.extend(payee, {
@@ -176,6 +181,7 @@ export const listHolds = route({
   summary: 'List payout holds with who placed and released them, when and why, latest first, 50 per page.',
   audience: 'admin',
   duties: ['finance'],
+  about: ['payouts'],
   query: z.strictObject({ after: z.optional(pageToken) }),
   output: z.strictObject({ holds: z.array(hold), after: z.nullable(z.string()) }),
 })
@@ -188,6 +194,7 @@ export const holdPayouts = route({
   summary: 'Put a dietitian’s payouts on hold. The dietitian sees the reason.',
   audience: 'admin',
   duties: ['finance'],
+  touches: ['payouts'],
   params: dietitian,
   body: z.strictObject({ reason: line(500, 'required') }),
   output: done,
@@ -201,6 +208,7 @@ export const releasePayouts = route({
   summary: 'Release the hold on a dietitian’s payouts.',
   audience: 'admin',
   duties: ['finance'],
+  touches: ['payouts'],
   params: dietitian,
   output: done,
   needsProof: true,

@@ -47,6 +47,7 @@ export const readReconciliation = route({
     'Get the last comparison of gateway, ledger and appointments, and its differences, open ones first.',
   audience: 'admin',
   duties: ['finance'],
+  about: ['payments', 'reconciliation'],
   inPerson: true,
   output: z.strictObject({
     isPossible: z.boolean(),
@@ -75,6 +76,7 @@ export const reconcile = route({
   summary: 'Compare gateway, ledger and appointments now, for these days.',
   audience: 'admin',
   duties: ['finance'],
+  touches: ['reconciliation'],
   inPerson: true,
   body: z.strictObject({ from: day, to: day }).check(
     ...rangeChecks,
@@ -96,6 +98,7 @@ export const lookInto = route({
   summary: 'Record the outcome of looking into a difference.',
   audience: 'admin',
   duties: ['finance'],
+  touches: ['reconciliation'],
   inPerson: true,
   params: z.strictObject({ id }),
   body: lookedForm,

@@ -29,6 +29,7 @@ export const listStatements = route({
   path: '/api/practice/statements',
   summary: 'Get your account with the platform month by month: opening balance, movements, closing balance.',
   audience: 'dietitian',
+  about: ['payments', 'payouts'],
   inPerson: true,
   output,
 })

@@ -38,6 +38,7 @@ export const searchWallets = route({
     'Search wallets that have a balance or had a transfer, most recently opened first. The query is in the body, so that no log contains it.',
   audience: 'admin',
   duties: ['finance'],
+  about: ['wallets'],
   inPerson: true,
   body: z.strictObject({
     /** Part of a name, an email address or a phone number. */
@@ -60,6 +61,7 @@ export const transferFromWallet = route({
     'Deduct from a wallet an amount transferred by hand to its owner’s bank account. The owner is notified by email.',
   audience: 'admin',
   duties: ['finance'],
+  touches: ['wallets'],
   inPerson: true,
   needsProof: true,
   params: z.strictObject({ id }),
@@ -76,6 +78,7 @@ export const returnTransfer = route({
     'Return a transfer that the bank sent back to the wallet. The owner is notified by email. A repeated request changes nothing.',
   audience: 'admin',
   duties: ['finance'],
+  touches: ['wallets'],
   inPerson: true,
   needsProof: true,
   params: z.strictObject({ id }),

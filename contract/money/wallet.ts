@@ -45,6 +45,7 @@ export const readWallet = route({
   path: '/api/wallet',
   summary: 'Get your wallet’s balance, what is held for a payment, and its latest movements.',
   audience: 'patient',
+  about: ['appointments', 'payments'],
   inPerson: true,
   output: z.strictObject({
     /** Riyals, like all amounts here. */

@@ -30,6 +30,7 @@ export const readContactChoices = route({
   path: '/api/contact-choices',
   summary: 'Get which emails and text messages you receive.',
   audience: 'party',
+  about: ['phone'],
   output: z.strictObject({ choices: contactChoices, zone: z.string(), hasPhone: z.boolean() }),
 })
 

@@ -63,6 +63,7 @@ export const listPatients = route({
   summary:
     'List a dietitian’s patients, 20 per page: those with the next appointments first, then the most recent. Each patient sees when their shared concerns are read.',
   audience: 'dietitian',
+  about: ['appointments'],
   query: z.strictObject(listed),
   output: patientsPage,
 })
@@ -73,6 +74,7 @@ export const searchPatients = route({
   summary:
     'Search a dietitian’s patients by name, email address or phone number. The query is in the body, so that no log contains it.',
   audience: 'dietitian',
+  about: ['appointments'],
   body: z.strictObject({ ...listed, q: z.optional(searchText) }),
   output: patientsPage,
 })
@@ -83,6 +85,7 @@ export const readPatient = route({
   summary:
     'Get one of a dietitian’s patients; anybody without an appointment with the dietitian is not found.',
   audience: 'dietitian',
+  about: ['appointments'],
   params: z.strictObject({ id }),
   output: z.strictObject({ patient: patientPage }),
   refusals: ['not_found'],

@@ -55,6 +55,7 @@ export const readPatientProfile = route({
   path: '/api/profile',
   summary: 'Get your profile as a patient.',
   audience: 'patient',
+  about: ['health_consent'],
   output: z.strictObject({ profile: patientProfile }),
   refusals: ['not_found'],
 })
@@ -65,6 +66,7 @@ export const savePatientProfile = route({
   summary:
     'Save your profile; missing fields are emptied. A new phone number needs the password first, and answers about health need consent.',
   audience: 'patient',
+  touches: ['phone'],
   body: patientProfileForm,
   output: z.strictObject({ profile: patientProfile }),
   refusals: ['not_found', 'proof_needed', 'health_consent_needed'],

@@ -72,6 +72,7 @@ export const listWrittenPlans = route({
   path: '/api/practice/nutrition-plans',
   summary: 'List the plans you have written, last changed first, 20 per page.',
   audience: 'dietitian',
+  about: ['plans'],
   query: z.strictObject({
     state: z.optional(z.enum(planStates)),
     patient: z.optional(id),
@@ -107,6 +108,7 @@ export const makePlan = route({
   summary:
     'Create a plan for a patient: with empty days, from a template, an earlier plan or a Ramadan version of one, or from meals the patient logged and shares.',
   audience: 'dietitian',
+  touches: ['plans'],
   params: ofPatient,
   body: z.strictObject({ title: planTitle, beginning }),
   output: z.strictObject({ id }),
@@ -120,6 +122,7 @@ export const readWrittenPlan = route({
   summary:
     'Get a plan as currently written, with the shared data used for targets and warnings. The patient sees that you read it.',
   audience: 'dietitian',
+  about: ['written_plan'],
   leavesTrace: true,
   params: onePlan,
   output: z.strictObject({ plan: authoredPlan }),
@@ -186,6 +189,7 @@ export const publishPlan = route({
   summary:
     'Publish a plan to the patient. It ends the same dietitian’s earlier plan, unless it only replaces that until a last day; all versions stay. With suhoor or iftar, for a patient with diabetes on record, it needs the IDF-DAR screening first, and a reason if fasting is a high risk.',
   audience: 'dietitian',
+  touches: ['plans', 'written_plan'],
   params: onePlan,
   body: z.strictObject({
     /** For a patient at high risk from fasting: stored with the version, and shown with the plan. */
@@ -212,6 +216,7 @@ export const endPlan = route({
   path: '/api/practice/nutrition-plans/:id/ending',
   summary: 'End a plan; the patient still finds it among earlier plans.',
   audience: 'dietitian',
+  touches: ['plans', 'written_plan'],
   params: onePlan,
   output: done,
   refusals: ['not_found', 'status_has_changed', 'rate_limited'],
@@ -222,6 +227,7 @@ export const removePlan = route({
   path: '/api/practice/nutrition-plans/:id',
   summary: 'Delete a draft that was never published.',
   audience: 'dietitian',
+  touches: ['plans'],
   params: onePlan,
   output: done,
   refusals: ['not_found', 'status_has_changed', 'rate_limited'],

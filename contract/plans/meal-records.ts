@@ -53,6 +53,7 @@ export const readPlanDay = route({
   summary:
     'Get a day of your plan and what you recorded: of the plan in force or a given one, today in your time zone or on a given day.',
   audience: 'patient',
+  about: ['health_consent', 'meal_records', 'plans'],
   query: z.strictObject({ plan: z.optional(id), on: z.optional(day) }),
   output: z.strictObject({
     on: day,
@@ -69,6 +70,7 @@ export const recordMeal = route({
   path: '/api/nutrition-plans/:id/meals/:meal',
   summary: 'Record that a meal of your plan was eaten, what was swapped, and your remarks.',
   audience: 'patient',
+  touches: ['meal_records'],
   params: z.strictObject({ id, meal: id }),
   body: z.strictObject({
     on: day,
@@ -98,6 +100,7 @@ export const readAdherence = route({
   summary:
     'Get how many meals you ticked off on each day up to today, compared with the plan in force on that day.',
   audience: 'patient',
+  about: ['meal_records'],
   params: onePlan,
   query: spanOfDays,
   output: z.strictObject({ days: z.array(dayAdherence) }),
@@ -110,6 +113,7 @@ export const readPatientAdherence = route({
   summary:
     'Get how many meals a patient ticked off, with remarks, as the plan’s dietitian and if meals are shared. The patient sees that you read it.',
   audience: 'dietitian',
+  about: ['plans'],
   leavesTrace: true,
   params: onePlan,
   query: spanOfDays,
@@ -147,6 +151,7 @@ export const readShopping = route({
   path: '/api/nutrition-plans/:id/shopping',
   summary: 'Get your shopping list: number of days and people, and what is in the basket.',
   audience: 'patient',
+  about: ['shopping'],
   params: onePlan,
   output: z.strictObject({ choices: shoppingChoices }),
   refusals: ['not_found', 'rate_limited'],
@@ -157,6 +162,7 @@ export const saveShopping = route({
   path: '/api/nutrition-plans/:id/shopping',
   summary: 'Save your shopping list for all devices.',
   audience: 'patient',
+  touches: ['shopping'],
   params: onePlan,
   body: shoppingChoices,
   output: done,

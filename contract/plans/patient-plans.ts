@@ -41,6 +41,7 @@ export const readPlan = route({
   summary:
     'Get the latest published version of a plan, the version before it, and your allergies and wishes.',
   audience: 'patient',
+  about: ['plans'],
   params: z.strictObject({ id }),
   output: z.strictObject({
     plan: patientPlan,

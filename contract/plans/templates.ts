@@ -20,6 +20,7 @@ export const listPlanTemplates = route({
   path: '/api/practice/plan-templates',
   summary: 'List your templates for plans, by name.',
   audience: 'dietitian',
+  about: ['plan_templates'],
   output: z.strictObject({ templates: z.array(planTemplate) }),
   refusals: ['rate_limited'],
 })
@@ -29,6 +30,7 @@ export const savePlanTemplate = route({
   path: '/api/practice/plan-templates',
   summary: 'Save a plan’s days as a template, without targets or anything about the patient.',
   audience: 'dietitian',
+  touches: ['plan_templates'],
   body: z.strictObject({ plan: z.guid(fault('invalid')), name: planTitle }),
   output: z.strictObject({ id }),
   status: 201,
@@ -40,6 +42,7 @@ export const removePlanTemplate = route({
   path: '/api/practice/plan-templates/:id',
   summary: 'Delete a template; plans made from it stay.',
   audience: 'dietitian',
+  touches: ['plan_templates'],
   params: z.strictObject({ id }),
   output: done,
   refusals: ['not_found', 'rate_limited'],

@@ -10,6 +10,7 @@ export const readPlatform = route({
   path: '/api/platform',
   summary: 'Get the platform’s announcement and the announced dates of Ramadan.',
   audience: 'signed_in',
+  about: ['platform'],
   output: z.strictObject({
     announcement: z.nullable(z.strictObject({ version: z.int(), en: z.string(), ar: z.string() })),
     ramadan: movedRamadan,

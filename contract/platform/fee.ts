@@ -19,6 +19,7 @@ export const readPlatformFee = route({
   path: '/api/practice/fee',
   summary: 'Get the platform’s current fee and the announced one.',
   audience: 'dietitian',
+  about: ['fee'],
   output: z.strictObject({
     /** Patients pay when they book; otherwise the platform takes no fee. */
     takesPayments: z.boolean(),
@@ -34,6 +35,7 @@ export const announceFee = route({
   summary:
     'Announce a new fee at least thirty days ahead; all dietitians are notified by email. It replaces an earlier announcement; announcing the current fee withdraws one.',
   audience: 'admin',
+  touches: ['fee'],
   needsProof: true,
   body: z.strictObject({ percent: wholeFigure(0, 50), from: day }),
   output: z.strictObject({ fee }),

@@ -57,6 +57,7 @@ export const readPlatformHealth = route({
   path: '/api/admin/platform/health',
   summary: 'Get the state of the queue, mail, storage and database, without payloads, messages or names.',
   audience: 'admin',
+  about: ['failed_jobs'],
   output: z.strictObject({
     parts: z.array(part),
     queues: z.array(queue),
@@ -82,6 +83,7 @@ export const retryJob = route({
   path: '/api/admin/platform/jobs/:id/retry',
   summary: 'Retry a failed job now, with all its attempts.',
   audience: 'admin',
+  touches: ['failed_jobs'],
   params: job,
   output: done,
   refusals: ['not_found'],
@@ -92,6 +94,7 @@ export const giveUpJob = route({
   path: '/api/admin/platform/jobs/:id',
   summary: 'Give up a failed job for good.',
   audience: 'admin',
+  touches: ['failed_jobs'],
   params: job,
   output: done,
   refusals: ['not_found'],

@@ -134,6 +134,7 @@ export const readPlatformSettings = route({
   path: '/api/admin/platform/settings',
   summary: 'Get the platform’s settings, who last changed them, and the related fixed rules.',
   audience: 'admin',
+  about: ['fee', 'platform'],
   output: answer,
 })
 
@@ -142,6 +143,7 @@ export const savePlatformSettings = route({
   path: '/api/admin/platform/settings',
   summary: 'Change the platform’s settings. Refused if the version is not the latest.',
   audience: 'admin',
+  touches: ['platform'],
   body: z.strictObject({ ...filledIn, version: z.int(fault('required')) }).check(
     z.refine(({ refundWholeHours, refundPartHours }) => refundPartHours <= refundWholeHours, {
       error: fault('invalid'),

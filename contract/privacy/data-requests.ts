@@ -40,6 +40,7 @@ export const listDataRequests = route({
     'List requests about personal data, most urgent first, then answered ones, and what people did themselves in 30 days.',
   audience: 'admin',
   duties: ['privacy'],
+  about: ['data_requests'],
   output: z.strictObject({
     open: z.array(request),
     answered: z.array(request),
@@ -54,6 +55,7 @@ export const readDataRequest = route({
   summary: 'Get one request with everything done about it.',
   audience: 'admin',
   duties: ['privacy'],
+  about: ['data_requests'],
   params: one,
   output: answer,
   inPerson: true,
@@ -66,6 +68,7 @@ export const logDataRequest = route({
   summary: 'Record a request, in whatever form it came: oral ones count as well.',
   audience: 'admin',
   duties: ['privacy'],
+  touches: ['data_requests'],
   body: z.strictObject({
     requester: line(120),
     /** Only for a requester who has an account. */
@@ -86,6 +89,7 @@ export const extendDataRequest = route({
   summary: 'Extend a request once, by 30 days, before it is due, with reasons for the person.',
   audience: 'admin',
   duties: ['privacy'],
+  touches: ['data_requests'],
   params: one,
   body: z.strictObject({ reason: requiredLines(2_000) }),
   output: answer,
@@ -99,6 +103,7 @@ export const answerDataRequest = route({
     'Answer a request, or refuse it with the reason. Nothing is handed out before the person is identified.',
   audience: 'admin',
   duties: ['privacy'],
+  touches: ['data_requests'],
   params: one,
   body: z.strictObject({
     outcome: z.enum(['fulfilled', 'refused'], fault('required')),

@@ -25,6 +25,7 @@ export const readOwnReview = route({
   path: '/api/appointments/:id/review',
   summary: 'Get your review of an appointment, if there is one.',
   audience: 'patient',
+  about: ['own_reviews'],
   params: ofAppointment,
   output: z.strictObject({ review: z.nullable(ownReview) }),
   refusals: ['not_found'],
@@ -35,6 +36,7 @@ export const listDueReviews = route({
   path: '/api/reviews/due',
   summary: 'List your appointments that can still be reviewed.',
   audience: 'patient',
+  about: ['own_reviews'],
   output: z.strictObject({ appointments: z.array(id) }),
 })
 
@@ -43,6 +45,7 @@ export const saveReview = route({
   path: '/api/appointments/:id/review',
   summary: 'Write or change your review of an appointment that has taken place.',
   audience: 'patient',
+  touches: ['own_reviews'],
   params: ofAppointment,
   body: z.strictObject({
     rating: z
@@ -59,6 +62,7 @@ export const removeReview = route({
   path: '/api/appointments/:id/review',
   summary: 'Delete your review.',
   audience: 'patient',
+  touches: ['own_reviews'],
   params: ofAppointment,
   output: done,
   refusals: ['not_found'],

@@ -30,6 +30,7 @@ export const listCannedAnswers = route({
   summary: 'List saved answers.',
   audience: 'admin',
   duties: ['support'],
+  about: ['canned_answers'],
   output: z.strictObject({ answers: z.array(cannedAnswer) }),
 })
 
@@ -39,6 +40,7 @@ export const keepCannedAnswer = route({
   summary: 'Save an answer for all admins to reuse.',
   audience: 'admin',
   duties: ['support'],
+  touches: ['canned_answers'],
   body: z.strictObject(inBoth),
   output: z.strictObject({ answer: cannedAnswer }),
   status: 201,
@@ -51,6 +53,7 @@ export const changeCannedAnswer = route({
   summary: 'Change a saved answer.',
   audience: 'admin',
   duties: ['support'],
+  touches: ['canned_answers'],
   params: one,
   body: z.strictObject(inBoth),
   output: z.strictObject({ answer: cannedAnswer }),
@@ -63,6 +66,7 @@ export const removeCannedAnswer = route({
   summary: 'Delete a saved answer.',
   audience: 'admin',
   duties: ['support'],
+  touches: ['canned_answers'],
   params: one,
   output: done,
 })

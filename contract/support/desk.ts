@@ -29,6 +29,7 @@ export const listDeskTickets = route({
   summary: 'List tickets for the Support Team, 20 per page, without your own.',
   audience: 'admin',
   duties: ['support'],
+  about: ['tickets'],
   query: z
     .strictObject({
       status: z.optional(z.enum(ticketStatuses)),
@@ -57,6 +58,7 @@ export const readDeskTicket = route({
   summary: 'Get one ticket with its conversation.',
   audience: 'admin',
   duties: ['support'],
+  about: ['tickets'],
   params: one,
   output: z.strictObject({ ticket: deskTicket }),
   inPerson: true,
@@ -70,6 +72,7 @@ export const answerAsTeam = route({
     'Answer a ticket as the Support Team. It then waits for the person who asked, or is closed with this answer.',
   audience: 'admin',
   duties: ['support'],
+  touches: ['tickets'],
   params: one,
   body: z.strictObject({
     content: requiredLines(longestTicketText),
@@ -88,6 +91,7 @@ export const changeTicket = route({
   summary: 'Change the status, priority, category or assigned admin of a ticket.',
   audience: 'admin',
   duties: ['support'],
+  touches: ['tickets'],
   params: one,
   body: z.strictObject({
     status: z.optional(z.enum(ticketStatuses)),
@@ -106,6 +110,7 @@ export const endTicketLinks = route({
   summary: 'Invalidate all links to the conversation that were sent to the visitor.',
   audience: 'admin',
   duties: ['support'],
+  touches: ['tickets'],
   params: one,
   output: z.strictObject({ ticket: deskTicket }),
   refusals: ['not_found'],
@@ -165,6 +170,7 @@ export const supportSummary = route({
   summary: 'Get the number of open tickets and the five most recent.',
   audience: 'admin',
   duties: ['support'],
+  about: ['tickets'],
   output: z.strictObject({ open: z.int(), newest: z.array(ticketInBrief) }),
   inPerson: true,
 })
@@ -187,6 +193,7 @@ export const supportFigures = route({
   summary: 'Get how fast and how well the Support Team has helped with tickets of the last 30 days.',
   audience: 'admin',
   duties: ['support'],
+  about: ['tickets'],
   output: z.strictObject({
     from: day,
     to: day,
