@@ -1,6 +1,7 @@
 import { addDays, todayInRiyadh } from '#contract/days.ts'
 import { id } from '#contract/fields.ts'
 import type { Route } from '#contract/route.ts'
+import type { Subject } from '#contract/subjects.ts'
 import { brand } from '#copy/brand.ts'
 import { call } from '#web/app/call.ts'
 import { queryClient } from '#web/app/query.ts'
@@ -28,6 +29,7 @@ export type IndexedRead = {
   readonly address: string
   readonly path: string
   readonly input: Readonly<Record<string, unknown>>
+  readonly about?: readonly Subject[]
   readonly isPaged?: true
   /** The server records this read, so pointing at a link must not send it. */
   readonly leavesTrace?: true
@@ -81,7 +83,7 @@ function isOfActiveRole(path: PortalPath): boolean {
   return known.state === 'signed_in' && path.startsWith(`/${known.session.activeRole}`)
 }
 
-function startRead({ address, path, input, isPaged }: IndexedRead, params: Visit['params']) {
+function startRead({ address, path, input, about = [], isPaged }: IndexedRead, params: Visit['params']) {
   const { zone } = withReaderZone()
   const fill = (value: unknown) => {
     if (value === ':zone') return zone
@@ -90,15 +92,17 @@ function startRead({ address, path, input, isPaged }: IndexedRead, params: Visit
   const filled = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, fill(value)]))
   const byZone = address.replace('?zone=:zone', zone ? `?zone=${encodeURIComponent(zone)}` : '')
   const route = { method: 'GET', path: fillText(byZone, params) } as Route
+  const meta = { about }
   const queryFn = ({ signal }: { signal: AbortSignal }) => call(route, {}, { signal })
   if (isPaged)
     queryClient.prefetchInfiniteQuery({
       queryKey: [...pagesKey({ path }), filled],
+      meta,
       queryFn,
       initialPageParam: undefined,
       staleTime: pagesStaleTime,
     })
-  else queryClient.prefetchQuery({ queryKey: [path, filled], queryFn })
+  else queryClient.prefetchQuery({ queryKey: [path, filled], meta, queryFn })
 }
 
 const fillText = (text: string, params: Visit['params']) =>

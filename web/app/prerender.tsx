@@ -230,6 +230,7 @@ function indexedRead({ route, input, isPaged }: PageRead): IndexedRead {
     address,
     path: route.path,
     input,
+    ...(route.about.length > 0 && { about: route.about }),
     ...(isPaged && { isPaged: true }),
     ...(route.leavesTrace && { leavesTrace: true }),
   }

@@ -1,7 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
-import type { Topic } from '#contract/realtime.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import { askForPassword } from '../lib/ask-for-password.ts'
 import { clearUnsentOnSignOut } from '../lib/unsent-messages.ts'
@@ -9,6 +8,7 @@ import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 import { dropEarlyAnswers } from './early-fetches.ts'
 import { FreshQueryClient } from './fresh-query-client.ts'
+import { refreshReadsWith } from './refresh-reads.ts'
 import { currentSession, onSessionChange } from './session.ts'
 import { useLive } from './use-live.ts'
 
@@ -20,6 +20,8 @@ export const queryClient = new FreshQueryClient({
     mutations: { retry: false, networkMode: 'always', gcTime: 1_000 },
   },
 })
+
+refreshReadsWith((touched, write) => queryClient.refreshAbout(touched, write))
 
 /** The cache belongs to one person in one role. */
 const readerOf = (session: Session | null) => session && `${session.user.id} ${session.activeRole}`
@@ -37,19 +39,24 @@ type ReadOptions = {
   enabled?: boolean
   /** Shows the previous answer until the one to changed input arrives. */
   keepsLast?: boolean
-  /** Reads again when something of these topics changes. */
-  live?: readonly Topic[]
+  /** False where the answer stays as it was although others change its subject, such as a read that is recorded. */
+  isLive?: boolean
 }
 
-/** Reads a route of the contract and caches the answer: `useRead(listSessions, {})`. */
+/**
+ * Reads a route of the contract and caches the answer: `useRead(listSessions, {})`. It is read again when the server
+ * announces a change of what the route is about.
+ */
 export function useRead<R extends Route>(
   route: R,
   input: SentTo<R>,
-  { enabled = true, keepsLast = false, live = [] }: ReadOptions = {},
+  { enabled = true, keepsLast = false, isLive = true }: ReadOptions = {},
 ) {
-  useLive(enabled ? live : [], () => queryClient.invalidateQueries({ queryKey: [route.path, input] }))
+  const { path, about } = route
+  useLive(enabled && isLive ? about : [], () => queryClient.invalidateQueries({ queryKey: [path, input] }))
   return useQuery<OutputOf<R>, ApiError>({
-    queryKey: [route.path, input],
+    queryKey: [path, input],
+    meta: { about },
     queryFn: ({ signal }) => call(route, input, { signal }),
     enabled,
     ...(keepsLast && { placeholderData: keepPreviousData }),
@@ -65,19 +72,18 @@ type ChangeOptions<R extends Route> = {
   line?: string
   /** False where the password alone is not enough proof. */
   asksForPassword?: boolean
-  /** Reads that the change makes out of date. */
-  stale?: readonly Route[]
   onDone?: (output: OutputOf<R>, input: SentTo<R>) => void
   /** Not called for `proof_needed`: a person who did not enter the password has changed nothing. */
   onRefused?: (refused: ApiError, input: SentTo<R>) => void
 }
 
 /**
- * Changes something through a route of the contract. Pressing again while the request runs does nothing. Sent again
- * with the same input after a failure, or after the password was entered, it carries the same idempotency key.
+ * Changes something through a route of the contract, then asks again for the reads about what the route touches.
+ * Pressing again while the request runs does nothing. Sent again with the same input after a failure, or after the
+ * password was entered, it carries the same idempotency key.
  */
 export function useChange<R extends Route>(route: R, options: ChangeOptions<R> = {}) {
-  const { version, keepalive = false, line, asksForPassword = true, stale = [], onDone, onRefused } = options
+  const { version, keepalive = false, line, asksForPassword = true, onDone, onRefused } = options
   const latest = useRef<{ text: string; key: string; isUnderWay: boolean }>(undefined)
   const requestFor = (input: SentTo<R>) => {
     const text = JSON.stringify([route.method, route.path, input, version])
@@ -106,10 +112,7 @@ export function useChange<R extends Route>(route: R, options: ChangeOptions<R> =
     {
       ...(line && { scope: { id: line } }),
       mutationFn: send,
-      onSuccess: async (output, input) => {
-        onDone?.(output, input)
-        await Promise.all(stale.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
-      },
+      onSuccess: (output, input) => queryClient.refreshAbout(route.touches, () => onDone?.(output, input)),
       onError: (refused, input) => {
         if (!wantsProof(refused)) onRefused?.(refused, input)
       },

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
-import type { Topic } from '#contract/realtime.ts'
+import { type LiveSubject, liveSubjects, type Subject } from '#contract/subjects.ts'
 import { onChange } from './socket.ts'
 
 /** Milliseconds in which changes are collected, since one action often causes several. */
 const together = 150
 
-/** Calls `readAnew` when something of these topics has changed; in a hidden tab once it is visible again. */
-export function useLive(topics: readonly Topic[], readAnew: () => void) {
+/** Calls `readAnew` when the server announces a change of these subjects; in a hidden tab once it is visible again. */
+export function useLive(subjects: readonly Subject[], readAnew: () => void) {
   const latest = useRef(readAnew)
   latest.current = readAnew
-  const names = topics.join(' ')
+  const names = subjects.filter(isLive).join(' ')
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isMissed = false
@@ -24,7 +24,7 @@ export function useLive(topics: readonly Topic[], readAnew: () => void) {
     const look = () => {
       if (isMissed) read()
     }
-    const ends = (names.split(' ').filter(Boolean) as Topic[]).map((topic) => onChange(topic, hear))
+    const ends = (names.split(' ').filter(Boolean) as LiveSubject[]).map((topic) => onChange(topic, hear))
     if (ends.length > 0) document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)
@@ -33,3 +33,5 @@ export function useLive(topics: readonly Topic[], readAnew: () => void) {
     }
   }, [names])
 }
+
+const isLive = (subject: Subject) => liveSubjects.some((live) => live === subject)

@@ -26,7 +26,7 @@ export function AppointmentScreen({ party, children }: AppointmentScreenProps) {
   const t = useWords()
   const go = useGo()
   const id = usePageId()
-  const read = useRead(readAppointment, { id }, { live: ['appointments'] })
+  const read = useRead(readAppointment, { id })
   const { data, error, errorUpdatedAt, refetch } = read
   const appointment = data?.appointment
   const isMissing = error?.code === 'not_found'

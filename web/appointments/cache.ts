@@ -4,8 +4,6 @@ import {
   listAppointments,
   readAppointment,
 } from '#contract/appointments/appointment.ts'
-import { listTimesToMove } from '#contract/appointments/changes.ts'
-import { listSlots, readMyDays } from '#contract/availability.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { queryClient } from '#web/app/query.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'
@@ -29,8 +27,6 @@ export function cacheAppointment(appointment: AppointmentPage) {
       },
   )
   refetchLists()
-  for (const { path } of [listSlots, listTimesToMove, readMyDays])
-    queryClient.invalidateQueries({ queryKey: [path] })
 }
 
 /** The page of this appointment and possibly every list are out of date. */

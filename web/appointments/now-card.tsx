@@ -17,7 +17,7 @@ import { useTurningPoints } from './use-next-status-change.ts'
 /** Shown above every page while an appointment takes place, so that its call is never more than one press away. */
 export function NowCard({ party }: { party: Party }) {
   const t = useWords()
-  const read = useRead(listNow, {}, { live: ['appointments'] })
+  const read = useRead(listNow, {})
   const running = read.data?.appointments ?? none
   useTurningPoints(running, read.refetch, read.data?.nextAt)
   if (running.length === 0) return null

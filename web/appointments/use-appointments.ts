@@ -5,7 +5,6 @@ import {
   searchAppointments,
 } from '#contract/appointments/appointment.ts'
 import { appointmentList } from '#copy/appointments/list.ts'
-import { useLive } from '#web/app/use-live.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useTurningPoints } from './use-next-status-change.ts'
@@ -34,7 +33,6 @@ export function useAppointments(view: AppointmentView, q = '', other?: string) {
   useFailureToast(appointmentList.failed, pages)
 
   const readAnew = useCallback(() => void refetch(), [refetch])
-  useLive(['appointments'], readAnew)
   useTurningPoints(rows ?? none, readAnew)
 
   return { ...pages, rows, pending: pages.data?.pages.at(-1)?.pending ?? 0 }

@@ -1,5 +1,4 @@
-import { listConflicts } from '#contract/appointments/conflicts.ts'
-import { type Availability, readAvailability, readMyDays } from '#contract/availability.ts'
+import { type Availability, readAvailability } from '#contract/availability.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { queryClient } from '#web/app/query.ts'
 
@@ -10,8 +9,3 @@ export function cacheAvailability(availability: Availability) {
     (read) => read && { ...read, availability },
   )
 }
-
-/** Reads that are out of date once hours have changed. */
-export const staleDays = [readMyDays, listConflicts]
-
-export const staleDates = [readAvailability, readMyDays, listConflicts]

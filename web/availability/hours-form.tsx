@@ -13,7 +13,7 @@ import { Card } from '#web/ui/card.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { BookingRules } from './booking-rules.tsx'
-import { cacheAvailability, staleDays } from './cache.ts'
+import { cacheAvailability } from './cache.ts'
 import { SaveBar } from './save-bar.tsx'
 import { SectionHead } from './section-head.tsx'
 import { useDraft } from './use-draft.ts'
@@ -38,7 +38,6 @@ export function HoursForm({ saved, platform, beside }: HoursFormProps) {
   const faults = faultsOf(draft)
 
   const { mutate, isPending, error, reset } = useChange(saveAvailability, {
-    stale: staleDays,
     onDone: ({ availability }, sent) => {
       settle(availability, sent)
       cacheAvailability(availability)

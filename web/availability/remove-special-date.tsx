@@ -4,7 +4,6 @@ import { useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { staleDates } from './cache.ts'
 import { useDateWords } from './special-date-words.ts'
 
 type RemoveSpecialDateProps = {
@@ -18,7 +17,6 @@ export function RemoveSpecialDate({ date, onClose, onRemoved }: RemoveSpecialDat
   const t = useWords()
   const { name, days } = useDateWords()(date)
   const change = useChange(removeException, {
-    stale: staleDates,
     onDone: () => {
       showToast({ tone: 'success', title: t(words.done) })
       onClose()

@@ -9,7 +9,6 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { staleDates } from './cache.ts'
 
 /** Closes a day with one press, and offers to undo it. */
 export function useDayChanges(day: Day) {
@@ -17,12 +16,10 @@ export function useDayChanges(day: Day) {
   const language = useLanguage()
   const fail = (reason: ApiError) => showFault(t, availabilityPage.saveFailed, reason)
   const opening = useChange(removeException, {
-    stale: staleDates,
     onDone: () => showToast({ tone: 'success', title: t(words.reopened(writeDay(language, day))) }),
     onRefused: fail,
   })
   const closing = useChange(addException, {
-    stale: staleDates,
     onDone: ({ exception }) =>
       showToast({
         tone: 'success',

@@ -9,7 +9,6 @@ import { useChange } from '#web/app/query.ts'
 import { wordsOfField, wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { staleDates } from './cache.ts'
 import { usualRange } from './ranges.ts'
 import type { SpecialDate } from './special-date.ts'
 
@@ -19,7 +18,6 @@ export function useSpecialDate(start: SpecialDate, onSaved: () => void) {
   const [date, setDate] = useState({ ...start, hours: start.hours.length > 0 ? start.hours : [usualRange] })
   const [faults, setFaults] = useState<Readonly<Record<string, Word>>>({})
   const outcome = {
-    stale: staleDates,
     onDone: () => {
       showToast({ tone: 'success', title: t(specialDateForm.saved) })
       onSaved()

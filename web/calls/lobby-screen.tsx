@@ -27,7 +27,7 @@ export function LobbyScreen({ party, tryOtherSide, beside }: LobbyScreenProps) {
   const t = useWords()
   const go = useGo()
   const id = usePageId()
-  const { data, error, isFetching, refetch } = useRead(readAppointment, { id }, { live: ['appointments'] })
+  const { data, error, isFetching, refetch } = useRead(readAppointment, { id })
   const isMissing = error?.code === 'not_found'
   const isTrying = useRef(false)
   useMarkOnScreen(id)

@@ -1,10 +1,10 @@
 import { type Document, removeDocument } from '#contract/documents.ts'
 import { documents } from '#copy/documents/documents.ts'
 import { useChange } from '#web/app/query.ts'
+import { refreshReads } from '#web/app/refresh-reads.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { refetchDocuments } from './uploads.tsx'
 
 type RemoveDocumentProps = { document: Document; onClose: () => void }
 
@@ -12,7 +12,7 @@ export function RemoveDocument({ document, onClose }: RemoveDocumentProps) {
   const t = useWords()
   const words = documents.remove
   const forget = async () => {
-    await refetchDocuments()
+    await refreshReads(removeDocument)
     showToast({ tone: 'success', title: t(words.done) })
     onClose()
   }

@@ -1,10 +1,9 @@
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
-import { listDocuments, uploadDocument } from '#contract/documents.ts'
+import { uploadDocument } from '#contract/documents.ts'
 import type { DocumentKind } from '#contract/practice-options.ts'
-import { readPractice } from '#contract/profiles.ts'
 import { documentUploaded } from '#copy/documents/uploaded.ts'
 import { ApiError } from '#web/app/api-error.ts'
-import { queryClient } from '#web/app/query.ts'
+import { refreshReads } from '#web/app/refresh-reads.ts'
 import { faultOf, typeOf } from '#web/lib/check-file.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { sendFile } from '#web/lib/send-file.ts'
@@ -24,7 +23,7 @@ export function Uploads({ children }: { children: ReactNode }) {
       send: async ({ kind, name, file }, options) => {
         const typed = new Blob([file], { type: typeOf(file.name) ?? file.type })
         await sendFile(uploadDocument, { kind, name, file: file.name }, typed, options)
-        await refetchDocuments()
+        await refreshReads(uploadDocument)
         showToast({ tone: 'success', title: t(documentUploaded) })
       },
     }),
@@ -45,9 +44,3 @@ export function useUploads(kind: DocumentKind) {
 const isHopeless = (fault: unknown) =>
   fault instanceof ApiError &&
   ['file_refused', 'body_too_large', 'unsupported_media_type'].includes(fault.code)
-
-/** Reads the documents again. */
-export const refetchDocuments = () =>
-  Promise.all(
-    [listDocuments, readPractice].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
-  )

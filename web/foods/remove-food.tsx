@@ -1,6 +1,5 @@
 import type { Food } from '#contract/foods/food.ts'
 import { removeFood } from '#contract/foods/own.ts'
-import { readFood, searchFoods } from '#contract/foods/search.ts'
 import { textFor } from '#contract/text-language.ts'
 import { removeFoodWords as words } from '#copy/foods/screen.ts'
 import { useChange } from '#web/app/query.ts'
@@ -20,7 +19,6 @@ export function RemoveFood({ food: { id, names }, onClose, onRemoved }: RemoveFo
   const t = useWords()
   const name = textFor(useLanguage(), names.en ?? names.ar ?? '', names.ar)
   const change = useChange(removeFood, {
-    stale: [searchFoods, readFood],
     onDone: () => {
       showToast({ tone: 'success', title: t(words.done) })
       onClose()

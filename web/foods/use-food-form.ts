@@ -3,7 +3,6 @@ import { fieldFaultsOf } from '#contract/field-faults.ts'
 import type { Food } from '#contract/foods/food.ts'
 import { mainNutrients } from '#contract/foods/nutrients.ts'
 import { addFood, foodForm, saveFood } from '#contract/foods/own.ts'
-import { readFood, searchFoods } from '#contract/foods/search.ts'
 import { faultWords, wordsOfFault } from '#copy/faults.ts'
 import { foodFormWords as words } from '#copy/foods/screen.ts'
 import type { Word } from '#copy/word.ts'
@@ -25,7 +24,6 @@ export function useFoodForm(kind: FoodKind, food: Food | null, onSaved: () => vo
   const [invalid, setInvalid] = useState<Readonly<Record<string, Word>>>({})
   const form = useRef<HTMLFormElement>(null)
   const options = {
-    stale: [searchFoods, readFood],
     onDone: () => {
       discardFormDraft(kept)
       showToast({ tone: 'success', title: t(words.saved) })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { importFoods, mostFoodsAtOnce } from '#contract/foods/import.ts'
 import type { FoodsRead } from '#contract/foods/read-foods.ts'
-import { readFood, searchFoods } from '#contract/foods/search.ts'
-import { queryClient, useChange } from '#web/app/query.ts'
+import { useChange } from '#web/app/query.ts'
+import { refreshReads } from '#web/app/refresh-reads.ts'
 
 export type Outcome = {
   isWhole: boolean
@@ -34,9 +34,10 @@ export function useImport() {
       setOutcome({ isWhole: true, added, known, fault: null })
     } catch (fault) {
       setOutcome({ isWhole: false, added, known, fault })
+      // The last batch may be stored although its answer was lost.
+      refreshReads(importFoods)
     } finally {
       setProgress(null)
-      for (const { path } of [searchFoods, readFood]) queryClient.invalidateQueries({ queryKey: [path] })
     }
   }
   return { start, progress, outcome, forget: () => setOutcome(null) }

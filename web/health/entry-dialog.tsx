@@ -11,7 +11,7 @@ import {
   unitsOf,
 } from '#contract/health/kinds.ts'
 import type { Measure } from '#contract/health/measures.ts'
-import { readHealth, saveUnits } from '#contract/health/patients.ts'
+import { saveUnits } from '#contract/health/patients.ts'
 import { danger as dangerWords } from '#copy/health/danger.ts'
 import { entry as words } from '#copy/health/history.ts'
 import { glucoseMomentWords, kindWords, moodWords } from '#copy/health/kinds.ts'
@@ -59,7 +59,7 @@ export function EntryDialog({
   const id = useId()
   const form = useEntry({ kind, unit: unitFor(kind, units), measure, last, of }, onClose)
   const { unit } = form
-  const keepUnit = useChange(saveUnits, { stale: [readHealth] })
+  const keepUnit = useChange(saveUnits)
   const choose = (next: Unit) => {
     form.changeUnit(next)
     const choice = choiceOf[kind]

@@ -28,7 +28,6 @@ import { showToast } from '#web/ui/toast.ts'
 import { DangerNote } from './danger-note.tsx'
 import { type FigureFaults, figureFaults } from './figure-faults.ts'
 import { FigureField } from './figure-field.tsx'
-import { staleByMeasures as stale } from './stale-reads.ts'
 import { useResend } from './use-resend.ts'
 
 type GuidedDialogProps = { kind: GuidedKind; units: UnitChoices; onClose: () => void }
@@ -43,7 +42,6 @@ export function GuidedDialog({ kind, units, onClose }: GuidedDialogProps) {
   const [readings, setReadings] = useState<readonly Reading[]>([])
   const [hasBegun, setBegun] = useState(false)
   const record = useChange(recordGuidedMeasure, {
-    stale,
     onDone: () => {
       // Instructions for a dangerous reading stay until they are closed.
       if (danger) return

@@ -30,7 +30,7 @@ type Since = { patient: string; since: string | null }
 export function PatientChanges({ patient, since }: Since) {
   const t = useWords()
   const id = useId()
-  const health = useRead(readPatientHealth, { patient }, { live: ['health'] })
+  const health = useRead(readPatientHealth, { patient })
   const read = useLatest(patient, since)
   const failed = [health, read].find(({ error, data }) => error && !data)
   const fresh = read.data?.latest
@@ -114,7 +114,7 @@ const month = 30 * 86_400_000
 /** What is missing from the record, as list items. */
 export function PatientGaps({ patient, since }: Since) {
   const t = useWords()
-  const health = useRead(readPatientHealth, { patient }, { live: ['health'] })
+  const health = useRead(readPatientHealth, { patient })
   const latest = useLatest(patient, since)
   const failed = [health, latest].find(({ error, data }) => error && !data)
   if (failed)

@@ -12,7 +12,7 @@ import { HealthAnswers } from './health-answers.tsx'
 export function PatientConcerns({ patient }: { patient: string }) {
   const t = useWords()
   const id = useId()
-  const health = useRead(readPatientHealth, { patient }, { live: ['health'] })
+  const health = useRead(readPatientHealth, { patient })
   const hasAnswers = health.data?.hasAnswers ?? false
   const told = useRead(readPatientAnswers, { patient }, { enabled: hasAnswers })
   const failed = [health, told].find(({ error, data }) => error && !data)

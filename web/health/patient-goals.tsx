@@ -28,9 +28,9 @@ const loadDialog = async () => (await import('./propose-goal-dialog.tsx')).Propo
 export function PatientGoals({ patient }: { patient: string }) {
   const t = useWords()
   const id = useId()
-  const health = useRead(readPatientHealth, { patient }, { live: ['health'] })
+  const health = useRead(readPatientHealth, { patient })
   const kinds = measureKinds.filter((kind) => health.data?.groups.includes(groupOf(kind)))
-  const read = useRead(listPatientGoals, { patient }, { enabled: kinds.length > 0, live: ['health'] })
+  const read = useRead(listPatientGoals, { patient }, { enabled: kinds.length > 0 })
   const [isProposing, setProposing] = useState(false)
   const [ProposeGoalDialog, fetchDialog] = useFetchedPart(loadDialog)
   if (kinds.length === 0) return null
@@ -83,7 +83,6 @@ function GoalRow({ goal }: { goal: Goal }) {
   const language = useLanguage()
   const { id, kind, state, may, note, by, dietitian, isUnreadable } = goal
   const options = {
-    stale: [readPatientHealth, listPatientGoals],
     onDone: () => showToast({ tone: 'success', title: t(words.changed) }),
     onRefused: (refused: unknown) => showFault(t, words.failed, refused),
   } as const

@@ -51,7 +51,7 @@ type PatientProgressProps = {
  */
 export function PatientProgress({ patient, lastAppointmentAt }: PatientProgressProps) {
   const t = useWords()
-  const read = useRead(readPatientHealth, { patient }, { live: ['health'] })
+  const read = useRead(readPatientHealth, { patient })
   const { data } = read
   if (!data && read.isError) return <FailedRead title={course.failed} read={read} />
   if (!data)
@@ -207,7 +207,7 @@ function OneKind({ patient, kind, health, lastAppointmentAt }: OneKindProps) {
   const titleId = useId()
   const unit = unitFor(kind, defaultUnits)
   const pages = useReadPages(listPatientMeasures, { patient, kind })
-  const goals = useRead(listPatientGoals, { patient, kind }).data?.goals
+  const goals = useRead(listPatientGoals, { patient, kind }, { isLive: false }).data?.goals
   // The healthy range of a weight depends on the height, which is shared with it.
   const needsHeight = kind === 'weight' && health.kinds.includes('height')
   const height = useRead(readPatientLatest, { patient, kind: 'height' }, { enabled: needsHeight })

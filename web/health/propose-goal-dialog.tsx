@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { figure } from '#contract/fields.ts'
-import { listPatientGoals, proposeGoal } from '#contract/health/goals.ts'
+import { proposeGoal } from '#contract/health/goals.ts'
 import { defaultUnits, kinds as known, type MeasureKind, unitFor } from '#contract/health/kinds.ts'
-import { readPatientHealth } from '#contract/health/patients.ts'
 import { wordsOfFault } from '#copy/faults.ts'
 import { kindWords } from '#copy/health/kinds.ts'
 import { unitWords } from '#copy/health/units.ts'
@@ -34,7 +33,6 @@ export function ProposeGoalDialog({ patient, kinds, onClose }: ProposeGoalDialog
   const [texts, setTexts] = useState({ target: '', second: '', by: '', note: '' })
   const [wrong, setWrong] = useState<{ field: 'target' | 'second' } | null>(null)
   const change = useChange(proposeGoal, {
-    stale: [readPatientHealth, listPatientGoals],
     onDone: () => {
       showToast({ tone: 'success', title: t(words.sent) })
       onClose()

@@ -24,7 +24,6 @@ import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { figureFaults } from './figure-faults.ts'
 import { momentOf, readMoment, type WrittenMoment } from './moment-fields.tsx'
-import { staleByMeasures as stale, staleByPatient } from './stale-reads.ts'
 import { useResend } from './use-resend.ts'
 
 export type EntryStart = {
@@ -71,16 +70,15 @@ export function useEntry({ kind, unit: firstUnit, measure, last, of }: EntryStar
     else showToast({ tone: 'success', title: t(words.saved) })
     onSaved()
   }
-  const correct = useChange(correctMeasure, { stale, onDone: done })
+  const correct = useChange(correctMeasure, { onDone: done })
   const record = useChange(recordMeasure, {
-    stale,
     onDone: ({ measure: kept }, sent) => {
       const { clientId: _, ...values } = sent
       if (isAsSent(kept, sent)) done()
       else correct.mutate({ id: kept.id, ...values })
     },
   })
-  const recordFor = useChange(recordForPatient, { stale: staleByPatient, onDone: done })
+  const recordFor = useChange(recordForPatient, { onDone: done })
   const change = of ? recordFor : record
   const error = change.error ?? correct.error
   const busy = change.isPending || correct.isPending

@@ -5,20 +5,17 @@ import { useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { staleByMeasures as stale } from './stale-reads.ts'
 
 /** Removes a measure immediately, and offers to undo it. */
 export function useRemoveMeasure(onRemoved?: () => void) {
   const t = useWords()
   const options = {
-    stale,
     onDone: () => showToast({ tone: 'success', title: t(words.undone) }),
     onRefused: (reason: Parameters<typeof showFault>[2]) => showFault(t, words.notSaved, reason),
   } as const
   const record = useChange(recordMeasure, options)
   const recordGuided = useChange(recordGuidedMeasure, options)
   const remove = useChange(removeMeasure, {
-    stale,
     onRefused: (reason) => showFault(t, words.removeFailed, reason),
   })
 
@@ -64,13 +61,11 @@ const isGuided = (kind: MeasureKind) =>
 export function useRecordAtOnce() {
   const t = useWords()
   const remove = useChange(removeMeasure, {
-    stale,
     onDone: () => showToast({ tone: 'success', title: t(words.removed) }),
     onRefused: (reason) => showFault(t, words.removeFailed, reason),
   })
   const record = useChange(recordMeasure, {
     line: 'health-at-once',
-    stale,
     onDone: ({ measure }) =>
       showToast({
         tone: 'success',

@@ -17,7 +17,7 @@ export type Bound<R extends Route = Route, S extends Fields = Fields> = {
 export type FieldWords = Readonly<Record<string, Word>>
 
 export type Sent<Output> =
-  | { readonly output: Output }
+  | { readonly output: Output; readonly touches: Route['touches'] }
   | { readonly invalid: FieldWords }
   | {
       readonly refused: Word
@@ -39,7 +39,8 @@ export async function sendForm(
   if (!read.success) return { invalid: wordsOfIssues(read.error.issues, given) }
   try {
     // Sends the values as given, not the parsed ones: the server parses them again with the same schema.
-    return { output: await call(route, given as never, { idempotencyKey: keyFor(given) }) }
+    const output = await call(route, given as never, { idempotencyKey: keyFor(given) })
+    return { output, touches: route.touches }
   } catch (fault) {
     const fields = fault instanceof ApiError ? fault.fields : []
     const invalid = Object.fromEntries(fields.map((field) => [field.field, wordsOfField(field)]))

@@ -4,6 +4,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { Fields, OutputOf, Route } from '#contract/route.ts'
 import { faultPage } from '#copy/fault-page.ts'
 import type { Word } from '#copy/word.ts'
+import { refreshReads } from '../app/refresh-reads.ts'
 import { askForPassword } from './ask-for-password.ts'
 import type { Bound, FieldWords, Sent } from './check-form.ts'
 import { type DraftFields, discardFormDraft, readFormDraft, saveFormDraft } from './form-draft.ts'
@@ -139,8 +140,7 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
       const since = changedSince(typed, latest.current)
       reset()
       if (options.after) put({ ...options.after(sent.output as OutputOf<R>), ...since })
-      options.onDone(sent.output as OutputOf<R>, typed)
-      return
+      return refreshReads(sent, () => options.onDone(sent.output as OutputOf<R>, typed))
     }
     if ('code' in sent && sent.code === 'proof_needed') {
       // A person who does not enter the password has changed nothing, so no message is needed.

@@ -1,5 +1,4 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import type { Topic } from '#contract/realtime.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import type { ApiError } from '../app/api-error.ts'
 import { call } from '../app/call.ts'
@@ -11,8 +10,6 @@ type Paged<R extends Route> = OutputOf<R> extends Page ? R : never
 type Page = { readonly after: string | null } | { readonly next: string | null }
 
 type PagesOptions = {
-  /** Reads again when something of these topics changes. */
-  live?: readonly Topic[]
   /** Caches the answers with those of this route, so that a change to a list also reaches a search in it. */
   keptWith?: Route
 }
@@ -21,10 +18,10 @@ type PagesOptions = {
 export function useReadPages<R extends Route>(
   route: Paged<R>,
   input: Omit<SentTo<R>, 'after'>,
-  { live = [], keptWith = route }: PagesOptions = {},
+  { keptWith = route }: PagesOptions = {},
 ) {
   const queryKey = [...pagesKey(keptWith), input]
-  useLive(live, () => queryClient.invalidateQueries({ queryKey }))
+  useLive(route.about, () => queryClient.invalidateQueries({ queryKey }))
   return useInfiniteQuery<
     OutputOf<R>,
     ApiError,
@@ -33,6 +30,7 @@ export function useReadPages<R extends Route>(
     string | undefined
   >({
     queryKey,
+    meta: { about: route.about },
     queryFn: ({ signal, pageParam }) =>
       call<R>(route, { ...input, ...(pageParam && { after: pageParam }) } as SentTo<R>, { signal }),
     initialPageParam: undefined,

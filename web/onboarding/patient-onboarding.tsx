@@ -29,13 +29,13 @@ import { WizardFrame } from './wizard-frame.tsx'
 
 const { fields, steps } = words
 
-/** `consent` asks for the consent to health data, and reports when it was given. */
-export function PatientOnboarding({ consent }: { consent: (onGiven: () => void) => ReactNode }) {
+/** `consent` asks for the consent to health data. */
+export function PatientOnboarding({ consent }: { consent: ReactNode }) {
   const read = useRead(readPatientOnboarding, {})
   return (
     <OnboardingScreen party="patient" read={read}>
       {({ onboarding }, finish) => (
-        <Wizard answers={onboarding} consent={consent(() => read.refetch())} onFinished={() => finish()} />
+        <Wizard answers={onboarding} consent={consent} onFinished={() => finish()} />
       )}
     </OnboardingScreen>
   )

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { readOnboarding } from '#contract/onboarding.ts'
 import type { Fields, OutputOf, Route, SentTo } from '#contract/route.ts'
 import { wizard as words } from '#copy/onboarding/wizard.ts'
 import { call } from '#web/app/call.ts'
@@ -56,7 +55,6 @@ export function useWizard<R extends Route, S extends Fields>(options: WizardOpti
       lastRight.current = { ...sent, ...along(sent) }
       const { finish, step: next } = wanted.current
       queryClient.removeQueries({ queryKey: [options.read.path] })
-      queryClient.invalidateQueries({ queryKey: [readOnboarding.path] })
       if (finish) {
         autosave.settle()
         onFinished(output)

@@ -1,9 +1,8 @@
 import { useId } from 'react'
 import * as z from 'zod/mini'
-import { cancelUpcoming, listUpcoming } from '#contract/oversight/practices.ts'
+import { cancelUpcoming } from '#contract/oversight/practices.ts'
 import type { InputOf } from '#contract/route.ts'
 import { upcoming } from '#copy/oversight/upcoming.ts'
-import { queryClient } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
@@ -34,7 +33,6 @@ export function CancelUpcoming({ id, which, count, onClose, onDone }: CancelUpco
     onDone: ({ cancelled }) => {
       onClose()
       showToast({ tone: 'success', title: t(words.done(cancelled)) })
-      queryClient.invalidateQueries({ queryKey: [listUpcoming.path] })
       onDone()
     },
   })

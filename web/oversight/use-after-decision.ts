@@ -14,7 +14,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { expectNext } from './first-moment.ts'
 import { useSearchParams } from './search-params.ts'
 
-/** After a decision: shows a toast, reads the lists again, and opens the next waiting application. */
+/** After a decision: shows a toast and opens the next waiting application. */
 export function useAfterDecision({ id, submittedAt }: Application, list: ApplicationList) {
   const t = useWords()
   const client = useQueryClient()
@@ -30,7 +30,6 @@ export function useAfterDecision({ id, submittedAt }: Application, list: Applica
     onDone({ application }: { application: Application }, said: Word) {
       showToast({ tone: 'success', title: t(said) })
       client.setQueryData([readApplication.path, { id }], { application })
-      client.invalidateQueries({ queryKey: [searchApplications.path] })
       if (list === 'waiting' && submittedAt && !application.submittedAt) openNext()
     },
     /** Returns whether the application on the screen was out of date. */

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import {
   type Application,
   type ApplicationList,
-  listUpcoming,
   rejectionForm,
   rejectPractice,
   suspendPractice,
@@ -11,7 +10,6 @@ import {
 } from '#contract/oversight/practices.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { upcoming } from '#copy/oversight/upcoming.ts'
-import { queryClient } from '#web/app/query.ts'
 import type { Bound } from '#web/lib/check-form.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useAfterDecision } from './use-after-decision.ts'
@@ -48,7 +46,6 @@ export function useReasonForm(
     onDone: (output) => {
       onClose()
       decided.onDone(output, decisions[does].done(name))
-      if (isCancelling) queryClient.invalidateQueries({ queryKey: [listUpcoming.path] })
     },
     onRefused: (words, code) => {
       if (decided.onRefused(words, code)) onClose()

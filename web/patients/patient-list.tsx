@@ -70,7 +70,7 @@ const monthIn = (text: string | undefined) => /^\d{4}-(0[1-9]|1[0-2])$/.exec(tex
 function Found({ view, q, first, onClear }: FoundProps) {
   const t = useWords()
   const asked = { ...(q && { q }), ...(view !== 'all' && { state: view }), ...(first && { firstIn: first }) }
-  const pages = useReadPages(q ? searchPatients : listPatients, asked, { live: ['appointments'] })
+  const pages = useReadPages(q ? searchPatients : listPatients, asked)
   const { refetch, isError, error, errorUpdatedAt } = pages
   const patients = pages.data?.pages.flatMap((page) => page.patients)
   const count = patients?.length ?? 0

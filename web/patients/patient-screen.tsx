@@ -25,7 +25,7 @@ type PatientScreenProps = Readonly<Record<Tab, (patient: PatientPage) => ReactNo
 export function PatientScreen(parts: PatientScreenProps) {
   const t = useWords()
   const id = usePageId()
-  const read = useRead(readPatient, { id }, { live: ['appointments'] })
+  const read = useRead(readPatient, { id })
   const [tab, setTab] = useTab(tabs)
   const { data, error } = read
   useMarkOnScreen(data ? id : null)

@@ -22,7 +22,7 @@ type PreparationScreenProps = {
 /** One page to read before an appointment: changes, missing information, and the last notes. */
 export function PreparationScreen({ notes, changes, gaps }: PreparationScreenProps) {
   const id = usePageId()
-  const read = useRead(readAppointment, { id }, { live: ['appointments'] })
+  const read = useRead(readAppointment, { id })
   const earlier = useRead(readEarlierNotes, { id })
   const { data, error } = read
   const patient = data?.appointment.other.id

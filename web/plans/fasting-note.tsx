@@ -12,7 +12,7 @@ type Screened = { at: Date; counts: boolean; outcome: NonNullable<Questionnaire[
 
 /** The latest shared result of the IDF-DAR screening: null if there is none, undefined if unknown. */
 export function useFastingScreen(patient: string, isFasting: boolean): Screened | null | undefined {
-  const { data } = useRead(listPatientQuestionnaires, { patient }, { enabled: isFasting })
+  const { data } = useRead(listPatientQuestionnaires, { patient }, { enabled: isFasting, isLive: false })
   if (!data) return undefined
   const results = data.questionnaires.flatMap(({ instrument, answeredAt, result }) =>
     instrument === 'idf_dar' && answeredAt && result ? [{ at: new Date(answeredAt), ...result }] : [],

@@ -59,7 +59,6 @@ export function NewPlanDialog({ patient: given, onClose }: { patient?: string; o
   const plans = useReadPages(listWrittenPlans, {})
   const earlier = plans.data?.pages.flatMap((page) => page.plans) ?? []
   const change = useChange(makePlan, {
-    stale: [listWrittenPlans],
     onDone: ({ id }) => {
       onClose()
       go(`/dietitian/nutrition-plans/${id}`)

@@ -92,11 +92,10 @@ type PlanDialogsProps = {
   watched: WatchedFor
   edit: (change: Edit) => void
   flush: () => Promise<boolean>
-  onPublished: () => Promise<unknown>
 }
 
 export function PlanDialogs(props: PlanDialogsProps) {
-  const { dialogs, plan, draft, day, watched, edit, flush, onPublished } = props
+  const { dialogs, plan, draft, day, watched, edit, flush } = props
   const { open, close, parts } = dialogs
   const { Ramadan, Suggestions, Copy, Targets, Settings, Template, Followed, Publish, Versions } = parts
   const t = useWords()
@@ -145,7 +144,6 @@ export function PlanDialogs(props: PlanDialogsProps) {
           edit={edit}
           warnings={days.flatMap((each) => warningsOnDay(foods, watched, each)).length}
           flush={flush}
-          onDone={onPublished}
           onClose={close}
         />
       )}

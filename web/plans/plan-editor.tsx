@@ -37,7 +37,6 @@ export function PlanEditor({ plan }: { plan: AuthoredPlan }) {
   // Typing is rendered before the totals are calculated.
   const summed = useDeferredValue(draft)
   const summedDay = summed.days[Math.min(day, summed.days.length - 1)]
-  const refresh = () => queryClient.invalidateQueries({ queryKey: [readWrittenPlan.path, { id: plan.id }] })
   const readAnew = () => {
     settle()
     return queryClient.resetQueries({ queryKey: [readWrittenPlan.path, { id: plan.id }] })
@@ -91,7 +90,7 @@ export function PlanEditor({ plan }: { plan: AuthoredPlan }) {
           )}
         </div>
       </div>
-      <PlanDialogs onPublished={refresh} {...{ dialogs, plan, draft, day, watched, edit, flush }} />
+      <PlanDialogs {...{ dialogs, plan, draft, day, watched, edit, flush }} />
       <LeaveUnsaved state={state} flush={flush} onLeave={settle} />
     </div>
   )

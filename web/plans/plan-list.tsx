@@ -48,11 +48,7 @@ export function WrittenPlans({ patient }: { patient?: string }) {
   const [NewPlanDialog, fetchNew] = useFetchedPart(loadNew)
   const asked = { ...(patient && { patient }), ...(state && { state }) }
   const after = ends.at(-1)
-  const read = useRead(
-    listWrittenPlans,
-    { ...asked, ...(after && { after }) },
-    { live: ['plans'], keepsLast: true },
-  )
+  const read = useRead(listWrittenPlans, { ...asked, ...(after && { after }) }, { keepsLast: true })
   const { data } = read
   const make = (
     <Button

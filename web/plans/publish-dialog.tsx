@@ -1,13 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Day, todayInRiyadh } from '#contract/days.ts'
-import {
-  type AuthoredPlan,
-  endPlan,
-  listWrittenPlans,
-  publishPlan,
-  removePlan,
-} from '#contract/plans/authored-plans.ts'
+import { type AuthoredPlan, endPlan, publishPlan, removePlan } from '#contract/plans/authored-plans.ts'
 import { isStandIn, type PlanDay, type PlanHead, schedule } from '#contract/plans/document.ts'
 import { isDangerous, isFastingPlan } from '#contract/plans/fasting.ts'
 import type { IdfDarRisk } from '#contract/screening/idf-dar.ts'
@@ -37,13 +31,12 @@ type PublishDialogProps = {
   /** The number of warnings in the whole plan. */
   warnings: number
   flush: () => Promise<boolean>
-  onDone: () => Promise<unknown>
   onClose: () => void
 }
 
 /** Publishes the plan, only once all of it is saved. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { plan, what, head, days, edit, warnings, flush, onDone, onClose } = props
+  const { plan, what, head, days, edit, warnings, flush, onClose } = props
   const t = useWords()
   const language = useLanguage()
   const go = useGo()
@@ -57,23 +50,19 @@ export function PublishDialog(props: PublishDialogProps) {
   const [isGapSaid, setGapSaid] = useState(false)
   const screened = useFastingScreen(plan.patient.id, what === 'publish' && isFastingPlan(days))
   const needsWord = isWordAsked || (screened?.counts && isDangerous(screened.outcome as IdfDarRisk))
-  const stale = [listWrittenPlans]
-  const after = (title: typeof words.done) => async () => {
+  const after = (title: typeof words.done) => () => {
     showToast({ tone: 'success', title: t(title) })
     onClose()
-    await onDone()
   }
   const publishing = useChange(publishPlan, {
-    stale,
     onDone: after(words.done),
     onRefused: ({ code }) => {
       if (code === 'fasting_word_needed') setWordAsked(true)
       if (code === 'plan_leaves_days_empty') setGapSaid(true)
     },
   })
-  const ending = useChange(endPlan, { stale, onDone: after(words.ended) })
+  const ending = useChange(endPlan, { onDone: after(words.ended) })
   const removing = useChange(removePlan, {
-    stale,
     onDone: () => {
       showToast({ tone: 'success', title: t(words.removed) })
       onClose()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { addDays, type Day, todayInRiyadh } from '#contract/days.ts'
 import { isRamadan, nextRamadan, wholeRamadan } from '#contract/next-ramadan.ts'
-import { type AuthoredPlan, listWrittenPlans, makePlan } from '#contract/plans/authored-plans.ts'
+import { type AuthoredPlan, makePlan } from '#contract/plans/authored-plans.ts'
 import { mostDays, planTitle } from '#contract/plans/document.ts'
 import { readFastingDays } from '#contract/plans/fasting-days.ts'
 import { type FastingDay, ramadanTimes } from '#contract/plans/ramadan.ts'
@@ -75,7 +75,6 @@ export function RamadanDialog({ plan, draft, flush, onClose }: RamadanDialogProp
   const go = useGo()
   const [isSaving, setSaving] = useState(false)
   const making = useChange(makePlan, {
-    stale: [listWrittenPlans],
     onDone: ({ id }) => {
       showToast({ tone: 'success', title: t(words.made) })
       onClose()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { listPlanTemplates, savePlanTemplate } from '#contract/plans/templates.ts'
+import { savePlanTemplate } from '#contract/plans/templates.ts'
 import { editorWords } from '#copy/plans/editor.ts'
 import { templateWords as words } from '#copy/plans/list.ts'
 import { useChange } from '#web/app/query.ts'
@@ -17,7 +17,6 @@ export function TemplateDialog({ plan, title, flush, onClose }: TemplateDialogPr
   const [name, setName] = useState(title)
   const [isSaving, setSaving] = useState(false)
   const change = useChange(savePlanTemplate, {
-    stale: [listPlanTemplates],
     onDone: () => {
       showToast({ tone: 'success', title: t(words.saved) })
       onClose()

@@ -22,7 +22,6 @@ export function TemplateList() {
   const read = useRead(listPlanTemplates, {})
   const [asked, setAsked] = useState<PlanTemplate | null>(null)
   const change = useChange(removePlanTemplate, {
-    stale: [listPlanTemplates],
     onDone: () => {
       setAsked(null)
       showToast({ tone: 'success', title: t(words.removed) })

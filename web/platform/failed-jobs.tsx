@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type FailedJob, giveUpJob, readPlatformHealth, retryJob } from '#contract/platform/health.ts'
+import { type FailedJob, giveUpJob, retryJob } from '#contract/platform/health.ts'
 import { platformHealth as words } from '#copy/platform/health.ts'
 import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -15,14 +15,11 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
   const t = useWords()
   const language = useLanguage()
   const [doomed, setDoomed] = useState<FailedJob | null>(null)
-  const stale = [readPlatformHealth]
   const retrying = useChange(retryJob, {
-    stale,
     onDone: () => showToast({ tone: 'success', title: t(words.retried) }),
     onRefused: (refused) => showFault(t, words.decisionFailed, refused),
   })
   const givingUp = useChange(giveUpJob, {
-    stale,
     onDone: () => {
       setDoomed(null)
       showToast({ tone: 'success', title: t(words.givenUp) })

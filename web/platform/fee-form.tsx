@@ -15,22 +15,16 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import type { SavedSettings } from './settings-form.tsx'
 
-type FeeFormProps = {
-  held: Pick<SavedSettings, 'settings' | 'nextFee'>
-  onAnnounced: () => void
-}
+type FeeFormProps = { held: Pick<SavedSettings, 'settings' | 'nextFee'> }
 
 /** The platform's fee now and after an announced change, which dietitians learn thirty days ahead. */
-export function FeeForm({ held: { settings, nextFee }, onAnnounced }: FeeFormProps) {
+export function FeeForm({ held: { settings, nextFee } }: FeeFormProps) {
   const t = useWords()
   const language = useLanguage()
   const { form, busy, refused, control, error, values, set } = useForm({
     bind: async () => ({ route: announceFee, schema: announceFee.body }),
     start: { percent: '', from: addDays(todayInRiyadh(new Date()), feeNoticeDays) },
-    onDone: () => {
-      showToast({ tone: 'success', title: t(words.announced) })
-      onAnnounced()
-    },
+    onDone: () => showToast({ tone: 'success', title: t(words.announced) }),
   })
   return (
     <form {...form} method="dialog">

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { readPlatform } from '#contract/platform/announced.ts'
 import { readPlatformSettings } from '#contract/platform/settings.ts'
 import { platformSettings as words } from '#copy/platform/settings.ts'
 import { queryClient, useRead } from '#web/app/query.ts'
@@ -29,7 +28,6 @@ export function PlatformSettings() {
     )
   const keep = (saved: SavedSettings) => {
     queryClient.setQueryData([readPlatformSettings.path, {}], saved)
-    queryClient.invalidateQueries({ queryKey: [readPlatform.path] })
   }
   const reload = async () => {
     await read.refetch()
@@ -37,7 +35,7 @@ export function PlatformSettings() {
   }
   return (
     <SettingsList>
-      <FeeForm held={held} onAnnounced={() => read.refetch()} />
+      <FeeForm held={held} />
       <SettingsForm key={loads} held={held} onSaved={keep} onReload={reload} />
       <SettingsHistory changes={held.changes} />
       <RulesInForce rules={held.rules} />

@@ -59,7 +59,7 @@ export function AdminDashboard() {
   const forVerification = { enabled: isThere && has('verification') }
   const unread = useRead(countUnread, {}, forSupport).data?.count ?? 0
   const reported = useRead(countMessageReports, {}, forSupport).data?.open ?? 0
-  const tickets = useRead(supportSummary, {}, { ...forSupport, live: ['tickets'] }).data?.open ?? 0
+  const tickets = useRead(supportSummary, {}, forSupport).data?.open ?? 0
   const waiting = useRead(searchApplications, { list: 'waiting' }, forVerification).data?.counts.waiting
   const all: readonly { id: AdminTab; label: string; content: ReactNode }[] = [
     {

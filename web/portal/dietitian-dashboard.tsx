@@ -34,7 +34,7 @@ type DietitianDashboardProps = {
 
 /** What to do now: who is waiting, today's agenda, and how the practice does. */
 export function DietitianDashboard({ onboarding, appointments, feedback }: DietitianDashboardProps) {
-  const read = useRead(readDietitianDashboard, {}, { live: ['appointments', 'messages', 'reads'] })
+  const read = useRead(readDietitianDashboard, {})
   const now = new Date(useNow(60_000))
   const { data } = read
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for data that was read before the page was left

@@ -30,11 +30,7 @@ export function PatientDashboard({ onboarding, appointments }: PatientDashboardP
   const t = useWords()
   const language = useLanguage()
   const { firstName } = useOwnNames()
-  const read = useRead(
-    readPatientDashboard,
-    {},
-    { live: ['appointments', 'messages', 'reads', 'plans', 'health'] },
-  )
+  const read = useRead(readPatientDashboard, {})
   const { data } = read
   const nextAt = data?.upcoming.nextAt
   return (

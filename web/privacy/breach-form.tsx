@@ -7,13 +7,10 @@ import {
   changeBreach,
   type DataCategory,
   dataCategories,
-  listBreaches,
   openBreach,
-  readBreach,
 } from '#contract/privacy/breaches.ts'
 import { breaches as words } from '#copy/privacy/breaches.ts'
 import { privacyDesk } from '#copy/privacy/desk.ts'
-import { queryClient } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
@@ -68,7 +65,6 @@ export function BreachForm({ breach, onDone }: { breach?: Breach; onDone?: () =>
     along: () => ({ categories, version: breach?.version ?? '' }),
     onDone: (saved) => {
       showToast({ tone: 'success', title: t(words.saved) })
-      for (const { path } of [listBreaches, readBreach]) queryClient.invalidateQueries({ queryKey: [path] })
       if (onDone) return onDone()
       const href = localPath(language, `/admin/settings?tab=privacy&breach=${saved.breach.id}`)
       router.navigate({ href, replace: true })

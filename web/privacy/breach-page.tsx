@@ -1,17 +1,11 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { todayInRiyadh } from '#contract/days.ts'
-import {
-  type Breach,
-  closeBreach,
-  listBreaches,
-  readBreach,
-  tellOfBreach,
-} from '#contract/privacy/breaches.ts'
+import { type Breach, closeBreach, readBreach, tellOfBreach } from '#contract/privacy/breaches.ts'
 import { writeDate, writeDay } from '#copy/dates.ts'
 import { breaches as words } from '#copy/privacy/breaches.ts'
 import { privacyDesk } from '#copy/privacy/desk.ts'
-import { queryClient, useRead } from '#web/app/query.ts'
+import { useRead } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
@@ -103,10 +97,6 @@ export function BreachPage({ id }: { id: string }) {
   )
 }
 
-function readAnew() {
-  for (const { path } of [readBreach, listBreaches]) queryClient.invalidateQueries({ queryKey: [path] })
-}
-
 function TellForm({ breach }: { breach: Breach }) {
   const t = useWords()
   const { form, busy, refused, control, error, values, set } = useForm({
@@ -114,7 +104,6 @@ function TellForm({ breach }: { breach: Breach }) {
     start: { id: breach.id, who: 'authority', toldOn: todayInRiyadh(new Date()), note: '' },
     onDone: () => {
       showToast({ tone: 'success', title: t(words.tell.done) })
-      readAnew()
     },
   })
   return (
@@ -157,7 +146,6 @@ function CloseForm({ id }: { id: string }) {
     start: { id, conclusion: '' },
     onDone: () => {
       showToast({ tone: 'success', title: t(words.close.done) })
-      readAnew()
     },
   })
   return (

@@ -1,14 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { todayInRiyadh } from '#contract/days.ts'
-import {
-  listDataRequests,
-  logDataRequest,
-  requestChannels,
-  requestKinds,
-} from '#contract/privacy/data-requests.ts'
+import { logDataRequest, requestChannels, requestKinds } from '#contract/privacy/data-requests.ts'
 import { dataRequests as words } from '#copy/privacy/data-requests.ts'
 import { privacyDesk } from '#copy/privacy/desk.ts'
-import { queryClient } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
@@ -42,7 +36,6 @@ export function RequestForm() {
     },
     onDone: ({ request }) => {
       showToast({ tone: 'success', title: t(words.saved) })
-      queryClient.invalidateQueries({ queryKey: [listDataRequests.path] })
       const href = localPath(language, `/admin/settings?tab=privacy&request=${request.id}`)
       router.navigate({ href, replace: true })
     },

@@ -3,13 +3,12 @@ import {
   answerDataRequest,
   type DataRequest,
   extendDataRequest,
-  listDataRequests,
   readDataRequest,
 } from '#contract/privacy/data-requests.ts'
 import { writeDate } from '#copy/dates.ts'
 import { dataRequests as words } from '#copy/privacy/data-requests.ts'
 import { privacyDesk } from '#copy/privacy/desk.ts'
-import { queryClient, useRead } from '#web/app/query.ts'
+import { useRead } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -82,11 +81,6 @@ export function RequestPage({ id }: { id: string }) {
   )
 }
 
-function readAnew() {
-  for (const { path } of [readDataRequest, listDataRequests])
-    queryClient.invalidateQueries({ queryKey: [path] })
-}
-
 function AnswerForm({ request }: { request: DataRequest }) {
   const t = useWords()
   const { form, busy, refused, control, checkbox, error } = useForm({
@@ -94,7 +88,6 @@ function AnswerForm({ request }: { request: DataRequest }) {
     start: { id: request.id, outcome: '', note: '', identityVerified: request.identityVerified },
     onDone: () => {
       showToast({ tone: 'success', title: t(words.answer.done) })
-      readAnew()
     },
   })
   return (
@@ -132,7 +125,6 @@ function ExtensionForm({ id }: { id: string }) {
     start: { id, reason: '' },
     onDone: () => {
       showToast({ tone: 'success', title: t(words.extend.done) })
-      readAnew()
     },
   })
   return (

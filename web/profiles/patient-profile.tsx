@@ -19,24 +19,15 @@ import { SaveBar } from './save-bar.tsx'
 import { usePatientForm } from './use-patient-form.ts'
 
 type PatientProfileProps = {
-  /** Asks for the consent to health data, and reports when it was given. */
-  consent: (onGiven: () => void) => ReactNode
+  /** Asks for the consent to health data. */
+  consent: ReactNode
 }
 
 /** A patient's own profile: a head, and one form over three tabs. */
 export function PatientProfile(props: PatientProfileProps) {
   const read = useRead(readPatientProfile, {})
-  const { data, error, refetch } = read
-  if (data)
-    return (
-      <ProfileForms
-        {...props}
-        profile={data.profile}
-        consent={props.consent(() => {
-          refetch()
-        })}
-      />
-    )
+  const { data, error } = read
+  if (data) return <ProfileForms {...props} profile={data.profile} />
   if (!error) return <PracticeSkeleton />
   return (
     <Card flush>

@@ -1,4 +1,3 @@
-import { readContactChoices } from '#contract/notifications/choices.ts'
 import { readPhone, savePhone } from '#contract/profiles.ts'
 import { ownPhone as words } from '#copy/profiles/phone.ts'
 import { queryClient, useRead } from '#web/app/query.ts'
@@ -43,7 +42,6 @@ function PhoneForm({ phone }: { phone: string }) {
     after: (saved) => ({ phone: saved.phone ?? '' }),
     onDone: (saved) => {
       queryClient.setQueryData([readPhone.path, {}], saved)
-      queryClient.invalidateQueries({ queryKey: [readContactChoices.path] })
       showToast({ tone: 'success', title: t(saved.phone ? words.saved : words.removed) })
     },
   })

@@ -1,22 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import { ApiError } from '#web/app/api-error.ts'
+import { refreshReads } from '#web/app/refresh-reads.ts'
 import { sendFile } from '#web/lib/send-file.ts'
 
 type UploadOptions<R extends Route> = {
-  /** Reads that the upload makes out of date. */
-  stale?: readonly Route[]
   onDone?: (output: OutputOf<R>) => void
   onRefused?: (refused: ApiError) => void
 }
 
 /** Sends one file at a time through a route for files; aborted on unmount. */
-export function useUpload<R extends Route>(
-  route: R,
-  { stale = [], onDone, onRefused }: UploadOptions<R> = {},
-) {
-  const client = useQueryClient()
+export function useUpload<R extends Route>(route: R, { onDone, onRefused }: UploadOptions<R> = {}) {
   const [percent, setPercent] = useState<number | null>(null)
   const [refused, setRefused] = useState<ApiError | null>(null)
   const running = useRef<AbortController | null>(null)
@@ -30,8 +24,7 @@ export function useUpload<R extends Route>(
     setRefused(null)
     try {
       const output = await sendFile(route, input, file, { signal: control.signal, onProgress: setPercent })
-      onDone?.(output)
-      await Promise.all(stale.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+      await refreshReads(route, () => onDone?.(output))
     } catch (fault) {
       if (!(fault instanceof ApiError)) return
       setRefused(fault)

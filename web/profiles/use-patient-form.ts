@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { readContactChoices } from '#contract/notifications/choices.ts'
 import {
   type PatientProfile,
   patientHealthForm,
@@ -7,7 +6,6 @@ import {
   readPatientProfile,
   savePatientProfile,
 } from '#contract/patients/profile.ts'
-import { readPhone } from '#contract/profiles.ts'
 import { profileForm } from '#copy/profiles/form.ts'
 import { queryClient } from '#web/app/query.ts'
 import { refreshSession } from '#web/app/session.ts'
@@ -33,9 +31,6 @@ export function usePatientForm(profile: PatientProfile, onInvalid: (names: reado
       import('#contract/onboarding.ts')
         .then(({ readPatientOnboarding: { path } }) => queryClient.removeQueries({ queryKey: [path] }))
         .catch(() => {})
-      if (output.profile.phone !== profile.phone)
-        for (const { path } of [readPhone, readContactChoices])
-          queryClient.invalidateQueries({ queryKey: [path] })
       showToast({ tone: 'success', title: t(profileForm.save.done) })
       if (output.profile.name !== profile.name || output.profile.otherName !== profile.otherName)
         refreshSession()

@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { type Practice, practiceForm, savePractice } from '#contract/profiles.ts'
-import { listMyServices } from '#contract/services.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
-import { queryClient } from '#web/app/query.ts'
 import { refreshSession } from '#web/app/session.ts'
 import { currentUserId } from '#web/lib/current-user-id.ts'
 import { useForm } from '#web/lib/form.ts'
@@ -30,8 +28,6 @@ export function usePracticeForm(practice: Practice, onInvalid: (names: readonly 
     onInvalid,
     onDone: (output) => {
       cachePractice(() => output.practice)
-      // New services begin with the fee of the profile.
-      queryClient.invalidateQueries({ queryKey: [listMyServices.path] })
       showToast({ tone: 'success', title: t(words.save.done) })
       if (output.practice.name !== practice.name) refreshSession()
     },

@@ -1,7 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { ReviewOfOneself } from '#contract/reviews/reviews.ts'
 import {
-  listDueReviews,
   listMyReviews,
   listReviewsToModerate,
   type OwnReview,
@@ -27,7 +26,6 @@ export function cacheReply(review: ReviewOfOneself) {
 }
 
 export function cacheOwnReview(id: string, review: OwnReview | null) {
-  queryClient.invalidateQueries({ queryKey: [listDueReviews.path] })
   queryClient.setQueryData<OutputOf<typeof readOwnReview>>([readOwnReview.path, { id }], { review })
 }
 

@@ -35,7 +35,7 @@ type Open = 'send' | 'screen' | Questionnaire | null
 export function PatientQuestionnaires({ patient }: { patient: string }) {
   const t = useWords()
   const id = useId()
-  const pages = useReadPages(listPatientQuestionnaires, { patient }, { live: ['health'] })
+  const pages = useReadPages(listPatientQuestionnaires, { patient })
   const [open, setOpen] = useState<Open>(null)
   const [SendDialog, fetchSend] = useFetchedPart(loadSend)
   const [ScreeningDialog, fetchScreen] = useFetchedPart(loadScreen)
@@ -122,7 +122,6 @@ function Row({ patient, questionnaire, onRead, onRemoved }: RowProps) {
   const isOwn = answeredBy === 'dietitian'
   const [isAsked, setAsked] = useState(false)
   const change = useChange(takeBackQuestionnaire, {
-    stale: [listPatientQuestionnaires],
     onDone: () => {
       showToast({ tone: 'success', title: t(isOwn ? words.removedOwn : words.removed) })
       onRemoved()

@@ -16,7 +16,7 @@ import { useFromWords } from './use-from-words.ts'
 /** The patient's questionnaires and screenings, unanswered ones first. */
 export function QuestionnaireList() {
   const t = useWords()
-  const pages = useReadPages(listQuestionnaires, {}, { live: ['health'] })
+  const pages = useReadPages(listQuestionnaires, {})
   const questionnaires = pages.data?.pages.flatMap((page) => page.questionnaires)
   return (
     <Card flush>

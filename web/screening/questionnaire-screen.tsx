@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import {
   type AnsweredQuestionnaire,
-  listQuestionnaires,
   readQuestionnaire,
   removeQuestionnaire,
 } from '#contract/screening/questionnaires.ts'
@@ -26,11 +25,8 @@ import { QuestionSteps } from './question-steps.tsx'
 import { ResultNote } from './result-note.tsx'
 import { useFromWords } from './use-from-words.ts'
 
-/**
- * One questionnaire, before and after it is answered. `consent` asks for the consent to health data, and reports when
- * it was given.
- */
-export function QuestionnaireScreen({ consent }: { consent: (onGiven: () => void) => ReactNode }) {
+/** One questionnaire, before and after it is answered. `consent` asks for the consent to health data. */
+export function QuestionnaireScreen({ consent }: { consent: ReactNode }) {
   const id = usePageId()
   const read = useRead(readQuestionnaire, { id })
   // The next visit must begin with what was saved meanwhile.
@@ -47,7 +43,7 @@ export function QuestionnaireScreen({ consent }: { consent: (onGiven: () => void
   if (data)
     return (
       <Shown key={id} questionnaire={data.questionnaire}>
-        {!data.hasConsent && consent(() => read.refetch())}
+        {!data.hasConsent && consent}
       </Shown>
     )
   if (error)
@@ -135,7 +131,6 @@ function Remove({ questionnaire: { id, answeredAt } }: { questionnaire: Answered
   const go = useGo()
   const [isAsked, setAsked] = useState(false)
   const change = useChange(removeQuestionnaire, {
-    stale: [listQuestionnaires],
     onDone: () => {
       showToast({ tone: 'success', title: t(words.remove.done) })
       go('/patient/questionnaires', { replace: true })

@@ -9,11 +9,7 @@ import {
   screenings,
   tidyAnswer,
 } from '#contract/screening/instruments.ts'
-import {
-  type AnsweredQuestionnaire,
-  listPatientQuestionnaires,
-  screenPatient,
-} from '#contract/screening/questionnaires.ts'
+import { type AnsweredQuestionnaire, screenPatient } from '#contract/screening/questionnaires.ts'
 import { writeDate, writeNumber } from '#copy/dates.ts'
 import { questionnairePages, screeningWords as words } from '#copy/screening/pages.ts'
 import { instrumentWords } from '#copy/screening/results.ts'
@@ -44,7 +40,6 @@ export function ScreeningDialog({ patient, onClose }: { patient: string; onClose
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [wrong, setWrong] = useState<readonly string[]>([])
   const change = useChange(screenPatient, {
-    stale: [listPatientQuestionnaires],
     onDone: () => {
       showToast({ tone: 'success', title: t(words.savedScreening) })
       onClose()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { questionnaires } from '#contract/screening/instruments.ts'
-import { listPatientQuestionnaires, sendQuestionnaire } from '#contract/screening/questionnaires.ts'
+import { sendQuestionnaire } from '#contract/screening/questionnaires.ts'
 import { screeningWords as words } from '#copy/screening/pages.ts'
 import { instrumentWords } from '#copy/screening/results.ts'
 import { useChange } from '#web/app/query.ts'
@@ -17,7 +17,6 @@ export function SendDialog({ patient, onClose }: { patient: string; onClose: () 
   const t = useWords()
   const [instrument, setInstrument] = useState<(typeof questionnaires)[number]>('pre_consultation')
   const change = useChange(sendQuestionnaire, {
-    stale: [listPatientQuestionnaires],
     onDone: () => {
       showToast({ tone: 'success', title: t(words.sent) })
       onClose()

@@ -20,10 +20,9 @@ export function useAnswers({ id, instrument, version, answers }: AnsweredQuestio
   const kept = useRef(values)
   const underWay = useRef(new Map<string, { value: string; done: Promise<void> }>())
   const line = `questionnaire ${id}`
-  const save = useChange(saveAnswer, { line, stale: [listQuestionnaires] })
+  const save = useChange(saveAnswer, { line })
   const send = useChange(sendAnswers, {
     line,
-    stale: [readQuestionnaire, listQuestionnaires],
     onDone: onSent,
     // They were sent already, but the answer of the server was lost.
     onRefused: ({ code }) => {

@@ -13,7 +13,7 @@ const words = questionnairePages.nudge
 /** Links to unanswered questionnaires and, with `withAll`, to answered ones; nothing if there are none. */
 export function WaitingQuestions({ withAll = false }: { withAll?: boolean }) {
   const t = useWords()
-  const { data } = useRead(listQuestionnaires, {}, { live: ['health'] })
+  const { data } = useRead(listQuestionnaires, {})
   const waiting = data?.questionnaires.filter(({ may }) => may.answer) ?? []
   const [first] = waiting
   if (!first)

@@ -1,16 +1,12 @@
-import { readMyDays } from '#contract/availability.ts'
-import { readPractice } from '#contract/profiles.ts'
 import { listMyServices, type Service } from '#contract/services.ts'
 import { queryClient } from '#web/app/query.ts'
 
-/** Updates the cached list of services without reading it again. Slots are read again. */
+/** Updates the cached list of services without reading it again. */
 export function cacheServices(change: (services: readonly Service[]) => readonly Service[]) {
   queryClient.setQueryData<{ services: readonly Service[] }>(
     [listMyServices.path, {}],
     (read) => read && { ...read, services: change(read.services) },
   )
-  // What an application lacks depends on the services.
-  for (const { path } of [readMyDays, readPractice]) queryClient.invalidateQueries({ queryKey: [path] })
 }
 
 export const withService = (saved: Service) => (services: readonly Service[]) =>

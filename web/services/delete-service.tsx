@@ -2,6 +2,7 @@ import { removeService, type Service } from '#contract/services.ts'
 import { textFor } from '#contract/text-language.ts'
 import { services } from '#copy/services.ts'
 import { useChange } from '#web/app/query.ts'
+import { refreshReads } from '#web/app/refresh-reads.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
@@ -30,7 +31,7 @@ export function DeleteService({ service, wording, onClose, onDeleted }: DeleteSe
   const change = useChange(removeService, {
     onDone: forget,
     // A service that was deleted elsewhere counts as deleted.
-    onRefused: ({ code }) => code === 'not_found' && forget(),
+    onRefused: ({ code }) => code === 'not_found' && refreshReads(removeService, forget),
   })
 
   return (

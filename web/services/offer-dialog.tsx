@@ -1,10 +1,9 @@
 import { useId } from 'react'
 import * as z from 'zod/mini'
-import { addOffer, listMyPackages, type OwnOffer, offerForm, saveOffer } from '#contract/money/packages.ts'
+import { addOffer, type OwnOffer, offerForm, saveOffer } from '#contract/money/packages.ts'
 import type { Service } from '#contract/services.ts'
 import { textFor } from '#contract/text-language.ts'
 import { offers } from '#copy/money/packages/offers.ts'
-import { queryClient } from '#web/app/query.ts'
 import type { Bound } from '#web/lib/check-form.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -41,7 +40,6 @@ export function OfferDialog({ offer, services, onClose }: OfferDialogProps) {
       price: offer ? String(offer.price) : '',
     },
     onDone: () => {
-      queryClient.invalidateQueries({ queryKey: [listMyPackages.path] })
       showToast({ tone: 'success', title: t(offer ? offers.done.saved : offers.done.added) })
       onClose()
     },

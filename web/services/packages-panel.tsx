@@ -30,7 +30,7 @@ export function PackagesPanel() {
   const t = useWords()
   const titleId = useId()
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
-  const read = useRead(listMyPackages, {}, { live: ['payments'] })
+  const read = useRead(listMyPackages, {})
   const { data: known } = useRead(listMyServices, {})
   const { data, isError } = read
   const [edited, setEdited] = useState<OwnOffer | 'new' | null>(null)
@@ -109,7 +109,6 @@ type WithdrawProps = { offer: OwnOffer; onClose: () => void; onWithdrawn: () => 
 function WithdrawOffer({ offer, onClose, onWithdrawn }: WithdrawProps) {
   const t = useWords()
   const change = useChange(withdrawOffer, {
-    stale: [listMyPackages],
     onDone: () => {
       showToast({ tone: 'success', title: t(words.done.withdrawn) })
       onClose()

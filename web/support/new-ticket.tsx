@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { type Party, readAppointment } from '#contract/appointments/appointment.ts'
-import { listTickets, openTicket } from '#contract/support/own.ts'
+import { openTicket } from '#contract/support/own.ts'
 import {
   longestSubject,
   type TicketFile,
@@ -10,13 +10,12 @@ import {
 } from '#contract/support/ticket.ts'
 import { supportPages as words } from '#copy/support/pages.ts'
 import { ticketCategoryWords } from '#copy/support/words.ts'
-import { queryClient, useRead } from '#web/app/query.ts'
+import { useRead } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { usePageSearch } from '#web/lib/page-address.ts'
-import { pagesKey } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -52,7 +51,6 @@ export function NewTicket({ party }: { party: Party }) {
     },
     along: () => ({ appointmentId: about.id ?? '', fileId: file?.id ?? '' }),
     onDone: ({ ticket }) => {
-      queryClient.invalidateQueries({ queryKey: pagesKey(listTickets) })
       showToast({ tone: 'success', title: t(words.form.sent) })
       go(`/${party}/support/${ticket.id}`, { replace: true })
     },

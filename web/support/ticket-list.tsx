@@ -24,7 +24,7 @@ import { StatusBadge } from './ticket-badges.tsx'
 /** The reader's tickets, the latest first, with a link to open one. */
 export function TicketList({ party }: { party: Party }) {
   const t = useWords()
-  const pages = useReadPages(listTickets, {}, { live: ['tickets'] })
+  const pages = useReadPages(listTickets, {})
   const tickets = pages.data?.pages.flatMap((page) => page.tickets)
   const ask = (
     <Link to={`/${party}/support/new`} className={buttonClass('primary')}>

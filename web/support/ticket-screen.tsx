@@ -36,7 +36,7 @@ const RateTicket = lazyPart(() => import('./rate-help.tsx'), 'RateTicket', null)
 /** One ticket with its conversation, and at the end a rating. */
 export function TicketScreen({ party }: { party: Party }) {
   const id = usePageId()
-  const read = useRead(readTicket, { id }, { live: ['tickets'] })
+  const read = useRead(readTicket, { id })
   const { data, error } = read
   if (error?.code === 'not_found')
     return (

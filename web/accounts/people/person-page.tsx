@@ -1,11 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Person, readPerson, searchPeople } from '#contract/accounts/people.ts'
+import { type Person, readPerson } from '#contract/accounts/people.ts'
 import { people as words } from '#copy/accounts/people.ts'
 import { queryClient, useRead } from '#web/app/query.ts'
 import { useDuties } from '#web/lib/duties.ts'
 import { Link } from '#web/lib/link.tsx'
-import { pagesKey } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -59,7 +58,6 @@ function Shown({ person, record }: { person: Person } & WithRecord) {
   const { has } = useDuties()
   const onChanged = (changed: Person) => {
     queryClient.setQueryData([readPerson.path, { id: person.id }], { person: changed })
-    queryClient.invalidateQueries({ queryKey: pagesKey(searchPeople) })
   }
   return (
     <>

@@ -12,7 +12,7 @@ import { SettingsRow } from './settings-row.tsx'
 const TokenList = lazyPart(() => import('./access-tokens/token-list.tsx'), 'TokenList', <TokensSkeleton />)
 
 /** The number of access tokens; the list is loaded on demand. */
-export function AccessTokens({ security, onChanged }: SecurityProps) {
+export function AccessTokens({ security }: SecurityProps) {
   const t = useWords()
   const [isOpen, setOpen] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
@@ -24,7 +24,7 @@ export function AccessTokens({ security, onChanged }: SecurityProps) {
   return (
     <SettingsSection title={t(words.tokens.title)} text={t(words.tokens.text)} titleRef={title}>
       {isOpen ? (
-        <TokenList loading={<TokensSkeleton />} onChanged={onChanged} onGone={() => title.current?.focus()} />
+        <TokenList loading={<TokensSkeleton />} onGone={() => title.current?.focus()} />
       ) : (
         <SettingsRow
           action={

@@ -11,7 +11,7 @@ import { SettingsRow } from './settings-row.tsx'
 
 const AddressForm = lazyPart(() => import('./address-form.tsx'), 'AddressForm')
 
-export function ChangeAddress({ security, onChanged }: SecurityProps) {
+export function ChangeAddress({ security }: SecurityProps) {
   const t = useWords()
   const { isOpen, open, close, opener } = useOpening()
   const { email, newEmail } = security
@@ -40,17 +40,7 @@ export function ChangeAddress({ security, onChanged }: SecurityProps) {
           <p className="mt-1.5 text-ink-soft">{t(words.address.next)}</p>
         </div>
       )}
-      {isOpen && (
-        <AddressForm
-          email={email}
-          newEmail={newEmail}
-          onDone={() => {
-            close()
-            onChanged()
-          }}
-          onCancel={close}
-        />
-      )}
+      {isOpen && <AddressForm email={email} newEmail={newEmail} onDone={close} onCancel={close} />}
     </SettingsSection>
   )
 }

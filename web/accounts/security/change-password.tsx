@@ -11,7 +11,7 @@ import { SettingsRow } from './settings-row.tsx'
 
 const PasswordForm = lazyPart(() => import('./password-form.tsx'), 'PasswordForm')
 
-export function ChangePassword({ security, onChanged }: SecurityProps) {
+export function ChangePassword({ security }: SecurityProps) {
   const t = useWords()
   const language = useLanguage()
   const { isOpen, open, close, opener } = useOpening()
@@ -23,13 +23,7 @@ export function ChangePassword({ security, onChanged }: SecurityProps) {
   return (
     <SettingsSection title={t(words.password.title)} text={t(words.password.text)}>
       {isOpen ? (
-        <PasswordForm
-          onDone={() => {
-            close()
-            onChanged()
-          }}
-          onCancel={close}
-        />
+        <PasswordForm onDone={close} onCancel={close} />
       ) : (
         <SettingsRow
           action={

@@ -19,10 +19,7 @@ export function ConnectedAccounts() {
   const language = useLanguage()
   const read = useRead(listConnections, {})
   const { mutate, isPending, variables } = useChange(disconnectAccount, {
-    onDone: () => {
-      read.refetch()
-      showToast({ tone: 'success', title: t(words.done) })
-    },
+    onDone: () => showToast({ tone: 'success', title: t(words.done) }),
     onRefused: (reason) => showFault(t, words.failed, reason),
   })
   const visit = useChange(beginProviderVisit, {

@@ -13,12 +13,11 @@ type SecondFactorDialogProps = {
   email: string
   secret: ReturnType<typeof useFreshSecret>
   shown: ShownCodes
-  onChanged: () => void
 }
 
 /** Shows the secret during the setup, then the recovery codes. */
 export function SecondFactorDialog(props: SecondFactorDialogProps) {
-  const { email, secret, shown, onChanged } = props
+  const { email, secret, shown } = props
   const t = useWords()
   const { fresh, drop } = secret
 
@@ -44,7 +43,6 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
             onOn={(codes) => {
               shown.show(codes)
               drop()
-              onChanged()
               followSession('mfa_challenge_verified')
             }}
             onCancel={drop}

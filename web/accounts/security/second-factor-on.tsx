@@ -17,11 +17,10 @@ type SecondFactorOnProps = {
   codesLeft: number
   badge: ReactNode
   onCodes: (codes: readonly string[]) => void
-  onChanged: () => void
 }
 
 /** When two-factor was turned on, how many codes are left, and the actions for both. */
-export function SecondFactorOn({ since, codesLeft, badge, onCodes, onChanged }: SecondFactorOnProps) {
+export function SecondFactorOn({ since, codesLeft, badge, onCodes }: SecondFactorOnProps) {
   const t = useWords()
   const language = useLanguage()
   const words = security.secondFactor
@@ -33,14 +32,12 @@ export function SecondFactorOn({ since, codesLeft, badge, onCodes, onChanged }: 
     onDone: ({ recoveryCodes }) => {
       close()
       onCodes(recoveryCodes)
-      onChanged()
     },
   })
   const turningOff = useChange(disableSecondFactor, {
     onDone: () => {
       close()
       showToast({ tone: 'success', title: t(words.turnOff.done) })
-      onChanged()
       followSession('user_updated')
     },
   })

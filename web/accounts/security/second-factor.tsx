@@ -12,7 +12,7 @@ import { SettingsRow } from './settings-row.tsx'
 import { useFreshSecret } from './use-fresh-secret.ts'
 import { useShownCodes } from './use-shown-codes.ts'
 
-export function SecondFactor({ security, onChanged }: SecurityProps) {
+export function SecondFactor({ security }: SecurityProps) {
   const t = useWords()
   const secret = useFreshSecret()
   const shown = useShownCodes()
@@ -50,7 +50,6 @@ export function SecondFactor({ security, onChanged }: SecurityProps) {
           since={secondFactorSince}
           codesLeft={security.recoveryCodesLeft}
           onCodes={shown.show}
-          onChanged={onChanged}
           badge={
             <Badge tone="confirmed" icon={ShieldCheck}>
               {t(words.secondFactor.on)}
@@ -58,7 +57,7 @@ export function SecondFactor({ security, onChanged }: SecurityProps) {
           }
         />
       )}
-      <SecondFactorDialog email={security.email} secret={secret} shown={shown} onChanged={onChanged} />
+      <SecondFactorDialog email={security.email} secret={secret} shown={shown} />
     </SettingsSection>
   )
 }

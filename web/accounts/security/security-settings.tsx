@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { readSecurity } from '#contract/accounts/security.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { lazyPart } from '#web/app/lazy-part.tsx'
-import { queryClient, useRead } from '#web/app/query.ts'
+import { useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -37,22 +37,15 @@ export function SecuritySettings() {
     return <SettingsSkeleton sections={['password', 'address', 'second', 'devices', 'tokens', 'data']} />
   return (
     <SettingsList>
-      <ChangePassword security={data} onChanged={readAgain} />
-      <ChangeAddress security={data} onChanged={readAgain} />
-      <SecondFactor security={data} onChanged={readAgain} />
+      <ChangePassword security={data} />
+      <ChangeAddress security={data} />
+      <SecondFactor security={data} />
       {knownProviders().length > 0 && <ConnectedAccounts />}
       <SignedInDevices />
-      <AccessTokens security={data} onChanged={readAgain} />
+      <AccessTokens security={data} />
       <YourData />
     </SettingsList>
   )
-}
-
-/** One change may affect other sections: a new password signs out devices and programs. */
-function readAgain() {
-  queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/account/'),
-  })
 }
 
 function YourData() {

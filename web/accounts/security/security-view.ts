@@ -4,8 +4,4 @@ import type { OutputOf } from '#contract/route.ts'
 export type Security = OutputOf<typeof readSecurity>
 
 /** Props of each security section. */
-export type SecurityProps = {
-  readonly security: Security
-  /** Reads the data again after a change. */
-  readonly onChanged: () => void
-}
+export type SecurityProps = { readonly security: Security }

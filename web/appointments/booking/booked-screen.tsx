@@ -17,7 +17,7 @@ type BookedScreenProps = { id: string; dietitian: string; skeleton: ReactNode }
  */
 export function BookedScreen({ id, dietitian, skeleton }: BookedScreenProps) {
   const go = useGo()
-  const read = useRead(readAppointment, { id }, { live: ['appointments'] })
+  const read = useRead(readAppointment, { id })
   const { data, error } = read
   const isFresh = data && (data.appointment.status === 'pending' || data.appointment.status === 'confirmed')
   const elsewhere =

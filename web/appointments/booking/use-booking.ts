@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { listAppointments, readAppointment } from '#contract/appointments/appointment.ts'
+import { readAppointment } from '#contract/appointments/appointment.ts'
 import { bookAppointment } from '#contract/appointments/booking.ts'
 import { listSlots } from '#contract/availability.ts'
 import { readDietitian } from '#contract/directory.ts'
@@ -91,7 +91,6 @@ export function useBooking({ dietitian, service, mode, slot, pays, bought, isFre
     onRefused: refuse,
   }
   const book = useChange(bookAppointment, {
-    stale: [listSlots, listAppointments, readDietitian],
     onDone: (output) => {
       const { id } = output.appointment
       hold.spend()

@@ -1,8 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import { listAppointments } from '#contract/appointments/appointment.ts'
-import { listSlots } from '#contract/availability.ts'
 import { type OfferedService, readDietitian, type UsablePackage } from '#contract/directory.ts'
-import { bookWithPackage, listPackages } from '#contract/money/packages.ts'
+import { bookWithPackage } from '#contract/money/packages.ts'
 import { writeDate } from '#copy/dates.ts'
 import { usePackage as words } from '#copy/money/packages/use.ts'
 import { queryClient, useChange } from '#web/app/query.ts'
@@ -27,7 +25,6 @@ export function UsePackage({ own, service, bought, onSingle, onPackageWay: onWay
   const language = useLanguage()
   const name = useId()
   const { mutate, isPending } = useChange(bookWithPackage, {
-    stale: [listPackages, listSlots, listAppointments, readDietitian],
     onDone: ({ appointment }) => hear.onBooked(appointment.id),
     onRefused: (refused) => {
       if (refused.code === 'package_over') readAgain()

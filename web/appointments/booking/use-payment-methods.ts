@@ -11,9 +11,8 @@ export const hostedForm = 'form'
  * the form if there is no card.
  */
 export function usePaymentMethods(price: number) {
-  const live = ['payment_methods', 'payments'] as const
-  const { data, refetch: readCards } = useRead(listPaymentMethods, {}, { live })
-  const { data: wallet, refetch: readBalance } = useRead(readWallet, {}, { live })
+  const { data, refetch: readCards } = useRead(listPaymentMethods, {})
+  const { data: wallet, refetch: readBalance } = useRead(readWallet, {})
   const [usesWallet, setUsesWallet] = useState(false)
   const [chosen, setChosen] = useState<string>()
   const possible = wallet ? fromWallet(wallet.available, price) : 0

@@ -1,21 +1,16 @@
 import { useEffect, useState } from 'react'
-import { listAppointments } from '#contract/appointments/appointment.ts'
-import { listSlots } from '#contract/availability.ts'
-import { readDietitian } from '#contract/directory.ts'
 import { payForAppointment } from '#contract/money/pay-for-appointment.ts'
 import { concludePayment, payWithCard } from '#contract/money/payments.ts'
-import type { Route, SentTo } from '#contract/route.ts'
+import type { SentTo } from '#contract/route.ts'
 import { notPaid } from '#copy/money/not-paid.ts'
 import type { ApiError } from '#web/app/api-error.ts'
 import { useChange } from '#web/app/query.ts'
 import type { PaymentEvents } from './payment-method.ts'
 
-const stale = [listSlots, listAppointments, readDietitian]
-
 type Opened = { url: string | null; payment: string }
 
 /** Completes an opened payment: with a saved card, on the page of the payment service, or by the wallet alone. */
-export function useSettling(card: string | null, hear: PaymentEvents, stale: readonly Route[]) {
+export function useSettling(card: string | null, hear: PaymentEvents) {
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
     // The browser may restore this page when the reader goes back.
@@ -29,7 +24,6 @@ export function useSettling(card: string | null, hear: PaymentEvents, stale: rea
     window.location.assign(url)
   }
   const charging = useChange(payWithCard, {
-    stale,
     onDone: ({ outcome, appointment, url }, { payment }) => {
       if (url) return leaveFor(url)
       if (outcome === 'paid' && appointment) return hear.onBooked(appointment)
@@ -43,7 +37,6 @@ export function useSettling(card: string | null, hear: PaymentEvents, stale: rea
     },
   })
   const concluding = useChange(concludePayment, {
-    stale,
     onDone: ({ outcome, appointment }, { payment }) =>
       outcome === 'paid' && appointment ? hear.onBooked(appointment) : hear.onUnclear(payment),
     onRefused: (refused, { payment }) =>
@@ -65,9 +58,8 @@ const isUnclear = ({ code }: ApiError) => code === 'unavailable' || code === 'ga
 
 /** Pays for a booking. */
 export function usePayment(card: string | null, hear: PaymentEvents) {
-  const { settle, isBusy } = useSettling(card, hear, stale)
+  const { settle, isBusy } = useSettling(card, hear)
   const opening = useChange(payForAppointment, {
-    stale,
     onDone: ({ url, appointment, payment, seconds }) => {
       if (appointment) return hear.onBooked(appointment)
       if (seconds !== null) hear.onKept(seconds)

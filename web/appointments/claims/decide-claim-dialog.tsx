@@ -1,13 +1,8 @@
 import { useId } from 'react'
 import * as z from 'zod/mini'
-import {
-  type AbsenceClaim,
-  decideAbsenceClaim,
-  listAbsenceClaims,
-} from '#contract/appointments/absence-claims.ts'
+import { type AbsenceClaim, decideAbsenceClaim } from '#contract/appointments/absence-claims.ts'
 import { type Attendance, attendances } from '#contract/appointments/appointment.ts'
 import { claimDesk } from '#copy/appointments/claim-desk.ts'
-import { queryClient } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
@@ -32,7 +27,6 @@ export function DecideClaimDialog({ claim: { appointment: id }, onClose }: Decid
     }),
     start: { id, attendance: '' },
     onDone: () => {
-      queryClient.invalidateQueries({ queryKey: [listAbsenceClaims.path] })
       showToast({ tone: 'success', title: t(words.done) })
       onClose()
     },

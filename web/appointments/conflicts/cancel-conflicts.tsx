@@ -1,10 +1,7 @@
 import { useId } from 'react'
 import * as z from 'zod/mini'
-import { listAppointments } from '#contract/appointments/appointment.ts'
 import { type Conflict, cancelConflicts } from '#contract/appointments/conflicts.ts'
-import { readMyDays } from '#contract/availability.ts'
 import { conflicts as words } from '#copy/appointments/conflicts.ts'
-import { queryClient } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
@@ -38,8 +35,6 @@ export function CancelConflicts({ because, ids, onClose, onDone }: CancelConflic
     onDone: (output) => {
       onClose()
       cacheConflicts(output)
-      for (const { path } of [listAppointments, readMyDays])
-        queryClient.invalidateQueries({ queryKey: [path] })
       showToast({ tone: 'success', title: t(words.cancelled(ids.length)) })
       onDone()
     },

@@ -16,7 +16,7 @@ const groups = ['hours', 'license', 'wish'] as const
 
 /** Confirmed appointments that no longer fit the hours or the licence; nothing if there are none. */
 export function Conflicts() {
-  const read = useRead(listConflicts, {}, { live: ['conflicts', 'appointments'] })
+  const read = useRead(listConflicts, {})
   const { data, error } = read
   const [place, focusPlace] = useFocusAfter<HTMLDivElement>()
   useNews(data?.conflicts.length, focusPlace)

@@ -38,7 +38,7 @@ export function OwnPackages({ afterPayment }: OwnPackagesProps) {
 /** A patient's packages, the sessions used, and those left. */
 function PackageList() {
   const t = useWords()
-  const read = useRead(listPackages, {}, { live: ['payments', 'appointments'] })
+  const read = useRead(listPackages, {})
   const { data, isError } = read
   if (!data)
     return isError ? (
@@ -157,7 +157,6 @@ function RefundDialog({ bought, refund, onClose }: RefundDialogProps) {
   const language = useLanguage()
   const [to, setTo] = useState<'source' | 'wallet'>('source')
   const change = useChange(refundPackage, {
-    stale: [listPackages],
     onDone: ({ refund: back }) => {
       showToast({ tone: 'success', title: t(words.refund.done(price(language, back))) })
       onClose()

@@ -1,4 +1,4 @@
-import { listPackages, payForPackage } from '#contract/money/packages.ts'
+import { payForPackage } from '#contract/money/packages.ts'
 import type { SentTo } from '#contract/route.ts'
 import { useChange } from '#web/app/query.ts'
 import type { PaymentEvents } from '../booking/payment-method.ts'
@@ -6,7 +6,7 @@ import { useSettling } from '../booking/use-payment.ts'
 
 /** Pays for a package with a saved card, the wallet, or on the page of the payment service. */
 export function usePackagePayment(card: string | null, hear: PaymentEvents) {
-  const { settle, isBusy } = useSettling(card, hear, [listPackages])
+  const { settle, isBusy } = useSettling(card, hear)
   const opening = useChange(payForPackage, {
     onDone: ({ url, payment }) => settle({ url, payment }),
     onRefused: hear.onRefused,

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
-import { giveHealthConsent, healthConsentVersion, readHealthConsent } from '#contract/health/consent.ts'
+import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
 import { writeDay } from '#copy/dates.ts'
 import { healthConsentWords as words } from '#copy/health/consent.ts'
 import { useChange } from '#web/app/query.ts'
@@ -11,7 +11,7 @@ import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 
 type ConsentCardProps = {
-  onGiven?: () => void
+  onGiven?: (() => void) | undefined
   /** The heading level, depending on what is above. */
   heading?: 'h2' | 'h3'
 }
@@ -21,7 +21,6 @@ export function ConsentCard({ onGiven, heading: Heading = 'h3' }: ConsentCardPro
   const t = useWords()
   const language = useLanguage()
   const { mutate, isPending } = useChange(giveHealthConsent, {
-    stale: [readHealthConsent],
     onDone: () => {
       showToast({ tone: 'success', title: t(words.given) })
       onGiven?.()

@@ -1,6 +1,4 @@
-import { readHealth } from '#contract/health/patients.ts'
 import { healthConsentWords } from '#copy/health/consent.ts'
-import { queryClient } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ConsentCard } from './consent-card.tsx'
@@ -17,12 +15,7 @@ export function ConsentDialog({ onGiven, onClose }: ConsentDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={t(healthConsentWords.title)}
     >
-      <ConsentCard
-        onGiven={() => {
-          queryClient.invalidateQueries({ queryKey: [readHealth.path] })
-          onGiven?.()
-        }}
-      />
+      <ConsentCard onGiven={onGiven} />
     </Dialog>
   )
 }

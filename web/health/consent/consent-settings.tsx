@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { readHealthConsent, withdrawHealthConsent } from '#contract/health/consent.ts'
-import { readSharing } from '#contract/health/sharing.ts'
 import { writeDate, writeDay } from '#copy/dates.ts'
 import { healthConsentWords as words } from '#copy/health/consent.ts'
 import { queryClient, useChange, useRead } from '#web/app/query.ts'
@@ -39,10 +38,7 @@ export function ConsentSettings() {
   if (consent?.given === false)
     return (
       <div>
-        <ConsentCard
-          heading="h2"
-          onGiven={() => queryClient.invalidateQueries({ queryKey: [readSharing.path] })}
-        />
+        <ConsentCard heading="h2" />
         <p className="mt-3 text-sm text-ink-soft">{t(words.none)}</p>
       </div>
     )

@@ -13,7 +13,8 @@ import type { SentTo } from '#contract/route.ts'
 import { diaryKindWords, mealTimeWords, diary as words } from '#copy/health/diary.ts'
 import { entry } from '#copy/health/history.ts'
 import type { Word } from '#copy/word.ts'
-import { queryClient, useChange } from '#web/app/query.ts'
+import { useChange } from '#web/app/query.ts'
+import { refreshReads } from '#web/app/refresh-reads.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { sendFile } from '#web/lib/send-file.ts'
 import { useFocusFirstFault } from '#web/lib/use-focus.ts'
@@ -30,7 +31,6 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { MomentFields, momentOf, readMoment } from '../moment-fields.tsx'
-import { staleByDiary as stale } from '../stale-reads.ts'
 import { useResend } from '../use-resend.ts'
 
 type DiaryDialogProps = { kind: DiaryKind; entry?: DiaryEntry | undefined; onClose: () => void }
@@ -53,11 +53,10 @@ export function DiaryDialog({ kind, entry: known, onClose }: DiaryDialogProps) {
     await sendFile(saveMealPhoto, { id: saved.id }, photo).catch((reason) =>
       showFault(t, words.photoFailed, reason),
     )
-    for (const { path } of stale) queryClient.invalidateQueries({ queryKey: [path] })
+    refreshReads(saveMealPhoto)
   }
-  const correct = useChange(correctDiaryEntry, { stale, onDone: done })
+  const correct = useChange(correctDiaryEntry, { onDone: done })
   const record = useChange(recordDiaryEntry, {
-    stale,
     onDone: (answer, sent) => {
       const { clientId: _, ...values } = sent
       if (isAsSent(answer.entry, sent)) done(answer)

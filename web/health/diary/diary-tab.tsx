@@ -22,7 +22,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { AskConsent } from '../ask-consent.tsx'
-import { staleByDiary as stale } from '../stale-reads.ts'
 import { DiaryDays, diaryIcons } from './diary-days.tsx'
 import { DiaryDialog } from './diary-dialog.tsx'
 
@@ -104,12 +103,10 @@ function DiaryActions({ entry: said, onEdit, onRemoved }: DiaryActionsProps) {
   const [isAsking, setAsking] = useState(false)
   const { kind, text, dose, mealTime, photoId, note, takenAt, isUnreadable } = said
   const bringBack = useChange(recordDiaryEntry, {
-    stale,
     onDone: () => showToast({ tone: 'success', title: t(entry.undone) }),
     onRefused: (reason) => showFault(t, entry.notSaved, reason),
   })
   const remove = useChange(removeDiaryEntry, {
-    stale,
     onDone: () => {
       onRemoved()
       const clientId = crypto.randomUUID()

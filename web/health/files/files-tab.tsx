@@ -6,7 +6,8 @@ import { dayOf } from '#contract/wall-clock.ts'
 import { exchange } from '#copy/health/exchange.ts'
 import { healthFiles as words } from '#copy/health/files.ts'
 import type { Word } from '#copy/word.ts'
-import { queryClient, useChange, useRead } from '#web/app/query.ts'
+import { useChange, useRead } from '#web/app/query.ts'
+import { refreshReads } from '#web/app/refresh-reads.ts'
 import { acceptedEndings, faultOf, typeOf } from '#web/lib/check-file.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { sendFile } from '#web/lib/send-file.ts'
@@ -100,7 +101,6 @@ function OwnReport({ report, onRemoved }: { report: Report; onRemoved: () => voi
   const t = useWords()
   const [isAsking, setAsking] = useState(false)
   const remove = useChange(removeReport, {
-    stale: [listReports],
     onDone: () => {
       setAsking(false)
       onRemoved()
@@ -155,7 +155,7 @@ function ReportForm({ mayStore }: MayStore) {
     if (!saved) return
     setName('')
     showToast({ tone: 'success', title: t(words.reports.saved) })
-    queryClient.invalidateQueries({ queryKey: [listReports.path] })
+    refreshReads(uploadReport)
   }
 
   return (

@@ -13,7 +13,7 @@ import { files } from '#copy/files.ts'
 import { exchange, leftOutWords } from '#copy/health/exchange.ts'
 import { kindWords } from '#copy/health/kinds.ts'
 import type { Word } from '#copy/word.ts'
-import { queryClient } from '#web/app/query.ts'
+import { refreshReads } from '#web/app/refresh-reads.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { sendFile } from '#web/lib/send-file.ts'
@@ -27,7 +27,6 @@ import { FileButton } from '#web/ui/file-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
-import { staleByMeasures } from '../stale-reads.ts'
 import { ImportOutcome } from './import-measures.tsx'
 import { useSending } from './use-sending.ts'
 
@@ -71,7 +70,7 @@ export function ImportAppleHealth({ mayStore }: { mayStore: () => boolean }) {
     setPreview(null)
     setReport(answer)
     focusTitle()
-    for (const { path } of staleByMeasures) queryClient.invalidateQueries({ queryKey: [path] })
+    refreshReads(importMeasures)
   }
 
   return (

@@ -5,7 +5,7 @@ import { writeNumber } from '#copy/dates.ts'
 import { files } from '#copy/files.ts'
 import { lineFaultWords, exchange as words } from '#copy/health/exchange.ts'
 import type { Word } from '#copy/word.ts'
-import { queryClient } from '#web/app/query.ts'
+import { refreshReads } from '#web/app/refresh-reads.ts'
 import { csvFileFault } from '#web/lib/csv-file.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
@@ -17,7 +17,6 @@ import { FileButton } from '#web/ui/file-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
-import { staleByMeasures } from '../stale-reads.ts'
 import { useSending } from './use-sending.ts'
 
 /** Imports measures from a file, and shows the outcome of its lines. */
@@ -36,7 +35,7 @@ export function ImportMeasures({ mayStore }: { mayStore: () => boolean }) {
     const answer = await sending.send((onProgress) => sendFile(importMeasures, {}, asCsv, { onProgress }))
     if (!answer) return
     setReport(answer)
-    for (const { path } of staleByMeasures) queryClient.invalidateQueries({ queryKey: [path] })
+    refreshReads(importMeasures)
   }
   return (
     <SettingsSection title={t(words.import.title)} text={t(words.import.text)}>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { listGoals, setGoal } from '#contract/health/goals.ts'
+import { setGoal } from '#contract/health/goals.ts'
 import {
   decimalsOf,
   kinds,
@@ -8,7 +8,6 @@ import {
   type UnitChoices,
   unitFor,
 } from '#contract/health/kinds.ts'
-import { readHealth } from '#contract/health/patients.ts'
 import { goals as words } from '#copy/health/goals.ts'
 import { entry } from '#copy/health/history.ts'
 import { kindWords } from '#copy/health/kinds.ts'
@@ -48,7 +47,6 @@ export function GoalDialog({ units, onClose }: { units: UnitChoices; onClose: ()
   const decimals = decimalsOf(kind, unit)
   const hasSecond = Boolean(kinds[kind].second)
   const { mutate, isPending, error } = useChange(setGoal, {
-    stale: [listGoals, readHealth],
     onDone: () => {
       showToast({ tone: 'success', title: t(words.saved) })
       onClose()

@@ -4,7 +4,6 @@ import { agreeToGoal, endGoal, type Goal, listGoals } from '#contract/health/goa
 import { healthyRange, type RangeContext } from '#contract/health/healthy-range.ts'
 import { kinds, type UnitChoices, unitFor } from '#contract/health/kinds.ts'
 import type { Measure } from '#contract/health/measures.ts'
-import { readHealth } from '#contract/health/patients.ts'
 import { progressTo } from '#contract/health/trend.ts'
 import { textFor } from '#contract/text-language.ts'
 import { writeDay, writeNumber } from '#copy/dates.ts'
@@ -106,7 +105,6 @@ function GoalRow({ goal, about, units, now, onChanged }: GoalRowProps) {
   const language = useLanguage()
   const { id, kind, target, second, start, by, state, dietitian, proposedBy, note, may, isUnreadable } = goal
   const options = {
-    stale: [listGoals, readHealth],
     onDone: onChanged,
     onRefused: (reason: unknown) => showFault(t, words.changeFailed, reason),
   }

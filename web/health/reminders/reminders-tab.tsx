@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { type EntryKind, entryKinds, measureKinds } from '#contract/health/kinds.ts'
-import { readHealth } from '#contract/health/patients.ts'
 import { addReminder, type Reminder, removeReminder } from '#contract/health/reminders.ts'
 import { writeDate } from '#copy/dates.ts'
 import { diaryKindWords } from '#copy/health/diary.ts'
@@ -40,9 +39,7 @@ export function RemindersTab({ reminders, hasConsent }: RemindersTabProps) {
   const t = useWords()
   const language = useLanguage()
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
-  const stale = [readHealth]
   const remove = useChange(removeReminder, {
-    stale,
     onDone: () => {
       showToast({ tone: 'success', title: t(words.removed) })
       focusTitle()
@@ -92,7 +89,6 @@ function ReminderForm({ hasConsent }: { hasConsent: boolean }) {
   const form = useFocusFirstFault(missing)
   const [isAsking, setAsking] = useState(false)
   const add = useChange(addReminder, {
-    stale: [readHealth],
     onDone: () => showToast({ tone: 'success', title: t(words.saved) }),
   })
   const put = () => add.mutate({ kind, weekdays: weekdays.map(Number).toSorted(), time })

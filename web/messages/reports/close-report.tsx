@@ -3,7 +3,6 @@ import { useId } from 'react'
 import * as z from 'zod/mini'
 import { closeMessageReport, listMessageReports, reportOutcomes } from '#contract/messages.ts'
 import type { OutputOf } from '#contract/route.ts'
-import { countMessageReports } from '#contract/waiting-messages.ts'
 import { messageReports } from '#copy/messages/reports.ts'
 import { queryClient } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
@@ -72,5 +71,4 @@ function leaveList(id: string) {
       },
   )
   queryClient.invalidateQueries({ queryKey: pagesKey(listMessageReports) })
-  queryClient.invalidateQueries({ queryKey: [countMessageReports.path] })
 }

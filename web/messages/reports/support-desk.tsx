@@ -23,7 +23,7 @@ export function SupportDesk({ tickets, prepared }: SupportDeskProps) {
   const selected =
     views.find((view) => view === asked) ?? (conversation || person ? 'conversations' : 'tickets')
   const counts = {
-    tickets: useRead(supportSummary, {}, { live: ['tickets'] }).data?.open ?? 0,
+    tickets: useRead(supportSummary, {}).data?.open ?? 0,
     prepared: 0,
     conversations: useUnreadCount(),
     open: useRead(countMessageReports, {}).data?.open ?? 0,

@@ -12,7 +12,7 @@ import type { OutputOf } from '#contract/route.ts'
 import { writeDays } from '#copy/dates.ts'
 import { reconciliation as words } from '#copy/money/reconciliation.ts'
 import type { Word } from '#copy/word.ts'
-import { queryClient, useChange, useRead } from '#web/app/query.ts'
+import { useChange, useRead } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -38,13 +38,11 @@ const daysCompared = 31
 /** Longer than any comparison takes: an interrupted one must not block the next. */
 const mayTake = 10 * 60_000
 
-const readAgain = () => queryClient.invalidateQueries({ queryKey: [readReconciliation.path] })
-
 /** Differences between gateway, ledger and appointments, and how each was resolved. */
 export function Reconciliation() {
   const t = useWords()
   const now = useNow(15_000)
-  const read = useRead(readReconciliation, {}, { live: ['payments'] })
+  const read = useRead(readReconciliation, {})
   if (read.isError && !read.data)
     return (
       <Card flush>
@@ -80,7 +78,6 @@ function Head({
   const t = useWords()
   const language = useLanguage()
   const comparing = useChange(reconcile, {
-    onDone: readAgain,
     onRefused: (refused) => showFault(t, words.notCompared, refused),
   })
   const today = todayInRiyadh(new Date())
@@ -184,10 +181,7 @@ function NoteDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { form, busy, refused, control, error } = useForm({
     bind: async () => ({ route: lookInto, schema: z.extend(lookedForm, lookInto.params.shape) }),
     start: { id, note: '' },
-    onDone: () => {
-      readAgain()
-      onClose()
-    },
+    onDone: onClose,
   })
   return (
     <AskDialog isOpen size="md" words={words.note} form={{ id: formId, busy, refused }} onClose={onClose}>

@@ -11,18 +11,15 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 
-type CardRowProps = { card: PaymentMethod; onRemove: (card: PaymentMethod) => void; onChosen: () => void }
+type CardRowProps = { card: PaymentMethod; onRemove: (card: PaymentMethod) => void }
 
-export function CardRow({ card, onRemove, onChosen }: CardRowProps) {
+export function CardRow({ card, onRemove }: CardRowProps) {
   const t = useWords()
   const name = t(cardName(card))
   const { expires, hasExpired, isDefault } = card
   const date = `${String(expires.month).padStart(2, '0')}/${expires.year}`
   const choosing = useChange(chooseDefaultCard, {
-    onDone: () => {
-      onChosen()
-      showToast({ tone: 'success', title: t(words.choose.done) })
-    },
+    onDone: () => showToast({ tone: 'success', title: t(words.choose.done) }),
     onRefused: (reason) => showFault(t, words.choose.failed, reason),
   })
   return (

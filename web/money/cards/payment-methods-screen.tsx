@@ -33,7 +33,7 @@ import { ReturnNote } from './return-note.tsx'
  */
 export function PaymentMethodsScreen({ wallet }: { wallet: ReactNode | undefined }) {
   const t = useWords()
-  const read = useRead(listPaymentMethods, {}, { live: ['payment_methods'] })
+  const read = useRead(listPaymentMethods, {})
   const { data, isError } = read
   const [asked, setAsked] = useState<PaymentMethod | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -86,7 +86,7 @@ export function PaymentMethodsScreen({ wallet }: { wallet: ReactNode | undefined
   )
   return (
     <div className="grid max-w-3xl gap-5">
-      <ReturnNote isWaiting={isWaiting} onConcluded={() => read.refetch()} />
+      <ReturnNote isWaiting={isWaiting} />
       {wallet}
       {packages}
       {paymentMethods.length > 0 ? (
@@ -104,7 +104,7 @@ export function PaymentMethodsScreen({ wallet }: { wallet: ReactNode | undefined
           </div>
           <ul className="mt-5 divide-y divide-line border-t border-line">
             {paymentMethods.map((card) => (
-              <CardRow key={card.id} card={card} onRemove={setAsked} onChosen={() => read.refetch()} />
+              <CardRow key={card.id} card={card} onRemove={setAsked} />
             ))}
           </ul>
         </Card>

@@ -10,13 +10,13 @@ import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
-type ReturnNoteProps = { isWaiting: boolean; onConcluded: () => void }
+type ReturnNoteProps = { isWaiting: boolean }
 
 /**
  * The outcome of adding a card, after the return from the gateway. The server asks the gateway, because the address
  * proves nothing.
  */
-export function ReturnNote({ isWaiting, onConcluded }: ReturnNoteProps) {
+export function ReturnNote({ isWaiting }: ReturnNoteProps) {
   const t = useWords()
   const [came, setCame] = useState(false)
   const hasBegun = useRef(false)
@@ -24,7 +24,6 @@ export function ReturnNote({ isWaiting, onConcluded }: ReturnNoteProps) {
     onDone: ({ outcome }) => {
       if (outcome === 'added') showToast({ tone: 'success', title: t(words.back.added) })
       if (outcome === 'not_added') setCame(true)
-      onConcluded()
     },
   })
 

@@ -32,7 +32,7 @@ type Parts = {
 /** One payment with all its events. */
 export function PaymentScreen(parts: Parts) {
   const id = usePageId()
-  const read = useRead(readPayment, { id }, { live: ['payments'] })
+  const read = useRead(readPayment, { id })
   if (read.data) return <Shown payment={read.data.payment} {...parts} />
   if (read.error?.code === 'not_found')
     return <NothingHere {...words.missing} back={{ to: '/admin/finance?tab=payments', label: words.back }} />

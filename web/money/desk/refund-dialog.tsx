@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import * as z from 'zod/mini'
-import { type PaymentPage, readPayment, refundForm, refundPayment } from '#contract/money/payment-desk.ts'
+import { type PaymentPage, refundForm, refundPayment } from '#contract/money/payment-desk.ts'
 import { financePayments } from '#copy/money/payment-desk.ts'
-import { queryClient } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
@@ -35,7 +34,6 @@ export function RefundDialog({
     blame: { refund_has_changed: { field: 'amount', words: words.tooLarge } },
     onDone: ({ toCard }) => {
       showToast({ tone: 'success', title: t(toCard > 0 ? words.done : words.onWallet) })
-      queryClient.invalidateQueries({ queryKey: [readPayment.path, { id }] })
       onClose()
     },
   })

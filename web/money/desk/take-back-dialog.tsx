@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import * as z from 'zod/mini'
-import { type PaymentPage, readPayment, takeBackForm, takeBackUse } from '#contract/money/payment-desk.ts'
+import { type PaymentPage, takeBackForm, takeBackUse } from '#contract/money/payment-desk.ts'
 import { financePayments } from '#copy/money/payment-desk.ts'
-import { queryClient } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
@@ -56,7 +55,6 @@ export function TakeBackDialog({
     },
     onDone: () => {
       showToast({ tone: 'success', title: t(words.done) })
-      queryClient.invalidateQueries({ queryKey: [readPayment.path, { id: payment }] })
       onClose()
     },
   })

@@ -1,17 +1,10 @@
 import { useId } from 'react'
 import * as z from 'zod/mini'
-import {
-  type FoundWallet,
-  searchWallets,
-  transferFromWallet,
-  walletTransferForm,
-} from '#contract/money/wallet-desk.ts'
+import { type FoundWallet, transferFromWallet, walletTransferForm } from '#contract/money/wallet-desk.ts'
 import { financeWallets } from '#copy/money/wallet-desk.ts'
-import { queryClient } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
-import { pagesKey } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -36,7 +29,6 @@ export function TransferDialog({ wallet: { id, available }, onClose }: TransferD
     blame: { refund_has_changed: { field: 'amount', words: words.tooLarge } },
     onDone: () => {
       showToast({ tone: 'success', title: t(words.done) })
-      queryClient.invalidateQueries({ queryKey: pagesKey(searchWallets) })
       onClose()
     },
   })

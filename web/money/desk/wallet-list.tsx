@@ -6,11 +6,11 @@ import {
   type WalletTransfer,
 } from '#contract/money/wallet-desk.ts'
 import { financeWallets as words } from '#copy/money/wallet-desk.ts'
-import { queryClient, useChange } from '#web/app/query.ts'
+import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { price } from '#web/lib/price.ts'
-import { pagesKey, useReadPages } from '#web/lib/read-pages.ts'
+import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -137,7 +137,6 @@ function ReturnDialog({
   const change = useChange(returnTransfer, {
     onDone: () => {
       showToast({ tone: 'success', title: t(words.back.done) })
-      queryClient.invalidateQueries({ queryKey: pagesKey(searchWallets) })
       onClose()
     },
   })

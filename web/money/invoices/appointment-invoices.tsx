@@ -14,7 +14,7 @@ type AppointmentInvoicesProps = { appointment: Pick<AppointmentPage, 'id'>; part
 export function AppointmentInvoices({ appointment: { id }, party }: AppointmentInvoicesProps) {
   const t = useWords()
   const titleId = useId()
-  const read = useRead(listAppointmentInvoices, { id }, { live: ['payments'] })
+  const read = useRead(listAppointmentInvoices, { id })
   const { data, error } = read
   if (error && !data)
     return (

@@ -18,22 +18,20 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 
-const live = ['payments'] as const
-
 export type Side = 'patient' | 'dietitian' | 'admin'
 
 export function PatientInvoices() {
-  const pages = useReadPages(listInvoices, {}, { live })
+  const pages = useReadPages(listInvoices, {})
   return <Listed side="patient" pages={pages} none={words.none} />
 }
 
 export function PracticeInvoices() {
-  const pages = useReadPages(listPracticeInvoices, {}, { live })
+  const pages = useReadPages(listPracticeInvoices, {})
   return <Listed side="dietitian" pages={pages} none={words.none} />
 }
 
 export function AllInvoices({ q }: { q: string }) {
-  const pages = useReadPages(listAllInvoices, q ? { q } : {}, { live })
+  const pages = useReadPages(listAllInvoices, q ? { q } : {})
   return <Listed side="admin" pages={pages} none={q ? words.noneFound : words.none} />
 }
 

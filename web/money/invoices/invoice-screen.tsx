@@ -21,7 +21,7 @@ import { InvoicePaper } from './invoice-paper.tsx'
 export function InvoiceScreen({ side }: { side: Side }) {
   const t = useWords()
   const id = usePageId()
-  const read = useRead(readInvoice, { id }, { live: ['payments'] })
+  const read = useRead(readInvoice, { id })
   const pdf = useFile(printInvoice, {
     onRefused: (refused, again) => showFileFault(t, words.notMade, refused, again),
   })

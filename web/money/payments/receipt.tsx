@@ -24,7 +24,7 @@ export function Receipt({
   const language = useLanguage()
   const titleId = useId()
   const { id, payment: isPaid } = appointment
-  const read = useRead(readReceipt, { id }, { enabled: isPaid !== null, live: ['payments', 'appointments'] })
+  const read = useRead(readReceipt, { id }, { enabled: isPaid !== null })
   const { data, error } = read
   if (appointment.package) return <BookedWithPackage {...appointment} />
   if (!isPaid) return null

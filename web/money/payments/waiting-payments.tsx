@@ -1,6 +1,5 @@
 import { CreditCard } from 'lucide-react'
 import { useId, useState } from 'react'
-import { listAppointments } from '#contract/appointments/appointment.ts'
 import { giveUpPayment, listWaitingPayments, type WaitingPayment } from '#contract/money/payments.ts'
 import { waitingPayments as words } from '#copy/money/waiting.ts'
 import { unknown } from '#copy/unknown-people.ts'
@@ -25,10 +24,9 @@ import { UserText } from '#web/ui/user-text.tsx'
 export function WaitingPayments() {
   const t = useWords()
   const id = useId()
-  const { data } = useRead(listWaitingPayments, {}, { live: ['payments', 'appointments'] })
+  const { data } = useRead(listWaitingPayments, {})
   const [asked, setAsked] = useState<WaitingPayment | null>(null)
   const giveUp = useChange(giveUpPayment, {
-    stale: [listWaitingPayments, listAppointments],
     onDone: ({ outcome }) => {
       setAsked(null)
       const said = words.outcomes[outcome === 'paid' || outcome === 'waiting' ? outcome : 'ended']

@@ -1,9 +1,13 @@
 import { useId } from 'react'
 import * as z from 'zod/mini'
-import { decidePayout, listPayouts, type PayoutOutcome, payoutOutcomes } from '#contract/money/payouts.ts'
+import {
+  decidePayout,
+  type listPayouts,
+  type PayoutOutcome,
+  payoutOutcomes,
+} from '#contract/money/payouts.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { payoutDesk } from '#copy/money/payout-desk.ts'
-import { queryClient } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
@@ -28,7 +32,6 @@ export function DecideDialog({ payout: { id, number }, onClose }: DecideDialogPr
     }),
     start: { id, outcome: '' },
     onDone: () => {
-      queryClient.invalidateQueries({ queryKey: [listPayouts.path] })
       showToast({ tone: 'success', title: t(words.done) })
       onClose()
     },

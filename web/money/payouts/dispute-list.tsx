@@ -15,7 +15,7 @@ import { UserText } from '#web/ui/user-text.tsx'
 /** Payments with open disputes, each with its evidence. */
 export function DisputeList() {
   const t = useWords()
-  const pages = useReadPages(listDisputes, {}, { live: ['payments'] })
+  const pages = useReadPages(listDisputes, {})
   const rows = pages.data?.pages.flatMap(({ disputes }) => disputes)
   return (
     <FoundList

@@ -18,7 +18,7 @@ const words = payoutDesk.holds
 /** Held payouts: whose, why, by whom, and who released them; the latest first. */
 export function HoldList() {
   const t = useWords()
-  const pages = useReadPages(listHolds, {}, { live: ['payouts'] })
+  const pages = useReadPages(listHolds, {})
   const holds = pages.data?.pages.flatMap((page) => page.holds)
   return (
     <FoundList

@@ -37,7 +37,7 @@ type OwnBalanceProps = {
  */
 export function OwnBalance({ payouts, children }: OwnBalanceProps) {
   useAhead()
-  const read = useRead(readBalance, {}, { live: ['payments', 'payouts'] })
+  const read = useRead(readBalance, {})
   const { data } = read
   if (read.isError && !data)
     return (

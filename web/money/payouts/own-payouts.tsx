@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { readBalance } from '#contract/money/balance.ts'
 import { type PayoutStanding, payOutNow, readPayouts } from '#contract/money/payouts.ts'
 import { writeDay } from '#copy/dates.ts'
 import { payoutWords as words } from '#copy/money/payouts.ts'
@@ -26,7 +25,7 @@ import { PayoutLine } from './payout-line.tsx'
 export function OwnPayouts() {
   const t = useWords()
   const id = useId()
-  const read = useRead(readPayouts, {}, { live: ['payouts', 'payments'] })
+  const read = useRead(readPayouts, {})
   const { data } = read
   if (read.isError && !data)
     return (
@@ -72,7 +71,6 @@ function Next({ standing }: { standing: PayoutStanding }) {
   const amount = price(language, available)
   const day = writeDay(language, nextOn)
   const change = useChange(payOutNow, {
-    stale: [readPayouts, readBalance],
     onDone: () => {
       setAsking(false)
       showToast({ tone: 'success', title: t(words.now.done) })

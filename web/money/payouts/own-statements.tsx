@@ -14,7 +14,7 @@ import { StatementList } from './statement-list.tsx'
 export function OwnStatements() {
   const t = useWords()
   const id = useId()
-  const read = useRead(listStatements, {}, { live: ['payments', 'payouts'] })
+  const read = useRead(listStatements, {})
   const failed = {
     onRefused: (reason: unknown, again: () => void) => showFileFault(t, words.fileFailed, reason, again),
   }

@@ -6,7 +6,7 @@ import { textFor } from '#contract/text-language.ts'
 import { writeDate, writeDay } from '#copy/dates.ts'
 import { payoutDesk as words } from '#copy/money/payout-desk.ts'
 import { statements } from '#copy/money/statements.ts'
-import { queryClient, useChange, useRead } from '#web/app/query.ts'
+import { useChange, useRead } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
@@ -32,11 +32,10 @@ type Payee = OutputOf<typeof listPayees>['payees'][number]
 export function PayeeList() {
   const t = useWords()
   const language = useLanguage()
-  const read = useRead(listPayees, {}, { live: ['payouts', 'payments'] })
+  const read = useRead(listPayees, {})
   const [asked, ask] = useState<Payee | null>(null)
   const [looked, look] = useState<Payee | null>(null)
   const release = useChange(releasePayouts, {
-    stale: [listPayees],
     onDone: () => showToast({ tone: 'success', title: t(words.release.done) }),
     onRefused: (reason) => showFault(t, words.release.failed, reason),
   })
@@ -137,7 +136,6 @@ function Hold({ payee, onClose }: { payee: Payee; onClose: () => void }) {
     bind: async () => ({ route: holdPayouts, schema }),
     start: { dietitian: payee.id, reason: '' },
     onDone: () => {
-      queryClient.invalidateQueries({ queryKey: [listPayees.path] })
       showToast({ tone: 'success', title: t(words.hold.done) })
       onClose()
     },

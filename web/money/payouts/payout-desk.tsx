@@ -25,7 +25,7 @@ export function PayoutDesk() {
   const language = useLanguage()
   const [asked, ask] = useState<Payout | null>(null)
   const [state, setState] = useState<State>()
-  const pages = useReadPages(listPayouts, state ? { state } : {}, { live: ['payouts'] })
+  const pages = useReadPages(listPayouts, state ? { state } : {})
   const rows = pages.data?.pages.flatMap(({ payouts }) => payouts)
   const nameOf = ({ dietitian }: Payout) =>
     dietitian ? textFor(language, dietitian.name, dietitian.otherName) : t(words.gone)

@@ -21,7 +21,7 @@ type WithWalletProps = {
 
 /** Passes the wallet's balance and movements to its children. A patient who never used the wallet does not see it. */
 export function WithWallet({ children }: WithWalletProps) {
-  const read = useRead(readWallet, {}, { live: ['payments', 'appointments'] })
+  const read = useRead(readWallet, {})
   const { data, error } = read
   if (data) return children(data.balance === 0 && data.movements.length === 0 ? null : <Shown {...data} />)
   if (!error) return children(undefined)

@@ -10,9 +10,9 @@ import {
 import { writeDate } from '#copy/dates.ts'
 import { languageName } from '#copy/language-name.ts'
 import { newsletterSubscribers as words } from '#copy/newsletter-subscribers.ts'
-import { queryClient, useChange } from '#web/app/query.ts'
+import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { pagesKey, useReadPages } from '#web/lib/read-pages.ts'
+import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
@@ -117,7 +117,6 @@ function Removal({ subscriber: { id, email }, onClose }: { subscriber: Subscribe
   const t = useWords()
   const change = useChange(removeSubscriber, {
     onDone: () => {
-      queryClient.invalidateQueries({ queryKey: pagesKey(searchSubscribers) })
       showToast({ tone: 'success', title: t(words.removal.done) })
       onClose()
     },

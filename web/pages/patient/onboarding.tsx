@@ -8,5 +8,5 @@ export default portalPage({
   title: patientPages.onboarding.title,
   place: { from: '/patient/dashboard' },
   reads: [read(readPatientOnboarding, {})],
-  view: () => <PatientOnboarding consent={(onGiven) => <ConsentCard onGiven={onGiven} />} />,
+  view: () => <PatientOnboarding consent={<ConsentCard />} />,
 })

@@ -10,5 +10,5 @@ export default portalPage({
   title: patientPages.profile.title,
   place: 'navigation',
   reads: [read(readPatientProfile, {})],
-  view: () => <PatientProfile consent={(onGiven) => <ConsentCard onGiven={onGiven} />} />,
+  view: () => <PatientProfile consent={<ConsentCard />} />,
 })

@@ -47,11 +47,7 @@ export function FollowingScreen({ consent }: { consent: AskConsent }) {
   const [tab, setTab] = useTab(tabs)
   const t = useWords()
   const language = useLanguage()
-  const read = useRead(
-    readPlanDay,
-    { ...(plan && { plan }), ...(on && { on }) },
-    { live: ['plans'], keepsLast: true },
-  )
+  const read = useRead(readPlanDay, { ...(plan && { plan }), ...(on && { on }) }, { keepsLast: true })
   const { data, at, isKept } = useStoredDay(read, !plan && !on)
   if (!data)
     return read.isError ? (

@@ -2,10 +2,11 @@ import { Camera } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type MealTime, mealTimes, recordDiaryEntry, saveMealPhoto } from '#contract/health/diary.ts'
 import type { KnownFoods, Meal } from '#contract/plans/document.ts'
-import { chosenMeal, type MealRecord, readPlanDay } from '#contract/plans/meal-records.ts'
+import { chosenMeal, type MealRecord } from '#contract/plans/meal-records.ts'
 import { following } from '#copy/plans/following.ts'
 import { nameOfFood, nameOfMeal, writeAmount } from '#copy/plans/words.ts'
-import { queryClient, useChange } from '#web/app/query.ts'
+import { useChange } from '#web/app/query.ts'
+import { refreshReads } from '#web/app/refresh-reads.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { sendFile } from '#web/lib/send-file.ts'
@@ -56,7 +57,7 @@ export function MealDialog({ meal, foods, record, onSay, onClose }: MealDialogPr
     await sendFile(saveMealPhoto, { id: entry }, photo).catch((reason) =>
       showFault(t, words.photoFailed, reason),
     )
-    queryClient.invalidateQueries({ queryKey: [readPlanDay.path] })
+    refreshReads(saveMealPhoto)
   }
 
   const save = () => {

@@ -17,7 +17,7 @@ import { AdherenceNote } from './adherence-note.tsx'
 export function PatientAdherence({ plan }: { plan: string }) {
   const t = useWords()
   const language = useLanguage()
-  const read = useRead(readPatientAdherence, { id: plan, days: '14' }, { live: ['plans'] })
+  const read = useRead(readPatientAdherence, { id: plan, days: '14' })
   const { data, error } = read
   if (error instanceof ApiError && error.code === 'not_shared')
     return (

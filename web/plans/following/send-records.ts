@@ -1,8 +1,8 @@
-import { type MealRecord, readAdherence, readPlanDay, recordMeal } from '#contract/plans/meal-records.ts'
+import { type MealRecord, readPlanDay, recordMeal } from '#contract/plans/meal-records.ts'
 import { following as words } from '#copy/plans/following.ts'
 import { ApiError } from '#web/app/api-error.ts'
 import { call } from '#web/app/call.ts'
-import { queryClient } from '#web/app/query.ts'
+import { refreshReads } from '#web/app/refresh-reads.ts'
 import { onSessionChange } from '#web/app/session.ts'
 import { showFault } from '#web/ui/show-fault.ts'
 import {
@@ -78,7 +78,7 @@ async function sendAll() {
       showFault((word) => word[language], words.tickFailed, fault)
     }
   }
-  for (const { path } of [readPlanDay, readAdherence]) queryClient.invalidateQueries({ queryKey: [path] })
+  refreshReads(recordMeal)
 }
 
 /** Refusals that say nothing about the record itself. */

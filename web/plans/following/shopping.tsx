@@ -36,13 +36,12 @@ type ShoppingProps = { plan: PatientPlan; hasConsent: boolean; consent: AskConse
 export function Shopping({ plan, hasConsent, consent }: ShoppingProps) {
   const t = useWords()
   const language = useLanguage()
-  const read = useRead(readPlan, { id: plan.id }, { live: ['plans'] })
+  const read = useRead(readPlan, { id: plan.id })
   const kept = useRead(readShopping, { id: plan.id })
   const [mine, setMine] = useState<ShoppingChoices | null>(null)
   const [isAsking, setAsking] = useState(false)
   const save = useChange(saveShopping, {
     line: 'shopping',
-    stale: [readShopping],
     onRefused: (refused) => {
       if (refused.code === 'health_consent_needed') setAsking(true)
       else showFault(t, words.failed, refused)

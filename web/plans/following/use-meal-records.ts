@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Meal } from '#contract/plans/document.ts'
-import { type MealRecord, readAdherence, readPlanDay, recordMeal } from '#contract/plans/meal-records.ts'
+import { type MealRecord, type readPlanDay, recordMeal } from '#contract/plans/meal-records.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { following as words } from '#copy/plans/following.ts'
-import { queryClient, useChange } from '#web/app/query.ts'
+import { useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showFault } from '#web/ui/show-fault.ts'
 import { sendLater, sendRecords, watchRecords } from './send-records.ts'
@@ -38,7 +38,6 @@ export function useMealRecords({ on, followed, hasConsent }: OutputOf<typeof rea
   }, [plan, on])
   const { mutate } = useChange(recordMeal, {
     line: 'plan meals',
-    stale: [readPlanDay, readAdherence],
     onDone: ({ record }) => setMine((all) => ({ ...all, [record.meal]: record })),
     onRefused: (refused, { id, meal, on, ...said }) => {
       if (refused.code === 'unavailable')
@@ -62,7 +61,6 @@ export function useMealRecords({ on, followed, hasConsent }: OutputOf<typeof rea
     sayWaiting: () => {
       if (waiting) send(waiting.meal, waiting.said)
       setWaiting(null)
-      queryClient.invalidateQueries({ queryKey: [readPlanDay.path] })
     },
   }
 }

@@ -40,7 +40,7 @@ type Read = OutputOf<typeof readPlan>
 /** The coming days at a glance, adherence of the last two weeks, changes, and the plan as a file. */
 export function Week({ plan, physicianFirst, on, onDay }: WeekProps) {
   const t = useWords()
-  const read = useRead(readPlan, { id: plan.id }, { live: ['plans'] })
+  const read = useRead(readPlan, { id: plan.id })
   const past = useRead(readAdherence, { id: plan.id, days: '14' })
   const pdf = useFile(printPlan, {
     onRefused: (refused, again) => showFileFault(t, words.pdfFailed, refused, again),

@@ -8,7 +8,7 @@ import {
   removeCannedAnswer,
 } from '#contract/support/canned-answers.ts'
 import { supportDesk } from '#copy/support/desk.ts'
-import { queryClient, useChange, useRead } from '#web/app/query.ts'
+import { useChange, useRead } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -32,7 +32,6 @@ export function CannedList() {
   const [editing, setEditing] = useState<CannedAnswer | 'new' | null>(null)
   const answers = read.data?.answers
   const removal = useChange(removeCannedAnswer, {
-    stale: [listCannedAnswers],
     onDone: () => showToast({ tone: 'success', title: t(words.removed) }),
     onRefused: (refused) => showFault(t, words.failed, refused),
   })
@@ -98,7 +97,6 @@ function CannedForm({ answer, onClose }: CannedFormProps) {
     bind: async () => ({ route, schema: z.extend(keepCannedAnswer.body, { id: z.optional(z.string()) }) }),
     start: { ...(answer ?? blank), id: answer?.id ?? '' },
     onDone: () => {
-      queryClient.invalidateQueries({ queryKey: [listCannedAnswers.path] })
       showToast({ tone: 'success', title: t(words.saved) })
       onClose()
     },

@@ -37,7 +37,7 @@ import { AnswerForm } from './answer-form.tsx'
 
 /** One ticket with its conversation, and the admins' decisions beside it. */
 export function DeskTicketScreen({ id }: { id: string }) {
-  const read = useRead(readDeskTicket, { id }, { live: ['tickets'] })
+  const read = useRead(readDeskTicket, { id })
   const { data, error } = read
   if (error?.code === 'not_found')
     return <NothingHere title={words.missing} back={{ to: '/admin?tab=support', label: words.back }} />

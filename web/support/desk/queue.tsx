@@ -32,7 +32,7 @@ import { href, toQuery } from './search-params.ts'
 export function Queue() {
   const t = useWords()
   const asked = useAsked()
-  const pages = useReadPages(listDeskTickets, asked, { live: ['tickets'] })
+  const pages = useReadPages(listDeskTickets, asked)
   const tickets = pages.data?.pages.flatMap((page) => page.tickets)
   return (
     <div className="flex flex-col gap-4">

@@ -12,7 +12,7 @@ const words = supportDesk.figures
 /** Response times and ratings of the support. */
 export function SupportFigures() {
   const t = useWords()
-  const { data } = useRead(supportFigures, {}, { live: ['tickets'] })
+  const { data } = useRead(supportFigures, {})
   if (!data) return null
   const { waiting, asked, medianMinutes, averageRating } = data
   const to = figureAddresses(data)

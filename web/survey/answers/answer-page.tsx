@@ -1,12 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { toE164 } from '#contract/phone.ts'
-import {
-  readSurveyAnswer,
-  removeSurveyAnswer,
-  type SurveyAnswer,
-  searchSurveyAnswers,
-} from '#contract/survey-answers.ts'
+import { readSurveyAnswer, removeSurveyAnswer, type SurveyAnswer } from '#contract/survey-answers.ts'
 import { writeDate } from '#copy/dates.ts'
 import { languageName } from '#copy/language-name.ts'
 import { survey } from '#copy/survey.ts'
@@ -17,7 +12,6 @@ import { queryClient, useChange, useRead } from '#web/app/query.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { pagesKey } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
@@ -63,7 +57,6 @@ function Shown({ answer }: { answer: SurveyAnswer }) {
   const removal = useChange(removeSurveyAnswer, {
     onDone: () => {
       queryClient.removeQueries({ queryKey: [readSurveyAnswer.path, { id }] })
-      queryClient.invalidateQueries({ queryKey: pagesKey(searchSurveyAnswers) })
       showToast({ tone: 'success', title: t(words.removal.done) })
       go('/admin/visitors', { replace: true })
     },

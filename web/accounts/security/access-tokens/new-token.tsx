@@ -5,16 +5,10 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ShownToken } from './shown-token.tsx'
 import { TokenForm } from './token-form.tsx'
 
-type NewTokenProps = { onMade: () => void; onClose: () => void }
-
 /** A form for the new token, then the token itself, which is shown only once. */
-export function NewToken({ onMade, onClose }: NewTokenProps) {
+export function NewToken({ onClose }: { onClose: () => void }) {
   const t = useWords()
   const [token, setToken] = useState<string | null>(null)
-  const show = (made: string) => {
-    setToken(made)
-    onMade()
-  }
   return (
     <Dialog
       isOpen
@@ -24,7 +18,7 @@ export function NewToken({ onMade, onClose }: NewTokenProps) {
       size="md"
     >
       {token === null ? (
-        <TokenForm onMade={show} onCancel={onClose} />
+        <TokenForm onMade={setToken} onCancel={onClose} />
       ) : (
         <ShownToken token={token} onDone={onClose} />
       )}

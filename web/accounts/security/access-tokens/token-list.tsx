@@ -13,13 +13,12 @@ import { TokenRow } from './token-row.tsx'
 
 type TokenListProps = {
   loading: ReactNode
-  onChanged: () => void
   /** Called when the row that had the focus was removed. */
   onGone: () => void
 }
 
 /** Tokens with which the reader's own programs sign in. */
-export function TokenList({ loading, onChanged, onGone }: TokenListProps) {
+export function TokenList({ loading, onGone }: TokenListProps) {
   const t = useWords()
   const read = useRead(listAccessTokens, {})
   const { data, isError, refetch } = read
@@ -31,7 +30,6 @@ export function TokenList({ loading, onChanged, onGone }: TokenListProps) {
     showToast({ tone: 'success', title: t(words.revoke.done) })
     await refetch()
     onGone()
-    onChanged()
   }
   const revoking = useChange(revokeAccessToken, {
     onDone: sayRevoked,
@@ -60,7 +58,7 @@ export function TokenList({ loading, onChanged, onGone }: TokenListProps) {
       <Button variant="secondary" onClick={() => setMaking(true)}>
         {t(words.make.open)}
       </Button>
-      {isMaking && <NewToken onMade={onChanged} onClose={() => setMaking(false)} />}
+      {isMaking && <NewToken onClose={() => setMaking(false)} />}
       <AskDialog
         isOpen={asked !== null}
         words={{ ...words.revoke, keep: security.cancel }}

@@ -8,5 +8,5 @@ export default portalPage({
   title: patientPages.questionnaire.title,
   place: { back: { to: '/patient/questionnaires', label: patientPages.questionnaire.back } },
   reads: [read(readQuestionnaire, { id: ':id' })],
-  view: () => <QuestionnaireScreen consent={(onGiven) => <ConsentCard onGiven={onGiven} />} />,
+  view: () => <QuestionnaireScreen consent={<ConsentCard />} />,
 })
