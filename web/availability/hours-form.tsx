@@ -1,19 +1,24 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
-import { type Availability, saveAvailability, availability as shape } from '#contract/availability.ts'
+import {
+  type Availability,
+  readAvailability,
+  saveAvailability,
+  availability as shape,
+} from '#contract/availability.ts'
 import { fieldFaultsOf } from '#contract/field-faults.ts'
+import type { OutputOf } from '#contract/route.ts'
 import { bookingRules } from '#copy/availability/booking-rules.ts'
 import { availabilityPage } from '#copy/availability/page.ts'
 import { weekly as words } from '#copy/availability/weekly.ts'
 import { wordsOfFault } from '#copy/faults.ts'
 import { lazyPart } from '#web/app/lazy-part.tsx'
-import { useChange } from '#web/app/query.ts'
+import { queryClient, useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { BookingRules } from './booking-rules.tsx'
-import { cacheAvailability } from './cache.ts'
 import { SaveBar } from './save-bar.tsx'
 import { SectionHead } from './section-head.tsx'
 import { useDraft } from './use-draft.ts'
@@ -40,7 +45,10 @@ export function HoursForm({ saved, platform, beside }: HoursFormProps) {
   const { mutate, isPending, error, reset } = useChange(saveAvailability, {
     onDone: ({ availability }, sent) => {
       settle(availability, sent)
-      cacheAvailability(availability)
+      queryClient.setQueryData<OutputOf<typeof readAvailability>>(
+        [readAvailability.path, {}],
+        (read) => read && { ...read, availability },
+      )
       status.current?.focus()
       showToast({ tone: 'success', title: t(words.saved), description: t(words.savedText) })
     },

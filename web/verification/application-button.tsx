@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readPractice } from '#contract/profiles.ts'
+import { type Practice, readPractice } from '#contract/profiles.ts'
 import { submitPractice, withdrawPractice } from '#contract/verification.ts'
 import { verificationStatus } from '#copy/verification.ts'
 import type { Word } from '#copy/word.ts'
@@ -8,7 +8,6 @@ import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { cacheVerification } from './cache.ts'
 
 type ApplicationButtonProps = {
   does: 'submit' | 'withdraw'
@@ -26,7 +25,10 @@ export function ApplicationButton({ does, label, size = 'md', disabled = false }
   const change = useChange(routes[does], {
     onDone: ({ verification }) => {
       setAsking(false)
-      cacheVerification(verification)
+      queryClient.setQueryData<{ practice: Practice }>(
+        [readPractice.path, {}],
+        (known) => known && { practice: { ...known.practice, verification } },
+      )
       const description = does === 'submit' ? { description: t(verificationStatus.submit.doneText) } : {}
       showToast({ tone: 'success', title: t(words.done), ...description })
     },
