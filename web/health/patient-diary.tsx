@@ -11,7 +11,6 @@ import { useHasBeenSeen } from '#web/lib/use-has-been-seen.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -72,15 +71,17 @@ export function PatientDiary({ patient, groups, health }: PatientDiaryProps) {
 
 function Diary({ patient, group }: { patient: string; group: DiaryGroup }) {
   const pages = useReadPages(listPatientDiary, { patient, group })
-  const entries = pages.data?.pages.flatMap((page) => page.entries)
-  if (entries)
-    return (
-      <>
-        <DiaryDays entries={entries} as="h4" />
-        <ShowMore words={words} pages={pages} />
-      </>
-    )
-  return pages.isError ? <FailedRead title={words.failed} read={pages} /> : <Waiting />
+  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.entries) }
+  return (
+    <Read of={read} failed={words.failed} waiting={<Waiting />} bare>
+      {(entries) => (
+        <>
+          <DiaryDays entries={entries} as="h4" />
+          <ShowMore words={words} pages={pages} />
+        </>
+      )}
+    </Read>
+  )
 }
 
 function Reports({ patient }: { patient: string }) {

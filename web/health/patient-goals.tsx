@@ -48,12 +48,7 @@ export function PatientGoals({ patient }: { patient: string }) {
           {t(words.propose)}
         </Button>
       </div>
-      <Read
-        of={read}
-        failed={recordWords.failed}
-        waiting={<Skeleton className="mt-4 w-64 max-w-full text-md" />}
-        bare
-      >
+      <Read of={read} failed={recordWords.failed} waiting={<Waiting />} bare>
         {({ goals }) =>
           goals.length === 0 ? (
             <p className="mt-3 text-sm text-ink-soft">{t(words.none)}</p>
@@ -72,6 +67,8 @@ export function PatientGoals({ patient }: { patient: string }) {
     </Card>
   )
 }
+
+const Waiting = () => <Skeleton className="mt-4 w-64 max-w-full text-md" />
 
 const tones: Record<Goal['state'], BadgeTone> = {
   proposed: 'pending',
