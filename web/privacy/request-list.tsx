@@ -33,12 +33,7 @@ export function RequestList() {
           </Link>
         }
       >
-        <Read
-          of={read}
-          failed={privacyDesk.failed}
-          waiting={<Skeleton shape="block" className="h-32" />}
-          bare
-        >
+        <Read of={read} failed={privacyDesk.failed} waiting={<Waiting />} bare>
           {({ open }) =>
             open.length === 0 ? (
               <p className="p-5 text-sm text-ink-soft sm:px-6">{t(words.none)}</p>
@@ -66,6 +61,8 @@ export function RequestList() {
     </>
   )
 }
+
+const Waiting = () => <Skeleton shape="block" className="h-32" />
 
 function Requests({ label, requests }: { label: string; requests: readonly DataRequest[] }) {
   const t = useWords()
