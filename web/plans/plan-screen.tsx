@@ -22,12 +22,11 @@ export function PlanScreen() {
   const t = useWords()
   const id = usePageId()
   const read = useRead(readWrittenPlan, { id })
-  const { error } = read
   useEffect(() => {
     // A failure is shown once the plan is loaded.
     loadEditor().catch(() => {})
   }, [])
-  if (error?.code === 'not_found')
+  if (read.error?.code === 'not_found')
     return (
       <Card flush>
         <EmptyState

@@ -10,9 +10,9 @@ type ReadProps<Data> = {
   failed: Word
   /** Shown until the first answer. */
   waiting: ReactNode
-  /** The failure gets no card of its own, because it already stands in one, or in a dialog. */
+  /** Shows the failure without a card, for a read inside a card or a dialog. */
   bare?: boolean
-  /** Of the failure. */
+  /** Added to the failure. */
   className?: string
   children: (data: Data) => ReactNode
 }
@@ -30,7 +30,7 @@ export function Read<Data>({
   if (!read.error) return waiting
   if (bare) return <FailedRead title={failed} read={read} {...(className && { className })} />
   return (
-    <Card flush {...(className && { className })}>
+    <Card flush className={className}>
       <FailedRead title={failed} read={read} />
     </Card>
   )
