@@ -6,6 +6,7 @@ test('the browser’s copy of a route contains only the parts that pages need, a
   method: 'GET',
   path: '/api/a/:id',
   summary: 'One, it’s said, \\'so\\'.',
+  about: ['tickets'],
   audience: 'anyone', params: z.strictObject({ id }),
   output: z.strictObject({ output: z.string(), list: z.array(z.strictObject({ id })) }),
   versionOf: ({ output }) => output.length,
@@ -23,6 +24,7 @@ export type Read = z.output<typeof read.output>`
     `export const read = ${pure}route({
 method: 'GET',
 path: '/api/a/:id',
+about: ['tickets'],
 params: ${pure}z.strictObject({ id }),
 ...beside,
 })

@@ -1,7 +1,22 @@
 import { type Plugin, parseAst } from 'vite'
 
-/** The parts of a route that pages need. The rest is for the server and the documentation, so no page downloads it. */
-const asked = new Set(['method', 'path', 'params', 'query', 'body', 'renewsToken'])
+/** The parts of a route that are only for the server and the documentation, so no page downloads them. */
+const unasked = new Set([
+  'summary',
+  'audience',
+  'duties',
+  'output',
+  'status',
+  'looksAtSession',
+  'needsProof',
+  'inPerson',
+  'leavesTrace',
+  'takesVersion',
+  'takesFile',
+  'versionOf',
+  'givesFile',
+  'refusals',
+])
 
 /**
  * Pages do not validate answers, so they need no answer shapes, which are most of the contract: this saves 9 to 10 kB
@@ -27,14 +42,14 @@ export function withWhatPagesAsk(code: string): string {
     .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code)
 }
 
-/** Removes the other properties of every `route({ … })`; shapes that are then unused disappear as well. */
+/** Removes these properties of every `route({ … })`; shapes that are then unused disappear as well. */
 function gather(node: Node, changes: { start: number; end: number; text: string }[], code: string): void {
   if (node.type === 'CallExpression' && /^(route\(|z\.)/.test(code.slice(node.start, node.start + 6)))
     changes.push({ start: node.start, end: node.start, text: '/* @__PURE__ */ ' })
   if (node.type === 'CallExpression' && (node.callee as Node & { name?: string }).name === 'route') {
     const [given] = node.arguments as Node[]
     for (const each of (given?.properties ?? []) as (Node & { key?: { name: string } })[])
-      if (each.key && !asked.has(each.key.name)) {
+      if (each.key && unasked.has(each.key.name)) {
         const [comma = ''] = /^\s*,[^\S\n]*\n?/.exec(code.slice(each.end)) ?? []
         changes.push({ start: each.start, end: each.end + comma.length, text: '' })
       } else gather(each, changes, code)

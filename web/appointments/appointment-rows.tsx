@@ -8,8 +8,8 @@ import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { Read } from '#web/ui/read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ZoneNote } from '#web/ui/zone-note.tsx'
 import { AppointmentRow, type AppointmentRowProps } from './appointment-row.tsx'
@@ -34,13 +34,15 @@ export function AppointmentRows(props: AppointmentRowsProps) {
   const { party, appointments } = props
   const place = useRef<HTMLDivElement>(null)
   const [hasActed, setActed] = useState(false)
-  const versions = appointments.rows?.map(({ id, version }) => `${id}${version}`).join() ?? ''
+  const versions = appointments.data?.map(({ id, version }) => `${id}${version}`).join() ?? ''
   useFocusWhenLost(hasActed ? place : null, versions)
   return (
     // biome-ignore lint/a11y/useSemanticElements: it contains no form fields
     <div ref={place} role="group" tabIndex={-1} aria-label={t(words[party].list)}>
       {props.note}
-      <Rows {...props} onAct={() => setActed(true)} />
+      <Read of={appointments} failed={words.failed} waiting={<RowsSkeleton count={4} lines={3} hasPicture />}>
+        {(rows) => <Rows {...props} rows={rows} onAct={() => setActed(true)} />}
+      </Read>
     </div>
   )
 }
@@ -53,19 +55,12 @@ function Rows({
   onSearch,
   onLookInPast,
   asks,
+  rows,
   onAct,
-}: AppointmentRowsProps & { onAct: () => void }) {
+}: AppointmentRowsProps & { rows: readonly Appointment[]; onAct: () => void }) {
   const t = useWords()
-  const { rows } = appointments
   const apartId = useId()
 
-  if (appointments.isError && !rows)
-    return (
-      <Card flush>
-        <FailedRead title={words.failed} read={appointments} />
-      </Card>
-    )
-  if (!rows) return <RowsSkeleton count={4} lines={3} hasPicture />
   if (rows.length === 0)
     return (
       <NoAppointments

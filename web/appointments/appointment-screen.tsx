@@ -6,7 +6,7 @@ import { useGo } from '#web/lib/go.ts'
 import { usePageId } from '#web/lib/page-address.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -43,20 +43,17 @@ export function AppointmentScreen({ party, children }: AppointmentScreenProps) {
     go(listPath(party), { replace: true })
   }, [isMissing, go, party, t])
 
-  const isFailed = error !== null && !isMissing
   useFailureToast(words.failed, { error: isMissing ? null : error, errorUpdatedAt })
 
-  if (isMissing || (!appointment && !isFailed)) return <DetailSkeleton />
-  if (!appointment)
-    return (
-      <Card flush>
-        <FailedRead title={words.failed} read={read} />
-      </Card>
-    )
+  if (isMissing) return <DetailSkeleton />
   return (
-    <AppointmentDetail key={appointment.id} party={party} appointment={appointment}>
-      {children?.(appointment)}
-    </AppointmentDetail>
+    <Read of={read} failed={words.failed} waiting={<DetailSkeleton />}>
+      {({ appointment }) => (
+        <AppointmentDetail key={appointment.id} party={party} appointment={appointment}>
+          {children?.(appointment)}
+        </AppointmentDetail>
+      )}
+    </Read>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Appointment, AppointmentView } from '#contract/appointments/appoin
 import { appointmentList as words } from '#copy/appointments/list.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { AppointmentRow } from './appointment-row.tsx'
@@ -32,39 +32,36 @@ function Part({ view, id, asks }: PartProps) {
   const t = useWords()
   const titleId = useId()
   const read = useAppointments(view, '', id)
-  const { rows } = read
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId} className="mb-3 text-md font-semibold">
         {t(words.tabs[view])}
       </h3>
-      {read.isError && !rows ? (
-        <Card flush>
-          <FailedRead title={words.failed} read={read} />
-        </Card>
-      ) : !rows ? (
-        <RowsSkeleton count={2} lines={3} hasPicture />
-      ) : rows.length === 0 ? (
-        <Card>
-          <p className="text-sm text-ink-soft">{t(words.none[view])}</p>
-        </Card>
-      ) : (
-        <>
-          <Card flush>
-            <ul aria-labelledby={titleId} className="divide-y divide-line">
-              {rows.map((appointment) => (
-                <AppointmentRow
-                  key={appointment.id}
-                  party="dietitian"
-                  appointment={appointment}
-                  asks={asks}
-                />
-              ))}
-            </ul>
-          </Card>
-          <ShowMore words={words} pages={read} className="mt-6" />
-        </>
-      )}
+      <Read of={read} failed={words.failed} waiting={<RowsSkeleton count={2} lines={3} hasPicture />}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Card>
+              <p className="text-sm text-ink-soft">{t(words.none[view])}</p>
+            </Card>
+          ) : (
+            <>
+              <Card flush>
+                <ul aria-labelledby={titleId} className="divide-y divide-line">
+                  {rows.map((appointment) => (
+                    <AppointmentRow
+                      key={appointment.id}
+                      party="dietitian"
+                      appointment={appointment}
+                      asks={asks}
+                    />
+                  ))}
+                </ul>
+              </Card>
+              <ShowMore words={words} pages={read} className="mt-6" />
+            </>
+          )
+        }
+      </Read>
     </section>
   )
 }

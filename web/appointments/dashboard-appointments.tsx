@@ -5,7 +5,7 @@ import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AppointmentRow } from './appointment-row.tsx'
@@ -49,33 +49,29 @@ export function DashboardAppointments({ party }: { party: Party }) {
 function FirstRows({ party, view }: { party: Party; view: AppointmentView }) {
   const t = useWords()
   const read = useAppointments(view)
-  const { rows, error } = read
-  if (error && !rows)
-    return (
-      <Card flush>
-        <FailedRead title={words.failed} read={read} />
-      </Card>
-    )
-  if (!rows) return <RowsSkeleton count={2} lines={3} hasPicture />
-  if (rows.length === 0)
-    return (
-      <Card className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-ink-soft">{t(words.none[view])}</p>
-        {party === 'patient' && (
-          <Link to={sourcePath(party)} className={buttonClass('secondary', 'sm')}>
-            {t(words.find)}
-          </Link>
-        )}
-      </Card>
-    )
   return (
-    <Card flush>
-      <ul aria-label={t(words.tabs[view])} className="divide-y divide-line">
-        {firstOf(rows).map((appointment) => (
-          <AppointmentRow key={appointment.id} party={party} appointment={appointment} />
-        ))}
-      </ul>
-    </Card>
+    <Read of={read} failed={words.failed} waiting={<RowsSkeleton count={2} lines={3} hasPicture />}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <Card className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-sm text-ink-soft">{t(words.none[view])}</p>
+            {party === 'patient' && (
+              <Link to={sourcePath(party)} className={buttonClass('secondary', 'sm')}>
+                {t(words.find)}
+              </Link>
+            )}
+          </Card>
+        ) : (
+          <Card flush>
+            <ul aria-label={t(words.tabs[view])} className="divide-y divide-line">
+              {firstOf(rows).map((appointment) => (
+                <AppointmentRow key={appointment.id} party={party} appointment={appointment} />
+              ))}
+            </ul>
+          </Card>
+        )
+      }
+    </Read>
   )
 }
 

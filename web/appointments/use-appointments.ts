@@ -22,9 +22,9 @@ export function useAppointments(view: AppointmentView, q = '', other?: string) {
   const shown = useRef(view)
   if (!pages.isPlaceholderData) shown.current = view
   const rows =
-    shown.current === view ? (pages.data?.pages.flatMap(({ appointments }) => appointments) ?? null) : null
+    shown.current === view ? pages.data?.pages.flatMap(({ appointments }) => appointments) : undefined
 
-  const wasKnown = useRef(rows !== null)
+  const wasKnown = useRef(rows !== undefined)
   useEffect(() => {
     // On mount, because the other side may have changed them.
     if (wasKnown.current) refetch()
@@ -35,7 +35,7 @@ export function useAppointments(view: AppointmentView, q = '', other?: string) {
   const readAnew = useCallback(() => void refetch(), [refetch])
   useTurningPoints(rows ?? none, readAnew)
 
-  return { ...pages, rows, pending: pages.data?.pages.at(-1)?.pending ?? 0 }
+  return { ...pages, data: rows, pending: pages.data?.pages.at(-1)?.pending ?? 0 }
 }
 
 const none = [] as const

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import type { Availability, Exception, readAvailability } from '#contract/availability.ts'
 import type { Day } from '#contract/days.ts'
 import { modesOf } from '#contract/practice-options.ts'
@@ -32,6 +32,8 @@ export function PracticeHours({
   const today = dayOf(new Date(), availability.zone)
   const services = useRead(listMyServices, {}).data?.services ?? none
   const [edited, setEdited] = useState<SpecialDate | null>(null)
+  // A transition, because the whole week is rendered again with it.
+  const edit = (date: SpecialDate) => startTransition(() => setEdited(date))
   const isInPerson = services.some(
     ({ platform, isActive }) => isActive && modesOf(platform).includes('in-person'),
   )
@@ -43,12 +45,12 @@ export function PracticeHours({
         exceptions={exceptions}
         services={services}
         today={today}
-        onEdit={setEdited}
+        onEdit={edit}
       />
       <HoursForm
         saved={availability}
         platform={refunds}
-        beside={<SpecialDates exceptions={exceptions} today={today} onEdit={setEdited} />}
+        beside={<SpecialDates exceptions={exceptions} today={today} onEdit={edit} />}
       />
       {edited && <SpecialDateDialog start={edited} onClose={() => setEdited(null)} />}
     </div>

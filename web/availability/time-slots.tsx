@@ -9,7 +9,7 @@ import { useWords } from '#web/lib/words.ts'
 import { writeDuration } from '#web/lib/write-duration.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { DayActions } from './day-actions.tsx'
 import type { DayFacts } from './day-facts.ts'
@@ -39,7 +39,7 @@ export function TimeSlots(props: TimeSlotsProps) {
   const t = useWords()
   const language = useLanguage()
   const id = useId()
-  const facts = days.on(day)
+  const read = { ...days, data: days.on(day) }
   const special = deciding(exceptions, day)
 
   return (
@@ -55,17 +55,15 @@ export function TimeSlots(props: TimeSlotsProps) {
         </div>
         <LengthChoice lengths={lengths} duration={duration} onLength={onLength} />
       </div>
-      {facts ? (
-        <>
-          <DayHours facts={facts} special={special} />
-          <SlotList facts={facts} now={now} zone={zone} />
-          <DayActions facts={facts} special={special} onEdit={onEdit} />
-        </>
-      ) : days.isError ? (
-        <FailedRead title={words.failed} read={days} />
-      ) : (
-        <SlotsSkeleton />
-      )}
+      <Read of={read} failed={words.failed} waiting={<SlotsSkeleton />} bare>
+        {(facts) => (
+          <>
+            <DayHours facts={facts} special={special} />
+            <SlotList facts={facts} now={now} zone={zone} />
+            <DayActions facts={facts} special={special} onEdit={onEdit} />
+          </>
+        )}
+      </Read>
       <p className="text-xs text-ink-faint">{t(availabilityPage.zone(nameZone(language, zone)))}</p>
     </Card>
   )

@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts'
 import { addDays } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
 import { specialDates } from '#copy/availability/special-dates.ts'
@@ -8,9 +9,7 @@ export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 const someSunday = '2026-11-22'
 
 export const nameWeekday = (language: Language, weekday: number, style: 'long' | 'short' = 'long'): string =>
-  new Intl.DateTimeFormat(language, { weekday: style, timeZone: 'UTC' }).format(
-    new Date(addDays(someSunday, weekday)),
-  )
+  dateFormat(language, { weekday: style, timeZone: 'UTC' }).format(new Date(addDays(someSunday, weekday)))
 
 export const listWords = (language: Language, words: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(words)

@@ -5,8 +5,8 @@ import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { withReaderZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { Read } from '#web/ui/read.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -19,11 +19,11 @@ type DietitianListProps = { asked: DirectorySearch; onAsk: (asked: DirectorySear
 export function DietitianList({ asked, onAsk }: DietitianListProps) {
   const t = useWords()
   const pages = useReadPages(searchDietitians, { ...asked, ...withReaderZone() })
-  const dietitians = pages.data?.pages.flatMap((page) => page.dietitians)
+  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.dietitians) }
   const list = useRef<HTMLUListElement>(null)
   const from = useRef<number>(undefined)
-  const count = dietitians?.length ?? 0
-  const drawn = useDrawn(dietitians?.length)
+  const count = read.data?.length ?? 0
+  const drawn = useDrawn(read.data?.length)
 
   // Moves the focus to the first new card, which is where the button was.
   useEffect(() => {
@@ -38,30 +38,34 @@ export function DietitianList({ asked, onAsk }: DietitianListProps) {
     pages.fetchNextPage()
   }
 
-  if (pages.isError && !dietitians)
-    return (
-      <Card flush>
-        <FailedRead title={directory.failed} read={pages} />
-      </Card>
-    )
-  if (!dietitians) return <CardSkeletons />
-  if (count === 0) return <NobodyFound asked={asked} onAsk={onAsk} />
   return (
-    <>
-      <ul
-        ref={list}
-        aria-label={t(directory.list)}
-        aria-busy={pages.isPlaceholderData}
-        className={joinClasses(listClass, 'transition-opacity', pages.isPlaceholderData && 'opacity-60')}
-      >
-        {dietitians.slice(0, drawn).map((dietitian) => (
-          <li key={dietitian.id}>
-            <DietitianCard dietitian={dietitian} />
-          </li>
-        ))}
-      </ul>
-      {drawn === all && <ShowMore words={directory} pages={pages} onMore={showMore} className="mt-6" />}
-    </>
+    <Read of={read} failed={directory.failed} waiting={<CardSkeletons />}>
+      {(dietitians) =>
+        count === 0 ? (
+          <NobodyFound asked={asked} onAsk={onAsk} />
+        ) : (
+          <>
+            <ul
+              ref={list}
+              aria-label={t(directory.list)}
+              aria-busy={pages.isPlaceholderData}
+              className={joinClasses(
+                listClass,
+                'transition-opacity',
+                pages.isPlaceholderData && 'opacity-60',
+              )}
+            >
+              {dietitians.slice(0, drawn).map((dietitian) => (
+                <li key={dietitian.id}>
+                  <DietitianCard dietitian={dietitian} />
+                </li>
+              ))}
+            </ul>
+            {drawn === all && <ShowMore words={directory} pages={pages} onMore={showMore} className="mt-6" />}
+          </>
+        )
+      }
+    </Read>
   )
 }
 

@@ -15,8 +15,8 @@ import { withReaderZone } from '#web/lib/zone.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { DietitianHead } from './dietitian-head.tsx'
 import { DietitianSkeleton } from './dietitian-skeleton.tsx'
 import { DietitianTabs } from './dietitian-tabs.tsx'
@@ -42,36 +42,34 @@ export function DietitianScreen({ reviews, Packages, booking }: DietitianScreenP
   const { data, error } = read
   const title = useTitle(isBooking)
   useOwnTitle(data && t(title(localizedName(language, data.dietitian).name)))
-  const tabs = data && (
-    <DietitianTabs
-      dietitian={data.dietitian}
-      reviews={reviews}
-      packages={<Packages dietitian={data.dietitian} />}
-    />
-  )
   if (error?.code === 'not_found') return <NotListed />
   return (
     <>
       <BackToDirectory profile={isBooking ? id : undefined} />
-      {data ? (
-        <>
-          <DietitianHead dietitian={data.dietitian} isBooking={isBooking} />
-          {booking ? (
-            booking(data.dietitian, tabs, <DietitianSkeleton />)
-          ) : (
+      <Read of={read} failed={profile.failed} waiting={<DietitianSkeleton />}>
+        {({ dietitian }) => {
+          const tabs = (
+            <DietitianTabs
+              dietitian={dietitian}
+              reviews={reviews}
+              packages={<Packages dietitian={dietitian} />}
+            />
+          )
+          return (
             <>
-              <NextFree dietitian={data.dietitian} />
-              {tabs}
+              <DietitianHead dietitian={dietitian} isBooking={isBooking} />
+              {booking ? (
+                booking(dietitian, tabs, <DietitianSkeleton />)
+              ) : (
+                <>
+                  <NextFree dietitian={dietitian} />
+                  {tabs}
+                </>
+              )}
             </>
-          )}
-        </>
-      ) : error ? (
-        <Card flush>
-          <FailedRead title={profile.failed} read={read} />
-        </Card>
-      ) : (
-        <DietitianSkeleton />
-      )}
+          )
+        }}
+      </Read>
     </>
   )
 }

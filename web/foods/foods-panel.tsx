@@ -14,9 +14,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { Read } from '#web/ui/read.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -109,44 +109,42 @@ export function FoodsPanel() {
         </Checkbox>
       </search>
       <Card flush>
-        {data ? (
-          data.foods.length > 0 ? (
-            <ul
-              aria-label={t(words.list)}
-              aria-busy={isPlaceholderData}
-              className={joinClasses(
-                'divide-y divide-line transition-opacity',
-                isPlaceholderData && 'opacity-60',
-              )}
-            >
-              {data.foods.map((food) => (
-                <FoodRow
-                  key={food.id}
-                  food={food}
-                  onOpen={() => setOpened({ kind: 'detail', food })}
-                  onEdit={() => edit(food)}
-                  onRemove={() => setOpened({ kind: 'removal', food })}
-                />
-              ))}
-            </ul>
-          ) : isMine && !isFiltered ? (
-            <EmptyState title={t(words.noneMine.title)} description={t(words.noneMine.text)} />
-          ) : (
-            <EmptyState
-              title={t(words.empty.title)}
-              description={t(words.empty.text)}
-              action={
-                <Button variant="secondary" onClick={showAll}>
-                  {t(words.empty.clear)}
-                </Button>
-              }
-            />
-          )
-        ) : read.isError ? (
-          <FailedRead title={words.failed} read={read} />
-        ) : (
-          <FoodsSkeleton />
-        )}
+        <Read of={read} failed={words.failed} waiting={<FoodsSkeleton />} bare>
+          {({ foods }) =>
+            foods.length > 0 ? (
+              <ul
+                aria-label={t(words.list)}
+                aria-busy={isPlaceholderData}
+                className={joinClasses(
+                  'divide-y divide-line transition-opacity',
+                  isPlaceholderData && 'opacity-60',
+                )}
+              >
+                {foods.map((food) => (
+                  <FoodRow
+                    key={food.id}
+                    food={food}
+                    onOpen={() => setOpened({ kind: 'detail', food })}
+                    onEdit={() => edit(food)}
+                    onRemove={() => setOpened({ kind: 'removal', food })}
+                  />
+                ))}
+              </ul>
+            ) : isMine && !isFiltered ? (
+              <EmptyState title={t(words.noneMine.title)} description={t(words.noneMine.text)} />
+            ) : (
+              <EmptyState
+                title={t(words.empty.title)}
+                description={t(words.empty.text)}
+                action={
+                  <Button variant="secondary" onClick={showAll}>
+                    {t(words.empty.clear)}
+                  </Button>
+                }
+              />
+            )
+          }
+        </Read>
       </Card>
       {data?.hasMore && (
         <p className="mt-4 text-center text-sm text-ink-soft">

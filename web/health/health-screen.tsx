@@ -12,7 +12,7 @@ import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -44,15 +44,11 @@ type OpenDialog =
 /** The reader's own health record. */
 export function HealthScreen() {
   const read = useRead(readHealth, {})
-  const { data } = read
-  if (data) return <HealthTabs health={data} />
-  if (read.isError)
-    return (
-      <Card flush>
-        <FailedRead title={words.failed} read={read} />
-      </Card>
-    )
-  return <HealthSkeleton />
+  return (
+    <Read of={read} failed={words.failed} waiting={<HealthSkeleton />}>
+      {(data) => <HealthTabs health={data} />}
+    </Read>
+  )
 }
 
 function HealthTabs({ health }: { health: Health }) {

@@ -21,7 +21,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Chart } from '#web/ui/chart/chart.tsx'
 import { ChartKey as Key } from '#web/ui/chart/chart-key.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { courseOf, type Reader } from './course-of.ts'
@@ -50,21 +50,13 @@ export function MeasureCourse(props: MeasureCourseProps) {
     ...(moment !== 'every' && { glucoseMoment: moment }),
     ...(patient && { patient }),
   })
-  const { data, from } = read
+  const { from } = read
 
   return (
     <div className="grid min-w-0 gap-5">
-      {data ? (
-        <DrawnCourse {...props} series={data} from={from} moment={moment} />
-      ) : read.isError ? (
-        <FailedRead title={course.failed} read={read} />
-      ) : (
-        <SkeletonGroup className="grid gap-4">
-          <Skeleton className="w-80 max-w-full text-md" />
-          <Skeleton className="w-56 max-w-full text-sm" />
-          <Skeleton shape="block" className="h-59" />
-        </SkeletonGroup>
-      )}
+      <Read of={read} failed={course.failed} waiting={<CourseSkeleton />} bare>
+        {(data) => <DrawnCourse {...props} series={data} from={from} moment={moment} />}
+      </Read>
       <div className="flex flex-wrap gap-x-8 gap-y-3">
         <ChoiceChips
           kind="one"
@@ -93,6 +85,14 @@ export function MeasureCourse(props: MeasureCourseProps) {
     </div>
   )
 }
+
+const CourseSkeleton = () => (
+  <SkeletonGroup className="grid gap-4">
+    <Skeleton className="w-80 max-w-full text-md" />
+    <Skeleton className="w-56 max-w-full text-sm" />
+    <Skeleton shape="block" className="h-59" />
+  </SkeletonGroup>
+)
 
 type DrawnCourseProps = MeasureCourseProps & {
   series: Series

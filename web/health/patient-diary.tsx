@@ -11,7 +11,7 @@ import { useHasBeenSeen } from '#web/lib/use-has-been-seen.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -71,31 +71,35 @@ export function PatientDiary({ patient, groups, health }: PatientDiaryProps) {
 
 function Diary({ patient, group }: { patient: string; group: DiaryGroup }) {
   const pages = useReadPages(listPatientDiary, { patient, group })
-  const entries = pages.data?.pages.flatMap((page) => page.entries)
-  if (entries)
-    return (
-      <>
-        <DiaryDays entries={entries} as="h4" />
-        <ShowMore words={words} pages={pages} />
-      </>
-    )
-  return pages.isError ? <FailedRead title={words.failed} read={pages} /> : <Waiting />
+  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.entries) }
+  return (
+    <Read of={read} failed={words.failed} waiting={<Waiting />} bare>
+      {(entries) => (
+        <>
+          <DiaryDays entries={entries} as="h4" />
+          <ShowMore words={words} pages={pages} />
+        </>
+      )}
+    </Read>
+  )
 }
 
 function Reports({ patient }: { patient: string }) {
   const t = useWords()
   const read = useRead(listPatientReports, { patient })
-  if (read.data)
-    return (
-      <Card flush className="px-4 py-2 sm:px-6">
-        <ul aria-label={t(healthGroupWords.reports)} className="divide-y divide-line">
-          {read.data.reports.map((report) => (
-            <ReportRow key={report.id} report={report} />
-          ))}
-        </ul>
-      </Card>
-    )
-  return read.isError ? <FailedRead title={words.failed} read={read} /> : <Waiting />
+  return (
+    <Read of={read} failed={words.failed} waiting={<Waiting />} bare>
+      {({ reports }) => (
+        <Card flush className="px-4 py-2 sm:px-6">
+          <ul aria-label={t(healthGroupWords.reports)} className="divide-y divide-line">
+            {reports.map((report) => (
+              <ReportRow key={report.id} report={report} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Read>
+  )
 }
 
 const Waiting = () => (

@@ -13,8 +13,8 @@ import { useWords } from '#web/lib/words.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -48,27 +48,27 @@ export function PatientGoals({ patient }: { patient: string }) {
           {t(words.propose)}
         </Button>
       </div>
-      {!read.data ? (
-        read.error ? (
-          <FailedRead title={recordWords.failed} read={read} />
-        ) : (
-          <Skeleton className="mt-4 w-64 max-w-full text-md" />
-        )
-      ) : read.data.goals.length === 0 ? (
-        <p className="mt-3 text-sm text-ink-soft">{t(words.none)}</p>
-      ) : (
-        <ul className="mt-2 divide-y divide-line">
-          {read.data.goals.map((goal) => (
-            <GoalRow key={goal.id} goal={goal} />
-          ))}
-        </ul>
-      )}
+      <Read of={read} failed={recordWords.failed} waiting={<Waiting />} bare>
+        {({ goals }) =>
+          goals.length === 0 ? (
+            <p className="mt-3 text-sm text-ink-soft">{t(words.none)}</p>
+          ) : (
+            <ul className="mt-2 divide-y divide-line">
+              {goals.map((goal) => (
+                <GoalRow key={goal.id} goal={goal} />
+              ))}
+            </ul>
+          )
+        }
+      </Read>
       {isProposing && ProposeGoalDialog && (
         <ProposeGoalDialog patient={patient} kinds={kinds} onClose={() => setProposing(false)} />
       )}
     </Card>
   )
 }
+
+const Waiting = () => <Skeleton className="mt-4 w-64 max-w-full text-md" />
 
 const tones: Record<Goal['state'], BadgeTone> = {
   proposed: 'pending',

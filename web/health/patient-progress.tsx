@@ -28,8 +28,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
@@ -49,19 +49,29 @@ type PatientProgressProps = {
  * The shared parts of a patient's record, for their dietitian. Only what is shown is read, since every read is listed
  * for the patient.
  */
-export function PatientProgress({ patient, lastAppointmentAt }: PatientProgressProps) {
-  const t = useWords()
+export function PatientProgress(props: PatientProgressProps) {
+  const { patient } = props
   const read = useRead(readPatientHealth, { patient })
-  const { data } = read
-  if (!data && read.isError) return <FailedRead title={course.failed} read={read} />
-  if (!data)
-    return (
-      <SkeletonGroup className="grid gap-4">
-        <Skeleton className="w-72 max-w-full text-md" />
-        <Skeleton shape="block" className="h-72" />
-      </SkeletonGroup>
-    )
-  const { groups } = data
+  return (
+    <Read of={read} failed={course.failed} waiting={<ProgressSkeleton />} bare>
+      {(health) => <Shared {...props} health={health} />}
+    </Read>
+  )
+}
+
+const ProgressSkeleton = () => (
+  <SkeletonGroup className="grid gap-4">
+    <Skeleton className="w-72 max-w-full text-md" />
+    <Skeleton shape="block" className="h-72" />
+  </SkeletonGroup>
+)
+
+type Health = OutputOf<typeof readPatientHealth>
+type SharedProps = PatientProgressProps & { health: Health }
+
+function Shared({ patient, health, lastAppointmentAt }: SharedProps) {
+  const t = useWords()
+  const { groups } = health
   if (!groups.some((group) => group !== 'answers'))
     return (
       <Card flush>
@@ -73,8 +83,8 @@ export function PatientProgress({ patient, lastAppointmentAt }: PatientProgressP
   return (
     <div className="grid gap-5">
       <div className="grid items-start gap-x-6 gap-y-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Measures patient={patient} health={data} lastAppointmentAt={lastAppointmentAt} />
-        {told.length > 0 && <PatientDiary patient={patient} groups={told} health={data} />}
+        <Measures patient={patient} health={health} lastAppointmentAt={lastAppointmentAt} />
+        {told.length > 0 && <PatientDiary patient={patient} groups={told} health={health} />}
       </div>
       <div className="text-xs text-ink-faint">
         {withheld.length > 0 && (
@@ -88,10 +98,7 @@ export function PatientProgress({ patient, lastAppointmentAt }: PatientProgressP
 
 const loadDialog = async () => (await import('./record-for-patient.tsx')).RecordForPatient
 
-type Health = OutputOf<typeof readPatientHealth>
-type MeasuresProps = PatientProgressProps & { health: Health }
-
-function Measures({ patient, health, lastAppointmentAt }: MeasuresProps) {
+function Measures({ patient, health, lastAppointmentAt }: SharedProps) {
   const t = useWords()
   const titleId = useId()
   const [chosen, setChosen] = useState<MeasureKind>()
@@ -200,7 +207,7 @@ function Dangers({ dangers, onShow }: DangersProps) {
   )
 }
 
-type OneKindProps = MeasuresProps & { kind: MeasureKind }
+type OneKindProps = SharedProps & { kind: MeasureKind }
 
 function OneKind({ patient, kind, health, lastAppointmentAt }: OneKindProps) {
   const t = useWords()

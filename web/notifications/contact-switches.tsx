@@ -10,7 +10,7 @@ import { useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { SettingSwitch } from '#web/ui/setting-switch.tsx'
 import { SettingsSection, sectionClass } from '#web/ui/settings-section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -26,7 +26,6 @@ const channels = [
 export function ContactSwitches({ party, marketing }: { party: Party; marketing: ReactNode }) {
   const t = useWords()
   const read = useRead(readContactChoices, {})
-  const { data, error } = read
   const { stateOf, turn } = useSavedSwitches({
     read: readContactChoices,
     save: saveContactChoices,
@@ -37,34 +36,37 @@ export function ContactSwitches({ party, marketing }: { party: Party; marketing:
     sent: ({ choices }) => ({ ...choices, zone: readerZone() }),
     failed: words.failed,
   })
-  if (error && !data)
-    return (
-      <Card flush>
-        <FailedRead title={words.unread} read={read} />
-      </Card>
-    )
-  if (!data) return <SwitchesSkeleton channels={channels.map(({ id }) => id)} />
-  return channels.map(({ id, choices }) => (
-    <SettingsSection key={id} title={t(words[id].title)} text={t(words[id].text)}>
-      <div className="grid gap-5">
-        {choices.map((choice) => (
-          <SettingSwitch
-            key={choice}
-            label={t(words.switches[choice].label)}
-            help={t(words.switches[choice].help[party])}
-            name={t(words.named(t(words[id].title), t(words.switches[choice].label)))}
-            isOn={data.choices[choice]}
-            state={stateOf(choice)}
-            onChange={(isOn) => turn(choice, isOn)}
-          />
-        ))}
-        {id === 'email' && marketing}
-        {id === 'sms' && !data.hasPhone && (
-          <p className="text-sm text-ink-soft">{t(words.sms.noPhone[party])}</p>
-        )}
-      </div>
-    </SettingsSection>
-  ))
+  return (
+    <Read
+      of={read}
+      failed={words.unread}
+      waiting={<SwitchesSkeleton channels={channels.map(({ id }) => id)} />}
+    >
+      {(data) =>
+        channels.map(({ id, choices }) => (
+          <SettingsSection key={id} title={t(words[id].title)} text={t(words[id].text)}>
+            <div className="grid gap-5">
+              {choices.map((choice) => (
+                <SettingSwitch
+                  key={choice}
+                  label={t(words.switches[choice].label)}
+                  help={t(words.switches[choice].help[party])}
+                  name={t(words.named(t(words[id].title), t(words.switches[choice].label)))}
+                  isOn={data.choices[choice]}
+                  state={stateOf(choice)}
+                  onChange={(isOn) => turn(choice, isOn)}
+                />
+              ))}
+              {id === 'email' && marketing}
+              {id === 'sms' && !data.hasPhone && (
+                <p className="text-sm text-ink-soft">{t(words.sms.noPhone[party])}</p>
+              )}
+            </div>
+          </SettingsSection>
+        ))
+      }
+    </Read>
+  )
 }
 
 /** Skeletons of the sections, two switches each. */

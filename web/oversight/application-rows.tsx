@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { ApplicationRow } from './application-row.tsx'
@@ -32,38 +32,41 @@ export function ApplicationRows({ asked, left, onClear, isInOrder }: Application
   const { list } = asked
   const pages = useReadPages(searchApplications, asked)
   const { refetch } = pages
-  // Rows of another list must not be shown as placeholders for this one.
-  const rows = pages.isPlaceholderData
-    ? undefined
-    : pages.data?.pages.flatMap(({ applications }) => applications)
-  const wasKnown = useRef(rows !== undefined)
+  const read = {
+    ...pages,
+    // Rows of another list must not be shown as placeholders for this one.
+    data: pages.isPlaceholderData ? undefined : pages.data?.pages.flatMap(({ applications }) => applications),
+  }
+  const isKnown = read.data !== undefined
+  const wasKnown = useRef(isKnown)
   useEffect(() => {
     // A queue is read again on return, because other admins decide too.
     if (wasKnown.current) refetch()
   }, [refetch])
 
-  const ul = useFocusOpenedRow<HTMLUListElement>(left, rows !== undefined, 'data-dietitian')
+  const ul = useFocusOpenedRow<HTMLUListElement>(left, isKnown, 'data-dietitian')
 
-  if (pages.isError && !rows)
-    return (
-      <Card flush>
-        <FailedRead title={desk.failed} read={pages} />
-      </Card>
-    )
-  if (!rows) return <RowsSkeleton count={4} hasPicture />
-  if (rows.length === 0) return onClear ? <NobodyFound onClear={onClear} /> : <Nobody list={list} />
+  const nobody = onClear ? <NobodyFound onClear={onClear} /> : <Nobody list={list} />
   return (
-    <>
-      {isInOrder && <p className="mb-3 text-sm text-ink-soft">{t(desk.longestFirst)}</p>}
-      <Card flush>
-        <ul ref={ul} aria-label={t(desk.list[list])} className="divide-y divide-line">
-          {rows.map((row) => (
-            <ApplicationRow key={row.id} row={row} list={list} />
-          ))}
-        </ul>
-      </Card>
-      <ShowMore words={desk} pages={pages} className="mt-6" />
-    </>
+    <Read of={read} failed={desk.failed} waiting={<RowsSkeleton count={4} hasPicture />}>
+      {(rows) =>
+        rows.length === 0 ? (
+          nobody
+        ) : (
+          <>
+            {isInOrder && <p className="mb-3 text-sm text-ink-soft">{t(desk.longestFirst)}</p>}
+            <Card flush>
+              <ul ref={ul} aria-label={t(desk.list[list])} className="divide-y divide-line">
+                {rows.map((row) => (
+                  <ApplicationRow key={row.id} row={row} list={list} />
+                ))}
+              </ul>
+            </Card>
+            <ShowMore words={desk} pages={pages} className="mt-6" />
+          </>
+        )
+      }
+    </Read>
   )
 }
 

@@ -23,8 +23,8 @@ import { writeTime } from '#web/lib/write-moment.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChangeList } from '#web/ui/change-list.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { Read } from '#web/ui/read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -90,38 +90,35 @@ type AuditQuery = { q?: string; person?: string; group?: AuditGroup; from?: stri
 function Entries({ asked }: { asked: AuditQuery }) {
   const t = useWords()
   const pages = useReadPages(searchAuditLog, asked)
-  const entries = pages.data?.pages.flatMap((page) => page.entries)
-  if (pages.isError && !entries)
-    return (
-      <Card flush>
-        <FailedRead title={words.failed} read={pages} />
-      </Card>
-    )
-  if (!entries) return <RowsSkeleton />
-  if (entries.length === 0)
-    return (
-      <Card flush>
-        <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} />
-      </Card>
-    )
+  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.entries) }
   return (
-    <>
-      <Card flush>
-        <ul
-          aria-label={t(words.list)}
-          aria-busy={pages.isPlaceholderData}
-          className={joinClasses(
-            'divide-y divide-line transition-opacity',
-            pages.isPlaceholderData && 'opacity-60',
-          )}
-        >
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </ul>
-      </Card>
-      <ShowMore words={words} pages={pages} className="mt-6" />
-    </>
+    <Read of={read} failed={words.failed} waiting={<RowsSkeleton />}>
+      {(entries) =>
+        entries.length === 0 ? (
+          <Card flush>
+            <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} />
+          </Card>
+        ) : (
+          <>
+            <Card flush>
+              <ul
+                aria-label={t(words.list)}
+                aria-busy={pages.isPlaceholderData}
+                className={joinClasses(
+                  'divide-y divide-line transition-opacity',
+                  pages.isPlaceholderData && 'opacity-60',
+                )}
+              >
+                {entries.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ul>
+            </Card>
+            <ShowMore words={words} pages={pages} className="mt-6" />
+          </>
+        )
+      }
+    </Read>
   )
 }
 

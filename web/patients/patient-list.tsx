@@ -14,8 +14,8 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { Read } from '#web/ui/read.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { ShowMore } from '#web/ui/show-more.tsx'
@@ -72,12 +72,12 @@ function Found({ view, q, first, onClear }: FoundProps) {
   const asked = { ...(q && { q }), ...(view !== 'all' && { state: view }), ...(first && { firstIn: first }) }
   const pages = useReadPages(q ? searchPatients : listPatients, asked)
   const { refetch, isError, error, errorUpdatedAt } = pages
-  const patients = pages.data?.pages.flatMap((page) => page.patients)
-  const count = patients?.length ?? 0
+  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.patients) }
+  const count = read.data?.length ?? 0
   const list = useRef<HTMLUListElement>(null)
   const from = useRef<number>(undefined)
 
-  const wasKnown = useRef(patients !== undefined)
+  const wasKnown = useRef(read.data !== undefined)
   useEffect(() => {
     // Appointments made elsewhere meanwhile change the list.
     if (wasKnown.current) refetch()
@@ -95,39 +95,43 @@ function Found({ view, q, first, onClear }: FoundProps) {
     from.current = undefined
   }, [count])
 
-  if (isError && !patients)
-    return (
-      <Card flush>
-        <FailedRead title={words.failed} read={pages} />
-      </Card>
-    )
-  if (!patients) return <CardSkeletons />
-  if (count === 0) return <Nobody view={view} isSearched={q !== ''} onClear={onClear} />
   return (
-    <>
-      <p className="mb-4 max-w-5xl text-xs text-ink-faint">{t(words.order)}</p>
-      <ul
-        ref={list}
-        aria-label={t(words.list)}
-        aria-busy={pages.isPlaceholderData}
-        className={joinClasses(listClass, 'transition-opacity', pages.isPlaceholderData && 'opacity-60')}
-      >
-        {patients.map((patient) => (
-          <li key={patient.id}>
-            <PatientCard patient={patient} />
-          </li>
-        ))}
-      </ul>
-      <ShowMore
-        words={words}
-        pages={pages}
-        onMore={() => {
-          from.current = count
-          pages.fetchNextPage()
-        }}
-        className="mt-6"
-      />
-    </>
+    <Read of={read} failed={words.failed} waiting={<CardSkeletons />}>
+      {(patients) =>
+        count === 0 ? (
+          <Nobody view={view} isSearched={q !== ''} onClear={onClear} />
+        ) : (
+          <>
+            <p className="mb-4 max-w-5xl text-xs text-ink-faint">{t(words.order)}</p>
+            <ul
+              ref={list}
+              aria-label={t(words.list)}
+              aria-busy={pages.isPlaceholderData}
+              className={joinClasses(
+                listClass,
+                'transition-opacity',
+                pages.isPlaceholderData && 'opacity-60',
+              )}
+            >
+              {patients.map((patient) => (
+                <li key={patient.id}>
+                  <PatientCard patient={patient} />
+                </li>
+              ))}
+            </ul>
+            <ShowMore
+              words={words}
+              pages={pages}
+              onMore={() => {
+                from.current = count
+                pages.fetchNextPage()
+              }}
+              className="mt-6"
+            />
+          </>
+        )
+      }
+    </Read>
   )
 }
 

@@ -7,8 +7,8 @@ import { usePageId } from '#web/lib/page-address.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { NothingHere } from '#web/ui/nothing-here.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -29,6 +29,12 @@ export function PatientScreen(parts: PatientScreenProps) {
   const [tab, setTab] = useTab(tabs)
   const { data, error } = read
   useMarkOnScreen(data ? id : null)
+  const contentOf = (each: Tab, patient: PatientPage) =>
+    each === 'overview' ? (
+      <Overview patient={patient}>{parts.overview(patient)}</Overview>
+    ) : (
+      parts[each](patient)
+    )
 
   if (error?.code === 'not_found')
     return (
@@ -38,30 +44,24 @@ export function PatientScreen(parts: PatientScreenProps) {
         back={{ to: '/dietitian/patients', label: words.back }}
       />
     )
-  if (error && !data)
-    return (
-      <Card flush>
-        <FailedRead title={words.failed} read={read} />
-      </Card>
-    )
-  if (!data) return <PatientSkeleton />
-  const { patient } = data
-  const content = (each: Tab) =>
-    each === 'overview' ? (
-      <Overview patient={patient}>{parts.overview(patient)}</Overview>
-    ) : (
-      parts[each](patient)
-    )
   return (
-    <>
-      <PatientHead patient={patient} />
-      <Tabs
-        label={t(words.label)}
-        selected={tab}
-        onSelect={setTab}
-        tabs={tabs.map((each) => ({ id: each, label: t(words.tabs[each]), content: content(each) }))}
-      />
-    </>
+    <Read of={read} failed={words.failed} waiting={<PatientSkeleton />}>
+      {({ patient }) => (
+        <>
+          <PatientHead patient={patient} />
+          <Tabs
+            label={t(words.label)}
+            selected={tab}
+            onSelect={setTab}
+            tabs={tabs.map((each) => ({
+              id: each,
+              label: t(words.tabs[each]),
+              content: contentOf(each, patient),
+            }))}
+          />
+        </>
+      )}
+    </Read>
   )
 }
 

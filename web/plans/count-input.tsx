@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { SizedForm } from './own-form.tsx'
 import { readCount } from './split-typed.ts'
 import { useTypedValue } from './use-typed-value.ts'
@@ -13,25 +13,21 @@ type CountInputProps = {
 
 /** An amount as typed; invalid text changes nothing. */
 export function CountInput({ label, count, readOnly, onCount, onEnter }: CountInputProps) {
-  const ref = useRef<HTMLInputElement>(null)
-  const mark = (isInvalid: boolean) => ref.current?.setAttribute('aria-invalid', String(isInvalid))
-  const first = useTypedValue(ref, {
+  const [isInvalid, setInvalid] = useState(false)
+  const typed = useTypedValue<HTMLInputElement>({
     value: String(count),
     write: (text) => {
-      const typed = readCount(text)
-      mark(typed === null && document.activeElement === ref.current)
-      if (typed !== null) onCount(typed)
+      const read = readCount(text)
+      setInvalid(read === null)
+      if (read !== null) onCount(read)
     },
-    isSame: (text) => {
-      const typed = readCount(text)
-      return typed === null || typed === count
-    },
+    isSame: meansSame,
   })
   return (
     <div className="w-16 shrink-0">
       <SizedForm height="h-9 pointer-coarse:h-11">
         <input
-          ref={ref}
+          {...typed}
           type="text"
           inputMode="decimal"
           dir="ltr"
@@ -40,10 +36,10 @@ export function CountInput({ label, count, readOnly, onCount, onEnter }: CountIn
           autoComplete="off"
           maxLength={7}
           readOnly={readOnly}
-          defaultValue={first}
+          aria-invalid={isInvalid}
           onFocus={({ target }) => target.select()}
           onBlur={({ target }) => {
-            mark(false)
+            setInvalid(false)
             target.value = String(readCount(target.value) ?? count)
           }}
           onKeyDown={(event) => {
@@ -56,4 +52,9 @@ export function CountInput({ label, count, readOnly, onCount, onEnter }: CountIn
       </SizedForm>
     </div>
   )
+}
+
+const meansSame = (text: string, value: string) => {
+  const typed = readCount(text)
+  return typed === null || typed === Number(value)
 }

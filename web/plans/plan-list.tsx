@@ -11,8 +11,8 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -86,23 +86,18 @@ export function WrittenPlans({ patient }: { patient?: string }) {
         </div>
       </div>
       <Card flush>
-        {data ? (
-          isEmpty ? (
-            <EmptyState
-              title={t(state ? words.emptyOfState : patient ? words.emptyOfPatient : words.empty)}
-              {...(!state && { description: t(words.emptyText) })}
-            />
-          ) : (
-            <PlanRows plans={data.plans} named={!patient} />
-          )
-        ) : read.isError ? (
-          <FailedRead title={words.failed} read={read} />
-        ) : (
-          <SkeletonGroup className="grid gap-3 p-6">
-            <Skeleton className="w-56 max-w-full text-md" />
-            <Skeleton className="w-40 max-w-full text-sm" />
-          </SkeletonGroup>
-        )}
+        <Read of={read} failed={words.failed} waiting={<PlansSkeleton />} bare>
+          {({ plans }) =>
+            isEmpty ? (
+              <EmptyState
+                title={t(state ? words.emptyOfState : patient ? words.emptyOfPatient : words.empty)}
+                {...(!state && { description: t(words.emptyText) })}
+              />
+            ) : (
+              <PlanRows plans={plans} named={!patient} />
+            )
+          }
+        </Read>
       </Card>
       {data?.next && (
         <Button
@@ -119,3 +114,10 @@ export function WrittenPlans({ patient }: { patient?: string }) {
     </div>
   )
 }
+
+const PlansSkeleton = () => (
+  <SkeletonGroup className="grid gap-3 p-6">
+    <Skeleton className="w-56 max-w-full text-md" />
+    <Skeleton className="w-40 max-w-full text-sm" />
+  </SkeletonGroup>
+)

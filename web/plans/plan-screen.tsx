@@ -9,7 +9,7 @@ import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 
@@ -22,12 +22,11 @@ export function PlanScreen() {
   const t = useWords()
   const id = usePageId()
   const read = useRead(readWrittenPlan, { id })
-  const { data, error } = read
   useEffect(() => {
     // A failure is shown once the plan is loaded.
     loadEditor().catch(() => {})
   }, [])
-  if (error?.code === 'not_found')
+  if (read.error?.code === 'not_found')
     return (
       <Card flush>
         <EmptyState
@@ -41,14 +40,11 @@ export function PlanScreen() {
         />
       </Card>
     )
-  if (data) return <PlanEditor key={id} plan={data.plan} />
-  if (error)
-    return (
-      <Card flush>
-        <FailedRead title={words.failed} read={read} />
-      </Card>
-    )
-  return <Waiting />
+  return (
+    <Read of={read} failed={words.failed} waiting={<Waiting />}>
+      {(data) => <PlanEditor key={id} plan={data.plan} />}
+    </Read>
+  )
 }
 
 function Waiting() {

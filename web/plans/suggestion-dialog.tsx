@@ -12,7 +12,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 type SuggestionDialogProps = {
@@ -42,7 +42,6 @@ export function SuggestionDialog({ plan, number, flush, onApply, onClose }: Sugg
     { id: plan, number: String(number) },
     { enabled: isKept === true && applied.length === 0 },
   )
-  const { data } = read
   return (
     <Dialog
       isOpen
@@ -57,55 +56,55 @@ export function SuggestionDialog({ plan, number, flush, onApply, onClose }: Sugg
     >
       {isKept === false ? (
         <p>{t(words.unsaved)}</p>
-      ) : !data ? (
-        read.isError ? (
-          <FailedRead title={words.failed} read={read} />
-        ) : (
-          <Skeleton shape="block" className="h-24" />
-        )
-      ) : data.suggestions.length === 0 ? (
-        <p>{t(words.none)}</p>
       ) : (
-        <>
-          <p>{t(words.explained)}</p>
-          <ul className="mt-2 divide-y divide-line text-ink">
-            {data.suggestions.map((each) => (
-              <li key={each.item} className="flex flex-wrap items-center justify-between gap-3 py-3">
-                <div className="min-w-0 flex-1 basis-56">
-                  <p className="font-medium">{writeSuggestion(language, data.foods, each)}</p>
-                  <ul className="mt-1 text-ink-soft">
-                    {each.effects.map((effect) => (
-                      <li key={effect.kind}>
-                        {writeEffect(
-                          language,
-                          effect,
-                          t(nutrientNames[effect.kind]),
-                          t(nutrientUnitNames[nutrientUnits[effect.kind]]),
+        <Read of={read} failed={words.failed} waiting={<Skeleton shape="block" className="h-24" />} bare>
+          {(data) =>
+            data.suggestions.length === 0 ? (
+              <p>{t(words.none)}</p>
+            ) : (
+              <>
+                <p>{t(words.explained)}</p>
+                <ul className="mt-2 divide-y divide-line text-ink">
+                  {data.suggestions.map((each) => (
+                    <li key={each.item} className="flex flex-wrap items-center justify-between gap-3 py-3">
+                      <div className="min-w-0 flex-1 basis-56">
+                        <p className="font-medium">{writeSuggestion(language, data.foods, each)}</p>
+                        <ul className="mt-1 text-ink-soft">
+                          {each.effects.map((effect) => (
+                            <li key={effect.kind}>
+                              {writeEffect(
+                                language,
+                                effect,
+                                t(nutrientNames[effect.kind]),
+                                t(nutrientUnitNames[nutrientUnits[effect.kind]]),
+                              )}
+                            </li>
+                          ))}
+                        </ul>
+                      </div>
+                      <Button
+                        size="sm"
+                        variant="secondary"
+                        disabled={applied.includes(each.item)}
+                        aria-label={t(
+                          applied.includes(each.item)
+                            ? words.applied
+                            : words.applyTo(nameOfFood(language, data.foods, each.from)),
                         )}
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  disabled={applied.includes(each.item)}
-                  aria-label={t(
-                    applied.includes(each.item)
-                      ? words.applied
-                      : words.applyTo(nameOfFood(language, data.foods, each.from)),
-                  )}
-                  onClick={() => {
-                    setApplied([...applied, each.item])
-                    onApply(each, data.foods)
-                  }}
-                >
-                  {t(applied.includes(each.item) ? words.applied : words.apply)}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
+                        onClick={() => {
+                          setApplied([...applied, each.item])
+                          onApply(each, data.foods)
+                        }}
+                      >
+                        {t(applied.includes(each.item) ? words.applied : words.apply)}
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )
+          }
+        </Read>
       )}
     </Dialog>
   )

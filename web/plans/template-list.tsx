@@ -11,7 +11,7 @@ import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
@@ -27,47 +27,44 @@ export function TemplateList() {
       showToast({ tone: 'success', title: t(words.removed) })
     },
   })
-  const { data } = read
   return (
     <Card flush>
-      {data ? (
-        data.templates.length === 0 ? (
-          <EmptyState title={t(words.empty)} description={t(words.emptyText)} />
-        ) : (
-          <ul className="divide-y divide-line">
-            {data.templates.map((each) => (
-              <li
-                key={each.id}
-                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-5 sm:px-6"
-              >
-                <div className="min-w-0 flex-1 basis-56">
-                  <h2 className="text-md font-semibold">
-                    <bdi>{each.name}</bdi>
-                  </h2>
-                  <p className="text-sm text-ink-soft">
-                    {t(countedDays(each.days))}
-                    {' · '}
-                    {t(words.average(writeNumber(language, Math.round(each.energy))))}
-                  </p>
-                </div>
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  aria-label={t(words.removeOf(each.name))}
-                  aria-haspopup="dialog"
-                  onClick={() => setAsked(each)}
+      <Read of={read} failed={words.failed} waiting={<Skeleton className="m-6 w-56 text-md" />} bare>
+        {({ templates }) =>
+          templates.length === 0 ? (
+            <EmptyState title={t(words.empty)} description={t(words.emptyText)} />
+          ) : (
+            <ul className="divide-y divide-line">
+              {templates.map((each) => (
+                <li
+                  key={each.id}
+                  className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-5 sm:px-6"
                 >
-                  {t(words.remove)}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )
-      ) : read.isError ? (
-        <FailedRead title={words.failed} read={read} />
-      ) : (
-        <Skeleton className="m-6 w-56 text-md" />
-      )}
+                  <div className="min-w-0 flex-1 basis-56">
+                    <h2 className="text-md font-semibold">
+                      <bdi>{each.name}</bdi>
+                    </h2>
+                    <p className="text-sm text-ink-soft">
+                      {t(countedDays(each.days))}
+                      {' · '}
+                      {t(words.average(writeNumber(language, Math.round(each.energy))))}
+                    </p>
+                  </div>
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    aria-label={t(words.removeOf(each.name))}
+                    aria-haspopup="dialog"
+                    onClick={() => setAsked(each)}
+                  >
+                    {t(words.remove)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Read>
       <AskDialog
         isOpen={asked !== null}
         words={{ title: words.removeTitle, confirm: words.remove, keep: editorWords.cancel }}

@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, useLayoutEffect } from 'react'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -12,17 +12,10 @@ type Rest<Of extends typeof TextInput | typeof TextArea> = Omit<
 >
 
 export function TypedLine({ value, onWrite, className, ...rest }: WrittenText & Rest<typeof TextInput>) {
-  const ref = useRef<HTMLInputElement>(null)
-  const first = useTypedValue(ref, { value, write: onWrite })
+  const typed = useTypedValue<HTMLInputElement>({ value, write: onWrite })
   return (
     <SizedForm height="h-11">
-      <TextInput
-        {...rest}
-        ref={ref}
-        defaultValue={first}
-        dir="auto"
-        className={joinClasses('aligned-with-page', className)}
-      />
+      <TextInput {...rest} {...typed} dir="auto" className={joinClasses('aligned-with-page', className)} />
     </SizedForm>
   )
 }
@@ -34,8 +27,8 @@ export function TypedText({
   className,
   ...rest
 }: WrittenText & Rest<typeof TextArea>) {
-  const ref = useRef<HTMLTextAreaElement>(null)
-  const first = useTypedValue(ref, { value, write: onWrite })
+  const typed = useTypedValue<HTMLTextAreaElement>({ value, write: onWrite })
+  const { ref } = typed
   useLayoutEffect(() => {
     const field = ref.current
     if (!field) return
@@ -46,14 +39,13 @@ export function TypedText({
     })
     watcher.observe(field, { box: 'border-box' })
     return () => watcher.disconnect()
-  }, [])
+  }, [ref])
   return (
     <SizedForm>
       {/* A placeholder, even an invisible one, would make the browser restyle the field at each keystroke. */}
       <TextArea
         {...rest}
-        ref={ref}
-        defaultValue={first}
+        {...typed}
         placeholder={value === '' ? placeholder : undefined}
         className={joinClasses('block', className)}
       />

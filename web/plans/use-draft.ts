@@ -12,7 +12,6 @@ import { queryClient } from '#web/app/query.ts'
 import type { Attempt, Saved } from '#web/lib/saver.ts'
 import { useAutosave } from '#web/lib/use-autosave.ts'
 import type { Draft } from './edits.ts'
-import { flushTyping } from './typing.ts'
 
 /** The plan as the server has it, with the versions that changes are based on. */
 type SavedDraft = {
@@ -63,7 +62,6 @@ export function useDraft(plan: AuthoredPlan) {
 
   const edit = useCallback(
     (change: Edit, field?: string) => {
-      flushTyping()
       const moment = Date.now()
       const goesOn =
         field !== undefined && typing.current?.field === field && moment - typing.current.at < oneChange
@@ -82,7 +80,6 @@ export function useDraft(plan: AuthoredPlan) {
   )
 
   const undo = useCallback(() => {
-    flushTyping()
     typing.current = null
     const { past, now, future, revision } = latest.current
     const last = past.at(-1)
@@ -90,7 +87,6 @@ export function useDraft(plan: AuthoredPlan) {
   }, [show])
 
   const redo = useCallback(() => {
-    flushTyping()
     const { past, now, future, revision } = latest.current
     const [next, ...rest] = future
     if (next) show({ past: [...past, now], now: next, future: rest, revision: revision + 1 })
@@ -108,11 +104,7 @@ export function useDraft(plan: AuthoredPlan) {
       return isForGood || fault.status === 422 || fault.code === 'food_unknown' ? 'held' : false
     }
   }
-  const { put, flush: flushTold, ...autosave } = useAutosave(history.revision, save)
-  const flush = useCallback(() => {
-    flushTyping()
-    return flushTold()
-  }, [flushTold])
+  const { put, ...autosave } = useAutosave(history.revision, save)
   // Outside an effect, so that a page that is closed after the last keystroke still sends it.
   heard.current = put
 
@@ -127,7 +119,6 @@ export function useDraft(plan: AuthoredPlan) {
 
   return {
     ...autosave,
-    flush,
     draft: history.now,
     edit,
     undo,

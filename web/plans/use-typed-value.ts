@@ -1,5 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState, useTransition } from 'react'
-import { hasPendingTyping, listenToTyping } from './typing.ts'
+import { type FormEvent, useLayoutEffect, useRef, useState, useTransition } from 'react'
 
 type TypedValue = {
   value: string
@@ -8,27 +7,23 @@ type TypedValue = {
   isSame?: (text: string, value: string) => boolean
 }
 
-/** The field itself shows what is typed; the plan is rendered with it later, in a transition. */
-export function useTypedValue<Field extends HTMLInputElement | HTMLTextAreaElement>(
-  field: RefObject<Field | null>,
-  written: TypedValue,
-) {
-  const { value } = written
-  const [first] = useState(value)
+/** The field itself shows what is typed; the plan is rendered with it afterwards, in a transition. */
+export function useTypedValue<Field extends HTMLInputElement | HTMLTextAreaElement>({
+  value,
+  write,
+  isSame = Object.is,
+}: TypedValue) {
+  const ref = useRef<Field>(null)
+  const [defaultValue] = useState(value)
   const [isPending, startTransition] = useTransition()
-  const latest = useRef(written)
-  useLayoutEffect(() => {
-    latest.current = written
-  })
-  useLayoutEffect(() => {
-    if (field.current)
-      return listenToTyping(field.current, (text) => startTransition(() => latest.current.write(text)))
-  }, [field])
   // The value was changed by undo or elsewhere.
   useLayoutEffect(() => {
-    const shown = field.current
-    const { isSame = Object.is } = latest.current
-    if (shown && !isPending && !hasPendingTyping(shown) && !isSame(shown.value, value)) shown.value = value
-  }, [field, value, isPending])
-  return first
+    const shown = ref.current
+    if (shown && !isPending && !isSame(shown.value, value)) shown.value = value
+  }, [value, isPending, isSame])
+  const onInput = ({ currentTarget }: FormEvent<Field>) => {
+    const text = currentTarget.value
+    startTransition(() => write(text))
+  }
+  return { ref, defaultValue, onInput }
 }

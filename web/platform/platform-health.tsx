@@ -12,7 +12,7 @@ import { writeSize } from '#web/lib/write-size.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
@@ -25,57 +25,56 @@ type Health = OutputOf<typeof readPlatformHealth>
 export function PlatformHealth() {
   const t = useWords()
   const read = useRead(readPlatformHealth, {})
-  const { data, isFetching } = read
-  if (!data)
-    return read.isError ? (
-      <Card flush>
-        <FailedRead title={words.failed} read={read} />
-      </Card>
-    ) : (
-      <SkeletonGroup>
-        {['parts', 'post', 'failed'].map((part) => (
-          <Skeleton key={part} shape="block" className="mb-8 h-40" />
-        ))}
-      </SkeletonGroup>
-    )
   return (
-    <div className="flex max-w-5xl flex-col gap-10">
-      {data.parts.some(({ way }) => way === 'nobody') && <NoMail />}
-      <Section
-        name="parts"
-        action={
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={isFetching}
-            busyText={t(words.refreshing)}
-            onClick={() => read.refetch()}
+    <Read of={read} failed={words.failed} waiting={<HealthSkeleton />}>
+      {(data) => (
+        <div className="flex max-w-5xl flex-col gap-10">
+          {data.parts.some(({ way }) => way === 'nobody') && <NoMail />}
+          <Section
+            name="parts"
+            action={
+              <Button
+                variant="secondary"
+                size="sm"
+                busy={read.isFetching}
+                busyText={t(words.refreshing)}
+                onClick={() => read.refetch()}
+              >
+                {t(words.refresh)}
+              </Button>
+            }
           >
-            {t(words.refresh)}
-          </Button>
-        }
-      >
-        <ul className="divide-y divide-line">
-          {data.parts.map((each) => (
-            <PartRow key={each.part} part={each} health={data} />
-          ))}
-        </ul>
-      </Section>
-      <Section name="post">
-        <Post post={data.post} />
-      </Section>
-      <Section name="failed">
-        <FailedJobs jobs={data.failed} />
-      </Section>
-      <Section name="queues">
-        <QueueList queues={data.queues} />
-      </Section>
-      <Section name="rounds">
-        <Rounds rounds={data.rounds} />
-      </Section>
-    </div>
+            <ul className="divide-y divide-line">
+              {data.parts.map((each) => (
+                <PartRow key={each.part} part={each} health={data} />
+              ))}
+            </ul>
+          </Section>
+          <Section name="post">
+            <Post post={data.post} />
+          </Section>
+          <Section name="failed">
+            <FailedJobs jobs={data.failed} />
+          </Section>
+          <Section name="queues">
+            <QueueList queues={data.queues} />
+          </Section>
+          <Section name="rounds">
+            <Rounds rounds={data.rounds} />
+          </Section>
+        </div>
+      )}
+    </Read>
   )
 }
+
+const HealthSkeleton = () => (
+  <SkeletonGroup>
+    {['parts', 'post', 'failed'].map((part) => (
+      <Skeleton key={part} shape="block" className="mb-8 h-40" />
+    ))}
+  </SkeletonGroup>
+)
 
 /** Without email everything seems to work, but new people cannot sign in. */
 function NoMail() {

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { readPlatformSettings } from '#contract/platform/settings.ts'
 import { platformSettings as words } from '#copy/platform/settings.ts'
 import { queryClient, useRead } from '#web/app/query.ts'
-import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
 import { sectionClass } from '#web/ui/settings-section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -17,15 +16,6 @@ import { SettingsHistory } from './settings-history.tsx'
 export function PlatformSettings() {
   const read = useRead(readPlatformSettings, {})
   const [loads, setLoads] = useState(0)
-  const held = read.data
-  if (!held)
-    return read.isError ? (
-      <Card flush>
-        <FailedRead title={words.failed} read={read} />
-      </Card>
-    ) : (
-      <PlatformSkeleton />
-    )
   const keep = (saved: SavedSettings) => {
     queryClient.setQueryData([readPlatformSettings.path, {}], saved)
   }
@@ -34,12 +24,16 @@ export function PlatformSettings() {
     setLoads((before) => before + 1)
   }
   return (
-    <SettingsList>
-      <FeeForm held={held} />
-      <SettingsForm key={loads} held={held} onSaved={keep} onReload={reload} />
-      <SettingsHistory changes={held.changes} />
-      <RulesInForce rules={held.rules} />
-    </SettingsList>
+    <Read of={read} failed={words.failed} waiting={<PlatformSkeleton />}>
+      {(held) => (
+        <SettingsList>
+          <FeeForm held={held} />
+          <SettingsForm key={loads} held={held} onSaved={keep} onReload={reload} />
+          <SettingsHistory changes={held.changes} />
+          <RulesInForce rules={held.rules} />
+        </SettingsList>
+      )}
+    </Read>
   )
 }
 

@@ -10,8 +10,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AfterConnecting } from './after-connecting.tsx'
 import { Agenda } from './dashboard/agenda.tsx'
@@ -45,21 +44,14 @@ export function DietitianDashboard({ onboarding, appointments, feedback }: Dieti
   return (
     <div className="grid gap-y-6">
       <Banner data={data} now={now} />
-      {data ? (
-        <>
-          <Waiting waiting={data.waiting} zone={data.zone} />
-          <DietitianFigures data={data} />
-        </>
-      ) : read.isError ? (
-        <Card flush>
-          <FailedRead title={words.failed} read={read} />
-        </Card>
-      ) : (
-        <>
-          <Skeleton shape="block" className="h-64" />
-          <FiguresSkeleton />
-        </>
-      )}
+      <Read of={read} failed={words.failed} waiting={<DashboardSkeleton />}>
+        {(dashboard) => (
+          <>
+            <Waiting waiting={dashboard.waiting} zone={dashboard.zone} />
+            <DietitianFigures data={dashboard} />
+          </>
+        )}
+      </Read>
       <div className="mt-3 grid items-start gap-x-6 gap-y-9 xl:grid-cols-[minmax(0,1fr)_24rem]">
         {appointments}
         {data ? (
@@ -80,6 +72,13 @@ export function DietitianDashboard({ onboarding, appointments, feedback }: Dieti
     </div>
   )
 }
+
+const DashboardSkeleton = () => (
+  <>
+    <Skeleton shape="block" className="h-64" />
+    <FiguresSkeleton />
+  </>
+)
 
 function Banner({ data, now }: { data: Data | undefined; now: Date }) {
   const t = useWords()

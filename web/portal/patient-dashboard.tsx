@@ -6,8 +6,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
-import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AfterConnecting } from './after-connecting.tsx'
 import { DietitianSearch } from './dashboard/dietitian-search.tsx'
@@ -53,27 +52,17 @@ export function PatientDashboard({ onboarding, appointments }: PatientDashboardP
         <DietitianSearch className="w-full md:w-80" />
       </div>
       <div className="mt-6 grid gap-4">
-        {data ? (
-          <>
-            <PatientFigures data={data} />
-            <div className="grid gap-4 lg:grid-cols-2">
-              <PlanCard plan={data.plan} />
-              <UnreadCard latest={data.unread.latest} questionnaires={data.questionnaires} />
-            </div>
-          </>
-        ) : read.isError ? (
-          <Card flush>
-            <FailedRead title={words.failed} read={read} />
-          </Card>
-        ) : (
-          <>
-            <FiguresSkeleton />
-            <div className="grid gap-4 lg:grid-cols-2">
-              <Skeleton shape="block" className="h-60" />
-              <Skeleton shape="block" className="h-60" />
-            </div>
-          </>
-        )}
+        <Read of={read} failed={words.failed} waiting={<DashboardSkeleton />}>
+          {(dashboard) => (
+            <>
+              <PatientFigures data={dashboard} />
+              <div className="grid gap-4 lg:grid-cols-2">
+                <PlanCard plan={dashboard.plan} />
+                <UnreadCard latest={dashboard.unread.latest} questionnaires={dashboard.questionnaires} />
+              </div>
+            </>
+          )}
+        </Read>
       </div>
       <div className="mt-9 grid items-start gap-x-6 gap-y-9 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
@@ -86,3 +75,13 @@ export function PatientDashboard({ onboarding, appointments }: PatientDashboardP
     </>
   )
 }
+
+const DashboardSkeleton = () => (
+  <>
+    <FiguresSkeleton />
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Skeleton shape="block" className="h-60" />
+      <Skeleton shape="block" className="h-60" />
+    </div>
+  </>
+)

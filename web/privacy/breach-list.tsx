@@ -9,7 +9,7 @@ import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import { MatterSection } from './matter-parts.tsx'
@@ -20,7 +20,6 @@ export function BreachList() {
   const t = useWords()
   const language = useLanguage()
   const read = useRead(listBreaches, {})
-  const { data } = read
   return (
     <MatterSection
       title={words.title}
@@ -32,40 +31,40 @@ export function BreachList() {
         </Link>
       }
     >
-      {!data ? (
-        read.isError ? (
-          <FailedRead title={privacyDesk.failed} read={read} />
-        ) : (
-          <Skeleton shape="block" className="h-32" />
-        )
-      ) : data.breaches.length === 0 ? (
-        <p className="p-5 text-sm text-ink-soft sm:px-6">{t(words.none)}</p>
-      ) : (
-        <ul aria-label={t(words.list)} className="divide-y divide-line">
-          {data.breaches.map((breach) => (
-            <li key={breach.id}>
-              <Link
-                to={`/admin/settings?tab=privacy&breach=${breach.id}`}
-                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4 text-ink transition-colors hover:bg-sunken sm:px-6"
-              >
-                <span className="min-w-0 text-sm">
-                  <span className="block font-medium">
-                    <UserText text={breach.title} />
-                  </span>
-                  <span className="text-ink-soft">
-                    {t(
-                      words.known(writeMoment(language, new Date(breach.knownAt), new Date(), 'Asia/Riyadh')),
-                    )}
-                    {' · '}
-                    {t(words.people(breach.peopleCount))}
-                  </span>
-                </span>
-                <BreachState breach={breach} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Read of={read} failed={privacyDesk.failed} waiting={<Skeleton shape="block" className="h-32" />} bare>
+        {({ breaches }) =>
+          breaches.length === 0 ? (
+            <p className="p-5 text-sm text-ink-soft sm:px-6">{t(words.none)}</p>
+          ) : (
+            <ul aria-label={t(words.list)} className="divide-y divide-line">
+              {breaches.map((breach) => (
+                <li key={breach.id}>
+                  <Link
+                    to={`/admin/settings?tab=privacy&breach=${breach.id}`}
+                    className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4 text-ink transition-colors hover:bg-sunken sm:px-6"
+                  >
+                    <span className="min-w-0 text-sm">
+                      <span className="block font-medium">
+                        <UserText text={breach.title} />
+                      </span>
+                      <span className="text-ink-soft">
+                        {t(
+                          words.known(
+                            writeMoment(language, new Date(breach.knownAt), new Date(), 'Asia/Riyadh'),
+                          ),
+                        )}
+                        {' · '}
+                        {t(words.people(breach.peopleCount))}
+                      </span>
+                    </span>
+                    <BreachState breach={breach} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Read>
     </MatterSection>
   )
 }

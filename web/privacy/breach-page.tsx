@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { todayInRiyadh } from '#contract/days.ts'
 import { type Breach, closeBreach, readBreach, tellOfBreach } from '#contract/privacy/breaches.ts'
+import type { OutputOf } from '#contract/route.ts'
 import { writeDate, writeDay } from '#copy/dates.ts'
 import { breaches as words } from '#copy/privacy/breaches.ts'
 import { privacyDesk } from '#copy/privacy/desk.ts'
@@ -12,10 +13,10 @@ import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { OwnDateInput } from '#web/ui/own-date-input.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -33,19 +34,18 @@ const closing = z.extend(closeBreach.body, closeBreach.params.shape)
 
 /** One breach: facts, who was notified, the texts to send, and the actions taken. */
 export function BreachPage({ id }: { id: string }) {
+  const read = useRead(readBreach, { id })
+  return (
+    <Read of={read} failed={privacyDesk.failed} waiting={<Skeleton shape="block" className="h-64" />}>
+      {(data) => <Shown {...data} />}
+    </Read>
+  )
+}
+
+function Shown({ breach, entries }: OutputOf<typeof readBreach>) {
   const t = useWords()
   const language = useLanguage()
   const [isEdited, setEdited] = useState(false)
-  const read = useRead(readBreach, { id })
-  if (!read.data)
-    return read.isError ? (
-      <Card flush>
-        <FailedRead title={privacyDesk.failed} read={read} />
-      </Card>
-    ) : (
-      <Skeleton shape="block" className="h-64" />
-    )
-  const { breach, entries } = read.data
   if (isEdited) return <BreachForm breach={breach} onDone={() => setEdited(false)} />
   const date = (at: string | null) => (at ? writeDate(language, new Date(at), 'date') : t(words.notYet))
   const { fields } = words
@@ -91,7 +91,7 @@ export function BreachPage({ id }: { id: string }) {
       <BreachTexts breach={breach} />
       {!breach.closedAt && <TellForm breach={breach} />}
       <AffectedSearch breach={breach} />
-      {!breach.closedAt && <CloseForm id={id} />}
+      {!breach.closedAt && <CloseForm id={breach.id} />}
       <MatterHistory entries={entries} />
     </div>
   )

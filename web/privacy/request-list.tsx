@@ -9,7 +9,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import { MatterSection } from './matter-parts.tsx'
@@ -33,17 +33,15 @@ export function RequestList() {
           </Link>
         }
       >
-        {!data ? (
-          read.isError ? (
-            <FailedRead title={privacyDesk.failed} read={read} />
-          ) : (
-            <Skeleton shape="block" className="h-32" />
-          )
-        ) : data.open.length === 0 ? (
-          <p className="p-5 text-sm text-ink-soft sm:px-6">{t(words.none)}</p>
-        ) : (
-          <Requests label={t(words.open)} requests={data.open} />
-        )}
+        <Read of={read} failed={privacyDesk.failed} waiting={<Waiting />} bare>
+          {({ open }) =>
+            open.length === 0 ? (
+              <p className="p-5 text-sm text-ink-soft sm:px-6">{t(words.none)}</p>
+            ) : (
+              <Requests label={t(words.open)} requests={open} />
+            )
+          }
+        </Read>
       </MatterSection>
       {data && (
         <MatterSection title={words.byThemselves}>
@@ -63,6 +61,8 @@ export function RequestList() {
     </>
   )
 }
+
+const Waiting = () => <Skeleton shape="block" className="h-32" />
 
 function Requests({ label, requests }: { label: string; requests: readonly DataRequest[] }) {
   const t = useWords()

@@ -5,6 +5,7 @@ import {
   extendDataRequest,
   readDataRequest,
 } from '#contract/privacy/data-requests.ts'
+import type { OutputOf } from '#contract/route.ts'
 import { writeDate } from '#copy/dates.ts'
 import { dataRequests as words } from '#copy/privacy/data-requests.ts'
 import { privacyDesk } from '#copy/privacy/desk.ts'
@@ -15,11 +16,10 @@ import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -33,18 +33,17 @@ const extending = z.extend(extendDataRequest.body, extendDataRequest.params.shap
 
 /** One request: what is requested, the deadline, and the actions taken. */
 export function RequestPage({ id }: { id: string }) {
+  const read = useRead(readDataRequest, { id })
+  return (
+    <Read of={read} failed={privacyDesk.failed} waiting={<Skeleton shape="block" className="h-64" />}>
+      {(data) => <Shown {...data} />}
+    </Read>
+  )
+}
+
+function Shown({ request, entries }: OutputOf<typeof readDataRequest>) {
   const t = useWords()
   const language = useLanguage()
-  const read = useRead(readDataRequest, { id })
-  if (!read.data)
-    return read.isError ? (
-      <Card flush>
-        <FailedRead title={privacyDesk.failed} read={read} />
-      </Card>
-    ) : (
-      <Skeleton shape="block" className="h-64" />
-    )
-  const { request, entries } = read.data
   const date = (at: string) => writeDate(language, new Date(at), 'date')
   return (
     <div className="flex max-w-3xl flex-col gap-8">
@@ -75,7 +74,7 @@ export function RequestPage({ id }: { id: string }) {
         </MatterSection>
       </div>
       {!request.answeredAt && <AnswerForm request={request} />}
-      {!request.answeredAt && !request.extendedAt && !request.isOverdue && <ExtensionForm id={id} />}
+      {!request.answeredAt && !request.extendedAt && !request.isOverdue && <ExtensionForm id={request.id} />}
       <MatterHistory entries={entries} />
     </div>
   )

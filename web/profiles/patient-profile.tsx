@@ -8,7 +8,7 @@ import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { PatientEatingFields, PatientHealthFields } from './patient-health-fields.tsx'
@@ -26,13 +26,10 @@ type PatientProfileProps = {
 /** A patient's own profile: a head, and one form over three tabs. */
 export function PatientProfile(props: PatientProfileProps) {
   const read = useRead(readPatientProfile, {})
-  const { data, error } = read
-  if (data) return <ProfileForms {...props} profile={data.profile} />
-  if (!error) return <PracticeSkeleton />
   return (
-    <Card flush>
-      <FailedRead title={words.failed} read={read} />
-    </Card>
+    <Read of={read} failed={words.failed} waiting={<PracticeSkeleton />}>
+      {({ profile }) => <ProfileForms {...props} profile={profile} />}
+    </Read>
   )
 }
 

@@ -4,10 +4,10 @@ import { queryClient, useRead } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PhoneInput } from '#web/ui/phone-input.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -17,22 +17,21 @@ import { showToast } from '#web/ui/toast.ts'
 export function PhoneSettings() {
   const t = useWords()
   const read = useRead(readPhone, {})
-  const { data, error } = read
   return (
     <SettingsSection title={t(words.title)} text={t(words.text)}>
-      {data ? (
-        <PhoneForm phone={data.phone ?? ''} />
-      ) : error ? (
-        <FailedRead title={words.unread} read={read} />
-      ) : (
-        <SkeletonGroup>
-          <Skeleton className="w-32 text-sm" />
-          <Skeleton shape="block" className="mt-2 h-11 max-w-md" />
-        </SkeletonGroup>
-      )}
+      <Read of={read} failed={words.unread} waiting={<PhoneSkeleton />} bare>
+        {({ phone }) => <PhoneForm phone={phone ?? ''} />}
+      </Read>
     </SettingsSection>
   )
 }
+
+const PhoneSkeleton = () => (
+  <SkeletonGroup>
+    <Skeleton className="w-32 text-sm" />
+    <Skeleton shape="block" className="mt-2 h-11 max-w-md" />
+  </SkeletonGroup>
+)
 
 function PhoneForm({ phone }: { phone: string }) {
   const t = useWords()

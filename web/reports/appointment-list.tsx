@@ -21,9 +21,9 @@ import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DownloadButton } from '#web/ui/download-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { RangePicker } from '#web/ui/range-picker.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
@@ -82,46 +82,43 @@ function Listed({ place }: { place: SearchParams }) {
   const [now] = useState(() => new Date())
   const asked = toQuery(place)
   const pages = useReadPages(listReportedAppointments, asked)
-  const [first] = pages.data?.pages ?? []
-  if (pages.isError && !first)
-    return (
-      <Card flush>
-        <FailedRead title={words.failed} read={pages} />
-      </Card>
-    )
-  if (!first) return <RowsSkeleton />
+  const first = { ...pages, data: pages.data?.pages[0] }
   const rows = pages.data?.pages.flatMap(({ appointments }) => appointments) ?? []
   return (
-    <div aria-busy={pages.isPlaceholderData}>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p role="status" className="text-sm text-ink-soft">
-          {t(words.total(first.total))}
-          {place.until &&
-            ` · ${t(words.until(writeMoment(language, new Date(place.until), now, readerZone())))}`}
-        </p>
-        <DownloadButton route={exportReportedAppointments} input={asked} words={words} />
-      </div>
-      <Card flush>
-        {rows.length === 0 ? (
-          <EmptyState title={t(words.none.title)} description={t(words.none.text)} />
-        ) : (
-          <ul aria-label={t(words.title)} className="divide-y divide-line">
-            {rows.map((appointment) => (
-              <AppointmentLine
-                key={appointment.id}
-                appointment={appointment}
-                now={now}
-                more={[
-                  price(language, appointment.price),
-                  ...(appointment.ending ? [t(endingWords[appointment.ending])] : []),
-                ]}
-                className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 sm:px-6"
-              />
-            ))}
-          </ul>
-        )}
-      </Card>
-      <ShowMore words={words} pages={pages} className="mt-6" />
-    </div>
+    <Read of={first} failed={words.failed} waiting={<RowsSkeleton />}>
+      {({ total }) => (
+        <div aria-busy={pages.isPlaceholderData}>
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p role="status" className="text-sm text-ink-soft">
+              {t(words.total(total))}
+              {place.until &&
+                ` · ${t(words.until(writeMoment(language, new Date(place.until), now, readerZone())))}`}
+            </p>
+            <DownloadButton route={exportReportedAppointments} input={asked} words={words} />
+          </div>
+          <Card flush>
+            {rows.length === 0 ? (
+              <EmptyState title={t(words.none.title)} description={t(words.none.text)} />
+            ) : (
+              <ul aria-label={t(words.title)} className="divide-y divide-line">
+                {rows.map((appointment) => (
+                  <AppointmentLine
+                    key={appointment.id}
+                    appointment={appointment}
+                    now={now}
+                    more={[
+                      price(language, appointment.price),
+                      ...(appointment.ending ? [t(endingWords[appointment.ending])] : []),
+                    ]}
+                    className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 sm:px-6"
+                  />
+                ))}
+              </ul>
+            )}
+          </Card>
+          <ShowMore words={words} pages={pages} className="mt-6" />
+        </div>
+      )}
+    </Read>
   )
 }

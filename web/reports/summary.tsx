@@ -21,10 +21,10 @@ import { useWords } from '#web/lib/words.ts'
 import { writeLength } from '#web/lib/write-length.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DownloadButton } from '#web/ui/download-button.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { FigureLink } from '#web/ui/figure-link.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { RangePicker } from '#web/ui/range-picker.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { reportAddresses } from './figure-addresses.ts'
@@ -42,22 +42,20 @@ export function Summary() {
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <RangePicker value={{ from, to }} onChange={(range) => go(summaryHref(range), { replace: true })} />
       </div>
-      {read.data ? (
-        <Shown report={read.data} />
-      ) : read.isError ? (
-        <Card flush>
-          <FailedRead title={words.failed} read={read} />
-        </Card>
-      ) : (
-        <SkeletonGroup className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((each) => (
-            <Skeleton key={each} shape="block" className="h-28" />
-          ))}
-        </SkeletonGroup>
-      )}
+      <Read of={read} failed={words.failed} waiting={<SummarySkeleton />}>
+        {(data) => <Shown report={data} />}
+      </Read>
     </section>
   )
 }
+
+const SummarySkeleton = () => (
+  <SkeletonGroup className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((each) => (
+      <Skeleton key={each} shape="block" className="h-28" />
+    ))}
+  </SkeletonGroup>
+)
 
 function Shown({ report }: { report: AdminReport }) {
   const t = useWords()

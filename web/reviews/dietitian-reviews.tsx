@@ -6,8 +6,9 @@ import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LeafTile } from '#web/ui/leaf-tile.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
-import { ReviewList, UnreadReviews } from './review-list.tsx'
+import { ReviewList, ReviewsSkeleton } from './review-list.tsx'
 import { ReviewParts } from './review-parts.tsx'
 import { Tally } from './tally.tsx'
 
@@ -16,21 +17,26 @@ export function DietitianReviews() {
   const t = useWords()
   const id = usePageId()
   const pages = useReadPages(listReviews, { id })
-  const tally = pages.isPlaceholderData ? undefined : pages.data?.pages[0]?.tally
-  if (!tally) return <UnreadReviews pages={pages} />
-  const { average } = tally
-  if (average === null) return <NoReviews />
+  const first = { ...pages, data: pages.isPlaceholderData ? undefined : pages.data?.pages[0] }
   const reviews = pages.data?.pages.flatMap((page) => page.reviews) ?? []
   return (
-    <div className="flex flex-col gap-4">
-      <Tally tally={{ ...tally, average }} />
-      <Card flush>
-        <ReviewList label={t(words.list)} reviews={reviews}>
-          {(review) => <ReviewParts review={review} />}
-        </ReviewList>
-      </Card>
-      <ShowMore words={words} pages={pages} />
-    </div>
+    <Read of={first} failed={words.failed} waiting={<ReviewsSkeleton />}>
+      {({ tally }) =>
+        tally.average === null ? (
+          <NoReviews />
+        ) : (
+          <div className="flex flex-col gap-4">
+            <Tally tally={{ ...tally, average: tally.average }} />
+            <Card flush>
+              <ReviewList label={t(words.list)} reviews={reviews}>
+                {(review) => <ReviewParts review={review} />}
+              </ReviewList>
+            </Card>
+            <ShowMore words={words} pages={pages} />
+          </div>
+        )
+      }
+    </Read>
   )
 }
 

@@ -6,42 +6,45 @@ import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { MyReview } from './my-review.tsx'
-import { ReviewList, UnreadReviews } from './review-list.tsx'
+import { ReviewList, ReviewsSkeleton } from './review-list.tsx'
 import { Tally } from './tally.tsx'
 
 /** The reviews of the dietitian who is signed in, with replies. */
 export function MyReviews() {
   const t = useWords()
   const pages = useReadPages(listMyReviews, {})
-  const first = pages.data?.pages[0]
-  if (!first) return <UnreadReviews pages={pages} />
-  if (first.reviews.length === 0)
-    return (
-      <Card flush>
-        <EmptyState
-          title={t(words.none)}
-          description={t(myReviews.noneText)}
-          action={
-            <Link to="/dietitian/appointments" className={buttonClass('secondary')}>
-              {t(myReviews.toAppointments)}
-            </Link>
-          }
-        />
-      </Card>
-    )
-  const { tally } = first
+  const first = { ...pages, data: pages.data?.pages[0] }
   const reviews = pages.data?.pages.flatMap((page) => page.reviews) ?? []
   return (
-    <div className="flex flex-col gap-4">
-      {tally.average !== null && <Tally tally={{ ...tally, average: tally.average }} />}
-      <Card flush>
-        <ReviewList label={t(words.list)} reviews={reviews}>
-          {(review) => <MyReview review={review} />}
-        </ReviewList>
-      </Card>
-      <ShowMore words={words} pages={pages} />
-    </div>
+    <Read of={first} failed={words.failed} waiting={<ReviewsSkeleton />}>
+      {({ tally }) =>
+        reviews.length === 0 ? (
+          <Card flush>
+            <EmptyState
+              title={t(words.none)}
+              description={t(myReviews.noneText)}
+              action={
+                <Link to="/dietitian/appointments" className={buttonClass('secondary')}>
+                  {t(myReviews.toAppointments)}
+                </Link>
+              }
+            />
+          </Card>
+        ) : (
+          <div className="flex flex-col gap-4">
+            {tally.average !== null && <Tally tally={{ ...tally, average: tally.average }} />}
+            <Card flush>
+              <ReviewList label={t(words.list)} reviews={reviews}>
+                {(review) => <MyReview review={review} />}
+              </ReviewList>
+            </Card>
+            <ShowMore words={words} pages={pages} />
+          </div>
+        )
+      }
+    </Read>
   )
 }

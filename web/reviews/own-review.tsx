@@ -6,7 +6,7 @@ import { useRead } from '#web/app/query.ts'
 import { useFocusAfter } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { OwnReviewShown } from './own-review-shown.tsx'
 import { ReviewForm } from './review-form.tsx'
 
@@ -17,14 +17,12 @@ export function OwnReview({ appointment }: OwnReviewProps) {
   const { id, status, outcome, may } = appointment
   const isOver = status === 'completed' && outcome === 'attended'
   const read = useRead(readOwnReview, { id }, { enabled: isOver })
-  const { data, error } = read
   if (!isOver) return null
-  if (data) return <Said id={id} review={data.review} mayWrite={may.review} />
-  return error ? (
-    <Card flush>
-      <FailedRead title={words.failed} read={read} />
-    </Card>
-  ) : null
+  return (
+    <Read of={read} failed={words.failed} waiting={null}>
+      {({ review }) => <Said id={id} review={review} mayWrite={may.review} />}
+    </Read>
+  )
 }
 
 type SaidProps = { id: string; review: Own | null; mayWrite: boolean }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { reviews as words } from '#copy/reviews/reviews.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 
@@ -23,22 +21,7 @@ export function ReviewList<Review extends { id: string }>(props: ReviewListProps
   )
 }
 
-type UnreadReviewsProps = {
-  pages: { isError: boolean; error: unknown; isFetching: boolean; refetch: () => unknown }
-  withTally?: boolean
-}
-
-/** Shown until the reviews are loaded: a skeleton or an error. */
-export function UnreadReviews({ pages, withTally = true }: UnreadReviewsProps) {
-  if (!pages.isError) return <ReviewsSkeleton withTally={withTally} />
-  return (
-    <Card flush>
-      <FailedRead title={words.failed} read={pages} />
-    </Card>
-  )
-}
-
-function ReviewsSkeleton({ withTally }: { withTally: boolean }) {
+export function ReviewsSkeleton({ withTally = true }: { withTally?: boolean }) {
   return (
     <SkeletonGroup className="flex flex-col gap-4">
       {withTally && (

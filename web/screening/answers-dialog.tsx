@@ -5,7 +5,7 @@ import { useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { ResultNote } from './result-note.tsx'
@@ -17,7 +17,6 @@ export function AnswersDialog({ patient, questionnaire, onClose }: AnswersDialog
   const t = useWords()
   const { id, instrument, version } = questionnaire
   const read = useRead(readPatientQuestionnaire, { patient, id })
-  const answers = read.data?.questionnaire.answers
   return (
     <Dialog
       isOpen
@@ -30,17 +29,15 @@ export function AnswersDialog({ patient, questionnaire, onClose }: AnswersDialog
         </Button>
       }
     >
-      {read.error ? (
-        <FailedRead title={words.failed} read={read} />
-      ) : !answers ? (
-        <Skeleton className="w-64 max-w-full text-md" />
-      ) : (
-        <div className="text-ink">
-          <ResultNote party="dietitian" of={questionnaire} />
-          <AnswerList instrument={instrument} version={version} answers={answers} />
-          <p className="mt-2 text-xs text-ink-faint">{t(words.seen)}</p>
-        </div>
-      )}
+      <Read of={read} failed={words.failed} waiting={<Skeleton className="w-64 max-w-full text-md" />} bare>
+        {({ questionnaire: { answers } }) => (
+          <div className="text-ink">
+            <ResultNote party="dietitian" of={questionnaire} />
+            <AnswerList instrument={instrument} version={version} answers={answers} />
+            <p className="mt-2 text-xs text-ink-faint">{t(words.seen)}</p>
+          </div>
+        )}
+      </Read>
     </Dialog>
   )
 }

@@ -17,8 +17,8 @@ import { readerZone } from '#web/lib/zone.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -41,7 +41,7 @@ export function PatientQuestionnaires({ patient }: { patient: string }) {
   const [ScreeningDialog, fetchScreen] = useFetchedPart(loadScreen)
   const [AnswersDialog, fetchAnswers] = useFetchedPart(loadAnswers)
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
-  const questionnaires = pages.data?.pages.flatMap((page) => page.questionnaires)
+  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.questionnaires) }
   const close = () => setOpen(null)
   return (
     <Card as="section" aria-labelledby={id}>
@@ -74,30 +74,30 @@ export function PatientQuestionnaires({ patient }: { patient: string }) {
           </Button>
         </div>
       </div>
-      {pages.error && !questionnaires ? (
-        <FailedRead title={words.failed} read={pages} />
-      ) : !questionnaires ? (
-        <Skeleton className="mt-4 w-64 max-w-full text-md" />
-      ) : questionnaires.length === 0 ? (
-        <p className="mt-3 text-sm text-ink-soft">{t(words.none)}</p>
-      ) : (
-        <>
-          <ul className="mt-2 divide-y divide-line">
-            {questionnaires.map((each) => (
-              <Row
-                key={each.id}
-                patient={patient}
-                questionnaire={each}
-                onRead={async () => {
-                  if (await fetchAnswers()) setOpen(each)
-                }}
-                onRemoved={focusTitle}
-              />
-            ))}
-          </ul>
-          <ShowMore words={words} pages={pages} className="mt-4" />
-        </>
-      )}
+      <Read of={read} failed={words.failed} waiting={<Waiting />} bare>
+        {(questionnaires) =>
+          questionnaires.length === 0 ? (
+            <p className="mt-3 text-sm text-ink-soft">{t(words.none)}</p>
+          ) : (
+            <>
+              <ul className="mt-2 divide-y divide-line">
+                {questionnaires.map((each) => (
+                  <Row
+                    key={each.id}
+                    patient={patient}
+                    questionnaire={each}
+                    onRead={async () => {
+                      if (await fetchAnswers()) setOpen(each)
+                    }}
+                    onRemoved={focusTitle}
+                  />
+                ))}
+              </ul>
+              <ShowMore words={words} pages={pages} className="mt-4" />
+            </>
+          )
+        }
+      </Read>
       {open === 'send' && SendDialog && <SendDialog patient={patient} onClose={close} />}
       {open === 'screen' && ScreeningDialog && <ScreeningDialog patient={patient} onClose={close} />}
       {open && typeof open === 'object' && AnswersDialog && (
@@ -106,6 +106,8 @@ export function PatientQuestionnaires({ patient }: { patient: string }) {
     </Card>
   )
 }
+
+const Waiting = () => <Skeleton className="mt-4 w-64 max-w-full text-md" />
 
 type RowProps = {
   patient: string

@@ -7,7 +7,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -17,33 +17,35 @@ import { useFromWords } from './use-from-words.ts'
 export function QuestionnaireList() {
   const t = useWords()
   const pages = useReadPages(listQuestionnaires, {})
-  const questionnaires = pages.data?.pages.flatMap((page) => page.questionnaires)
+  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.questionnaires) }
   return (
     <Card flush>
-      {questionnaires ? (
-        questionnaires.length > 0 ? (
-          <>
-            <ul className="divide-y divide-line">
-              {questionnaires.map((each) => (
-                <Row key={each.id} questionnaire={each} />
-              ))}
-            </ul>
-            <ShowMore words={words} pages={pages} className="p-5" />
-          </>
-        ) : (
-          <EmptyState title={t(words.empty)} description={t(words.emptyText)} />
-        )
-      ) : pages.isError ? (
-        <FailedRead title={words.failed} read={pages} />
-      ) : (
-        <SkeletonGroup className="grid gap-3 p-6">
-          <Skeleton className="w-56 max-w-full text-md" />
-          <Skeleton className="w-40 max-w-full text-sm" />
-        </SkeletonGroup>
-      )}
+      <Read of={read} failed={words.failed} waiting={<QuestionnaireSkeleton />} bare>
+        {(questionnaires) =>
+          questionnaires.length > 0 ? (
+            <>
+              <ul className="divide-y divide-line">
+                {questionnaires.map((each) => (
+                  <Row key={each.id} questionnaire={each} />
+                ))}
+              </ul>
+              <ShowMore words={words} pages={pages} className="p-5" />
+            </>
+          ) : (
+            <EmptyState title={t(words.empty)} description={t(words.emptyText)} />
+          )
+        }
+      </Read>
     </Card>
   )
 }
+
+const QuestionnaireSkeleton = () => (
+  <SkeletonGroup className="grid gap-3 p-6">
+    <Skeleton className="w-56 max-w-full text-md" />
+    <Skeleton className="w-40 max-w-full text-sm" />
+  </SkeletonGroup>
+)
 
 function Row({ questionnaire }: { questionnaire: Questionnaire }) {
   const t = useWords()

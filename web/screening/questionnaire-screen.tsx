@@ -15,8 +15,8 @@ import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { NothingHere } from '#web/ui/nothing-here.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -31,8 +31,7 @@ export function QuestionnaireScreen({ consent }: { consent: ReactNode }) {
   const read = useRead(readQuestionnaire, { id })
   // The next visit must begin with what was saved meanwhile.
   useEffect(() => () => queryClient.removeQueries({ queryKey: [readQuestionnaire.path, { id }] }), [id])
-  const { data, error } = read
-  if (error?.code === 'not_found')
+  if (read.error?.code === 'not_found')
     return (
       <NothingHere
         title={words.missing}
@@ -40,25 +39,23 @@ export function QuestionnaireScreen({ consent }: { consent: ReactNode }) {
         back={{ to: '/patient/questionnaires', label: words.back }}
       />
     )
-  if (data)
-    return (
-      <Shown key={id} questionnaire={data.questionnaire}>
-        {!data.hasConsent && consent}
-      </Shown>
-    )
-  if (error)
-    return (
-      <Card flush>
-        <FailedRead title={words.failed} read={read} />
-      </Card>
-    )
   return (
-    <SkeletonGroup className="mx-auto grid w-full max-w-2xl gap-4">
-      <Skeleton className="w-64 max-w-full text-lg" />
-      <Skeleton shape="block" className="h-80" />
-    </SkeletonGroup>
+    <Read of={read} failed={words.failed} waiting={<QuestionnaireSkeleton />}>
+      {(data) => (
+        <Shown key={id} questionnaire={data.questionnaire}>
+          {!data.hasConsent && consent}
+        </Shown>
+      )}
+    </Read>
   )
 }
+
+const QuestionnaireSkeleton = () => (
+  <SkeletonGroup className="mx-auto grid w-full max-w-2xl gap-4">
+    <Skeleton className="w-64 max-w-full text-lg" />
+    <Skeleton shape="block" className="h-80" />
+  </SkeletonGroup>
+)
 
 type ShownProps = { questionnaire: AnsweredQuestionnaire; children: ReactNode }
 

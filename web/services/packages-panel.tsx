@@ -16,8 +16,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
 import { UserText } from '#web/ui/user-text.tsx'
@@ -32,7 +32,6 @@ export function PackagesPanel() {
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
   const read = useRead(listMyPackages, {})
   const { data: known } = useRead(listMyServices, {})
-  const { data, isError } = read
   const [edited, setEdited] = useState<OwnOffer | 'new' | null>(null)
   const [doomed, setDoomed] = useState<OwnOffer | null>(null)
   const [OfferDialog, fetchDialog] = useFetchedPart(loadDialog)
@@ -41,66 +40,68 @@ export function PackagesPanel() {
   const edit = async (offer: OwnOffer | 'new') => {
     if (await fetchDialog()) setEdited(offer)
   }
-  if (!data)
-    return isError ? (
-      <Card flush className="mt-8">
-        <FailedRead title={words.failed} read={read} />
-      </Card>
-    ) : null
-  if (!data.isSold && data.offers.length === 0 && data.sold.length === 0) return null
-  const add = data.isSold && priced.length > 0 && (
-    <Button
-      variant={data.offers.length > 0 ? 'primary' : 'secondary'}
-      aria-haspopup="dialog"
-      onClick={() => edit('new')}
-    >
-      <Icon of={Plus} small />
-      {t(words.add)}
-    </Button>
-  )
-
   return (
-    <section aria-labelledby={titleId} className="mt-10">
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0 flex-1 basis-72">
-          <h2 id={titleId} ref={title} tabIndex={-1} className="text-lg font-semibold">
-            {t(words.title)}
-          </h2>
-          <p className="mt-0.5 text-sm text-ink-soft">{t(data.isSold ? words.text : words.notSold)}</p>
-        </div>
-        {data.offers.length > 0 && add}
-      </div>
-      <Card flush>
-        {data.offers.length > 0 ? (
-          <ul aria-label={t(words.list)} className="divide-y divide-line">
-            {data.offers.map((offer) => (
-              <OfferRow
-                key={offer.id}
-                offer={offer}
-                service={services.find(({ id }) => id === offer.service)}
-                onEdit={() => edit(offer)}
-                onRemove={() => setDoomed(offer)}
+    <Read of={read} failed={words.failed} waiting={null} className="mt-8">
+      {(data) => {
+        if (!data.isSold && data.offers.length === 0 && data.sold.length === 0) return null
+        const add = data.isSold && priced.length > 0 && (
+          <Button
+            variant={data.offers.length > 0 ? 'primary' : 'secondary'}
+            aria-haspopup="dialog"
+            onClick={() => edit('new')}
+          >
+            <Icon of={Plus} small />
+            {t(words.add)}
+          </Button>
+        )
+
+        return (
+          <section aria-labelledby={titleId} className="mt-10">
+            <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+              <div className="min-w-0 flex-1 basis-72">
+                <h2 id={titleId} ref={title} tabIndex={-1} className="text-lg font-semibold">
+                  {t(words.title)}
+                </h2>
+                <p className="mt-0.5 text-sm text-ink-soft">{t(data.isSold ? words.text : words.notSold)}</p>
+              </div>
+              {data.offers.length > 0 && add}
+            </div>
+            <Card flush>
+              {data.offers.length > 0 ? (
+                <ul aria-label={t(words.list)} className="divide-y divide-line">
+                  {data.offers.map((offer) => (
+                    <OfferRow
+                      key={offer.id}
+                      offer={offer}
+                      service={services.find(({ id }) => id === offer.service)}
+                      onEdit={() => edit(offer)}
+                      onRemove={() => setDoomed(offer)}
+                    />
+                  ))}
+                </ul>
+              ) : (
+                <EmptyState
+                  title={t(words.empty.title)}
+                  description={t(add ? words.empty.text : words.noServices)}
+                  action={add || undefined}
+                />
+              )}
+            </Card>
+            {data.sold.length > 0 && <SoldPackages sold={data.sold} />}
+            {edited && OfferDialog && (
+              <OfferDialog
+                offer={edited === 'new' ? null : edited}
+                services={edited === 'new' ? priced : services}
+                onClose={() => setEdited(null)}
               />
-            ))}
-          </ul>
-        ) : (
-          <EmptyState
-            title={t(words.empty.title)}
-            description={t(add ? words.empty.text : words.noServices)}
-            action={add || undefined}
-          />
-        )}
-      </Card>
-      {data.sold.length > 0 && <SoldPackages sold={data.sold} />}
-      {edited && OfferDialog && (
-        <OfferDialog
-          offer={edited === 'new' ? null : edited}
-          services={edited === 'new' ? priced : services}
-          onClose={() => setEdited(null)}
-        />
-      )}
-      {doomed && <WithdrawOffer offer={doomed} onClose={() => setDoomed(null)} onWithdrawn={focusTitle} />}
-    </section>
+            )}
+            {doomed && (
+              <WithdrawOffer offer={doomed} onClose={() => setDoomed(null)} onWithdrawn={focusTitle} />
+            )}
+          </section>
+        )
+      }}
+    </Read>
   )
 }
 

@@ -8,8 +8,8 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
@@ -26,7 +26,7 @@ export function ServicesPanel({ wording }: { wording: Wording }) {
   const titleId = useId()
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
   const read = useRead(listMyServices, {})
-  const { data, isError } = read
+  const { data } = read
   const [edited, setEdited] = useState<Service | 'new' | null>(null)
   const [isOrdering, setOrdering] = useState(false)
   const [OrderServices, fetchOrder] = useFetchedPart(loadOrder)
@@ -61,30 +61,28 @@ export function ServicesPanel({ wording }: { wording: Wording }) {
         )}
       </div>
       <Card flush>
-        {data ? (
-          data.services.length > 0 ? (
-            <ul aria-label={t(words.list)} className="divide-y divide-line">
-              {data.services.map((service) => (
-                <ServiceRow
-                  key={service.id}
-                  service={service}
-                  onEdit={() => setEdited(service)}
-                  onRemove={() => setDoomed(service)}
-                />
-              ))}
-            </ul>
-          ) : (
-            <EmptyState
-              title={t(words.empty.title)}
-              description={t(words.empty.text)}
-              action={<Button onClick={add}>{t(words.empty.action)}</Button>}
-            />
-          )
-        ) : isError ? (
-          <FailedRead title={words.failed} read={read} />
-        ) : (
-          <ServicesSkeleton />
-        )}
+        <Read of={read} failed={words.failed} waiting={<ServicesSkeleton />} bare>
+          {({ services }) =>
+            services.length > 0 ? (
+              <ul aria-label={t(words.list)} className="divide-y divide-line">
+                {services.map((service) => (
+                  <ServiceRow
+                    key={service.id}
+                    service={service}
+                    onEdit={() => setEdited(service)}
+                    onRemove={() => setDoomed(service)}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <EmptyState
+                title={t(words.empty.title)}
+                description={t(words.empty.text)}
+                action={<Button onClick={add}>{t(words.empty.action)}</Button>}
+              />
+            )
+          }
+        </Read>
       </Card>
       {edited && data && (
         <ServiceDialog

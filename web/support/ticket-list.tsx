@@ -13,8 +13,8 @@ import { readerZone } from '#web/lib/zone.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -25,7 +25,7 @@ import { StatusBadge } from './ticket-badges.tsx'
 export function TicketList({ party }: { party: Party }) {
   const t = useWords()
   const pages = useReadPages(listTickets, {})
-  const tickets = pages.data?.pages.flatMap((page) => page.tickets)
+  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.tickets) }
   const ask = (
     <Link to={`/${party}/support/new`} className={buttonClass('primary')}>
       <Icon of={LifeBuoy} small />
@@ -36,34 +36,36 @@ export function TicketList({ party }: { party: Party }) {
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-prose text-sm text-ink-soft">{t(words.intro)}</p>
-        {tickets && tickets.length > 0 && ask}
+        {read.data && read.data.length > 0 && ask}
       </div>
       <Card flush>
-        {tickets ? (
-          tickets.length > 0 ? (
-            <>
-              <ul aria-label={t(words.list)} className="divide-y divide-line">
-                {tickets.map((ticket) => (
-                  <Row key={ticket.id} party={party} ticket={ticket} />
-                ))}
-              </ul>
-              <ShowMore words={words} pages={pages} className="p-5" />
-            </>
-          ) : (
-            <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} action={ask} />
-          )
-        ) : pages.isError ? (
-          <FailedRead title={words.failed} read={pages} />
-        ) : (
-          <SkeletonGroup className="grid gap-3 p-6">
-            <Skeleton className="w-56 max-w-full text-md" />
-            <Skeleton className="w-40 max-w-full text-sm" />
-          </SkeletonGroup>
-        )}
+        <Read of={read} failed={words.failed} waiting={<TicketSkeleton />} bare>
+          {(tickets) =>
+            tickets.length > 0 ? (
+              <>
+                <ul aria-label={t(words.list)} className="divide-y divide-line">
+                  {tickets.map((ticket) => (
+                    <Row key={ticket.id} party={party} ticket={ticket} />
+                  ))}
+                </ul>
+                <ShowMore words={words} pages={pages} className="p-5" />
+              </>
+            ) : (
+              <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} action={ask} />
+            )
+          }
+        </Read>
       </Card>
     </div>
   )
 }
+
+const TicketSkeleton = () => (
+  <SkeletonGroup className="grid gap-3 p-6">
+    <Skeleton className="w-56 max-w-full text-md" />
+    <Skeleton className="w-40 max-w-full text-sm" />
+  </SkeletonGroup>
+)
 
 function Row({ party, ticket }: { party: Party; ticket: TicketSummary }) {
   const t = useWords()

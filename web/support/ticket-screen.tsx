@@ -18,10 +18,10 @@ import { readerZone } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { NothingHere } from '#web/ui/nothing-here.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -37,8 +37,7 @@ const RateTicket = lazyPart(() => import('./rate-help.tsx'), 'RateTicket', null)
 export function TicketScreen({ party }: { party: Party }) {
   const id = usePageId()
   const read = useRead(readTicket, { id })
-  const { data, error } = read
-  if (error?.code === 'not_found')
+  if (read.error?.code === 'not_found')
     return (
       <NothingHere
         title={words.missing.title}
@@ -46,20 +45,19 @@ export function TicketScreen({ party }: { party: Party }) {
         back={{ to: `/${party}/support`, label: words.back }}
       />
     )
-  if (data) return <Shown key={id} party={party} ticket={data.ticket} />
-  if (error)
-    return (
-      <Card flush>
-        <FailedRead title={words.failedOne} read={read} />
-      </Card>
-    )
   return (
-    <SkeletonGroup className="mx-auto grid w-full max-w-3xl gap-4">
-      <Skeleton className="w-64 max-w-full text-lg" />
-      <Skeleton shape="block" className="h-64" />
-    </SkeletonGroup>
+    <Read of={read} failed={words.failedOne} waiting={<TicketSkeleton />}>
+      {({ ticket }) => <Shown key={id} party={party} ticket={ticket} />}
+    </Read>
   )
 }
+
+const TicketSkeleton = () => (
+  <SkeletonGroup className="mx-auto grid w-full max-w-3xl gap-4">
+    <Skeleton className="w-64 max-w-full text-lg" />
+    <Skeleton shape="block" className="h-64" />
+  </SkeletonGroup>
+)
 
 function Shown({ party, ticket }: { party: Party; ticket: Ticket }) {
   const t = useWords()

@@ -9,6 +9,7 @@ import { FigureLink } from './figure-link.tsx'
 import { FoundList } from './found-list.tsx'
 import { words } from './gallery-words.ts'
 import { NothingHere } from './nothing-here.tsx'
+import { Read } from './read.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 import { ShowMore } from './show-more.tsx'
 import { ShownDays } from './shown-days.tsx'
@@ -70,6 +71,9 @@ export function GalleryLists() {
         <Card flush>
           <FailedRead title={words.errorTitle} read={{ ...failed, isFetching: true }} />
         </Card>
+        <Read of={{ ...failed, data: undefined }} failed={words.errorTitle} waiting={<RowsSkeleton />}>
+          {() => null}
+        </Read>
         <NothingHere
           title={words.emptyTitle}
           text={words.emptyText}

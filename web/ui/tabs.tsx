@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import {
   type KeyboardEvent,
   type ReactNode,
-  startTransition,
+  useDeferredValue,
   useEffect,
   useId,
   useRef,
@@ -33,36 +33,28 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const row = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(tabs[0]?.id)
   const current = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0]
-  // The pressed tab is marked immediately; its content may take longer to render.
-  const [pressed, setPressed] = useState<string>()
-  const [last, setLast] = useState(current?.id)
-  if (last !== current?.id) {
-    setLast(current?.id)
-    setPressed(undefined)
-  }
-  const marked = tabs.find((tab) => tab.id === pressed) ?? current
+  // A chosen tab is marked immediately; its content may take longer to render, and the earlier one stays until then.
+  const rendered = useDeferredValue(current)
+  const shown = rendered?.id === current?.id ? current : rendered
 
-  const shown = useRef(current?.id)
+  const focused = useRef(current?.id)
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]')
     // On a narrow screen the chosen tab may be scrolled out of view.
     if (tab && row.current) row.current.scrollBy({ left: overEdge(tab, row.current) })
     // A link in one tab's content may lead to another tab and disappear with the focus.
-    if (shown.current !== current?.id && document.activeElement === document.body) tab?.focus()
-    shown.current = current?.id
-  }, [current?.id])
+    if (focused.current !== shown?.id && document.activeElement === document.body) tab?.focus()
+    focused.current = shown?.id
+  }, [shown?.id])
 
   const choose = (next: string) => {
-    setPressed(next)
-    startTransition(() => {
-      setOwn(next)
-      onSelect?.(next)
-    })
+    setOwn(next)
+    onSelect?.(next)
   }
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const turned = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const at = tabs.findIndex((tab) => tab.id === marked?.id)
+    const at = tabs.findIndex((tab) => tab.id === current?.id)
     const to = placeAfter(event.key, at, tabs.length, turned)
     const next = to === undefined ? undefined : tabs[to]
     if (!next) return
@@ -86,9 +78,9 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
               type="button"
               role="tab"
               id={`${id}${tab.id}`}
-              aria-selected={tab === marked}
-              aria-controls={tab === marked ? `${id}panel` : undefined}
-              tabIndex={tab === marked ? 0 : -1}
+              aria-selected={tab === current}
+              aria-controls={tab === current ? `${id}panel` : undefined}
+              tabIndex={tab === current ? 0 : -1}
               className={tabClass}
               onClick={() => choose(tab.id)}
             >
@@ -104,17 +96,17 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           ))}
         </div>
       </div>
-      {current && (
+      {shown && (
         <div
-          key={current.id}
+          key={shown.id}
           role="tabpanel"
           id={`${id}panel`}
-          aria-labelledby={`${id}${current.id}`}
+          aria-labelledby={`${id}${shown.id}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable by keyboard too
           tabIndex={0}
           className="mt-5 rounded-card"
         >
-          {current.content}
+          {shown.content}
         </div>
       )}
     </div>

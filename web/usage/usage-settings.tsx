@@ -2,7 +2,7 @@ import { readUsageChoice, saveUsageChoice } from '#contract/reports/usage.ts'
 import { usageChoice as words } from '#copy/reports/usage-choice.ts'
 import { useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { SettingSwitch } from '#web/ui/setting-switch.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -21,22 +21,24 @@ export function UsageSettings() {
   })
   return (
     <SettingsSection title={t(words.title)} text={t(words.text)}>
-      {read.data ? (
-        <SettingSwitch
-          label={t(words.label)}
-          help={t(words.help)}
-          name={t(words.label)}
-          isOn={read.data.isCounted}
-          state={stateOf('isCounted')}
-          onChange={(isOn) => turn('isCounted', isOn)}
-        />
-      ) : read.error ? (
-        <FailedRead title={words.unread} read={read} />
-      ) : (
-        <SkeletonGroup>
-          <Skeleton className="w-2/5 text-sm" />
-        </SkeletonGroup>
-      )}
+      <Read of={read} failed={words.unread} waiting={<UsageSkeleton />} bare>
+        {(data) => (
+          <SettingSwitch
+            label={t(words.label)}
+            help={t(words.help)}
+            name={t(words.label)}
+            isOn={data.isCounted}
+            state={stateOf('isCounted')}
+            onChange={(isOn) => turn('isCounted', isOn)}
+          />
+        )}
+      </Read>
     </SettingsSection>
   )
 }
+
+const UsageSkeleton = () => (
+  <SkeletonGroup>
+    <Skeleton className="w-2/5 text-sm" />
+  </SkeletonGroup>
+)

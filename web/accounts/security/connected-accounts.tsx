@@ -5,7 +5,7 @@ import { useChange, useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
@@ -35,39 +35,42 @@ export function ConnectedAccounts() {
   const isLeaving = (provider: string) => !visit.isError && visit.variables?.provider === provider
   return (
     <SettingsSection title={t(words.title)} text={t(words.text)}>
-      {read.error && !read.data && <FailedRead title={words.unread} read={read} />}
-      <div className="grid gap-5">
-        {read.data?.providers.map(({ provider, name, connection }) => {
-          const action = connection ? words.disconnect : words.connect
-          return (
-            <SettingsRow
-              key={provider}
-              action={
-                <Button
-                  variant="secondary"
-                  aria-label={t(words.named(t(action), name))}
-                  busy={isLeaving(provider) || (isPending && variables?.id === connection?.id)}
-                  busyText={t(words.busy)}
-                  onClick={() => (connection ? mutate({ id: connection.id }) : leave(provider))}
+      <Read of={read} failed={words.unread} waiting={null} bare>
+        {({ providers }) => (
+          <div className="grid gap-5">
+            {providers.map(({ provider, name, connection }) => {
+              const action = connection ? words.disconnect : words.connect
+              return (
+                <SettingsRow
+                  key={provider}
+                  action={
+                    <Button
+                      variant="secondary"
+                      aria-label={t(words.named(t(action), name))}
+                      busy={isLeaving(provider) || (isPending && variables?.id === connection?.id)}
+                      busyText={t(words.busy)}
+                      onClick={() => (connection ? mutate({ id: connection.id }) : leave(provider))}
+                    >
+                      {t(action)}
+                    </Button>
+                  }
                 >
-                  {t(action)}
-                </Button>
-              }
-            >
-              <h3 className="font-medium text-ink">
-                <bdi>{name}</bdi>
-              </h3>
-              <p className="mt-0.5 text-ink-soft">
-                {t(
-                  connection
-                    ? words.since(writeDate(language, new Date(connection.connectedAt), 'date'))
-                    : words.none,
-                )}
-              </p>
-            </SettingsRow>
-          )
-        })}
-      </div>
+                  <h3 className="font-medium text-ink">
+                    <bdi>{name}</bdi>
+                  </h3>
+                  <p className="mt-0.5 text-ink-soft">
+                    {t(
+                      connection
+                        ? words.since(writeDate(language, new Date(connection.connectedAt), 'date'))
+                        : words.none,
+                    )}
+                  </p>
+                </SettingsRow>
+              )
+            })}
+          </div>
+        )}
+      </Read>
     </SettingsSection>
   )
 }

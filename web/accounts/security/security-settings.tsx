@@ -5,8 +5,7 @@ import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { knownProviders } from '../connections/known-providers.ts'
@@ -25,26 +24,24 @@ const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'), 'DeleteDialog
 /** The security settings, which are the same for every role. */
 export function SecuritySettings() {
   const read = useRead(readSecurity, {})
-  const { data, isError } = read
-
-  if (!data && isError)
-    return (
-      <Card flush>
-        <FailedRead title={security.failed} read={read} />
-      </Card>
-    )
-  if (!data)
-    return <SettingsSkeleton sections={['password', 'address', 'second', 'devices', 'tokens', 'data']} />
   return (
-    <SettingsList>
-      <ChangePassword security={data} />
-      <ChangeAddress security={data} />
-      <SecondFactor security={data} />
-      {knownProviders().length > 0 && <ConnectedAccounts />}
-      <SignedInDevices />
-      <AccessTokens security={data} />
-      <YourData />
-    </SettingsList>
+    <Read
+      of={read}
+      failed={security.failed}
+      waiting={<SettingsSkeleton sections={['password', 'address', 'second', 'devices', 'tokens', 'data']} />}
+    >
+      {(data) => (
+        <SettingsList>
+          <ChangePassword security={data} />
+          <ChangeAddress security={data} />
+          <SecondFactor security={data} />
+          {knownProviders().length > 0 && <ConnectedAccounts />}
+          <SignedInDevices />
+          <AccessTokens security={data} />
+          <YourData />
+        </SettingsList>
+      )}
+    </Read>
   )
 }
 

@@ -5,7 +5,7 @@ import { useChange, useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -17,11 +17,10 @@ export function SignedInDevices() {
   const t = useWords()
   const words = security.devices
   const read = useRead(listSessions, {})
-  const { data, isError, refetch } = read
   const title = useRef<HTMLHeadingElement>(null)
   /** The pressed button disappears with its row. */
   const readAgain = async () => {
-    await refetch()
+    await read.refetch()
     title.current?.focus()
   }
 
@@ -40,29 +39,27 @@ export function SignedInDevices() {
 
   return (
     <SettingsSection title={t(words.title)} text={t(words.text)} titleRef={title}>
-      {data ? (
-        <>
-          <ul aria-label={t(words.list)} className="divide-y divide-line">
-            {data.sessions.map((device) => (
-              <DeviceRow
-                key={device.id}
-                device={device}
-                isEnding={ending.isPending && ending.variables.id === device.id}
-                onEnd={({ id }) => !ending.isPending && ending.mutate({ id })}
-              />
-            ))}
-          </ul>
-          {data.sessions.length > 1 ? (
-            <EndOthers onEnded={readAgain} />
-          ) : (
-            <p className="mt-4 border-t border-line pt-4 text-sm text-ink-soft">{t(words.alone)}</p>
-          )}
-        </>
-      ) : isError ? (
-        <FailedRead title={words.failed} read={read} className="py-4" />
-      ) : (
-        <DevicesSkeleton />
-      )}
+      <Read of={read} failed={words.failed} waiting={<DevicesSkeleton />} bare className="py-4">
+        {({ sessions }) => (
+          <>
+            <ul aria-label={t(words.list)} className="divide-y divide-line">
+              {sessions.map((device) => (
+                <DeviceRow
+                  key={device.id}
+                  device={device}
+                  isEnding={ending.isPending && ending.variables.id === device.id}
+                  onEnd={({ id }) => !ending.isPending && ending.mutate({ id })}
+                />
+              ))}
+            </ul>
+            {sessions.length > 1 ? (
+              <EndOthers onEnded={readAgain} />
+            ) : (
+              <p className="mt-4 border-t border-line pt-4 text-sm text-ink-soft">{t(words.alone)}</p>
+            )}
+          </>
+        )}
+      </Read>
     </SettingsSection>
   )
 }

@@ -7,7 +7,7 @@ import { useFocusWhenLost } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -19,11 +19,10 @@ import { FeedAddress } from './feed-address.tsx'
 export function CalendarFeed() {
   const t = useWords()
   const read = useRead(readCalendarFeed, {})
-  const { data, error } = read
   const [asked, setAsked] = useState<'renew' | 'remove' | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const [hasActed, setHasActed] = useState(false)
-  useFocusWhenLost(hasActed ? title : null, data?.feed?.url ?? '')
+  useFocusWhenLost(hasActed ? title : null, read.data?.feed?.url ?? '')
   const close = () => setAsked(null)
   const making = useFeedChange(renewCalendarFeed, null)
   const renewing = useFeedChange(renewCalendarFeed, words.renew.done, close)
@@ -32,35 +31,32 @@ export function CalendarFeed() {
   const question = words[asked ?? 'renew']
   return (
     <SettingsSection title={t(words.title)} text={t(words.text)} titleRef={title}>
-      {data?.feed ? (
-        <FeedAddress
-          url={data.feed.url}
-          onRenew={() => setAsked('renew')}
-          onRemove={() => setAsked('remove')}
-        />
-      ) : data ? (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-          <p className="text-sm text-ink-soft">{t(words.none)}</p>
-          <Button
-            variant="secondary"
-            busy={making.isPending}
-            busyText={t(words.making)}
-            onClick={() => {
-              setHasActed(true)
-              making.mutate({})
-            }}
-          >
-            {t(words.make)}
-          </Button>
-        </div>
-      ) : error ? (
-        <FailedRead title={words.unread} read={read} />
-      ) : (
-        <SkeletonGroup className="flex items-center justify-between gap-6">
-          <Skeleton className="w-2/5 text-sm" />
-          <Skeleton shape="block" className="h-11 w-36" />
-        </SkeletonGroup>
-      )}
+      <Read of={read} failed={words.unread} waiting={<FeedSkeleton />} bare>
+        {({ feed }) =>
+          feed ? (
+            <FeedAddress
+              url={feed.url}
+              onRenew={() => setAsked('renew')}
+              onRemove={() => setAsked('remove')}
+            />
+          ) : (
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+              <p className="text-sm text-ink-soft">{t(words.none)}</p>
+              <Button
+                variant="secondary"
+                busy={making.isPending}
+                busyText={t(words.making)}
+                onClick={() => {
+                  setHasActed(true)
+                  making.mutate({})
+                }}
+              >
+                {t(words.make)}
+              </Button>
+            </div>
+          )
+        }
+      </Read>
       <AskDialog
         isOpen={asked !== null}
         words={{ ...question, keep: words.keep }}
@@ -77,6 +73,13 @@ export function CalendarFeed() {
     </SettingsSection>
   )
 }
+
+const FeedSkeleton = () => (
+  <SkeletonGroup className="flex items-center justify-between gap-6">
+    <Skeleton className="w-2/5 text-sm" />
+    <Skeleton shape="block" className="h-11 w-36" />
+  </SkeletonGroup>
+)
 
 type Change = typeof renewCalendarFeed | typeof removeCalendarFeed
 

@@ -5,8 +5,7 @@ import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useRead } from '#web/app/query.ts'
 import { useFocusAfter } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
 const ConflictGroup = lazyPart(() => import('./conflict-group.tsx'), 'ConflictGroup', null)
@@ -17,31 +16,28 @@ const groups = ['hours', 'license', 'wish'] as const
 /** Confirmed appointments that no longer fit the hours or the licence; nothing if there are none. */
 export function Conflicts() {
   const read = useRead(listConflicts, {})
-  const { data, error } = read
   const [place, focusPlace] = useFocusAfter<HTMLDivElement>()
-  useNews(data?.conflicts.length, focusPlace)
+  useNews(read.data?.conflicts.length, focusPlace)
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-6 outline-none not-empty:mb-6">
-      {data
-        ? groups.map((because) => {
-            const mine = data.conflicts.filter((each) => each.because === because)
+      <Read of={read} failed={words.failed} waiting={null}>
+        {({ conflicts, zone }) =>
+          groups.map((because) => {
+            const mine = conflicts.filter((each) => each.because === because)
             if (mine.length === 0) return null
-            if (because === 'wish') return <WishGroup key={because} wishes={mine} zone={data.zone} />
+            if (because === 'wish') return <WishGroup key={because} wishes={mine} zone={zone} />
             return (
               <ConflictGroup
                 key={because}
                 because={because}
                 conflicts={mine}
-                zone={data.zone}
+                zone={zone}
                 onDone={focusPlace}
               />
             )
           })
-        : error && (
-            <Card flush>
-              <FailedRead title={words.failed} read={read} />
-            </Card>
-          )}
+        }
+      </Read>
     </div>
   )
 }

@@ -13,9 +13,9 @@ import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -35,7 +35,6 @@ type TemplatesDialogProps = {
 export function TemplatesDialog({ text, onUse, onClose }: TemplatesDialogProps) {
   const t = useWords()
   const read = useRead(listNoteTemplates, {})
-  const templates = read.data?.templates
   const isEmpty = parts.every((part) => text[part] === '')
   const use = (template: NoteTemplate) => {
     onUse(Object.fromEntries(parts.flatMap((part) => (text[part] === '' ? [[part, template[part]]] : []))))
@@ -53,26 +52,28 @@ export function TemplatesDialog({ text, onUse, onClose }: TemplatesDialogProps) 
         </Button>
       }
     >
-      {read.error && !templates ? (
-        <FailedRead title={words.loadFailed} read={read} />
-      ) : !templates ? (
-        <Skeleton className="w-64 max-w-full text-md" />
-      ) : templates.length === 0 ? (
-        <p>{t(words.none)}</p>
-      ) : (
-        <>
-          <p>{t(words.text)}</p>
-          <ul className="mt-3 divide-y divide-line border-y border-line">
-            {templates.map((template) => (
-              <TemplateRow key={template.id} template={template} onUse={() => use(template)} />
-            ))}
-          </ul>
-        </>
-      )}
+      <Read of={read} failed={words.loadFailed} waiting={<Waiting />} bare>
+        {({ templates }) =>
+          templates.length === 0 ? (
+            <p>{t(words.none)}</p>
+          ) : (
+            <>
+              <p>{t(words.text)}</p>
+              <ul className="mt-3 divide-y divide-line border-y border-line">
+                {templates.map((template) => (
+                  <TemplateRow key={template.id} template={template} onUse={() => use(template)} />
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Read>
       {!isEmpty && <KeepTemplate text={text} />}
     </Dialog>
   )
 }
+
+const Waiting = () => <Skeleton className="w-64 max-w-full text-md" />
 
 function TemplateRow({ template: { id, name }, onUse }: { template: NoteTemplate; onUse: () => void }) {
   const t = useWords()

@@ -19,7 +19,7 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { UserText } from '#web/ui/user-text.tsx'
@@ -39,35 +39,30 @@ export function OwnPackages({ afterPayment }: OwnPackagesProps) {
 function PackageList() {
   const t = useWords()
   const read = useRead(listPackages, {})
-  const { data, isError } = read
-  if (!data)
-    return isError ? (
-      <Card flush>
-        <FailedRead title={words.failed} read={read} />
-      </Card>
-    ) : (
-      <RowsSkeleton count={3} />
-    )
-  if (data.packages.length === 0)
-    return (
-      <Card flush>
-        <EmptyState
-          title={t(words.empty.title)}
-          description={t(words.empty.text)}
-          action={
-            <Link to="/patient/dietitians" className={buttonClass()}>
-              {t(words.empty.action)}
-            </Link>
-          }
-        />
-      </Card>
-    )
   return (
-    <ul className="flex max-w-3xl flex-col gap-4">
-      {data.packages.map((each) => (
-        <PackageCard key={each.id} bought={each} />
-      ))}
-    </ul>
+    <Read of={read} failed={words.failed} waiting={<RowsSkeleton count={3} />}>
+      {({ packages }) =>
+        packages.length === 0 ? (
+          <Card flush>
+            <EmptyState
+              title={t(words.empty.title)}
+              description={t(words.empty.text)}
+              action={
+                <Link to="/patient/dietitians" className={buttonClass()}>
+                  {t(words.empty.action)}
+                </Link>
+              }
+            />
+          </Card>
+        ) : (
+          <ul className="flex max-w-3xl flex-col gap-4">
+            {packages.map((each) => (
+              <PackageCard key={each.id} bought={each} />
+            ))}
+          </ul>
+        )
+      }
+    </Read>
   )
 }
 

@@ -13,9 +13,9 @@ import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -30,7 +30,7 @@ export function DiaryTab({ hasConsent }: { hasConsent: boolean }) {
   const t = useWords()
   const pages = useReadPages(listDiary, {})
   const [asked, setAsked] = useState<DiaryEntry | DiaryKind | null>(null)
-  const entries = pages.data?.pages.flatMap((page) => page.entries)
+  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.entries) }
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
   return (
     <section aria-labelledby="diary">
@@ -56,33 +56,26 @@ export function DiaryTab({ hasConsent }: { hasConsent: boolean }) {
           ))}
         </div>
       </div>
-      {entries ? (
-        entries.length > 0 ? (
-          <div className="grid gap-5">
-            <DiaryDays
-              entries={entries}
-              as="h3"
-              actions={(each) => (
-                <DiaryActions entry={each} onEdit={() => setAsked(each)} onRemoved={focusTitle} />
-              )}
-            />
-            <ShowMore words={words} pages={pages} />
-          </div>
-        ) : (
-          <Card flush>
-            <EmptyState title={t(words.empty)} description={t(words.emptyText)} />
-          </Card>
-        )
-      ) : pages.isError ? (
-        <Card flush>
-          <FailedRead title={words.failed} read={pages} />
-        </Card>
-      ) : (
-        <SkeletonGroup className="grid gap-4">
-          <Skeleton shape="block" className="h-32" />
-          <Skeleton shape="block" className="h-32" />
-        </SkeletonGroup>
-      )}
+      <Read of={read} failed={words.failed} waiting={<DiarySkeleton />}>
+        {(entries) =>
+          entries.length > 0 ? (
+            <div className="grid gap-5">
+              <DiaryDays
+                entries={entries}
+                as="h3"
+                actions={(each) => (
+                  <DiaryActions entry={each} onEdit={() => setAsked(each)} onRemoved={focusTitle} />
+                )}
+              />
+              <ShowMore words={words} pages={pages} />
+            </div>
+          ) : (
+            <Card flush>
+              <EmptyState title={t(words.empty)} description={t(words.emptyText)} />
+            </Card>
+          )
+        }
+      </Read>
       {asked && (
         <AskConsent hasConsent={hasConsent} onClose={() => setAsked(null)}>
           <DiaryDialog
@@ -95,6 +88,13 @@ export function DiaryTab({ hasConsent }: { hasConsent: boolean }) {
     </section>
   )
 }
+
+const DiarySkeleton = () => (
+  <SkeletonGroup className="grid gap-4">
+    <Skeleton shape="block" className="h-32" />
+    <Skeleton shape="block" className="h-32" />
+  </SkeletonGroup>
+)
 
 type DiaryActionsProps = { entry: DiaryEntry; onEdit: () => void; onRemoved: () => void }
 

@@ -16,7 +16,6 @@ import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
@@ -24,6 +23,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { OwnDateInput } from '#web/ui/own-date-input.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -70,32 +70,33 @@ function Reports({ mayStore }: MayStore) {
   const t = useWords()
   const read = useRead(listReports, {})
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
-  const { data } = read
   return (
     <SettingsSection title={t(words.reports.title)} text={t(words.reports.text)} titleRef={title}>
       <div className="grid gap-6">
-        {data ? (
-          data.reports.length > 0 ? (
-            <ul className="-mt-3 divide-y divide-line">
-              {data.reports.map((report) => (
-                <OwnReport key={report.id} report={report} onRemoved={focusTitle} />
-              ))}
-            </ul>
-          ) : (
-            <p className="text-sm text-ink-soft">{t(words.reports.none)}</p>
-          )
-        ) : read.isError ? (
-          <FailedRead title={words.reports.unread} read={read} />
-        ) : (
-          <SkeletonGroup>
-            <Skeleton className="w-64 max-w-full text-sm" />
-          </SkeletonGroup>
-        )}
+        <Read of={read} failed={words.reports.unread} waiting={<ReportsSkeleton />} bare>
+          {({ reports }) =>
+            reports.length > 0 ? (
+              <ul className="-mt-3 divide-y divide-line">
+                {reports.map((report) => (
+                  <OwnReport key={report.id} report={report} onRemoved={focusTitle} />
+                ))}
+              </ul>
+            ) : (
+              <p className="text-sm text-ink-soft">{t(words.reports.none)}</p>
+            )
+          }
+        </Read>
         <ReportForm mayStore={mayStore} />
       </div>
     </SettingsSection>
   )
 }
+
+const ReportsSkeleton = () => (
+  <SkeletonGroup>
+    <Skeleton className="w-64 max-w-full text-sm" />
+  </SkeletonGroup>
+)
 
 function OwnReport({ report, onRemoved }: { report: Report; onRemoved: () => void }) {
   const t = useWords()

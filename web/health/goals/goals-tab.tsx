@@ -18,8 +18,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -41,7 +41,6 @@ export function GoalsTab({ about, units, latest, hasConsent }: GoalsTabProps) {
   const read = useRead(listGoals, {})
   const [isSetting, setSetting] = useState(false)
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
-  const { data } = read
   const close = () => setSetting(false)
   return (
     <section aria-labelledby="goals">
@@ -57,31 +56,26 @@ export function GoalsTab({ about, units, latest, hasConsent }: GoalsTabProps) {
         </Button>
       </div>
       <Card flush>
-        {data ? (
-          data.goals.length > 0 ? (
-            <ul className="divide-y divide-line">
-              {data.goals.map((goal) => (
-                <GoalRow
-                  key={goal.id}
-                  goal={goal}
-                  about={about}
-                  units={units}
-                  now={latest.find(({ measure }) => measure.kind === goal.kind)?.measure}
-                  onChanged={focusTitle}
-                />
-              ))}
-            </ul>
-          ) : (
-            <EmptyState title={t(words.empty)} description={t(words.text)} />
-          )
-        ) : read.isError ? (
-          <FailedRead title={words.failed} read={read} />
-        ) : (
-          <SkeletonGroup className="grid gap-3 p-6">
-            <Skeleton className="w-56 text-md" />
-            <Skeleton className="w-40 text-sm" />
-          </SkeletonGroup>
-        )}
+        <Read of={read} failed={words.failed} waiting={<GoalsSkeleton />} bare>
+          {(data) =>
+            data.goals.length > 0 ? (
+              <ul className="divide-y divide-line">
+                {data.goals.map((goal) => (
+                  <GoalRow
+                    key={goal.id}
+                    goal={goal}
+                    about={about}
+                    units={units}
+                    now={latest.find(({ measure }) => measure.kind === goal.kind)?.measure}
+                    onChanged={focusTitle}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <EmptyState title={t(words.empty)} description={t(words.text)} />
+            )
+          }
+        </Read>
       </Card>
       {isSetting && (
         <AskConsent hasConsent={hasConsent} onClose={close}>
@@ -91,6 +85,13 @@ export function GoalsTab({ about, units, latest, hasConsent }: GoalsTabProps) {
     </section>
   )
 }
+
+const GoalsSkeleton = () => (
+  <SkeletonGroup className="grid gap-3 p-6">
+    <Skeleton className="w-56 text-md" />
+    <Skeleton className="w-40 text-sm" />
+  </SkeletonGroup>
+)
 
 type GoalRowProps = {
   goal: Goal

@@ -24,7 +24,7 @@ import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
@@ -44,33 +44,38 @@ export function OpenedRecord({ person }: OpenedRecordProps) {
   const read = useRead(listRecordOpenings, { id: person })
   const now = useNow(15_000)
   const [isAsking, setAsking] = useState(false)
-  const openings = read.data?.openings ?? []
-  const mine = openings.find(({ isMine, endsAt }) => isMine && Date.parse(endsAt) > now)
-  const earlier = openings.filter((each) => each !== mine)
   return (
     <Card as="section" aria-labelledby={id} className="mt-6">
       <h4 id={id} className="text-md font-semibold">
         {t(words.title)}
       </h4>
-      {read.isError && !read.data ? (
-        <FailedRead title={words.failed} read={read} />
-      ) : !read.data ? (
-        <Skeleton className="mt-4 w-64 max-w-full text-sm" />
-      ) : mine ? (
-        <Opened person={person} opening={mine} />
-      ) : (
-        <>
-          <p className="mt-2 max-w-prose text-sm text-ink-soft">{t(words.closed)}</p>
-          <Button variant="secondary" className="mt-4" onClick={() => setAsking(true)}>
-            {t(words.open)}
-          </Button>
-        </>
-      )}
-      {earlier.length > 0 && <Earlier openings={earlier} />}
+      <Read of={read} failed={words.failed} waiting={<Waiting />} bare>
+        {({ openings }) => {
+          const mine = openings.find(({ isMine, endsAt }) => isMine && Date.parse(endsAt) > now)
+          const earlier = openings.filter((each) => each !== mine)
+          return (
+            <>
+              {mine ? (
+                <Opened person={person} opening={mine} />
+              ) : (
+                <>
+                  <p className="mt-2 max-w-prose text-sm text-ink-soft">{t(words.closed)}</p>
+                  <Button variant="secondary" className="mt-4" onClick={() => setAsking(true)}>
+                    {t(words.open)}
+                  </Button>
+                </>
+              )}
+              {earlier.length > 0 && <Earlier openings={earlier} />}
+            </>
+          )
+        }}
+      </Read>
       {isAsking && <OpenRecordDialog person={person} onClose={() => setAsking(false)} />}
     </Card>
   )
 }
+
+const Waiting = () => <Skeleton className="mt-4 w-64 max-w-full text-sm" />
 
 function Opened({ person, opening }: { person: string; opening: RecordOpening }) {
   const t = useWords()
@@ -98,13 +103,9 @@ function Opened({ person, opening }: { person: string; opening: RecordOpening })
           {t(words.close)}
         </Button>
       </div>
-      {read.data ? (
-        <Content {...read.data} />
-      ) : read.isError ? (
-        <FailedRead title={words.failed} read={read} />
-      ) : (
-        <Skeleton className="mt-4 w-64 max-w-full text-sm" />
-      )}
+      <Read of={read} failed={words.failed} waiting={<Waiting />} bare>
+        {(data) => <Content {...data} />}
+      </Read>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -29,33 +29,37 @@ function ReadingsPage({ after }: { after?: string }) {
   const t = useWords()
   const read = useRead(listReadings, after === undefined ? {} : { after })
   const [isOpen, setOpen] = useState(false)
-  const { data, error } = read
-  if (!data)
-    return error ? (
-      <FailedRead title={words.unread} read={read} />
-    ) : (
-      <SkeletonGroup className="grid gap-3">
-        <Skeleton className="w-3/5 text-sm" />
-        <Skeleton className="w-2/5 text-sm" />
-      </SkeletonGroup>
-    )
-  if (data.readings.length === 0) return <p className="text-sm text-ink-soft">{t(words.none)}</p>
   return (
-    <>
-      <ul aria-label={t(words.list)} className="divide-y divide-line">
-        {data.readings.map((reading) => (
-          <Row key={`${reading.dietitian?.id} ${reading.group} ${reading.on}`} reading={reading} />
-        ))}
-      </ul>
-      {data.next && !isOpen && (
-        <Button variant="secondary" className="mt-4" onClick={() => setOpen(true)}>
-          {t(words.more)}
-        </Button>
-      )}
-      {data.next && isOpen && <ReadingsPage after={data.next} />}
-    </>
+    <Read of={read} failed={words.unread} waiting={<ReadingsSkeleton />} bare>
+      {({ readings, next }) =>
+        readings.length === 0 ? (
+          <p className="text-sm text-ink-soft">{t(words.none)}</p>
+        ) : (
+          <>
+            <ul aria-label={t(words.list)} className="divide-y divide-line">
+              {readings.map((reading) => (
+                <Row key={`${reading.dietitian?.id} ${reading.group} ${reading.on}`} reading={reading} />
+              ))}
+            </ul>
+            {next && !isOpen && (
+              <Button variant="secondary" className="mt-4" onClick={() => setOpen(true)}>
+                {t(words.more)}
+              </Button>
+            )}
+            {next && isOpen && <ReadingsPage after={next} />}
+          </>
+        )
+      }
+    </Read>
   )
 }
+
+const ReadingsSkeleton = () => (
+  <SkeletonGroup className="grid gap-3">
+    <Skeleton className="w-3/5 text-sm" />
+    <Skeleton className="w-2/5 text-sm" />
+  </SkeletonGroup>
+)
 
 function Row({ reading: { dietitian, byTeam, group, on, times } }: { reading: Reading }) {
   const t = useWords()

@@ -6,7 +6,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { SettingSwitch } from '#web/ui/setting-switch.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
@@ -18,7 +18,6 @@ import { useSavedSwitches } from '#web/ui/use-saved-switches.ts'
 export function SharingSettings() {
   const t = useWords()
   const read = useRead(readSharing, {})
-  const { data, error } = read
   const { stateOf, turn } = useSavedSwitches({
     read: readSharing,
     save: saveSharing,
@@ -28,34 +27,36 @@ export function SharingSettings() {
   })
   return (
     <SettingsSection title={t(words.title)} text={t(words.text)}>
-      {data ? (
-        <div className="grid gap-6">
-          <SettingSwitch
-            label={t(words.record.label)}
-            help={t(words.record.help)}
-            name={t(words.record.label)}
-            isOn={data.sharesRecord}
-            state={stateOf('sharesRecord')}
-            onChange={(isOn) => turn('sharesRecord', isOn)}
-          />
-          {!data.hasConsent && <p className="text-sm text-ink-soft">{t(words.waits)}</p>}
-          {data.dietitians.length === 0 && <p className="text-sm text-ink-soft">{t(words.nobody)}</p>}
-          {data.dietitians.map((shared) => (
-            <DietitianGroups key={shared.dietitian.id} sharing={data} shared={shared} />
-          ))}
-        </div>
-      ) : error ? (
-        <FailedRead title={words.unread} read={read} />
-      ) : (
-        <SkeletonGroup className="grid gap-3">
-          <Skeleton className="w-2/5 text-sm" />
-          <Skeleton className="w-3/5 text-sm" />
-          <Skeleton shape="block" className="mt-3 h-32" />
-        </SkeletonGroup>
-      )}
+      <Read of={read} failed={words.unread} waiting={<SharingSkeleton />} bare>
+        {(data) => (
+          <div className="grid gap-6">
+            <SettingSwitch
+              label={t(words.record.label)}
+              help={t(words.record.help)}
+              name={t(words.record.label)}
+              isOn={data.sharesRecord}
+              state={stateOf('sharesRecord')}
+              onChange={(isOn) => turn('sharesRecord', isOn)}
+            />
+            {!data.hasConsent && <p className="text-sm text-ink-soft">{t(words.waits)}</p>}
+            {data.dietitians.length === 0 && <p className="text-sm text-ink-soft">{t(words.nobody)}</p>}
+            {data.dietitians.map((shared) => (
+              <DietitianGroups key={shared.dietitian.id} sharing={data} shared={shared} />
+            ))}
+          </div>
+        )}
+      </Read>
     </SettingsSection>
   )
 }
+
+const SharingSkeleton = () => (
+  <SkeletonGroup className="grid gap-3">
+    <Skeleton className="w-2/5 text-sm" />
+    <Skeleton className="w-3/5 text-sm" />
+    <Skeleton shape="block" className="mt-3 h-32" />
+  </SkeletonGroup>
+)
 
 type GroupsProps = { sharing: Sharing; shared: Sharing['dietitians'][number] }
 

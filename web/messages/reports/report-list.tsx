@@ -5,7 +5,7 @@ import { useFocusAfter } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -16,41 +16,46 @@ export function ReportList({ state }: { state: ReportState }) {
   const t = useWords()
   const pages = useReadPages(listMessageReports, { state })
   const [list, focusList] = useFocusAfter<HTMLDivElement>()
-  const reports = pages.isPlaceholderData ? undefined : pages.data?.pages.flatMap((page) => page.reports)
+  const read = {
+    ...pages,
+    data: pages.isPlaceholderData ? undefined : pages.data?.pages.flatMap((page) => page.reports),
+  }
   const empty = words.empty[state]
-  if (!reports)
-    return (
-      <Card flush>{pages.isError ? <FailedRead title={words.failed} read={pages} /> : <RowsSkeleton />}</Card>
-    )
   return (
-    <div ref={list} tabIndex={-1} className="flex flex-col gap-4 outline-none">
-      <p className="max-w-prose text-sm text-ink-soft">{t(words.text)}</p>
-      <Card flush>
-        {reports.length === 0 ? (
-          <EmptyState title={t(empty.title)} description={t(empty.text)} />
-        ) : (
-          <ul aria-label={t(words.view[state])} className="divide-y divide-line">
-            {reports.map((report) => (
-              <li key={report.id} className="px-5 py-5 sm:px-6">
-                <ReportRow report={report} onGone={focusList} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Card>
-      <ShowMore words={words} pages={pages} />
-    </div>
+    <Read of={read} failed={words.failed} waiting={<RowsSkeleton />}>
+      {(reports) => (
+        <div ref={list} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+          <p className="max-w-prose text-sm text-ink-soft">{t(words.text)}</p>
+          <Card flush>
+            {reports.length === 0 ? (
+              <EmptyState title={t(empty.title)} description={t(empty.text)} />
+            ) : (
+              <ul aria-label={t(words.view[state])} className="divide-y divide-line">
+                {reports.map((report) => (
+                  <li key={report.id} className="px-5 py-5 sm:px-6">
+                    <ReportRow report={report} onGone={focusList} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Card>
+          <ShowMore words={words} pages={pages} />
+        </div>
+      )}
+    </Read>
   )
 }
 
 const RowsSkeleton = () => (
-  <SkeletonGroup className="divide-y divide-line">
-    {['first', 'second'].map((row) => (
-      <div key={row} className="px-5 py-5 sm:px-6">
-        <Skeleton className="w-44 text-md" />
-        <Skeleton className="mt-3 w-full max-w-prose text-md" />
-        <Skeleton className="mt-3 w-64 max-w-full text-sm" />
-      </div>
-    ))}
-  </SkeletonGroup>
+  <Card flush>
+    <SkeletonGroup className="divide-y divide-line">
+      {['first', 'second'].map((row) => (
+        <div key={row} className="px-5 py-5 sm:px-6">
+          <Skeleton className="w-44 text-md" />
+          <Skeleton className="mt-3 w-full max-w-prose text-md" />
+          <Skeleton className="mt-3 w-64 max-w-full text-sm" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  </Card>
 )

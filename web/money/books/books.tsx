@@ -9,10 +9,9 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Card } from '#web/ui/card.tsx'
 import { DownloadButton } from '#web/ui/download-button.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { RangePicker } from '#web/ui/range-picker.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { figureHref, href, useSearchParams } from '../desk/search-params.ts'
@@ -39,22 +38,20 @@ export function Books() {
         </div>
         <DownloadButton route={exportBooks} input={{ from, to }} words={words} />
       </div>
-      {read.data ? (
-        <Sums books={read.data} />
-      ) : read.isError ? (
-        <Card flush>
-          <FailedRead title={words.failed} read={read} />
-        </Card>
-      ) : (
-        <SkeletonGroup className="grid gap-px sm:gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map((each) => (
-            <Skeleton key={each} shape="block" className="h-18 sm:h-28" />
-          ))}
-        </SkeletonGroup>
-      )}
+      <Read of={read} failed={words.failed} waiting={<SumsSkeleton />}>
+        {(data) => <Sums books={data} />}
+      </Read>
     </section>
   )
 }
+
+const SumsSkeleton = () => (
+  <SkeletonGroup className="grid gap-px sm:gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    {['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map((each) => (
+      <Skeleton key={each} shape="block" className="h-18 sm:h-28" />
+    ))}
+  </SkeletonGroup>
+)
 
 function Sums({ books: { from, to, before, flows, standings } }: { books: Shown }) {
   const t = useWords()

@@ -25,8 +25,8 @@ import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -43,30 +43,29 @@ export function Reconciliation() {
   const t = useWords()
   const now = useNow(15_000)
   const read = useRead(readReconciliation, {})
-  if (read.isError && !read.data)
-    return (
-      <Card flush>
-        <FailedRead title={words.failed} read={read} />
-      </Card>
-    )
-  if (!read.data) return <RowsSkeleton />
-  const { open, over, last } = read.data
-  const isUnderWay = last !== null && last.endedAt === null && now - Date.parse(last.begunAt) < mayTake
   return (
-    <div className="grid gap-6">
-      <Head {...read.data} isUnderWay={isUnderWay} />
-      {open.length > 0 || last?.endedAt ? (
-        <List title={words.open} differences={open} />
-      ) : (
-        <Card flush>
-          <EmptyState title={t(last ? words[isUnderWay ? 'underWay' : 'cutOff'] : words.never)} />
-        </Card>
-      )}
-      {over.length > 0 && <List title={words.over} differences={over} />}
-      {open.length === 0 && over.length === 0 && !read.data.isPossible && (
-        <p className="text-sm text-ink-soft">{t(words.impossible)}</p>
-      )}
-    </div>
+    <Read of={read} failed={words.failed} waiting={<RowsSkeleton />}>
+      {(found) => {
+        const { open, over, last } = found
+        const isUnderWay = last !== null && last.endedAt === null && now - Date.parse(last.begunAt) < mayTake
+        return (
+          <div className="grid gap-6">
+            <Head {...found} isUnderWay={isUnderWay} />
+            {open.length > 0 || last?.endedAt ? (
+              <List title={words.open} differences={open} />
+            ) : (
+              <Card flush>
+                <EmptyState title={t(last ? words[isUnderWay ? 'underWay' : 'cutOff'] : words.never)} />
+              </Card>
+            )}
+            {over.length > 0 && <List title={words.over} differences={over} />}
+            {open.length === 0 && over.length === 0 && !found.isPossible && (
+              <p className="text-sm text-ink-soft">{t(words.impossible)}</p>
+            )}
+          </div>
+        )
+      }}
+    </Read>
   )
 }
 

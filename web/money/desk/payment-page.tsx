@@ -13,8 +13,8 @@ import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { NothingHere } from '#web/ui/nothing-here.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { BoughtPackage } from './bought-package.tsx'
@@ -33,22 +33,21 @@ type Parts = {
 export function PaymentScreen(parts: Parts) {
   const id = usePageId()
   const read = useRead(readPayment, { id })
-  if (read.data) return <Shown payment={read.data.payment} {...parts} />
   if (read.error?.code === 'not_found')
     return <NothingHere {...words.missing} back={{ to: '/admin/finance?tab=payments', label: words.back }} />
-  if (read.isError)
-    return (
-      <Card flush>
-        <FailedRead title={words.unread} read={read} />
-      </Card>
-    )
   return (
-    <SkeletonGroup className="grid gap-5">
-      <Skeleton shape="block" className="h-40" />
-      <Skeleton shape="block" className="h-72" />
-    </SkeletonGroup>
+    <Read of={read} failed={words.unread} waiting={<PaymentSkeleton />}>
+      {({ payment }) => <Shown payment={payment} {...parts} />}
+    </Read>
   )
 }
+
+const PaymentSkeleton = () => (
+  <SkeletonGroup className="grid gap-5">
+    <Skeleton shape="block" className="h-40" />
+    <Skeleton shape="block" className="h-72" />
+  </SkeletonGroup>
+)
 
 function Shown({ payment, appointmentLine }: Parts & { payment: PaymentPage }) {
   const t = useWords()

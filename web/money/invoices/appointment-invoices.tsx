@@ -5,7 +5,7 @@ import { invoicePages as words } from '#copy/money/invoices/pages.ts'
 import { useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { InvoiceRow } from './invoice-list.tsx'
 
 type AppointmentInvoicesProps = { appointment: Pick<AppointmentPage, 'id'>; party: Party }
@@ -15,24 +15,22 @@ export function AppointmentInvoices({ appointment: { id }, party }: AppointmentI
   const t = useWords()
   const titleId = useId()
   const read = useRead(listAppointmentInvoices, { id })
-  const { data, error } = read
-  if (error && !data)
-    return (
-      <Card flush>
-        <FailedRead title={words.failed} read={read} />
-      </Card>
-    )
-  if (!data || data.invoices.length === 0) return null
   return (
-    <Card flush as="section" aria-labelledby={titleId}>
-      <h3 id={titleId} className="px-5 pt-5 text-md font-semibold sm:px-6">
-        {t(words.list)}
-      </h3>
-      <ul className="mt-1 divide-y divide-line">
-        {data.invoices.map((invoice) => (
-          <InvoiceRow key={invoice.id} side={party} invoice={invoice} />
-        ))}
-      </ul>
-    </Card>
+    <Read of={read} failed={words.failed} waiting={null}>
+      {({ invoices }) =>
+        invoices.length > 0 && (
+          <Card flush as="section" aria-labelledby={titleId}>
+            <h3 id={titleId} className="px-5 pt-5 text-md font-semibold sm:px-6">
+              {t(words.list)}
+            </h3>
+            <ul className="mt-1 divide-y divide-line">
+              {invoices.map((invoice) => (
+                <InvoiceRow key={invoice.id} side={party} invoice={invoice} />
+              ))}
+            </ul>
+          </Card>
+        )
+      }
+    </Read>
   )
 }

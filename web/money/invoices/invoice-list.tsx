@@ -14,7 +14,7 @@ import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 
@@ -44,30 +44,26 @@ type ListedProps = {
 /** Invoices, the latest first; each row is a link. */
 function Listed({ side, pages, none }: ListedProps) {
   const t = useWords()
-  const invoices = pages.data?.pages.flatMap((page) => page.invoices)
-  if (!invoices)
-    return pages.isError ? (
-      <Card flush>
-        <FailedRead title={words.failed} read={pages} />
-      </Card>
-    ) : (
-      <RowsSkeleton count={4} />
-    )
+  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.invoices) }
   return (
-    <Card flush>
-      {invoices.length > 0 ? (
-        <>
-          <ul aria-label={t(words.list)} className="divide-y divide-line">
-            {invoices.map((invoice) => (
-              <InvoiceRow key={invoice.id} side={side} invoice={invoice} />
-            ))}
-          </ul>
-          <ShowMore words={words} pages={pages} className="p-5" />
-        </>
-      ) : (
-        <EmptyState title={t(none.title)} description={t(none.text)} />
+    <Read of={read} failed={words.failed} waiting={<RowsSkeleton count={4} />}>
+      {(invoices) => (
+        <Card flush>
+          {invoices.length > 0 ? (
+            <>
+              <ul aria-label={t(words.list)} className="divide-y divide-line">
+                {invoices.map((invoice) => (
+                  <InvoiceRow key={invoice.id} side={side} invoice={invoice} />
+                ))}
+              </ul>
+              <ShowMore words={words} pages={pages} className="p-5" />
+            </>
+          ) : (
+            <EmptyState title={t(none.title)} description={t(none.text)} />
+          )}
+        </Card>
       )}
-    </Card>
+    </Read>
   )
 }
 

@@ -7,10 +7,9 @@ import { usePageId } from '#web/lib/page-address.ts'
 import { useFile } from '#web/lib/use-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { NothingHere } from '#web/ui/nothing-here.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { showFileFault } from '#web/ui/show-file-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -25,8 +24,7 @@ export function InvoiceScreen({ side }: { side: Side }) {
   const pdf = useFile(printInvoice, {
     onRefused: (refused, again) => showFileFault(t, words.notMade, refused, again),
   })
-  const { data, error } = read
-  if (error?.code === 'not_found')
+  if (read.error?.code === 'not_found')
     return (
       <NothingHere
         title={words.missing.title}
@@ -37,31 +35,31 @@ export function InvoiceScreen({ side }: { side: Side }) {
         }}
       />
     )
-  if (!data)
-    return error ? (
-      <Card flush>
-        <FailedRead title={words.failedOne} read={read} />
-      </Card>
-    ) : (
-      <SkeletonGroup className="grid max-w-3xl gap-5">
-        <Skeleton shape="block" className="h-11" />
-        <Skeleton shape="block" className="h-96" />
-      </SkeletonGroup>
-    )
   return (
-    <div className="grid max-w-3xl gap-5">
-      <div>
-        <Button
-          variant="secondary"
-          busy={pdf.isPending}
-          busyText={t(words.making)}
-          onClick={() => pdf.get({ id })}
-        >
-          <Icon of={Download} small />
-          {t(words.pdf)}
-        </Button>
-      </div>
-      <InvoicePaper invoice={data.invoice} side={side} />
-    </div>
+    <Read of={read} failed={words.failedOne} waiting={<InvoiceSkeleton />}>
+      {({ invoice }) => (
+        <div className="grid max-w-3xl gap-5">
+          <div>
+            <Button
+              variant="secondary"
+              busy={pdf.isPending}
+              busyText={t(words.making)}
+              onClick={() => pdf.get({ id })}
+            >
+              <Icon of={Download} small />
+              {t(words.pdf)}
+            </Button>
+          </div>
+          <InvoicePaper invoice={invoice} side={side} />
+        </div>
+      )}
+    </Read>
   )
 }
+
+const InvoiceSkeleton = () => (
+  <SkeletonGroup className="grid max-w-3xl gap-5">
+    <Skeleton shape="block" className="h-11" />
+    <Skeleton shape="block" className="h-96" />
+  </SkeletonGroup>
+)

@@ -6,12 +6,11 @@ import { queryClient, useRead } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FieldsSkeleton } from '#web/ui/fields-skeleton.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -24,23 +23,19 @@ type SavedSettings = OutputOf<typeof readInvoiceSettings>
 export function OperatorDetails() {
   const read = useRead(readInvoiceSettings, {})
   const [saves, setSaves] = useState(0)
-  if (read.data)
-    return (
-      <Details
-        key={saves}
-        held={read.data}
-        onStale={async () => {
-          await read.refetch()
-          setSaves((before) => before + 1)
-        }}
-      />
-    )
-  return read.isError ? (
-    <Card flush>
-      <FailedRead title={words.failed} read={read} />
-    </Card>
-  ) : (
-    <DetailsSkeleton />
+  return (
+    <Read of={read} failed={words.failed} waiting={<DetailsSkeleton />}>
+      {(data) => (
+        <Details
+          key={saves}
+          held={data}
+          onStale={async () => {
+            await read.refetch()
+            setSaves((before) => before + 1)
+          }}
+        />
+      )}
+    </Read>
   )
 }
 

@@ -11,7 +11,7 @@ import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { BookedWithPackage } from './booked-with-package.tsx'
 
 /** What the patient paid for an appointment, and what was refunded. */
@@ -25,43 +25,40 @@ export function Receipt({
   const titleId = useId()
   const { id, payment: isPaid } = appointment
   const read = useRead(readReceipt, { id }, { enabled: isPaid !== null })
-  const { data, error } = read
   if (appointment.package) return <BookedWithPackage {...appointment} />
   if (!isPaid) return null
-  if (error && !data)
-    return (
-      <Card flush>
-        <FailedRead title={words.receipt.failed} read={read} />
-      </Card>
-    )
-  const payment = data?.payment
-  if (!payment) return null
   const moment = (at: string) => writeMoment(language, new Date(at), new Date(), readerZone())
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <h3 id={titleId} className="text-md font-semibold">
-        {t(words.receipt.title)}
-      </h3>
-      <dl className="mt-4 flex flex-col gap-3 text-sm">
-        <Line
-          name={t(words.receipt.paid)}
-          amount={price(language, payment.amount)}
-          more={[
-            payment.card && t(cardName(payment.card)),
-            payment.fromWallet > 0 && t(words.receipt.fromWallet(price(language, payment.fromWallet))),
-            moment(payment.paidAt),
-          ]}
-        />
-        {payment.refunds.map(({ amount, to, owedAt, doneAt }) => (
-          <Line
-            key={`${to} ${owedAt} ${amount}`}
-            name={t(words.receipt.refund)}
-            amount={t(signed('−', inRiyals(amount)))}
-            more={doneAt ? [t(words.receipt[where[to]]), moment(doneAt)] : [t(words.receipt.onItsWay)]}
-          />
-        ))}
-      </dl>
-    </Card>
+    <Read of={read} failed={words.receipt.failed} waiting={null}>
+      {({ payment }) =>
+        payment && (
+          <Card as="section" aria-labelledby={titleId}>
+            <h3 id={titleId} className="text-md font-semibold">
+              {t(words.receipt.title)}
+            </h3>
+            <dl className="mt-4 flex flex-col gap-3 text-sm">
+              <Line
+                name={t(words.receipt.paid)}
+                amount={price(language, payment.amount)}
+                more={[
+                  payment.card && t(cardName(payment.card)),
+                  payment.fromWallet > 0 && t(words.receipt.fromWallet(price(language, payment.fromWallet))),
+                  moment(payment.paidAt),
+                ]}
+              />
+              {payment.refunds.map(({ amount, to, owedAt, doneAt }) => (
+                <Line
+                  key={`${to} ${owedAt} ${amount}`}
+                  name={t(words.receipt.refund)}
+                  amount={t(signed('−', inRiyals(amount)))}
+                  more={doneAt ? [t(words.receipt[where[to]]), moment(doneAt)] : [t(words.receipt.onItsWay)]}
+                />
+              ))}
+            </dl>
+          </Card>
+        )
+      }
+    </Read>
   )
 }
 

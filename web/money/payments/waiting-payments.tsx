@@ -85,9 +85,9 @@ function Waiting({ waiting, onGiveUp }: WaitingProps) {
         </p>
         <p>
           <time dateTime={startsAt}>{writeMoment(language, new Date(startsAt), new Date(), zone)}</time>
-          {' · '}
+          {'\u00a0· '}
           <UserText text={waiting.serviceName} other={waiting.otherServiceName} />
-          {' · '}
+          {'\u00a0· '}
           <span className="whitespace-nowrap">{price(language, amount)}</span>
         </p>
         <p className="mt-1 max-w-prose">

@@ -6,10 +6,10 @@ import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
 import { SettingsSection, sectionClass } from '#web/ui/settings-section.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
@@ -21,14 +21,11 @@ import { showToast } from '#web/ui/toast.ts'
 /** A dietitian's details for invoices, and the bank account for payouts. */
 export function BillingSettings() {
   const read = useRead(readBilling, {})
-  if (read.data) return <BillingForm billing={read.data.billing} />
-  if (read.error)
-    return (
-      <Card flush>
-        <FailedRead title={words.unread} read={read} />
-      </Card>
-    )
-  return <BillingSkeleton />
+  return (
+    <Read of={read} failed={words.unread} waiting={<BillingSkeleton />}>
+      {({ billing }) => <BillingForm billing={billing} />}
+    </Read>
+  )
 }
 
 const { fields } = words

@@ -14,8 +14,8 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { showFileFault } from '#web/ui/show-file-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -29,33 +29,26 @@ export function EarningsStatement() {
   const t = useWords()
   const [year, setYear] = useState<string>()
   const read = useRead(readEarnings, year === undefined ? {} : { year }, { keepsLast: true })
-  const { data } = read
   return (
     <div className="grid gap-5">
       <p className="flex max-w-3xl items-start gap-3 rounded-card bg-completed px-5 py-4 text-sm text-on-completed">
         <Icon of={Info} className="mt-[0.1lh] shrink-0" />
         {t(words.note)}
       </p>
-      {data ? (
-        data.count > 0 ? (
-          <Months statement={data} onYear={setYear} />
-        ) : (
-          <None />
-        )
-      ) : read.isError ? (
-        <Card flush>
-          <FailedRead title={words.failed} read={read} />
-        </Card>
-      ) : (
-        <SkeletonGroup className="grid gap-5">
-          <Skeleton shape="block" className="h-28" />
-          <Skeleton shape="block" className="h-56" />
-          <Skeleton shape="block" className="h-56" />
-        </SkeletonGroup>
-      )}
+      <Read of={read} failed={words.failed} waiting={<EarningsSkeleton />}>
+        {(data) => (data.count > 0 ? <Months statement={data} onYear={setYear} /> : <None />)}
+      </Read>
     </div>
   )
 }
+
+const EarningsSkeleton = () => (
+  <SkeletonGroup className="grid gap-5">
+    <Skeleton shape="block" className="h-28" />
+    <Skeleton shape="block" className="h-56" />
+    <Skeleton shape="block" className="h-56" />
+  </SkeletonGroup>
+)
 
 function None() {
   const t = useWords()

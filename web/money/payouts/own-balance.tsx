@@ -19,6 +19,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -142,31 +143,27 @@ function Earned() {
   const t = useWords()
   const id = useId()
   const pages = useReadPages(listEarned, {})
-  const rows = pages.data?.pages.flatMap(({ earned }) => earned)
+  const read = { ...pages, data: pages.data?.pages.flatMap(({ earned }) => earned) }
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-4 text-lg font-semibold">
         {t(words.list)}
       </h2>
-      {pages.isError && !rows ? (
-        <Card flush>
-          <FailedRead title={words.listFailed} read={pages} />
-        </Card>
-      ) : !rows ? (
-        <RowsSkeleton />
-      ) : rows.length === 0 ? (
-        <Card flush>
-          <EmptyState title={t(words.none.title)} description={t(words.none.text)} />
-        </Card>
-      ) : (
-        <Card flush>
-          <ul className="divide-y divide-line">
-            {rows.map((line) => (
-              <Line key={line.appointment} line={line} />
-            ))}
-          </ul>
-        </Card>
-      )}
+      <Read of={read} failed={words.listFailed} waiting={<RowsSkeleton />}>
+        {(lines) => (
+          <Card flush>
+            {lines.length === 0 ? (
+              <EmptyState title={t(words.none.title)} description={t(words.none.text)} />
+            ) : (
+              <ul className="divide-y divide-line">
+                {lines.map((line) => (
+                  <Line key={line.appointment} line={line} />
+                ))}
+              </ul>
+            )}
+          </Card>
+        )}
+      </Read>
       <ShowMore
         words={{ showMore: words.showMore, failed: words.listFailed }}
         pages={pages}

@@ -11,8 +11,8 @@ import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -26,42 +26,41 @@ export function OwnPayouts() {
   const t = useWords()
   const id = useId()
   const read = useRead(readPayouts, {})
-  const { data } = read
-  if (read.isError && !data)
-    return (
-      <Card flush>
-        <FailedRead title={words.failed} read={read} />
-      </Card>
-    )
-  if (!data)
-    return (
-      <SkeletonGroup>
-        <Skeleton className="mb-4 w-28 text-lg" />
-        <Skeleton shape="block" className="h-47" />
-      </SkeletonGroup>
-    )
-  if (!data.standing.isKept && data.payouts.length === 0) return null
-  const { standing, payouts } = data
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-4 text-lg font-semibold">
-        {t(words.title)}
-      </h2>
-      <Card flush>
-        <Next standing={standing} />
-        {payouts.length > 0 ? (
-          <ul aria-label={t(words.list)} className="divide-y divide-line border-t border-line">
-            {payouts.map((payout) => (
-              <PayoutLine key={payout.id} payout={payout} />
-            ))}
-          </ul>
-        ) : (
-          <p className="border-t border-line px-5 py-3.5 text-sm text-ink-soft sm:px-6">{t(words.none)}</p>
-        )}
-      </Card>
-    </section>
+    <Read of={read} failed={words.failed} waiting={<PayoutsSkeleton />}>
+      {({ standing, payouts }) =>
+        (standing.isKept || payouts.length > 0) && (
+          <section aria-labelledby={id}>
+            <h2 id={id} className="mb-4 text-lg font-semibold">
+              {t(words.title)}
+            </h2>
+            <Card flush>
+              <Next standing={standing} />
+              {payouts.length > 0 ? (
+                <ul aria-label={t(words.list)} className="divide-y divide-line border-t border-line">
+                  {payouts.map((payout) => (
+                    <PayoutLine key={payout.id} payout={payout} />
+                  ))}
+                </ul>
+              ) : (
+                <p className="border-t border-line px-5 py-3.5 text-sm text-ink-soft sm:px-6">
+                  {t(words.none)}
+                </p>
+              )}
+            </Card>
+          </section>
+        )
+      }
+    </Read>
   )
 }
+
+const PayoutsSkeleton = () => (
+  <SkeletonGroup>
+    <Skeleton className="mb-4 w-28 text-lg" />
+    <Skeleton shape="block" className="h-47" />
+  </SkeletonGroup>
+)
 
 function Next({ standing }: { standing: PayoutStanding }) {
   const t = useWords()

@@ -5,7 +5,7 @@ import { useRead } from '#web/app/query.ts'
 import { useFile } from '#web/lib/use-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { showFileFault } from '#web/ui/show-file-fault.ts'
 import { StatementList } from './statement-list.tsx'
@@ -20,35 +20,30 @@ export function OwnStatements() {
   }
   const pdf = useFile(printStatement, failed)
   const csv = useFile(exportStatement, failed)
-  const { data } = read
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-lg font-semibold">
         {t(words.title)}
       </h2>
       <p className="mt-1 mb-4 text-sm text-ink-soft">{t(words.text)}</p>
-      {data ? (
-        <Card flush>
-          {data.months.length === 0 ? (
-            <p className="px-5 py-3.5 text-sm text-ink-soft sm:px-6">{t(words.none)}</p>
-          ) : (
-            <StatementList
-              months={data.months}
-              files={{
-                isPending: pdf.isPending || csv.isPending,
-                onPdf: (month) => pdf.get({ month }),
-                onCsv: (month) => csv.get({ month }),
-              }}
-            />
-          )}
-        </Card>
-      ) : read.isError ? (
-        <Card flush>
-          <FailedRead title={words.failed} read={read} />
-        </Card>
-      ) : (
-        <RowsSkeleton />
-      )}
+      <Read of={read} failed={words.failed} waiting={<RowsSkeleton />}>
+        {({ months }) => (
+          <Card flush>
+            {months.length === 0 ? (
+              <p className="px-5 py-3.5 text-sm text-ink-soft sm:px-6">{t(words.none)}</p>
+            ) : (
+              <StatementList
+                months={months}
+                files={{
+                  isPending: pdf.isPending || csv.isPending,
+                  onPdf: (month) => pdf.get({ month }),
+                  onCsv: (month) => csv.get({ month }),
+                }}
+              />
+            )}
+          </Card>
+        )}
+      </Read>
     </section>
   )
 }

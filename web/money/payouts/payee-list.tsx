@@ -16,9 +16,9 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -39,90 +39,85 @@ export function PayeeList() {
     onDone: () => showToast({ tone: 'success', title: t(words.release.done) }),
     onRefused: (reason) => showFault(t, words.release.failed, reason),
   })
-  const { data } = read
-  if (!data)
-    return read.isError ? (
-      <Card flush>
-        <FailedRead title={words.payees.failed} read={read} />
-      </Card>
-    ) : (
-      <RowsSkeleton />
-    )
   return (
-    <>
-      <p className="mb-4 text-sm text-ink-soft">{t(words.payees.next(writeDay(language, data.nextOn)))}</p>
-      <Card flush>
-        {data.payees.length === 0 ? (
-          <EmptyState title={t(words.payees.none.title)} description={t(words.payees.none.text)} />
-        ) : (
-          <ul aria-label={t(words.payees.list)} className="divide-y divide-line">
-            {data.payees.map((payee) => {
-              const name = textFor(language, payee.name, payee.otherName)
-              return (
-                <li
-                  key={payee.id}
-                  className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5 sm:px-6"
-                >
-                  <div className="min-w-0 flex-1 basis-56">
-                    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-ink">
-                      <UserText text={payee.name} other={payee.otherName} />
-                      {payee.hold && <Badge tone="cancelled">{t(words.onHold)}</Badge>}
-                    </p>
-                    <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-                      <bdi>{price(language, payee.available)}</bdi>
-                      {!payee.hasAccount && <span>{t(words.payees.noAccount)}</span>}
-                    </p>
-                    {payee.hold && (
-                      <>
-                        <Quoted>{payee.hold.reason}</Quoted>
-                        <p className="text-sm text-ink-faint">
-                          {t(words.heldSince(writeDate(language, new Date(payee.hold.since), 'date')))}
+    <Read of={read} failed={words.payees.failed} waiting={<RowsSkeleton />}>
+      {({ payees, nextOn }) => (
+        <>
+          <p className="mb-4 text-sm text-ink-soft">{t(words.payees.next(writeDay(language, nextOn)))}</p>
+          <Card flush>
+            {payees.length === 0 ? (
+              <EmptyState title={t(words.payees.none.title)} description={t(words.payees.none.text)} />
+            ) : (
+              <ul aria-label={t(words.payees.list)} className="divide-y divide-line">
+                {payees.map((payee) => {
+                  const name = textFor(language, payee.name, payee.otherName)
+                  return (
+                    <li
+                      key={payee.id}
+                      className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5 sm:px-6"
+                    >
+                      <div className="min-w-0 flex-1 basis-56">
+                        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-ink">
+                          <UserText text={payee.name} other={payee.otherName} />
+                          {payee.hold && <Badge tone="cancelled">{t(words.onHold)}</Badge>}
                         </p>
-                      </>
-                    )}
-                  </div>
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    aria-label={t(statements.of(name))}
-                    onClick={() => look(payee)}
-                  >
-                    {t(statements.open)}
-                  </Button>
-                  {payee.hold ? (
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      aria-label={t(words.release.of(name))}
-                      onClick={() => release.mutate({ dietitian: payee.id })}
-                    >
-                      {t(words.release.button)}
-                    </Button>
-                  ) : (
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      aria-label={t(words.hold.of(name))}
-                      onClick={() => ask(payee)}
-                    >
-                      {t(words.hold.button)}
-                    </Button>
-                  )}
-                </li>
-              )
-            })}
-          </ul>
-        )}
-      </Card>
-      {asked && <Hold payee={asked} onClose={() => ask(null)} />}
-      {looked && (
-        <TheirStatements
-          dietitian={looked.id}
-          name={textFor(language, looked.name, looked.otherName)}
-          onClose={() => look(null)}
-        />
+                        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+                          <bdi>{price(language, payee.available)}</bdi>
+                          {!payee.hasAccount && <span>{t(words.payees.noAccount)}</span>}
+                        </p>
+                        {payee.hold && (
+                          <>
+                            <Quoted>{payee.hold.reason}</Quoted>
+                            <p className="text-sm text-ink-faint">
+                              {t(words.heldSince(writeDate(language, new Date(payee.hold.since), 'date')))}
+                            </p>
+                          </>
+                        )}
+                      </div>
+                      <Button
+                        variant="quiet"
+                        size="sm"
+                        aria-label={t(statements.of(name))}
+                        onClick={() => look(payee)}
+                      >
+                        {t(statements.open)}
+                      </Button>
+                      {payee.hold ? (
+                        <Button
+                          variant="secondary"
+                          size="sm"
+                          aria-label={t(words.release.of(name))}
+                          onClick={() => release.mutate({ dietitian: payee.id })}
+                        >
+                          {t(words.release.button)}
+                        </Button>
+                      ) : (
+                        <Button
+                          variant="secondary"
+                          size="sm"
+                          aria-label={t(words.hold.of(name))}
+                          onClick={() => ask(payee)}
+                        >
+                          {t(words.hold.button)}
+                        </Button>
+                      )}
+                    </li>
+                  )
+                })}
+              </ul>
+            )}
+          </Card>
+          {asked && <Hold payee={asked} onClose={() => ask(null)} />}
+          {looked && (
+            <TheirStatements
+              dietitian={looked.id}
+              name={textFor(language, looked.name, looked.otherName)}
+              onClose={() => look(null)}
+            />
+          )}
+        </>
       )}
-    </>
+    </Read>
   )
 }
 

@@ -5,7 +5,7 @@ import { useFile } from '#web/lib/use-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { showFileFault } from '#web/ui/show-file-fault.ts'
 import { StatementList } from './statement-list.tsx'
@@ -21,7 +21,6 @@ export function TheirStatements({ dietitian, name, onClose }: TheirStatementsPro
   }
   const pdf = useFile(printTheirStatement, asked)
   const csv = useFile(exportTheirStatement, asked)
-  const { data } = read
   return (
     <Dialog
       isOpen
@@ -34,26 +33,24 @@ export function TheirStatements({ dietitian, name, onClose }: TheirStatementsPro
         </Button>
       }
     >
-      {data ? (
-        data.months.length === 0 ? (
-          <p>{t(words.nobody)}</p>
-        ) : (
-          <div className="-mx-5 sm:-mx-6">
-            <StatementList
-              months={data.months}
-              files={{
-                isPending: pdf.isPending || csv.isPending,
-                onPdf: (month) => pdf.get({ dietitian, month }),
-                onCsv: (month) => csv.get({ dietitian, month }),
-              }}
-            />
-          </div>
-        )
-      ) : read.isError ? (
-        <FailedRead title={words.failed} read={read} />
-      ) : (
-        <RowsSkeleton count={3} />
-      )}
+      <Read of={read} failed={words.failed} waiting={<RowsSkeleton count={3} />} bare>
+        {({ months }) =>
+          months.length === 0 ? (
+            <p>{t(words.nobody)}</p>
+          ) : (
+            <div className="-mx-5 sm:-mx-6">
+              <StatementList
+                months={months}
+                files={{
+                  isPending: pdf.isPending || csv.isPending,
+                  onPdf: (month) => pdf.get({ dietitian, month }),
+                  onCsv: (month) => csv.get({ dietitian, month }),
+                }}
+              />
+            </div>
+          )
+        }
+      </Read>
     </Dialog>
   )
 }

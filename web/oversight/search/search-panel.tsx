@@ -20,7 +20,7 @@ import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -55,20 +55,26 @@ export function SearchPanel() {
 }
 
 function Results({ q, kind }: { q: string; kind: FoundKind | undefined }) {
-  const t = useWords()
   const read = useRead(searchEverything, { q, ...(kind && { kind }) }, { keepsLast: true })
-  const found = read.data
-  if (read.isError && !found) return <FailedRead title={words.failed} read={read} />
-  if (!found)
-    return (
-      <SkeletonGroup className="grid gap-3 p-4">
-        <Skeleton className="w-56 max-w-full text-sm" />
-        <Skeleton className="w-72 max-w-full text-sm" />
-      </SkeletonGroup>
-    )
+  return (
+    <Read of={read} failed={words.failed} waiting={<FoundSkeleton />} bare>
+      {(found) => <Found found={found} isBusy={read.isPlaceholderData} />}
+    </Read>
+  )
+}
+
+const FoundSkeleton = () => (
+  <SkeletonGroup className="grid gap-3 p-4">
+    <Skeleton className="w-56 max-w-full text-sm" />
+    <Skeleton className="w-72 max-w-full text-sm" />
+  </SkeletonGroup>
+)
+
+function Found({ found, isBusy }: { found: SearchResult; isBusy: boolean }) {
+  const t = useWords()
   const isEmpty = foundKinds.every((each) => found[each].length === 0)
   return (
-    <div aria-busy={read.isPlaceholderData} className="pb-2">
+    <div aria-busy={isBusy} className="pb-2">
       <p role="status" className={isEmpty ? 'p-4 text-sm text-ink-soft' : 'sr-only'}>
         {isEmpty ? t(words.none) : foundKinds.map((each) => said(t(words.kinds[each]), found[each].length))}
       </p>

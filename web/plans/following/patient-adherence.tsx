@@ -7,8 +7,8 @@ import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { AdherenceNote } from './adherence-note.tsx'
@@ -18,58 +18,57 @@ export function PatientAdherence({ plan }: { plan: string }) {
   const t = useWords()
   const language = useLanguage()
   const read = useRead(readPatientAdherence, { id: plan, days: '14' })
-  const { data, error } = read
-  if (error instanceof ApiError && error.code === 'not_shared')
+  if (read.error instanceof ApiError && read.error.code === 'not_shared')
     return (
       <Card>
         <p className="text-sm text-ink-soft">{t(words.notShared)}</p>
       </Card>
     )
-  if (!data)
-    return read.isError ? (
-      <Card flush>
-        <FailedRead title={words.failed} read={read} />
-      </Card>
-    ) : (
-      <SkeletonGroup>
-        <Skeleton shape="block" className="h-40" />
-      </SkeletonGroup>
-    )
   return (
-    <div className="grid gap-4">
-      <AdherenceNote days={data.days} none={words.noneOfPatient} />
-      {data.notes.length > 0 && (
-        <Card>
-          <h3 className="text-md font-semibold">{t(words.notes)}</h3>
-          <ul className="mt-2 divide-y divide-line">
-            {data.notes.map(({ on, kind, name, note, photoId }) => (
-              <li key={`${on} ${kind} ${name} ${note}`} className="flex items-start gap-3 py-3 text-sm">
-                {photoId && (
-                  <a
-                    href={`/api/meal-photos/${photoId}`}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="shrink-0"
-                  >
-                    <img
-                      src={`/api/meal-photos/${photoId}`}
-                      alt={t(words.photo)}
-                      loading="lazy"
-                      className="size-16 rounded-control object-cover"
-                    />
-                  </a>
-                )}
-                <div className="min-w-0">
-                  <p className="text-ink-soft">
-                    {writeDay(language, on)} · {t(nameOfMeal({ kind, name }))}
-                  </p>
-                  {note && <Quoted>{note}</Quoted>}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </Card>
+    <Read of={read} failed={words.failed} waiting={<AdherenceSkeleton />}>
+      {(data) => (
+        <div className="grid gap-4">
+          <AdherenceNote days={data.days} none={words.noneOfPatient} />
+          {data.notes.length > 0 && (
+            <Card>
+              <h3 className="text-md font-semibold">{t(words.notes)}</h3>
+              <ul className="mt-2 divide-y divide-line">
+                {data.notes.map(({ on, kind, name, note, photoId }) => (
+                  <li key={`${on} ${kind} ${name} ${note}`} className="flex items-start gap-3 py-3 text-sm">
+                    {photoId && (
+                      <a
+                        href={`/api/meal-photos/${photoId}`}
+                        target="_blank"
+                        rel="noreferrer"
+                        className="shrink-0"
+                      >
+                        <img
+                          src={`/api/meal-photos/${photoId}`}
+                          alt={t(words.photo)}
+                          loading="lazy"
+                          className="size-16 rounded-control object-cover"
+                        />
+                      </a>
+                    )}
+                    <div className="min-w-0">
+                      <p className="text-ink-soft">
+                        {writeDay(language, on)} · {t(nameOfMeal({ kind, name }))}
+                      </p>
+                      {note && <Quoted>{note}</Quoted>}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </div>
       )}
-    </div>
+    </Read>
   )
 }
+
+const AdherenceSkeleton = () => (
+  <SkeletonGroup>
+    <Skeleton shape="block" className="h-40" />
+  </SkeletonGroup>
+)

@@ -21,8 +21,8 @@ import { useFile } from '#web/lib/use-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { showFileFault } from '#web/ui/show-file-fault.ts'
 import { UserText } from '#web/ui/user-text.tsx'
 import { AdherenceNote } from './adherence-note.tsx'
@@ -35,7 +35,7 @@ type WeekProps = {
   on: Day
   onDay: (day: Day) => void
 }
-type Read = OutputOf<typeof readPlan>
+type PublishedPlan = OutputOf<typeof readPlan>
 
 /** The coming days at a glance, adherence of the last two weeks, changes, and the plan as a file. */
 export function Week({ plan, physicianFirst, on, onDay }: WeekProps) {
@@ -46,68 +46,65 @@ export function Week({ plan, physicianFirst, on, onDay }: WeekProps) {
     onRefused: (refused, again) => showFileFault(t, words.pdfFailed, refused, again),
   })
   const [prints, setPrints] = useState(0)
-  const { data } = read
-  if (!data)
-    return read.isError ? (
-      <Card flush>
-        <FailedRead title={words.failed} read={read} />
-      </Card>
-    ) : (
-      <PlanSkeleton />
-    )
-  const { document, about } = data
-  const watched = watchedOf(about)
-  const shown = daysShown(data, on).map(({ number, date }) => ({
-    number,
-    date,
-    day: document.days[number] ?? { note: '', meals: [] },
-  }))
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <div className="flex flex-wrap justify-end gap-2.5">
-        <Button variant="secondary" onClick={() => setPrints(prints + 1)}>
-          <Icon of={Printer} small />
-          {t(words.print)}
-        </Button>
-        <Button
-          variant="secondary"
-          busy={pdf.isPending}
-          busyText={t(words.making)}
-          onClick={() => pdf.get({ id: plan.id })}
-        >
-          <Icon of={Download} small />
-          {t(words.pdf)}
-        </Button>
-      </div>
-      <Changes read={data} />
-      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {shown.map((each) => (
-          <DayCard
-            key={each.number + (each.date ?? '')}
-            {...each}
-            foods={document.foods}
-            watched={watched}
-            onDay={onDay}
-          />
-        ))}
-      </ul>
-      {past.data && <AdherenceNote days={past.data.days} />}
-      {prints > 0 && (
-        <WallSheet
-          key={prints}
-          plan={plan}
-          days={shown}
-          foods={document.foods}
-          about={about}
-          physicianFirst={physicianFirst}
-        />
-      )}
-    </div>
+    <Read of={read} failed={words.failed} waiting={<PlanSkeleton />}>
+      {(published) => {
+        const { document, about } = published
+        const watched = watchedOf(about)
+        const shown = daysShown(published, on).map(({ number, date }) => ({
+          number,
+          date,
+          day: document.days[number] ?? { note: '', meals: [] },
+        }))
+        return (
+          <div className="grid grid-cols-1 gap-5">
+            <div className="flex flex-wrap justify-end gap-2.5">
+              <Button variant="secondary" onClick={() => setPrints(prints + 1)}>
+                <Icon of={Printer} small />
+                {t(words.print)}
+              </Button>
+              <Button
+                variant="secondary"
+                busy={pdf.isPending}
+                busyText={t(words.making)}
+                onClick={() => pdf.get({ id: plan.id })}
+              >
+                <Icon of={Download} small />
+                {t(words.pdf)}
+              </Button>
+            </div>
+            <Changes read={published} />
+            <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+              {shown.map((each) => (
+                <DayCard
+                  key={each.number + (each.date ?? '')}
+                  {...each}
+                  foods={document.foods}
+                  watched={watched}
+                  onDay={onDay}
+                />
+              ))}
+            </ul>
+            {past.data && <AdherenceNote days={past.data.days} />}
+            {prints > 0 && (
+              <WallSheet
+                key={prints}
+                plan={plan}
+                days={shown}
+                foods={document.foods}
+                about={about}
+                physicianFirst={physicianFirst}
+              />
+            )}
+          </div>
+        )
+      }}
+    </Read>
   )
 }
 
 /** A week from this day on; all days of the plan if it has no first day. */
-function daysShown({ plan, document }: Read, on: Day): { number: number; date: Day | null }[] {
+function daysShown({ plan, document }: PublishedPlan, on: Day): { number: number; date: Day | null }[] {
   const count = document.days.length
   if (plan.startsOn === null) return document.days.map((_, number) => ({ number, date: null }))
   const from = on < plan.startsOn ? plan.startsOn : on
@@ -202,7 +199,7 @@ function MealLine({ meal, foods, watched }: { meal: Meal; foods: KnownFoods; wat
   )
 }
 
-function Changes({ read: { plan, before, document } }: { read: Read }) {
+function Changes({ read: { plan, before, document } }: { read: PublishedPlan }) {
   const t = useWords()
   const language = useLanguage()
   const changes = before ? changesBetween(before, document) : []

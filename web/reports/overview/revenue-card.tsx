@@ -9,8 +9,8 @@ import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { FigureLink } from '#web/ui/figure-link.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -25,7 +25,7 @@ export function RevenueCard({ month }: { month: Revenue }) {
   const id = useId()
   const [period, setPeriod] = useState<Period>('month')
   const read = useRead(readRevenue, { period }, { enabled: period !== 'month', keepsLast: true })
-  const revenue = period === 'month' ? month : read.data
+  const shown = { ...read, data: period === 'month' ? month : read.data }
   return (
     <Card as="section" aria-labelledby={id} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -43,19 +43,19 @@ export function RevenueCard({ month }: { month: Revenue }) {
           className="w-36"
         />
       </div>
-      {revenue ? (
-        <Earned revenue={revenue} />
-      ) : read.isError ? (
-        <FailedRead title={words.failed} read={read} />
-      ) : (
-        <SkeletonGroup className="grid gap-4">
-          <Skeleton className="w-60 max-w-full text-lg" />
-          <Skeleton shape="block" className="h-59" />
-        </SkeletonGroup>
-      )}
+      <Read of={shown} failed={words.failed} waiting={<EarnedSkeleton />} bare>
+        {(revenue) => <Earned revenue={revenue} />}
+      </Read>
     </Card>
   )
 }
+
+const EarnedSkeleton = () => (
+  <SkeletonGroup className="grid gap-4">
+    <Skeleton className="w-60 max-w-full text-lg" />
+    <Skeleton shape="block" className="h-59" />
+  </SkeletonGroup>
+)
 
 function Earned({ revenue }: { revenue: Revenue }) {
   const t = useWords()

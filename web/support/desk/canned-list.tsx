@@ -14,9 +14,9 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -30,61 +30,66 @@ export function CannedList() {
   const t = useWords()
   const read = useRead(listCannedAnswers, {})
   const [editing, setEditing] = useState<CannedAnswer | 'new' | null>(null)
-  const answers = read.data?.answers
   const removal = useChange(removeCannedAnswer, {
     onDone: () => showToast({ tone: 'success', title: t(words.removed) }),
     onRefused: (refused) => showFault(t, words.failed, refused),
   })
   if (editing)
     return <CannedForm answer={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
-  if (!answers) return <Card flush>{read.isError && <FailedRead title={words.failed} read={read} />}</Card>
   const add = <Button onClick={() => setEditing('new')}>{t(words.add)}</Button>
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="max-w-prose text-sm text-ink-soft">{t(words.text)}</p>
-        {answers.length > 0 && add}
-      </div>
-      <Card flush>
-        {answers.length === 0 ? (
-          <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} action={add} />
-        ) : (
-          <ul aria-label={t(words.view)} className="divide-y divide-line">
-            {answers.map((answer) => {
-              const title = t({ en: answer.title, ar: answer.titleArabic })
-              return (
-                <li key={answer.id} className="flex flex-wrap items-start justify-between gap-4 p-5 sm:px-6">
-                  <div className="min-w-0 flex-1 basis-64">
-                    <h3 className="text-md font-semibold">{title}</h3>
-                    <p className="mt-1 line-clamp-2 text-sm text-ink-soft">
-                      {t({ en: answer.content, ar: answer.contentArabic })}
-                    </p>
-                  </div>
-                  <div className="flex flex-wrap gap-2">
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      aria-label={t(words.editOf(title))}
-                      onClick={() => setEditing(answer)}
+    <Read of={read} failed={words.failed} waiting={<Card flush />}>
+      {({ answers }) => (
+        <div className="flex flex-col gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <p className="max-w-prose text-sm text-ink-soft">{t(words.text)}</p>
+            {answers.length > 0 && add}
+          </div>
+          <Card flush>
+            {answers.length === 0 ? (
+              <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} action={add} />
+            ) : (
+              <ul aria-label={t(words.view)} className="divide-y divide-line">
+                {answers.map((answer) => {
+                  const title = t({ en: answer.title, ar: answer.titleArabic })
+                  return (
+                    <li
+                      key={answer.id}
+                      className="flex flex-wrap items-start justify-between gap-4 p-5 sm:px-6"
                     >
-                      {t(words.edit)}
-                    </Button>
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      aria-label={t(words.removeOf(title))}
-                      onClick={() => removal.mutate({ id: answer.id })}
-                    >
-                      {t(words.remove)}
-                    </Button>
-                  </div>
-                </li>
-              )
-            })}
-          </ul>
-        )}
-      </Card>
-    </div>
+                      <div className="min-w-0 flex-1 basis-64">
+                        <h3 className="text-md font-semibold">{title}</h3>
+                        <p className="mt-1 line-clamp-2 text-sm text-ink-soft">
+                          {t({ en: answer.content, ar: answer.contentArabic })}
+                        </p>
+                      </div>
+                      <div className="flex flex-wrap gap-2">
+                        <Button
+                          variant="secondary"
+                          size="sm"
+                          aria-label={t(words.editOf(title))}
+                          onClick={() => setEditing(answer)}
+                        >
+                          {t(words.edit)}
+                        </Button>
+                        <Button
+                          variant="secondary"
+                          size="sm"
+                          aria-label={t(words.removeOf(title))}
+                          onClick={() => removal.mutate({ id: answer.id })}
+                        >
+                          {t(words.remove)}
+                        </Button>
+                      </div>
+                    </li>
+                  )
+                })}
+              </ul>
+            )}
+          </Card>
+        </div>
+      )}
+    </Read>
   )
 }
 

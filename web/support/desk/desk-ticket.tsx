@@ -20,12 +20,12 @@ import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { NothingHere } from '#web/ui/nothing-here.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { Rating } from '#web/ui/rating.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -38,23 +38,21 @@ import { AnswerForm } from './answer-form.tsx'
 /** One ticket with its conversation, and the admins' decisions beside it. */
 export function DeskTicketScreen({ id }: { id: string }) {
   const read = useRead(readDeskTicket, { id })
-  const { data, error } = read
-  if (error?.code === 'not_found')
+  if (read.error?.code === 'not_found')
     return <NothingHere title={words.missing} back={{ to: '/admin?tab=support', label: words.back }} />
-  if (data) return <Shown ticket={data.ticket} />
-  if (error)
-    return (
-      <Card flush>
-        <FailedRead title={words.failedOne} read={read} />
-      </Card>
-    )
   return (
-    <SkeletonGroup className="grid gap-4">
-      <Skeleton className="w-64 max-w-full text-lg" />
-      <Skeleton shape="block" className="h-64" />
-    </SkeletonGroup>
+    <Read of={read} failed={words.failedOne} waiting={<DeskTicketSkeleton />}>
+      {({ ticket }) => <Shown ticket={ticket} />}
+    </Read>
   )
 }
+
+const DeskTicketSkeleton = () => (
+  <SkeletonGroup className="grid gap-4">
+    <Skeleton className="w-64 max-w-full text-lg" />
+    <Skeleton shape="block" className="h-64" />
+  </SkeletonGroup>
+)
 
 function Shown({ ticket }: { ticket: DeskTicket }) {
   const t = useWords()

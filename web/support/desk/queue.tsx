@@ -17,8 +17,8 @@ import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { ShownDays } from '#web/ui/shown-days.tsx'
@@ -33,36 +33,41 @@ export function Queue() {
   const t = useWords()
   const asked = useAsked()
   const pages = useReadPages(listDeskTickets, asked)
-  const tickets = pages.data?.pages.flatMap((page) => page.tickets)
+  const read = {
+    ...pages,
+    data: pages.isPlaceholderData ? undefined : pages.data?.pages.flatMap((page) => page.tickets),
+  }
   return (
     <div className="flex flex-col gap-4">
       <Filters />
       <Card flush>
-        {tickets && !pages.isPlaceholderData ? (
-          tickets.length > 0 ? (
-            <>
-              <ul aria-label={t(words.list)} className="divide-y divide-line">
-                {tickets.map((ticket) => (
-                  <Row key={ticket.id} ticket={ticket} />
-                ))}
-              </ul>
-              <ShowMore words={words} pages={pages} className="p-5" />
-            </>
-          ) : (
-            <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} />
-          )
-        ) : pages.isError ? (
-          <FailedRead title={words.failed} read={pages} />
-        ) : (
-          <SkeletonGroup className="grid gap-3 p-6">
-            <Skeleton className="w-56 max-w-full text-md" />
-            <Skeleton className="w-40 max-w-full text-sm" />
-          </SkeletonGroup>
-        )}
+        <Read of={read} failed={words.failed} waiting={<QueueSkeleton />} bare>
+          {(tickets) =>
+            tickets.length > 0 ? (
+              <>
+                <ul aria-label={t(words.list)} className="divide-y divide-line">
+                  {tickets.map((ticket) => (
+                    <Row key={ticket.id} ticket={ticket} />
+                  ))}
+                </ul>
+                <ShowMore words={words} pages={pages} className="p-5" />
+              </>
+            ) : (
+              <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} />
+            )
+          }
+        </Read>
       </Card>
     </div>
   )
 }
+
+const QueueSkeleton = () => (
+  <SkeletonGroup className="grid gap-3 p-6">
+    <Skeleton className="w-56 max-w-full text-md" />
+    <Skeleton className="w-40 max-w-full text-sm" />
+  </SkeletonGroup>
+)
 
 const useAsked = () => toQuery(usePageSearch())
 

@@ -19,8 +19,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { UserText } from '#web/ui/user-text.tsx'
@@ -35,15 +35,9 @@ export function AnswerPage({ id }: { id: string }) {
         <Icon of={ArrowLeft} mirrored small />
         {t(words.back)}
       </Link>
-      {read.data ? (
-        <Shown answer={read.data.answer} />
-      ) : read.isError ? (
-        <Card flush>
-          <FailedRead title={words.failedOne} read={read} />
-        </Card>
-      ) : (
-        <RowsSkeleton hasTotal />
-      )}
+      <Read of={read} failed={words.failedOne} waiting={<RowsSkeleton hasTotal />}>
+        {({ answer }) => <Shown answer={answer} />}
+      </Read>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useChange, useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Read } from '#web/ui/read.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { NewToken } from './new-token.tsx'
 import { TokenRow } from './token-row.tsx'
@@ -21,14 +21,13 @@ type TokenListProps = {
 export function TokenList({ loading, onGone }: TokenListProps) {
   const t = useWords()
   const read = useRead(listAccessTokens, {})
-  const { data, isError, refetch } = read
   const [asked, setAsked] = useState<AccessToken | null>(null)
   const [isMaking, setMaking] = useState(false)
 
   const sayRevoked = async () => {
     setAsked(null)
     showToast({ tone: 'success', title: t(words.revoke.done) })
-    await refetch()
+    await read.refetch()
     onGone()
   }
   const revoking = useChange(revokeAccessToken, {
@@ -39,36 +38,38 @@ export function TokenList({ loading, onGone }: TokenListProps) {
     },
   })
 
-  if (!data && isError) return <FailedRead title={words.failed} read={read} className="py-4" />
-  if (!data) return loading
   return (
-    <>
-      {data.accessTokens.length > 0 ? (
-        <ul aria-label={t(words.list)} className="mb-5 divide-y divide-line border-b border-line pb-5">
-          {data.accessTokens.map((token) => (
-            <TokenRow key={token.id} token={token} onRevoke={setAsked} />
-          ))}
-        </ul>
-      ) : (
-        <div className="mb-5 text-sm">
-          <p className="font-medium text-ink">{t(words.none)}</p>
-          <p className="mt-0.5 text-ink-soft">{t(words.noneText)}</p>
-        </div>
+    <Read of={read} failed={words.failed} waiting={loading} bare className="py-4">
+      {({ accessTokens }) => (
+        <>
+          {accessTokens.length > 0 ? (
+            <ul aria-label={t(words.list)} className="mb-5 divide-y divide-line border-b border-line pb-5">
+              {accessTokens.map((token) => (
+                <TokenRow key={token.id} token={token} onRevoke={setAsked} />
+              ))}
+            </ul>
+          ) : (
+            <div className="mb-5 text-sm">
+              <p className="font-medium text-ink">{t(words.none)}</p>
+              <p className="mt-0.5 text-ink-soft">{t(words.noneText)}</p>
+            </div>
+          )}
+          <Button variant="secondary" onClick={() => setMaking(true)}>
+            {t(words.make.open)}
+          </Button>
+          {isMaking && <NewToken onClose={() => setMaking(false)} />}
+          <AskDialog
+            isOpen={asked !== null}
+            words={{ ...words.revoke, keep: security.cancel }}
+            danger
+            change={revoking}
+            onConfirm={() => asked && revoking.mutate({ id: asked.id })}
+            onClose={() => setAsked(null)}
+          >
+            {t(words.revoke.text(asked?.name ?? ''))}
+          </AskDialog>
+        </>
       )}
-      <Button variant="secondary" onClick={() => setMaking(true)}>
-        {t(words.make.open)}
-      </Button>
-      {isMaking && <NewToken onClose={() => setMaking(false)} />}
-      <AskDialog
-        isOpen={asked !== null}
-        words={{ ...words.revoke, keep: security.cancel }}
-        danger
-        change={revoking}
-        onConfirm={() => asked && revoking.mutate({ id: asked.id })}
-        onClose={() => setAsked(null)}
-      >
-        {t(words.revoke.text(asked?.name ?? ''))}
-      </AskDialog>
-    </>
+    </Read>
   )
 }
