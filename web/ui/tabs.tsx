@@ -33,9 +33,11 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const row = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(tabs[0]?.id)
   const current = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0]
-  // A chosen tab is marked immediately; its content may take longer to render, and the earlier one stays until then.
+  // A pressed tab is marked immediately; its content may take longer to render, and the earlier one stays until then.
+  // A tab that the page itself shows, to focus a field in it, is there at once.
+  const [pressed, setPressed] = useState<string>()
   const rendered = useDeferredValue(current)
-  const shown = rendered?.id === current?.id ? current : rendered
+  const shown = current?.id === pressed && rendered?.id !== pressed ? rendered : current
 
   const focused = useRef(current?.id)
   useEffect(() => {
@@ -48,6 +50,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   }, [shown?.id])
 
   const choose = (next: string) => {
+    setPressed(next)
     setOwn(next)
     onSelect?.(next)
   }
