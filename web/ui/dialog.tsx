@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { lazyPart } from '#web/app/lazy-part.tsx'
 import type { DialogProps } from './dialog-window.tsx'
 
@@ -6,7 +6,9 @@ const DialogWindow = lazyPart(() => import('./dialog-window.tsx'), 'DialogWindow
 
 /** A dialog whose code is loaded when it first opens. */
 export function Dialog(props: DialogProps) {
-  const [isWanted, setWanted] = useState(props.isOpen)
-  if (props.isOpen && !isWanted) setWanted(true)
-  return isWanted && <DialogWindow {...props} />
+  // Opened after the press has been painted: to render it takes longer than a frame of a phone.
+  const opens = useDeferredValue(props.isOpen, false)
+  const [isWanted, setWanted] = useState(false)
+  if (opens && !isWanted) setWanted(true)
+  return isWanted && <DialogWindow {...props} isOpen={props.isOpen && opens} />
 }

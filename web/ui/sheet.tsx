@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { lazyPart } from '#web/app/lazy-part.tsx'
 import type { SheetProps } from './sheet-window.tsx'
 
@@ -6,7 +6,9 @@ const SheetWindow = lazyPart(() => import('./sheet-window.tsx'), 'SheetWindow', 
 
 /** A sheet whose code is loaded when it first opens. */
 export function Sheet(props: SheetProps) {
-  const [isWanted, setWanted] = useState(props.isOpen)
-  if (props.isOpen && !isWanted) setWanted(true)
-  return isWanted && <SheetWindow {...props} />
+  // Opened after the press has been painted: to render it takes longer than a frame of a phone.
+  const opens = useDeferredValue(props.isOpen, false)
+  const [isWanted, setWanted] = useState(false)
+  if (opens && !isWanted) setWanted(true)
+  return isWanted && <SheetWindow {...props} isOpen={props.isOpen && opens} />
 }
