@@ -122,7 +122,7 @@ async function payOut(who: Person, to: string) {
 
 /** The entries of the list at an address, requested as the list's screen does. */
 async function linesAt(address: Address) {
-  const place = readSearchParams(new URL(address, 'http://site').search, today)
+  const place = readSearchParams(Object.fromEntries(new URL(address, 'http://site').searchParams), today)
   if (!place.figure) throw new Error(`there is no list at ${address}`)
   const pages = await pagesOf(admin, listBookLines, toQuery(place.figure, place))
   const lines = pages.flatMap((page) => page.lines)

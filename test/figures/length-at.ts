@@ -18,7 +18,8 @@ type Reader = Pick<Person, 'call'>
 
 /** Requests all pages of the list at an address of the admin portal as the list's screen does, and counts them. */
 export async function countRowsAt(admin: Reader, address: Address, today: string): Promise<CountedRows> {
-  const { pathname, search, searchParams } = new URL(address, 'http://site')
+  const { pathname, searchParams } = new URL(address, 'http://site')
+  const search = Object.fromEntries(searchParams)
   switch (tabAt(pathname, searchParams.get('tab'))) {
     case 'users':
       return count(
@@ -30,7 +31,7 @@ export async function countRowsAt(admin: Reader, address: Address, today: string
       return count(await pagesOf(admin, searchApplications, { list }), 'applications')
     }
     case 'support': {
-      const asked = tickets.toQuery(Object.fromEntries(searchParams))
+      const asked = tickets.toQuery(search)
       return count(await pagesOf(admin, listDeskTickets, asked), 'tickets')
     }
     case 'reports': {

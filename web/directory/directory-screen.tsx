@@ -17,7 +17,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { DietitianList } from './dietitian-list.tsx'
 import { FilterButton } from './filter-button.tsx'
-import { type DirectorySearch, filtersOf, readSearch, writeSearch } from './filters.ts'
+import { type DirectorySearch, filtersOf, readDirectorySearch, writeDirectorySearch } from './filters.ts'
 import { rememberListPlace } from './list-place.ts'
 
 /** All listed dietitians, with search and filters. */
@@ -69,10 +69,10 @@ function useAsked(): [DirectorySearch, Ask] {
   const router = useRouter()
   const language = useLanguage()
   const search = usePageSearch()
-  const asked = useMemo(() => readSearch(search), [search])
+  const asked = useMemo(() => readDirectorySearch(search), [search])
   const ask: Ask = (next, { replace = false } = {}) => {
     const { pathname } = router.state.location
-    const href = localPath(language, pathname) + writeSearch(next)
+    const href = localPath(language, pathname) + writeDirectorySearch(next)
     router.navigate({ href, replace, resetScroll: !replace })
   }
   return [asked, ask]

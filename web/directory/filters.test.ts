@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
-import { isNarrowed, readSearch, toggle, withoutFilters, writeSearch } from './filters.ts'
+import { isNarrowed, readDirectorySearch, toggle, withoutFilters, writeDirectorySearch } from './filters.ts'
 
 test('an address contains the search, and invalid values are dropped', () => {
-  expect(readSearch(searchOf('?q=layla&specialization=diabetes,sports&sort=price&saved=1'))).toEqual({
-    q: 'layla',
-    specialization: 'diabetes,sports',
-    sort: 'price',
-    saved: '1',
-  })
+  expect(readDirectorySearch(searchOf('?q=layla&specialization=diabetes,sports&sort=price&saved=1'))).toEqual(
+    {
+      q: 'layla',
+      specialization: 'diabetes,sports',
+      sort: 'price',
+      saved: '1',
+    },
+  )
   expect(
-    readSearch(
+    readDirectorySearch(
       searchOf('?specialization=astrology&sort=paid&least=-3&most=99999&rating=5&saved=yes&after=x'),
     ),
   ).toEqual({})
-  expect(readSearch(searchOf('?language=arabic%2Curdu&city=al-ahsa&least=0&when=today'))).toEqual({
+  expect(readDirectorySearch(searchOf('?language=arabic%2Curdu&city=al-ahsa&least=0&when=today'))).toEqual({
     language: 'arabic,urdu',
     city: 'al-ahsa',
     least: '0',
@@ -23,9 +25,9 @@ test('an address contains the search, and invalid values are dropped', () => {
 
 test('a search reads back as it was written', () => {
   const asked = { q: 'عبدالله & co', specialization: 'diabetes,sports', sort: 'soonest' } as const
-  expect(readSearch(searchOf(writeSearch(asked)))).toEqual(asked)
-  expect(writeSearch({ specialization: 'diabetes,sports' })).toBe('?specialization=diabetes,sports')
-  expect(writeSearch({ q: '', saved: undefined })).toBe('')
+  expect(readDirectorySearch(searchOf(writeDirectorySearch(asked)))).toEqual(asked)
+  expect(writeDirectorySearch({ specialization: 'diabetes,sports' })).toBe('?specialization=diabetes,sports')
+  expect(writeDirectorySearch({ q: '', saved: undefined })).toBe('')
 })
 
 test('a value is added and removed', () => {

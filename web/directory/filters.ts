@@ -1,5 +1,6 @@
 import { searchDietitians } from '#contract/directory.ts'
 import type { SentTo } from '#contract/route.ts'
+import { readSearch, type Search, writeSearch } from '#web/lib/page-search.ts'
 
 /** The search parameters of the address, which are those of the server's route. */
 export type DirectorySearch = Omit<SentTo<typeof searchDietitians>, 'after' | 'zone'>
@@ -18,23 +19,13 @@ export const sheetFilters = [
   'city',
 ] as const satisfies readonly (keyof Filters)[]
 
-/** Reads the search from an address and drops invalid parameters. */
-export function readSearch(search: Readonly<Record<string, string>>): DirectorySearch {
+export function readDirectorySearch(search: Search): DirectorySearch {
   const { after: _, zone: __, ...shape } = searchDietitians.query.shape
-  return Object.fromEntries(
-    Object.entries(shape).flatMap(([name, schema]) => {
-      const value = search[name]
-      return value && schema.safeParse(value).success ? [[name, value]] : []
-    }),
-  )
+  return readSearch(shape, search)
 }
 
 /** `?q=layla&specialization=diabetes,sports`, or nothing. */
-export function writeSearch(asked: DirectorySearch): string {
-  const said = Object.entries(asked).filter(([, value]) => value)
-  const search = new URLSearchParams(said as [string, string][]).toString().replaceAll('%2C', ',')
-  return search && `?${search}`
-}
+export const writeDirectorySearch = (asked: DirectorySearch) => writeSearch(asked).replaceAll('%2C', ',')
 
 export const filtersOf = ({ sort: _, ...filters }: DirectorySearch): Filters => filters
 

@@ -97,7 +97,7 @@ function Nobody({ list }: { list: ApplicationList }) {
         description={t(text)}
         action={
           list !== 'waiting' && (
-            <Link to={href({ list: 'waiting', dietitian: null })} className={buttonClass('secondary')}>
+            <Link to={href({ list: 'waiting' })} className={buttonClass('secondary')}>
               {t(desk.toWaiting)}
             </Link>
           )

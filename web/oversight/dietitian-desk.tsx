@@ -8,6 +8,7 @@ import {
 } from '#contract/oversight/practices.ts'
 import { desk } from '#copy/oversight/desk.ts'
 import { lazyPart } from '#web/app/lazy-part.tsx'
+import { useGo } from '#web/lib/go.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
@@ -16,13 +17,14 @@ import { Select } from '#web/ui/select.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ApplicationRows } from './application-rows.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
-import { useSearchParams } from './search-params.ts'
+import { href, useSearchParams } from './search-params.ts'
 
 const Review = lazyPart(() => import('./review.tsx'), 'Review', <ReviewSkeleton />)
 
 /** Applications of dietitians: the lists, or one application. */
 export function DietitianDesk() {
-  const [{ list, dietitian }, go] = useSearchParams()
+  const go = useGo()
+  const { list, dietitian } = useSearchParams()
   // Search words are names, so they are not in the address.
   const [q, search] = useState('')
   const [sort, setSort] = useState<ApplicationOrder>('longest')
@@ -38,7 +40,7 @@ export function DietitianDesk() {
       q={q}
       sort={sort}
       left={left}
-      onSelect={(next) => go({ list: next, dietitian: null })}
+      onSelect={(next) => go(href({ list: next }))}
       onSearch={search}
       onSort={setSort}
     />

@@ -20,7 +20,7 @@ export function Review({ id, list }: ReviewProps) {
   const t = useWords()
   return (
     <>
-      <Link to={href({ list, dietitian: null })} className={buttonClass('quiet', 'md', '-ms-3 mb-2 ps-3')}>
+      <Link to={href({ list })} className={buttonClass('quiet', 'md', '-ms-3 mb-2 ps-3')}>
         <Icon of={ArrowLeft} mirrored small />
         {t(review.back)}
       </Link>

@@ -9,21 +9,22 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import type { Word } from '#copy/word.ts'
 import { call } from '#web/app/call.ts'
+import { useGo } from '#web/lib/go.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { expectNext } from './first-moment.ts'
-import { useSearchParams } from './search-params.ts'
+import { href } from './search-params.ts'
 
 /** After a decision: shows a toast and opens the next waiting application. */
 export function useAfterDecision({ id, submittedAt }: Application, list: ApplicationList) {
   const t = useWords()
   const client = useQueryClient()
-  const [, go] = useSearchParams()
+  const go = useGo()
 
   const openNext = async () => {
-    const next = await nextAfter(submittedAt).catch(() => null)
+    const next = await nextAfter(submittedAt).catch(() => undefined)
     if (next) expectNext()
-    go({ list: 'waiting', dietitian: next }, { replace: true })
+    go(href({ list: 'waiting', dietitian: next }), { replace: true })
   }
 
   return {
@@ -47,8 +48,8 @@ export function useAfterDecision({ id, submittedAt }: Application, list: Applica
  * The application waiting longest among those submitted later, or among all if there are none later; so applications
  * that the admin skipped do not come up again first.
  */
-async function nextAfter(submittedAt: string | null): Promise<string | null> {
+async function nextAfter(submittedAt: string | null): Promise<string | undefined> {
   const { applications } = await call(searchApplications, { list: 'waiting' })
   const later = applications.find((each) => (each.submittedAt ?? '') >= (submittedAt ?? ''))
-  return (later ?? applications[0])?.id ?? null
+  return (later ?? applications[0])?.id
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { month } from '#contract/fields.ts'
 import { listPatients, searchPatients } from '#contract/patients/patients.ts'
 import { writeMonth } from '#copy/dates.ts'
 import { patientList as words } from '#copy/patients/list.ts'
@@ -6,6 +7,7 @@ import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { usePageSearch } from '#web/lib/page-address.ts'
+import { readSearch } from '#web/lib/page-search.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { usePrivateSearchQuery } from '#web/lib/use-private-search-query.ts'
@@ -34,7 +36,7 @@ export function PatientList() {
   const [q, search] = usePrivateSearchQuery()
   const [view, setView] = useTab<View>(views)
   const go = useGo()
-  const first = monthIn(usePageSearch().first)
+  const { first } = readSearch({ first: month }, usePageSearch())
   return (
     <>
       <search className="mb-5 flex">
@@ -63,9 +65,6 @@ export function PatientList() {
 }
 
 type FoundProps = { view: View; q: string; first: string | undefined; onClear: () => void }
-
-/** The month in the address, as `2026-11`, if it is valid. */
-const monthIn = (text: string | undefined) => /^\d{4}-(0[1-9]|1[0-2])$/.exec(text ?? '')?.[0]
 
 function Found({ view, q, first, onClear }: FoundProps) {
   const t = useWords()

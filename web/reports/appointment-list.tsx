@@ -12,6 +12,7 @@ import { endings as endingWords } from '#copy/appointments/status.ts'
 import { reportedLists as words } from '#copy/reports/lists.ts'
 import { overview } from '#copy/reports/overview.ts'
 import { adminReport } from '#copy/reports/report.ts'
+import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
@@ -28,13 +29,15 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { AppointmentLine } from './appointment-line.tsx'
-import { type SearchParams, toQuery, useSearchParams } from './search-params.ts'
+import { href, type SearchParams, toQuery, useSearchParams } from './search-params.ts'
 
 /** The appointments behind a figure. */
 export function AppointmentList() {
   const t = useWords()
-  const [place, go] = useSearchParams()
+  const go = useGo()
+  const place = useSearchParams()
   const { list, kind, ending } = place
+  const show = (next: SearchParams) => go(href(next), { replace: true })
   return (
     <section aria-label={t(words.title)} className="grid gap-5">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
@@ -42,7 +45,7 @@ export function AppointmentList() {
           <Select
             value={list}
             onChange={({ target }) =>
-              go({ ...place, list: target.value as List, ending: undefined, until: undefined })
+              show({ ...place, list: target.value as List, ending: undefined, until: undefined })
             }
             options={appointmentLists.map((value) => ({ value, label: t(words.lists[value]) }))}
           />
@@ -51,7 +54,7 @@ export function AppointmentList() {
           <Select
             value={kind ?? ''}
             onChange={({ target }) =>
-              go({ ...place, kind: target.value === '' ? undefined : (target.value as SessionKind) })
+              show({ ...place, kind: target.value === '' ? undefined : (target.value as SessionKind) })
             }
             placeholder={t(words.everyKind)}
             options={sessionKinds.map((value) => ({ value, label: t(overview.earned.kinds[value]) }))}
@@ -62,14 +65,14 @@ export function AppointmentList() {
             <Select
               value={ending ?? ''}
               onChange={({ target }) =>
-                go({ ...place, ending: endings.find((each) => each === target.value) })
+                show({ ...place, ending: endings.find((each) => each === target.value) })
               }
               placeholder={t(words.everyEnding)}
               options={endings.map((value) => ({ value, label: t(adminReport.endings.names[value]) }))}
             />
           </Field>
         )}
-        <RangePicker value={place} onChange={(range) => go({ ...place, ...range, until: undefined })} />
+        <RangePicker value={place} onChange={(range) => show({ ...place, ...range, until: undefined })} />
       </div>
       <Listed place={place} />
     </section>

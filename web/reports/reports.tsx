@@ -14,7 +14,7 @@ const AppointmentList = lazyPart(() => import('./appointment-list.tsx'), 'Appoin
 export function Reports() {
   const t = useWords()
   const go = useGo()
-  const [place] = useSearchParams()
+  const place = useSearchParams()
   const { list } = usePageSearch()
   const { has } = useDuties()
   return (

@@ -1,87 +1,47 @@
-import { useLocation } from '@tanstack/react-router'
-import { type Ending, endings } from '#contract/appointments/appointment.ts'
+import * as z from 'zod/mini'
+import { endings } from '#contract/appointments/appointment.ts'
 import { addDays, type Day, todayInRiyadh } from '#contract/days.ts'
+import { day, moment } from '#contract/fields.ts'
 import {
-  type AppointmentList,
   appointmentLists,
   type listReportedAppointments,
-  type SessionKind,
+  type Range,
   sessionKinds,
 } from '#contract/reports/figures.ts'
 import type { SentTo } from '#contract/route.ts'
 import type { Address } from '#web/app/address.ts'
-import { useGo } from '#web/lib/go.ts'
-import { parseDay } from '#web/lib/parse-day.ts'
+import { useLocationSearch } from '#web/lib/page-address.ts'
+import { readSearch, type Search, writeSearch } from '#web/lib/page-search.ts'
+
+/** The appointments that an admin sees. */
+const shape = {
+  list: z.enum(appointmentLists),
+  from: day,
+  to: day,
+  kind: z.enum(sessionKinds),
+  ending: z.enum(endings),
+  /** Only appointments up to this moment. */
+  until: moment,
+}
 
 /** The default number of days. */
 export const daysReported = 30
 
-/** The appointments that an admin sees. */
-export type SearchParams = {
-  readonly list: AppointmentList
-  readonly from: Day
-  readonly to: Day
-  readonly kind?: SessionKind | undefined
-  readonly ending?: Ending | undefined
-  /** Only appointments up to this moment. */
-  readonly until?: string | undefined
-}
+export const readSearchParams = (search: Search, today: Day) =>
+  readSearch(shape, search, { list: 'held', from: addDays(today, 1 - daysReported), to: today })
 
-export function readSearchParams(search: string, today: Day): SearchParams {
-  const asked = new URLSearchParams(search)
-  return {
-    list: appointmentLists.find((list) => list === asked.get('list')) ?? 'held',
-    from: parseDay(asked.get('from')) ?? addDays(today, 1 - daysReported),
-    to: parseDay(asked.get('to')) ?? today,
-    kind: sessionKinds.find((kind) => kind === asked.get('kind')),
-    ending: endings.find((ending) => ending === asked.get('ending')),
-    until: momentOf(asked.get('until')),
-  }
-}
+export type SearchParams = ReturnType<typeof readSearchParams>
 
-function momentOf(text: string | null) {
-  const at = new Date(text ?? '')
-  return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
-}
+export const useSearchParams = (): SearchParams =>
+  readSearchParams(useLocationSearch(), todayInRiyadh(new Date()))
 
 /** The list's query for these parameters. */
-export const toQuery = ({
-  list,
-  from,
-  to,
-  kind,
-  ending,
-  until,
-}: SearchParams): SentTo<typeof listReportedAppointments> => ({
-  list,
-  from,
-  to,
+export const toQuery = ({ kind, ...asked }: SearchParams): SentTo<typeof listReportedAppointments> => ({
+  ...asked,
   ...(kind && { sessionKind: kind }),
-  ...(ending && { ending }),
-  ...(until && { until }),
 })
 
-export function href({ list, from, to, kind, ending, until }: SearchParams): Address {
-  const search = new URLSearchParams({
-    list,
-    from,
-    to,
-    ...(kind && { kind }),
-    ...(ending && { ending }),
-    ...(until && { until }),
-  })
-  return `/admin/analytics?${search}`
-}
+export const href = ({ list, from, to, kind, ending, until }: SearchParams): Address =>
+  `/admin/analytics${writeSearch({ list, from, to, kind, ending, until })}`
 
-export const summaryHref = ({ from, to }: Pick<SearchParams, 'from' | 'to'>): Address =>
-  `/admin/analytics?${new URLSearchParams({ from, to })}`
-
-/** The state in the address, and its setter. */
-export function useSearchParams(): [SearchParams, (place: SearchParams) => void] {
-  const go = useGo()
-  const place = useLocation({
-    select: ({ searchStr }) => readSearchParams(searchStr, todayInRiyadh(new Date())),
-    structuralSharing: true,
-  })
-  return [place, (to) => go(href(to), { replace: true })]
-}
+export const summaryHref = ({ from, to }: Range): Address => `/admin/analytics${writeSearch({ from, to })}`

@@ -35,7 +35,7 @@ import { summaryHref, useSearchParams } from './search-params.ts'
 export function Summary() {
   const t = useWords()
   const go = useGo()
-  const [{ from, to }] = useSearchParams()
+  const { from, to } = useSearchParams()
   const read = useRead(readAdminReport, { from, to }, { keepsLast: true })
   return (
     <section aria-label={t(words.title)} className="grid gap-5">

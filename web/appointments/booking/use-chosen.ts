@@ -1,9 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import type { DietitianPage } from '#contract/directory.ts'
+import { day, moment } from '#contract/fields.ts'
 import { modes, modesOf } from '#contract/practice-options.ts'
 import { bookPath, type Chosen } from '#web/lib/book-path.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { usePageSearch } from '#web/lib/page-address.ts'
+import { readSearch, type Search } from '#web/lib/page-search.ts'
 import { localPath } from '#web/lib/path.ts'
 
 /** The choices of a booking, from the address, and their setter. */
@@ -28,16 +31,6 @@ export function useChosen({ id, services }: DietitianPage) {
 }
 
 /** Reads the choices from an address and drops invalid ones. */
-export function readChosen({ service, day, slot, ...others }: Readonly<Record<string, string>>): Chosen {
-  const mode = modes.find((each) => each === others.mode)
-  return {
-    ...(service && { service }),
-    ...(mode && { mode }),
-    ...(day && isDay(day) && { day }),
-    ...(slot && isMoment(slot) && { slot }),
-  }
-}
+export const readChosen = (search: Search): Chosen => readSearch(shape, search)
 
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true
-const isMoment = (text: string) => /^\d{4}-.*Z$/.test(text) && !Number.isNaN(Date.parse(text))
+const shape = { service: z.string(), mode: z.enum(modes), day, slot: moment }

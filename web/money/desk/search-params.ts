@@ -1,45 +1,38 @@
-import { useLocation } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { addDays, type Day, todayInRiyadh } from '#contract/days.ts'
+import { day } from '#contract/fields.ts'
 import { type BookFigure, bookFigures, type Flow, flows } from '#contract/money/books.ts'
-import { type PaymentFilter, paymentFilters } from '#contract/money/payment-desk.ts'
+import { paymentFilters } from '#contract/money/payment-desk.ts'
 import type { Range } from '#contract/reports/figures.ts'
 import type { Address } from '#web/app/address.ts'
-import { parseDay } from '#web/lib/parse-day.ts'
+import { useLocationSearch } from '#web/lib/page-address.ts'
+import { readSearch, type Search, writeSearch } from '#web/lib/page-search.ts'
 
 export const financeTabs = ['books', 'payments', 'wallets', 'reconciliation'] as const
-export type FinanceTab = (typeof financeTabs)[number]
 
 /** The part of finance that an admin sees. */
-export type SearchParams = Range & {
-  readonly tab: FinanceTab
+const shape = {
+  tab: z.enum(financeTabs),
   /** The figure whose entries are shown instead of the sums. */
-  readonly figure?: BookFigure | undefined
-  readonly state?: PaymentFilter | undefined
+  figure: z.enum(bookFigures),
+  state: z.enum(paymentFilters),
+  from: day,
+  to: day,
 }
 
+const defaults = { tab: 'books' } as const
 const daysShown = 30
 
-export function readSearchParams(search: string, today: Day): SearchParams {
-  const asked = new URLSearchParams(search)
-  return {
-    tab: financeTabs.find((tab) => tab === asked.get('tab')) ?? 'books',
-    from: parseDay(asked.get('from')) ?? addDays(today, 1 - daysShown),
-    to: parseDay(asked.get('to')) ?? today,
-    figure: bookFigures.find((figure) => figure === asked.get('figure')),
-    state: paymentFilters.find((state) => state === asked.get('state')),
-  }
-}
+export const readSearchParams = (search: Search, today: Day) =>
+  readSearch(shape, search, { ...defaults, from: addDays(today, 1 - daysShown), to: today })
 
-export function href({ tab, from, to, figure, state }: SearchParams): Address {
-  const search = new URLSearchParams({
-    ...(tab !== 'books' && { tab }),
-    ...(figure && { figure }),
-    ...(state && { state }),
-    from,
-    to,
-  })
-  return `/admin/finance?${search}`
-}
+type SearchParams = ReturnType<typeof readSearchParams>
+
+export const useSearchParams = (): SearchParams =>
+  readSearchParams(useLocationSearch(), todayInRiyadh(new Date()))
+
+export const href = ({ tab, figure, state, from, to }: SearchParams): Address =>
+  `/admin/finance${writeSearch({ tab, figure, state, from, to }, defaults)}`
 
 /** The query for the entries of a figure; a current balance is the sum of all entries ever made. */
 export const toQuery = (figure: BookFigure, { from, to }: Range) => ({
@@ -52,9 +45,3 @@ export const figureHref = (figure: BookFigure, { from, to }: Range): Address =>
   href({ tab: 'books', figure, from, to })
 
 export const isFlow = (figure: BookFigure): figure is Flow => flows.some((flow) => flow === figure)
-
-export const useSearchParams = (): SearchParams =>
-  useLocation({
-    select: ({ searchStr }) => readSearchParams(searchStr, todayInRiyadh(new Date())),
-    structuralSharing: true,
-  })

@@ -1,38 +1,17 @@
-import type { SentTo } from '#contract/route.ts'
-import { type listDeskTickets, queueOrders, type TicketStage, ticketStages } from '#contract/support/desk.ts'
-import { ticketCategories, ticketPriorities, ticketStatuses } from '#contract/support/ticket.ts'
+import { listDeskTickets, type TicketStage } from '#contract/support/desk.ts'
 import type { Address } from '#web/app/address.ts'
-import { parseDay } from '#web/lib/parse-day.ts'
+import { readSearch, type Search, writeSearch } from '#web/lib/page-search.ts'
 
-type TicketQuery = SentTo<typeof listDeskTickets>
+const defaults = { order: 'latest' } as const
 
 /** The list's query for an address of the queue. */
-export function toQuery(search: Readonly<Record<string, string>>): TicketQuery {
-  const status = oneOf(ticketStatuses, search.status)
-  const priority = oneOf(ticketPriorities, search.priority)
-  const category = oneOf(ticketCategories, search.category)
-  const stage = oneOf(ticketStages, search.stage)
-  const [from, to] = [parseDay(search.from), parseDay(search.to)]
-  return {
-    ...(status && { status }),
-    ...(priority && { priority }),
-    ...(category && { category }),
-    ...(search.mine === '1' && { mine: '1' as const }),
-    ...(stage && { stage }),
-    ...(from && { from }),
-    ...(to && { to }),
-    order: oneOf(queueOrders, search.order) ?? 'latest',
-  }
+export function toQuery(search: Search) {
+  const { after: _, ...shape } = listDeskTickets.query.shape
+  return readSearch(shape, search, defaults)
 }
 
-const oneOf = <Each extends string>(all: readonly Each[], asked: string | undefined) =>
-  all.find((each) => each === asked)
-
-export function href(asked: Readonly<Record<string, string | undefined>>): Address {
-  const query = new URLSearchParams({ tab: 'support' })
-  for (const [name, value] of Object.entries(asked)) if (value && value !== 'latest') query.set(name, value)
-  return `/admin?${query}`
-}
+export const href = (asked: Readonly<Record<string, string | undefined>>): Address =>
+  `/admin${writeSearch({ tab: 'support', ...asked }, defaults)}`
 
 /** The lists that the figures count. */
 export function figureAddresses({ from, to }: { from: string; to: string }) {
