@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useId, useMemo } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo } from 'react'
 import { countDietitians, type SortOrder, sortOrders } from '#contract/directory.ts'
 import { differ, nameZone } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
@@ -25,6 +25,8 @@ export function DirectoryScreen() {
   const t = useWords()
   const language = useLanguage()
   const [asked, ask] = useAsked()
+  // Deferred, because a phone takes longer than a frame for the cards of another list.
+  const listed = useDeferredValue(asked)
   const { data } = useRead(countDietitians, { ...filtersOf(asked), ...withReaderZone() }, { keepsLast: true })
   const zone = readerZone()
   const router = useRouter()
@@ -57,7 +59,7 @@ export function DirectoryScreen() {
         <p>{t(asked.sort === 'rating' ? directory.ratingOrder : directory.order)}</p>
         {differ(new Date(), zone, 'Asia/Riyadh') && <p>{t(times.yourZone(nameZone(language, zone)))}</p>}
       </div>
-      <DietitianList asked={asked} onAsk={ask} />
+      <DietitianList asked={listed} onAsk={ask} />
     </>
   )
 }
