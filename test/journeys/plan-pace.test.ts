@@ -197,8 +197,12 @@ test('the latest input is undone, announced and sent like all earlier input', as
 
   await amount.fill('0')
   await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  const stored = page.waitForResponse(
+    (response) => response.ok() && response.request().postData()?.includes('"count":3') === true,
+  )
   await amount.fill('3')
   await expect(amount).toHaveAttribute('aria-invalid', 'false')
+  await stored
   await title.focus()
   await page.getByText(autosave.saved.en, { exact: true }).waitFor()
 

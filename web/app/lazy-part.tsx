@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 /**
@@ -29,10 +36,12 @@ type Part<Props extends object> = {
 function LazyPart<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
   const { Shown, load, waiting } = part
   const [isLoaded, setLoaded] = useState(Shown !== undefined)
+  // A dialog has nothing in its place meanwhile: the press that opens it is painted first.
+  const isDue = useDeferredValue(true, waiting !== null)
   const [fault, setFault] = useState<unknown>()
   useEffect(() => {
     if (!isLoaded) load().then(() => startTransition(() => setLoaded(true)), setFault)
   }, [isLoaded, load])
   if (fault) throw fault
-  return Shown && isLoaded ? <Shown {...props} /> : waiting
+  return Shown && isLoaded && isDue ? <Shown {...props} /> : waiting
 }

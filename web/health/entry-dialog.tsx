@@ -66,16 +66,10 @@ export function EntryDialog({
     if (choice && !of) keepUnit.mutate({ ...units, [choice]: next })
   }
   const box = useFocusFirstFault(form.faults)
-  const first = useRef<HTMLInputElement>(null)
   const { second: hasSecond } = kinds[kind]
   const decimals = decimalsOf(kind, unit)
   const step = kind === 'steps' ? 500 : kind === 'water' && decimals === 0 ? 50 : decimals > 0 ? 0.1 : 1
   const [showsMore, setShowsMore] = useState(Boolean(measure))
-  // The dialog focuses itself when it opens.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => first.current?.focus())
-    return () => cancelAnimationFrame(frame)
-  }, [])
   const { danger, isSaved } = form
   const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -144,7 +138,7 @@ export function EntryDialog({
           />
         ) : (
           <FigureField
-            ref={first}
+            autoFocus
             label={label}
             value={form.value}
             onValue={form.setValue}

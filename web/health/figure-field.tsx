@@ -16,11 +16,23 @@ type FigureFieldProps = {
   decimals: number
   help?: string
   error?: string | undefined
+  /** The field has the focus as soon as it is there, for the first one of a dialog. */
+  autoFocus?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
 /** A number, typed on a keypad or changed with two buttons. */
-export function FigureField({ label, value, onValue, step, decimals, help, error, ref }: FigureFieldProps) {
+export function FigureField({
+  label,
+  value,
+  onValue,
+  step,
+  decimals,
+  help,
+  error,
+  autoFocus = false,
+  ref,
+}: FigureFieldProps) {
   const t = useWords()
   const nudge = (by: number) => {
     const figure = readFigure(value)
@@ -32,6 +44,7 @@ export function FigureField({ label, value, onValue, step, decimals, help, error
         <IconButton label={`${label}: ${t(words.less)}`} icon={Minus} onClick={() => nudge(-step)} />
         <TextInput
           ref={ref}
+          autoFocus={autoFocus}
           value={value}
           dir="ltr"
           inputMode={decimals > 0 ? 'decimal' : 'numeric'}

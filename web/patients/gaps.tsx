@@ -30,7 +30,7 @@ export function Gaps({ patient, unsigned, children }: GapsProps) {
   const t = useWords()
   const language = useLanguage()
   const id = useId()
-  const read = useRead(readPatient, { id: patient })
+  const read = useRead(readPatient, { id: patient }, { isLive: false })
   const known = read.data?.patient
   return (
     <Card as="section" aria-labelledby={id}>

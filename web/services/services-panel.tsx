@@ -1,5 +1,5 @@
 import { ArrowDownUp, Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { startTransition, useId, useState } from 'react'
 import { listMyServices, type Service } from '#contract/services.ts'
 import { services as words } from '#copy/services.ts'
 import { useRead } from '#web/app/query.ts'
@@ -31,7 +31,8 @@ export function ServicesPanel({ wording }: { wording: Wording }) {
   const [isOrdering, setOrdering] = useState(false)
   const [OrderServices, fetchOrder] = useFetchedPart(loadOrder)
   const [doomed, setDoomed] = useState<Service | null>(null)
-  const add = () => setEdited('new')
+  const edit = (service: Service | 'new') => startTransition(() => setEdited(service))
+  const add = () => edit('new')
   const order = async () => {
     if (await fetchOrder()) setOrdering(true)
   }
@@ -69,7 +70,7 @@ export function ServicesPanel({ wording }: { wording: Wording }) {
                   <ServiceRow
                     key={service.id}
                     service={service}
-                    onEdit={() => setEdited(service)}
+                    onEdit={() => edit(service)}
                     onRemove={() => setDoomed(service)}
                   />
                 ))}

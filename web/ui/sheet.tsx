@@ -7,8 +7,8 @@ const SheetWindow = lazyPart(() => import('./sheet-window.tsx'), 'SheetWindow', 
 /** A sheet whose code is loaded when it first opens. */
 export function Sheet(props: SheetProps) {
   // Opened after the press has been painted: to render it takes longer than a frame of a phone.
-  const opens = useDeferredValue(props.isOpen, false)
-  const [isWanted, setWanted] = useState(false)
+  const opens = useDeferredValue(props.isOpen)
+  const [isWanted, setWanted] = useState(opens)
   if (opens && !isWanted) setWanted(true)
   return isWanted && <SheetWindow {...props} isOpen={props.isOpen && opens} />
 }
