@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
 import { readSession } from '#contract/accounts/sign-in.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
@@ -100,13 +100,19 @@ test('a person registers in Arabic on a phone, confirms through the email and ar
   expectValue(await rolesOf(email)).toEqual(['patient'])
 })
 
+/** Until its styles have arrived, a document shows both of its forms. */
+async function pressOnly(part: Locator) {
+  await expect(part).toHaveCount(1)
+  await part.click()
+}
+
 test.each(['/register?form=simple', '/register', '/login'])(
   'a press on %s before the scripts have arrived is not lost',
   async (path) => {
     const page = await open('/faq')
     const arrive = await holdScripts(page)
     await page.goto(app.origin + path, { waitUntil: 'commit' })
-    await page.locator('button[type=submit]:visible').first().click()
+    await pressOnly(page.locator('button[type=submit]:visible'))
     arrive()
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
     await page.context().close()
@@ -123,7 +129,7 @@ test.each([
   const address = new URL(path, app.origin)
   address.searchParams.set('redirectTo', '/patient/dietitians?city=Riyadh')
   await page.goto(address.href, { waitUntil: 'commit' })
-  await page.locator(`#root a[data-onward][href="${door}"]:visible`).first().click()
+  await pressOnly(page.locator(`#root a[data-onward][href="${door}"]:visible`))
   await page.waitForURL((url) => url.pathname === door, { waitUntil: 'commit' })
   expectValue(new URL(page.url()).searchParams.get('redirectTo')).toBe('/patient/dietitians?city=Riyadh')
   await page.context().close()
