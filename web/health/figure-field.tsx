@@ -1,5 +1,4 @@
 import { Minus, Plus } from 'lucide-react'
-import type { Ref } from 'react'
 import { entry as words } from '#copy/health/history.ts'
 import { readFigure } from '#web/lib/read-figure.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -18,7 +17,6 @@ type FigureFieldProps = {
   error?: string | undefined
   /** The field has the focus as soon as it is there, for the first one of a dialog. */
   autoFocus?: boolean
-  ref?: Ref<HTMLInputElement>
 }
 
 /** A number, typed on a keypad or changed with two buttons. */
@@ -31,7 +29,6 @@ export function FigureField({
   help,
   error,
   autoFocus = false,
-  ref,
 }: FigureFieldProps) {
   const t = useWords()
   const nudge = (by: number) => {
@@ -43,7 +40,6 @@ export function FigureField({
       <span className="flex items-center gap-2">
         <IconButton label={`${label}: ${t(words.less)}`} icon={Minus} onClick={() => nudge(-step)} />
         <TextInput
-          ref={ref}
           autoFocus={autoFocus}
           value={value}
           dir="ltr"

@@ -166,8 +166,6 @@ function ReadingForm({ id, kind, unit, place, onReading }: ReadingFormProps) {
   const [second, setSecond] = useState('')
   const [faults, setFaults] = useState<FigureFaults>({})
   const form = useFocusFirstFault(faults)
-  const first = useRef<HTMLInputElement>(null)
-  useEffect(() => first.current?.focus(), [])
   const hasSecond = Boolean(kinds[kind].second)
   const decimals = decimalsOf(kind, unit)
   const unitText = t(unitWords[unit])
@@ -197,7 +195,7 @@ function ReadingForm({ id, kind, unit, place, onReading }: ReadingFormProps) {
     >
       <p className="text-md font-semibold">{t(words.reading(place))}</p>
       <FigureField
-        ref={first}
+        autoFocus
         label={`${t(hasSecond ? entry.upper : kindWords[kind].name)} (${unitText})`}
         value={value}
         onValue={setValue}

@@ -9,7 +9,8 @@ export function useGo() {
   const router = useRouter()
   const language = useLanguage()
   return useCallback(
-    (to: Address, { replace = false } = {}) => router.navigate({ href: localPath(language, to), replace }),
+    (to: Address, { replace = false, resetScroll = true } = {}) =>
+      router.navigate({ href: localPath(language, to), replace, resetScroll }),
     [router, language],
   )
 }

@@ -1,5 +1,5 @@
 import { ArrowDownUp, Plus } from 'lucide-react'
-import { startTransition, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { listMyServices, type Service } from '#contract/services.ts'
 import { services as words } from '#copy/services.ts'
 import { useRead } from '#web/app/query.ts'
@@ -31,8 +31,7 @@ export function ServicesPanel({ wording }: { wording: Wording }) {
   const [isOrdering, setOrdering] = useState(false)
   const [OrderServices, fetchOrder] = useFetchedPart(loadOrder)
   const [doomed, setDoomed] = useState<Service | null>(null)
-  const edit = (service: Service | 'new') => startTransition(() => setEdited(service))
-  const add = () => edit('new')
+  const add = () => setEdited('new')
   const order = async () => {
     if (await fetchOrder()) setOrdering(true)
   }
@@ -70,7 +69,7 @@ export function ServicesPanel({ wording }: { wording: Wording }) {
                   <ServiceRow
                     key={service.id}
                     service={service}
-                    onEdit={() => edit(service)}
+                    onEdit={() => setEdited(service)}
                     onRemove={() => setDoomed(service)}
                   />
                 ))}

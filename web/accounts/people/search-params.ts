@@ -1,12 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { searchPeople } from '#contract/accounts/people.ts'
 import type { SentTo } from '#contract/route.ts'
 import type { Address } from '#web/app/address.ts'
-import { useLanguage } from '#web/lib/language.tsx'
+import { useGo } from '#web/lib/go.ts'
 import { useLocationSearch } from '#web/lib/page-address.ts'
 import { readSearch, type Search, writeSearch } from '#web/lib/page-search.ts'
-import { localPath } from '#web/lib/path.ts'
 
 const { role, status, from, to, sort } = searchPeople.body.shape
 
@@ -25,13 +23,7 @@ export const href = ({ person, role, status, from, to, sort }: SearchParams): Ad
 
 /** The state in the address, and its setter. */
 export function useSearchParams(): [SearchParams, (place: SearchParams) => void] {
-  const router = useRouter()
-  const language = useLanguage()
+  const go = useGo()
   const place = readSearchParams(useLocationSearch())
-  return [
-    place,
-    (to) => {
-      router.navigate({ href: localPath(language, href(to)), replace: true, resetScroll: false })
-    },
-  ]
+  return [place, (to) => void go(href(to), { replace: true, resetScroll: false })]
 }
