@@ -7,7 +7,7 @@ import {
   toCalendarDate,
 } from '@internationalized/date'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   Calendar,
@@ -47,8 +47,15 @@ type DayCalendarMonthProps = DayCalendarProps & {
   createCalendar?: (name: string) => CalendarSystem
 }
 
-/** The code that `DayCalendar` loads when it is first shown. */
+/**
+ * The code that `DayCalendar` loads when it is first shown. What changes from outside is rendered in slices: all cells
+ * at once would block a phone for a third of a second.
+ */
 export function DayCalendarMonth(props: DayCalendarMonthProps) {
+  return <Month {...useDeferredValue(props)} />
+}
+
+const Month = memo((props: DayCalendarMonthProps) => {
   const { label, value, onChange, min, max, isUnavailable, mark, onMonth } = props
   const { calendar = 'gregory', createCalendar = createGregorian } = props
   const language = useLanguage()
@@ -124,7 +131,7 @@ export function DayCalendarMonth(props: DayCalendarMonthProps) {
       </Calendar>
     </I18nProvider>
   )
-}
+})
 
 const dayFrom = (date: DateValue) => toCalendar(toCalendarDate(date), createGregorian()).toString()
 
