@@ -169,13 +169,20 @@ describe('the shells of the portals', () => {
 })
 
 describe('the scripts of a page', () => {
-  const scriptsOf = ({ html }: Pick<Page, 'html'>) =>
-    [
-      ...[...html.matchAll(/<(?:script[^>]* src|link rel="modulepreload" href)="([^"]*)"/g)].map(
-        ([, path = '']) => path,
-      ),
-      ...laterOf(html),
-    ].map((path) => readFileSync(join(web, path)))
+  const pathsOf = ({ html }: Pick<Page, 'html'>) => [
+    ...[...html.matchAll(/<(?:script[^>]* src|link rel="modulepreload" href)="([^"]*)"/g)].map(
+      ([, path = '']) => path,
+    ),
+    ...laterOf(html),
+  ]
+  const scriptsOf = (page: Pick<Page, 'html'>) => pathsOf(page).map((path) => readFileSync(join(web, path)))
+  const sizes = new Map<string, number>()
+  const weightOf = (paths: readonly string[]) =>
+    paths.reduce((sum, path) => {
+      const size = sizes.get(path) ?? gzipSync(readFileSync(join(web, path)), { level: 9 }).length
+      sizes.set(path, size)
+      return sum + size
+    }, 0)
 
   test('of a page come after it, and those of a portal immediately', () => {
     for (const { html, address } of [...pages, ...made.filter(({ html }) => html.includes('<head>'))]) {
@@ -186,16 +193,26 @@ describe('the scripts of a page', () => {
 
   test('weigh at most 127 kB before the first interaction, or 135 with a survey or a registration', () => {
     for (const page of [...pages, ...made]) {
-      const bytes = scriptsOf(page).reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0)
       const limit = /for-|register/.test(page.address) ? 135_000 : 127_000
-      expect(bytes, page.address).toBeLessThanOrEqual(limit)
+      expect(weightOf(pathsOf(page)), page.address).toBeLessThanOrEqual(limit)
     }
   })
 
   test('of a portal weigh at most 220 kB with those of its first screen', () => {
-    for (const shell of shells) {
-      const bytes = scriptsOf(shell).reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0)
-      expect(bytes, shell.file).toBeLessThanOrEqual(220_000)
+    for (const shell of shells) expect(weightOf(pathsOf(shell)), shell.file).toBeLessThanOrEqual(220_000)
+  })
+
+  test('of a portal’s further pages weigh at most 30 kB more than those of its start', () => {
+    const starts = { patient: '/patient/dashboard', dietitian: '/dietitian/dashboard', admin: '/admin' }
+    const shellAt = (address: string) => shells.find(({ addresses }) => addresses.includes(address))
+    for (const [role, start] of Object.entries(starts)) {
+      const known = new Set(pathsOf(shellAt(start) ?? { html: '' }))
+      const further = shells.filter(({ addresses: [address] }) => address?.startsWith(`/${role}/`))
+      expect(further.length).toBeGreaterThan(3)
+      for (const shell of further) {
+        const more = weightOf(pathsOf(shell).filter((path) => !known.has(path)))
+        expect(more, shell.file).toBeLessThanOrEqual(30_000)
+      }
     }
   })
 

@@ -6,10 +6,10 @@ import { eraseAndLog } from '#server/accounts/security/erase.ts'
 import { system } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
-import { joinAs, makeAllFixtures } from '#test/join-as.ts'
+import { joinAs, makeAllFixtures, partsFor } from '#test/join-as.ts'
 import { markTexts, namesIn, textFields } from '#test/mark-texts.ts'
-import type { ActorName, Fixtures, Sample } from '#test/matrix/row.ts'
-import { matrix, sampleOf } from '#test/matrix.ts'
+import type { ActorName, Parts } from '#test/matrix/row.ts'
+import { matrix, sampleOf, sampleWith } from '#test/matrix.ts'
 import { filesWith, placesOfEach } from '#test/places.ts'
 import { triesAllRoutes, triesRoute } from '#test/setup/extent.ts'
 
@@ -97,10 +97,10 @@ beforeAll(async () => {
 async function write({ name, route, actor, leaves }: Case) {
   const before = await everybody()
   const person = await joinAs(app, actor)
-  const fixtures = await makeAllFixtures(app, person, actor)
-  if (actor === 'admin') await putUpcomingAppointment(fixtures)
+  const parts = partsFor(app, person, actor)
+  if (actor === 'admin') await putUpcomingAppointment(parts)
   const mark = `${word}${written.length}x`
-  const sample: Sample = sampleOf(name, fixtures)
+  const sample = await sampleWith(name, parts)
   const { input, marks } = markTexts(route, sample, mark)
   if (marks === 0) return
   // A visitor's texts are linked to the person only by the address.
@@ -119,15 +119,11 @@ async function write({ name, route, actor, leaves }: Case) {
 }
 
 /** An upcoming appointment that an admin may cancel. */
-const putUpcomingAppointment = ({ stranger, practice: { dietitian } }: Fixtures) =>
-  putAppointment(
-    app,
-    { patient: stranger, dietitian },
-    {
-      status: 'confirmed',
-      startsAt: new Date(app.house.clock.now().getTime() + 9 * 86_400_000).toISOString(),
-    },
-  )
+async function putUpcomingAppointment({ stranger, practice }: Parts) {
+  const [patient, { dietitian }] = [await stranger(), await practice()]
+  const startsAt = new Date(app.house.clock.now().getTime() + 9 * 86_400_000).toISOString()
+  await putAppointment(app, { patient, dietitian }, { status: 'confirmed', startsAt })
+}
 
 const everybody = async () => (await app.rows<{ id: string }>('select id from users')).map(({ id }) => id)
 
