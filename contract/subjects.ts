@@ -28,6 +28,7 @@ export const liveSubjects = [
 export const ownSubjects = [
   'absence_claims',
   'applications',
+  'billing',
   'breaches',
   'canned_answers',
   'connections',

@@ -32,7 +32,18 @@ export const readDietitianDashboard = route({
   summary:
     'Get a dietitian’s dashboard: what needs attention, today’s appointments, new patients by month, and reviews. Days and months are in the practice’s time zone.',
   audience: 'dietitian',
-  about: ['appointments', 'messages', 'reads'],
+  about: [
+    'appointments',
+    'billing',
+    'documents',
+    'hours',
+    'messages',
+    'onboarding',
+    'practice',
+    'reads',
+    'services',
+    'verification',
+  ],
   output: z.strictObject({
     waiting: z.strictObject({
       /** Setup steps still missing; empty once a first visit has been paid for. */

@@ -61,6 +61,7 @@ export const readBilling = route({
   path: '/api/practice/billing',
   summary: 'Get your billing details for invoices, and the last digits of your payout account.',
   audience: 'dietitian',
+  about: ['billing'],
   inPerson: true,
   output: z.strictObject({ billing }),
 })
@@ -70,6 +71,7 @@ export const saveBilling = route({
   path: '/api/practice/billing',
   summary: 'Save your billing details. A change of the account number is announced by email.',
   audience: 'dietitian',
+  touches: ['billing'],
   needsProof: true,
   body: billingForm,
   output: z.strictObject({ billing }),
@@ -81,6 +83,7 @@ export const removeIban = route({
   path: '/api/practice/billing/iban',
   summary: 'Delete the account number.',
   audience: 'dietitian',
+  touches: ['billing'],
   needsProof: true,
   output: done,
   refusals: ['proof_needed'],

@@ -2,15 +2,15 @@ try {
   const theme = localStorage.getItem('nabta_theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 } catch {
-  // Storage is shut: the system's theme stays.
+  // Storage is blocked: the system's theme applies.
 }
 
-// Whoever seems to be signed in is not offered the doors.
+// Hides the links to sign in and register from people who seem to be signed in.
 const seemsSignedIn = /(?:^|; )nabta_signed_in=1(?:;|$)/.test(document.cookie)
 if (seemsSignedIn) document.documentElement.dataset.signedIn = ''
 
-// A page that reads and leads on without its scripts gets them once it stands there, or as soon as somebody uses it.
-// Until it is seen with its pictures, the line is theirs.
+// A public page can be read, and its links work, without its scripts. They are fetched once it is painted, so that they
+// do not compete with its pictures, or as soon as the reader uses the page.
 const { first = '', later = '' } = document.currentScript.dataset
 const append = (tag, facts) => document.head.append(Object.assign(document.createElement(tag), facts))
 const preload = (href) => append('link', { rel: 'modulepreload', href })
@@ -24,7 +24,7 @@ if (later) {
   }
   const fetchOncePainted = () => {
     new PerformanceObserver(() => setTimeout(fetchScripts)).observe({ type: 'paint', buffered: true })
-    // Some browsers keep to themselves when they have painted.
+    // Some browsers do not report when they have painted.
     setTimeout(fetchScripts, 1_000)
   }
   if (document.hidden) fetchScripts()
@@ -33,8 +33,8 @@ if (later) {
     document.addEventListener(use, fetchScripts, { capture: true, once: true, passive: true })
 }
 
-// What a page of a portal reads first is asked for while the scripts are on their way; `call` takes the answers.
-// The id is the address's own, and days are counted in Riyadh. A query may ask for something else: then only who is there is asked.
+// Requests the first data of a portal's page while the scripts are being fetched; `call` takes the answers. The id is
+// that of the address, and days are counted in Riyadh. A query may select other data; then only the session is requested.
 if (seemsSignedIn && first) {
   const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(location.pathname)?.[0] ?? ':id'
   const zone = globalThis.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -50,17 +50,17 @@ if (seemsSignedIn && first) {
   const ask = (address) =>
     fetch(address, { headers, signal: AbortSignal.timeout(30_000) }).catch(() => undefined)
   window.earlyAnswers = new Map(asked.map((address) => [address, ask(address)]))
-  // The first date that a browser writes takes it long on a phone: what it needs is fetched while the line is waited for.
+  // A phone takes long to format its first date. It loads what it needs for that while it waits for the network.
   setTimeout(() => Intl.DateTimeFormat())
 }
 
-// What the address asks for, so that a page which holds two forms shows the right one at once. Long values are nobody's business.
+// Lets styles choose between the two forms of a page by the address. Long values, such as tokens, are left out.
 document.documentElement.dataset.query = [...new URLSearchParams(location.search)]
   .map(([name, value]) => (value.length < 20 ? `${name}=${value}` : name))
   .join(' ')
 
-// The choice of a language is only remembered: the address alone rules what a page is written in, and keeps what it asks for.
-// A door that is pressed before it has come to life leads on to where this one would have led.
+// Remembers a chosen language, for later visits; the language of a page depends on its address alone, and the query is
+// preserved. A link between sign-in and registration passes on the page that the reader had opened.
 document.addEventListener(
   'click',
   ({ target }) => {
@@ -83,7 +83,7 @@ document.addEventListener(
   { capture: true },
 )
 
-// Who presses before the form has come to life is not asked to press again: `useForm` looks for this when it has.
+// A form submitted before its hydration is not lost: `useForm` finds this mark and submits it.
 document.addEventListener(
   'submit',
   (event) => {

@@ -3,15 +3,15 @@ import { id } from '#contract/fields.ts'
 import type { Route } from '#contract/route.ts'
 import type { Subject } from '#contract/subjects.ts'
 import { brand } from '#copy/brand.ts'
-import { call } from '#web/app/call.ts'
+import { call, splitInput } from '#web/app/call.ts'
 import { queryClient } from '#web/app/query.ts'
-import { currentSession } from '#web/app/session.ts'
+import { currentSession, sessionSettled } from '#web/app/session.ts'
 import type { PageHead } from '#web/lib/page.ts'
 import { pagesKey, pagesStaleTime } from '#web/lib/read-pages.ts'
 import { withReaderZone } from '#web/lib/zone.ts'
 import type { Address, PortalPath } from './address.ts'
 import { loadedPortalPage, loadPortalPage } from './load-portal-page.ts'
-import type { PortalPage } from './page.ts'
+import type { PageRead, PortalPage } from './page.ts'
 
 /** What the build knows of a page, so that a press can start all requests and show the page's skeleton immediately. */
 export type IndexedPage = {
@@ -65,12 +65,43 @@ export async function headOfPortalPage(path: PortalPath): Promise<PageHead> {
 export function preparePage(path: PortalPath, visit: Visit): Promise<PortalPage> {
   const known = index[path]
   if (known && !loadedPortalPage(path)) for (const href of known.scripts) preload(href)
+  if (known) startReads(known.reads, path, visit)
+  return loadPortalPage(path)
+}
+
+/**
+ * Loads the first page of a document, together with the answers that `boot.js` has requested. On a slow line they are
+ * there before the scripts; rendering the page's skeleton first and then replacing it would take a phone twice as long.
+ */
+export async function prepareFirstPage(path: PortalPath, visit: Visit): Promise<void> {
+  const { reads } = await loadPortalPage(path)
+  if (import.meta.env.SSR) return
+  await sessionSettled()
+  const aMoment = new Promise<void>((resolve) => setTimeout(resolve, longestWait))
+  await Promise.race([startReads(reads.map(indexedRead), path, visit), aMoment])
+}
+
+/** Milliseconds that the first page waits for its answers; the document shows its skeleton meanwhile. */
+const longestWait = 100
+
+async function startReads(reads: readonly IndexedRead[], path: PortalPath, visit: Visit): Promise<void> {
   // A query may change what the page reads, and a read with an impossible id would be wasted.
   const hasId = visit.params.id === undefined || id.safeParse(visit.params.id).success
-  const isReadable = !visit.search && hasId && isOfActiveRole(path)
-  if (known && isReadable)
-    for (const read of known.reads) if (visit.isPressed || !read.leavesTrace) startRead(read, visit.params)
-  return loadPortalPage(path)
+  if (visit.search || !hasId || !isOfActiveRole(path)) return
+  const wanted = reads.filter(({ leavesTrace }) => visit.isPressed || !leavesTrace)
+  await Promise.all(wanted.map((read) => startRead(read, visit.params)))
+}
+
+export function indexedRead({ route, input, isPaged }: PageRead): IndexedRead {
+  const address = splitInput(route, input).address.replace(/%3A(id|zone|days-ago)/g, ':$1')
+  return {
+    address,
+    path: route.path,
+    input,
+    ...(route.about.length > 0 && { about: route.about }),
+    ...(isPaged && { isPaged: true }),
+    ...(route.leavesTrace && { leavesTrace: true }),
+  }
 }
 
 function preload(href: string) {
@@ -83,7 +114,10 @@ function isOfActiveRole(path: PortalPath): boolean {
   return known.state === 'signed_in' && path.startsWith(`/${known.session.activeRole}`)
 }
 
-function startRead({ address, path, input, about = [], isPaged }: IndexedRead, params: Visit['params']) {
+function startRead(
+  { address, path, input, about = [], isPaged }: IndexedRead,
+  params: Visit['params'],
+): Promise<void> {
   const { zone } = withReaderZone()
   const fill = (value: unknown) => {
     if (value === ':zone') return zone
@@ -95,14 +129,14 @@ function startRead({ address, path, input, about = [], isPaged }: IndexedRead, p
   const meta = { about }
   const queryFn = ({ signal }: { signal: AbortSignal }) => call(route, {}, { signal })
   if (isPaged)
-    queryClient.prefetchInfiniteQuery({
+    return queryClient.prefetchInfiniteQuery({
       queryKey: [...pagesKey({ path }), filled],
       meta,
       queryFn,
       initialPageParam: undefined,
       staleTime: pagesStaleTime,
     })
-  else queryClient.prefetchQuery({ queryKey: [path, filled], meta, queryFn })
+  return queryClient.prefetchQuery({ queryKey: [path, filled], meta, queryFn })
 }
 
 const fillText = (text: string, params: Visit['params']) =>

@@ -11,7 +11,6 @@ import { type Role, roles } from '#contract/accounts/role.ts'
 import { readSession } from '#contract/accounts/sign-in.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { brand } from '#copy/brand.ts'
-import { splitInput } from '#web/app/call.ts'
 import { queryClient } from '#web/app/query.ts'
 import { LanguageProvider } from '#web/lib/language.tsx'
 import type { PageFacts, PageHead } from '#web/lib/page.ts'
@@ -30,9 +29,9 @@ import { type Assets, writeDocument } from './document.ts'
 import { loadPortalPage } from './load-portal-page.ts'
 import { loadPublicPage } from './load-public-page.tsx'
 import { moved } from './moved.ts'
-import { type PageRead, read } from './page.ts'
+import { read } from './page.ts'
 import { paths } from './paths.gen.ts'
-import type { IndexedPage, IndexedRead } from './prepare-page.ts'
+import { type IndexedPage, indexedRead } from './prepare-page.ts'
 import { createAppRouter } from './router.ts'
 
 export { webManifests } from './web-manifest.ts'
@@ -222,18 +221,6 @@ export async function indexPages(
     return [path, indexed] as const
   })
   return Object.fromEntries(await Promise.all(entries))
-}
-
-function indexedRead({ route, input, isPaged }: PageRead): IndexedRead {
-  const address = splitInput(route, input).address.replace(/%3A(id|zone|days-ago)/g, ':$1')
-  return {
-    address,
-    path: route.path,
-    input,
-    ...(route.about.length > 0 && { about: route.about }),
-    ...(isPaged && { isPaged: true }),
-    ...(route.leavesTrace && { leavesTrace: true }),
-  }
 }
 
 /** Renders a page without its frame. */

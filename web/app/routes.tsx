@@ -104,12 +104,12 @@ function portalRoute(parent: AnyRoute, path: PortalPath): AnyRoute {
     component: parent === portals._crossing ? CrossingScreen : PortalScreen,
     staticData: { page: portalFacts(path) },
     loader: async ({ params, location, preload }) => {
-      const { preparePage } = await portal()
-      const ready = preparePage(path, { params, search: location.searchStr, isPressed: !preload })
+      const { prepareFirstPage, preparePage } = await portal()
+      const visit = { params, search: location.searchStr, isPressed: !preload }
       // The first page is complete before anything is rendered; later ones begin with their skeletons.
-      if (isFirst || import.meta.env.SSR) await ready
+      if (isFirst || import.meta.env.SSR) await prepareFirstPage(path, visit)
+      else preparePage(path, visit).catch(() => {})
       isFirst = false
-      ready.catch(() => {})
     },
   })
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import {
   type AppointmentView,
   listAppointments,
@@ -14,7 +14,7 @@ export function useAppointments(view: AppointmentView, q = '', other?: string) {
   const pages = useReadPages(
     q ? searchAppointments : listAppointments,
     { view, ...(q && { q }), ...(other && { other }) },
-    { keptWith: listAppointments },
+    { keptWith: listAppointments, isReadOnReturn: true },
   )
   const { refetch } = pages
 
@@ -23,12 +23,6 @@ export function useAppointments(view: AppointmentView, q = '', other?: string) {
   if (!pages.isPlaceholderData) shown.current = view
   const rows =
     shown.current === view ? pages.data?.pages.flatMap(({ appointments }) => appointments) : undefined
-
-  const wasKnown = useRef(rows !== undefined)
-  useEffect(() => {
-    // On mount, because the other side may have changed them.
-    if (wasKnown.current) refetch()
-  }, [refetch])
 
   useFailureToast(appointmentList.failed, pages)
 

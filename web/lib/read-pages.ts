@@ -12,13 +12,15 @@ type Page = { readonly after: string | null } | { readonly next: string | null }
 type PagesOptions = {
   /** Caches the answers with those of this route, so that a change to a list also reaches a search in it. */
   keptWith?: Route
+  /** Others change the list while it is not shown, so it is read again when the person returns to it. */
+  isReadOnReturn?: boolean
 }
 
 /** Reads such a route page by page. The previous answer is shown until the one to changed input arrives. */
 export function useReadPages<R extends Route>(
   route: Paged<R>,
   input: Omit<SentTo<R>, 'after'>,
-  { keptWith = route }: PagesOptions = {},
+  { keptWith = route, isReadOnReturn = false }: PagesOptions = {},
 ) {
   const queryKey = [...pagesKey(keptWith), input]
   useLive(route.about, () => queryClient.invalidateQueries({ queryKey }))
@@ -36,7 +38,7 @@ export function useReadPages<R extends Route>(
     initialPageParam: undefined,
     getNextPageParam: (last) => nextAfter(last as Page) ?? undefined,
     placeholderData: keepPreviousData,
-    staleTime: pagesStaleTime,
+    staleTime: isReadOnReturn ? aMoment : pagesStaleTime,
   })
 }
 
@@ -47,3 +49,6 @@ export const pagesKey = ({ path }: Pick<Route, 'path'>) => [path, 'pages'] as co
 
 /** A person who returns finds the list as it was; changes are written into it meanwhile. */
 export const pagesStaleTime = 300_000
+
+/** Milliseconds: what a press or the document has just read is not read again. */
+const aMoment = 5_000

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import {
   type ApplicationList,
   type ApplicationOrder,
@@ -30,20 +30,13 @@ type ApplicationRowsProps = {
 export function ApplicationRows({ asked, left, onClear, isInOrder }: ApplicationRowsProps) {
   const t = useWords()
   const { list } = asked
-  const pages = useReadPages(searchApplications, asked)
-  const { refetch } = pages
+  const pages = useReadPages(searchApplications, asked, { isReadOnReturn: true })
   const read = {
     ...pages,
     // Rows of another list must not be shown as placeholders for this one.
     data: pages.isPlaceholderData ? undefined : pages.data?.pages.flatMap(({ applications }) => applications),
   }
   const isKnown = read.data !== undefined
-  const wasKnown = useRef(isKnown)
-  useEffect(() => {
-    // A queue is read again on return, because other admins decide too.
-    if (wasKnown.current) refetch()
-  }, [refetch])
-
   const ul = useFocusOpenedRow<HTMLUListElement>(left, isKnown, 'data-dietitian')
 
   const nobody = onClear ? <NobodyFound onClear={onClear} /> : <Nobody list={list} />

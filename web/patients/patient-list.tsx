@@ -69,18 +69,12 @@ type FoundProps = { view: View; q: string; first: string | undefined; onClear: (
 function Found({ view, q, first, onClear }: FoundProps) {
   const t = useWords()
   const asked = { ...(q && { q }), ...(view !== 'all' && { state: view }), ...(first && { firstIn: first }) }
-  const pages = useReadPages(q ? searchPatients : listPatients, asked)
-  const { refetch, isError, error, errorUpdatedAt } = pages
+  const pages = useReadPages(q ? searchPatients : listPatients, asked, { isReadOnReturn: true })
+  const { isError, error, errorUpdatedAt } = pages
   const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.patients) }
   const count = read.data?.length ?? 0
   const list = useRef<HTMLUListElement>(null)
   const from = useRef<number>(undefined)
-
-  const wasKnown = useRef(read.data !== undefined)
-  useEffect(() => {
-    // Appointments made elsewhere meanwhile change the list.
-    if (wasKnown.current) refetch()
-  }, [refetch])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each failure
   useEffect(() => {

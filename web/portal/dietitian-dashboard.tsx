@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { dietitianDashboard as words } from '#copy/dashboards/dietitian.ts'
@@ -17,7 +17,6 @@ import { Agenda } from './dashboard/agenda.tsx'
 import { ClientGrowth } from './dashboard/client-growth.tsx'
 import { DietitianFigures } from './dashboard/dietitian-figures.tsx'
 import { FiguresSkeleton } from './dashboard/figure.tsx'
-import { setUpSteps } from './dashboard/set-up-steps.ts'
 import { Waiting } from './dashboard/waiting.tsx'
 import { useOwnNames } from './portal-context.ts'
 
@@ -36,11 +35,6 @@ export function DietitianDashboard({ onboarding, appointments, feedback }: Dieti
   const read = useRead(readDietitianDashboard, {})
   const now = new Date(useNow(60_000))
   const { data } = read
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for data that was read before the page was left
-  useEffect(() => {
-    // The missing steps are done on other pages, perhaps a moment ago.
-    if (data && setUpSteps(data.waiting.setUp).length > 0) read.refetch()
-  }, [])
   return (
     <div className="grid gap-y-6">
       <Banner data={data} now={now} />

@@ -25,7 +25,7 @@ import { PortalContext, UnreadContext } from './portal-context.ts'
 import { PortalFrame } from './portal-frame.tsx'
 import { useLogOut } from './use-log-out.ts'
 
-export { headOfPortalPage, preparePage } from '#web/app/prepare-page.ts'
+export { headOfPortalPage, prepareFirstPage, preparePage } from '#web/app/prepare-page.ts'
 export { CrossingScreen, PortalScreen } from './portal-screen.tsx'
 
 export const PatientPortal = () => <Portal of="patient" />
