@@ -12,13 +12,15 @@ type Page = { readonly after: string | null } | { readonly next: string | null }
 type PagesOptions = {
   /** Caches the answers with those of this route, so that a change to a list also reaches a search in it. */
   keptWith?: Route
+  /** Shows the previous answer until the one to changed input arrives. */
+  keepsLast?: boolean
 }
 
-/** Reads such a route page by page. The previous answer is shown until the one to changed input arrives. */
+/** Reads such a route page by page. */
 export function useReadPages<R extends Route>(
   route: Paged<R>,
   input: Omit<SentTo<R>, 'after'>,
-  { keptWith = route }: PagesOptions = {},
+  { keptWith = route, keepsLast = true }: PagesOptions = {},
 ) {
   const queryKey = [...pagesKey(keptWith), input]
   useLive(route.about, () => queryClient.invalidateQueries({ queryKey }))
@@ -35,10 +37,35 @@ export function useReadPages<R extends Route>(
       call<R>(route, { ...input, ...(pageParam && { after: pageParam }) } as SentTo<R>, { signal }),
     initialPageParam: undefined,
     getNextPageParam: (last) => nextAfter(last as Page) ?? undefined,
-    placeholderData: keepPreviousData,
     staleTime: pagesStaleTime,
+    ...(keepsLast && { placeholderData: keepPreviousData }),
   })
 }
+
+/**
+ * Reads such a route as one list, which `Read`, `FoundList` and `ShowMore` take: `useReadRows(listTickets, {}, 'tickets')`.
+ * The data are the rows of all pages; `first` and `last` are the answers of the first and the last page.
+ */
+export function useReadRows<R extends Route, Name extends ListIn<OutputOf<R>>>(
+  route: Paged<R>,
+  input: Omit<SentTo<R>, 'after'>,
+  name: Name,
+  options: PagesOptions = {},
+) {
+  const pages = useReadPages(route, input, options)
+  const answers = pages.data?.pages
+  return {
+    ...pages,
+    data: answers?.flatMap((answer) => answer[name] as readonly RowOf<OutputOf<R>[Name]>[]),
+    first: answers?.[0],
+    last: answers?.at(-1),
+  }
+}
+
+type ListIn<Answer> = {
+  [Name in keyof Answer]: Answer[Name] extends readonly unknown[] ? Name : never
+}[keyof Answer]
+type RowOf<List> = List extends readonly (infer Row)[] ? Row : never
 
 const nextAfter = (page: Page) => ('after' in page ? page.after : page.next)
 

@@ -6,7 +6,7 @@ import {
 } from '#contract/oversight/practices.ts'
 import { desk } from '#copy/oversight/desk.ts'
 import { Link } from '#web/lib/link.tsx'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useFocusOpenedRow } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,13 +30,9 @@ type ApplicationRowsProps = {
 export function ApplicationRows({ asked, left, onClear, isInOrder }: ApplicationRowsProps) {
   const t = useWords()
   const { list } = asked
-  const pages = useReadPages(searchApplications, asked)
-  const { refetch } = pages
-  const read = {
-    ...pages,
-    // Rows of another list must not be shown as placeholders for this one.
-    data: pages.isPlaceholderData ? undefined : pages.data?.pages.flatMap(({ applications }) => applications),
-  }
+  // Rows of another list must not be shown as placeholders for this one.
+  const read = useReadRows(searchApplications, asked, 'applications', { keepsLast: false })
+  const { refetch } = read
   const isKnown = read.data !== undefined
   const wasKnown = useRef(isKnown)
   useEffect(() => {
@@ -62,7 +58,7 @@ export function ApplicationRows({ asked, left, onClear, isInOrder }: Application
                 ))}
               </ul>
             </Card>
-            <ShowMore words={desk} pages={pages} className="mt-6" />
+            <ShowMore words={desk} pages={read} className="mt-6" />
           </>
         )
       }

@@ -16,7 +16,7 @@ import type { Address } from '#web/app/address.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useSearchParam } from '#web/lib/search-param.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
@@ -89,8 +89,7 @@ type AuditQuery = { q?: string; person?: string; group?: AuditGroup; from?: stri
 
 function Entries({ asked }: { asked: AuditQuery }) {
   const t = useWords()
-  const pages = useReadPages(searchAuditLog, asked)
-  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.entries) }
+  const read = useReadRows(searchAuditLog, asked, 'entries')
   return (
     <Read of={read} failed={words.failed} waiting={<RowsSkeleton />}>
       {(entries) =>
@@ -103,10 +102,10 @@ function Entries({ asked }: { asked: AuditQuery }) {
             <Card flush>
               <ul
                 aria-label={t(words.list)}
-                aria-busy={pages.isPlaceholderData}
+                aria-busy={read.isPlaceholderData}
                 className={joinClasses(
                   'divide-y divide-line transition-opacity',
-                  pages.isPlaceholderData && 'opacity-60',
+                  read.isPlaceholderData && 'opacity-60',
                 )}
               >
                 {entries.map((entry) => (
@@ -114,7 +113,7 @@ function Entries({ asked }: { asked: AuditQuery }) {
                 ))}
               </ul>
             </Card>
-            <ShowMore words={words} pages={pages} className="mt-6" />
+            <ShowMore words={words} pages={read} className="mt-6" />
           </>
         )
       }

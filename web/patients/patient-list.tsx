@@ -8,7 +8,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { usePageSearch } from '#web/lib/page-address.ts'
 import { readSearch } from '#web/lib/page-search.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { usePrivateSearchQuery } from '#web/lib/use-private-search-query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -69,9 +69,8 @@ type FoundProps = { view: View; q: string; first: string | undefined; onClear: (
 function Found({ view, q, first, onClear }: FoundProps) {
   const t = useWords()
   const asked = { ...(q && { q }), ...(view !== 'all' && { state: view }), ...(first && { firstIn: first }) }
-  const pages = useReadPages(q ? searchPatients : listPatients, asked)
-  const { refetch, isError, error, errorUpdatedAt } = pages
-  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.patients) }
+  const read = useReadRows(q ? searchPatients : listPatients, asked, 'patients')
+  const { refetch, isError, error, errorUpdatedAt } = read
   const count = read.data?.length ?? 0
   const list = useRef<HTMLUListElement>(null)
   const from = useRef<number>(undefined)
@@ -105,12 +104,8 @@ function Found({ view, q, first, onClear }: FoundProps) {
             <ul
               ref={list}
               aria-label={t(words.list)}
-              aria-busy={pages.isPlaceholderData}
-              className={joinClasses(
-                listClass,
-                'transition-opacity',
-                pages.isPlaceholderData && 'opacity-60',
-              )}
+              aria-busy={read.isPlaceholderData}
+              className={joinClasses(listClass, 'transition-opacity', read.isPlaceholderData && 'opacity-60')}
             >
               {patients.map((patient) => (
                 <li key={patient.id}>
@@ -120,10 +115,10 @@ function Found({ view, q, first, onClear }: FoundProps) {
             </ul>
             <ShowMore
               words={words}
-              pages={pages}
+              pages={read}
               onMore={() => {
                 from.current = count
-                pages.fetchNextPage()
+                read.fetchNextPage()
               }}
               className="mt-6"
             />

@@ -15,7 +15,7 @@ import { adminReport } from '#copy/reports/report.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -84,16 +84,14 @@ function Listed({ place }: { place: SearchParams }) {
   const language = useLanguage()
   const [now] = useState(() => new Date())
   const asked = toQuery(place)
-  const pages = useReadPages(listReportedAppointments, asked)
-  const first = { ...pages, data: pages.data?.pages[0] }
-  const rows = pages.data?.pages.flatMap(({ appointments }) => appointments) ?? []
+  const read = useReadRows(listReportedAppointments, asked, 'appointments')
   return (
-    <Read of={first} failed={words.failed} waiting={<RowsSkeleton />}>
-      {({ total }) => (
-        <div aria-busy={pages.isPlaceholderData}>
+    <Read of={read} failed={words.failed} waiting={<RowsSkeleton />}>
+      {(rows) => (
+        <div aria-busy={read.isPlaceholderData}>
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p role="status" className="text-sm text-ink-soft">
-              {t(words.total(total))}
+              {t(words.total(read.first?.total ?? 0))}
               {place.until &&
                 ` · ${t(words.until(writeMoment(language, new Date(place.until), now, readerZone())))}`}
             </p>
@@ -119,7 +117,7 @@ function Listed({ place }: { place: SearchParams }) {
               </ul>
             )}
           </Card>
-          <ShowMore words={words} pages={pages} className="mt-6" />
+          <ShowMore words={words} pages={read} className="mt-6" />
         </div>
       )}
     </Read>

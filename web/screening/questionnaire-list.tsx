@@ -2,7 +2,7 @@ import { listQuestionnaires, type Questionnaire } from '#contract/screening/ques
 import { questionnairePages as words } from '#copy/screening/pages.ts'
 import { instrumentWords } from '#copy/screening/results.ts'
 import { Link } from '#web/lib/link.tsx'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -16,8 +16,7 @@ import { useFromWords } from './use-from-words.ts'
 /** The patient's questionnaires and screenings, unanswered ones first. */
 export function QuestionnaireList() {
   const t = useWords()
-  const pages = useReadPages(listQuestionnaires, {})
-  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.questionnaires) }
+  const read = useReadRows(listQuestionnaires, {}, 'questionnaires')
   return (
     <Card flush>
       <Read of={read} failed={words.failed} waiting={<QuestionnaireSkeleton />} bare>
@@ -29,7 +28,7 @@ export function QuestionnaireList() {
                   <Row key={each.id} questionnaire={each} />
                 ))}
               </ul>
-              <ShowMore words={words} pages={pages} className="p-5" />
+              <ShowMore words={words} pages={read} className="p-5" />
             </>
           ) : (
             <EmptyState title={t(words.empty)} description={t(words.emptyText)} />

@@ -6,7 +6,7 @@ import { supportPages as words } from '#copy/support/pages.ts'
 import { ticketCategoryWords } from '#copy/support/words.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -24,8 +24,7 @@ import { StatusBadge } from './ticket-badges.tsx'
 /** The reader's tickets, the latest first, with a link to open one. */
 export function TicketList({ party }: { party: Party }) {
   const t = useWords()
-  const pages = useReadPages(listTickets, {})
-  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.tickets) }
+  const read = useReadRows(listTickets, {}, 'tickets')
   const ask = (
     <Link to={`/${party}/support/new`} className={buttonClass('primary')}>
       <Icon of={LifeBuoy} small />
@@ -48,7 +47,7 @@ export function TicketList({ party }: { party: Party }) {
                     <Row key={ticket.id} party={party} ticket={ticket} />
                   ))}
                 </ul>
-                <ShowMore words={words} pages={pages} className="p-5" />
+                <ShowMore words={words} pages={read} className="p-5" />
               </>
             ) : (
               <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} action={ask} />

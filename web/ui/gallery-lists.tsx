@@ -17,7 +17,6 @@ import { UserText } from './user-text.tsx'
 
 const pages = {
   error: null,
-  isError: false,
   isFetching: false,
   isPlaceholderData: false,
   hasNextPage: true,
@@ -26,7 +25,7 @@ const pages = {
   refetch: () => undefined,
   fetchNextPage: () => undefined,
 }
-const failed = { ...pages, error: new ApiError('unavailable', 503), isError: true, hasNextPage: false }
+const failed = { ...pages, data: undefined, error: new ApiError('unavailable', 503), hasNextPage: false }
 const people = [words.layla, words.fahad, words.noura]
 
 /** Lists that are loaded, waiting, empty or failed. */
@@ -40,8 +39,7 @@ export function GalleryLists() {
       <div>
         <FoundList
           words={list}
-          pages={pages}
-          rows={people}
+          of={{ ...pages, data: people }}
           total={words.found}
           none={none}
           aside={<Button size="sm">{t(words.book)}</Button>}
@@ -57,12 +55,12 @@ export function GalleryLists() {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         <div>
-          <FoundList words={list} pages={{ ...pages, hasNextPage: false }} rows={[]} none={none}>
+          <FoundList words={list} of={{ ...pages, data: [], hasNextPage: false }} none={none}>
             {() => null}
           </FoundList>
         </div>
         <div>
-          <FoundList words={list} pages={failed} rows={undefined} none={none}>
+          <FoundList words={list} of={failed} none={none}>
             {() => null}
           </FoundList>
         </div>
@@ -71,7 +69,7 @@ export function GalleryLists() {
         <Card flush>
           <FailedRead title={words.errorTitle} read={{ ...failed, isFetching: true }} />
         </Card>
-        <Read of={{ ...failed, data: undefined }} failed={words.errorTitle} waiting={<RowsSkeleton />}>
+        <Read of={failed} failed={words.errorTitle} waiting={<RowsSkeleton />}>
           {() => null}
         </Read>
         <NothingHere

@@ -1,6 +1,6 @@
 import { listMessageReports, type ReportState } from '#contract/messages.ts'
 import { messageReports as words } from '#copy/messages/reports.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useFocusAfter } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -14,12 +14,8 @@ import { ReportRow } from './report-row.tsx'
 /** Reported messages, without the rest of their conversations. */
 export function ReportList({ state }: { state: ReportState }) {
   const t = useWords()
-  const pages = useReadPages(listMessageReports, { state })
+  const read = useReadRows(listMessageReports, { state }, 'reports', { keepsLast: false })
   const [list, focusList] = useFocusAfter<HTMLDivElement>()
-  const read = {
-    ...pages,
-    data: pages.isPlaceholderData ? undefined : pages.data?.pages.flatMap((page) => page.reports),
-  }
   const empty = words.empty[state]
   return (
     <Read of={read} failed={words.failed} waiting={<RowsSkeleton />}>
@@ -39,7 +35,7 @@ export function ReportList({ state }: { state: ReportState }) {
               </ul>
             )}
           </Card>
-          <ShowMore words={words} pages={pages} />
+          <ShowMore words={words} pages={read} />
         </div>
       )}
     </Read>

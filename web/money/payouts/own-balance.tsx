@@ -11,7 +11,7 @@ import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -142,8 +142,7 @@ function Fee() {
 function Earned() {
   const t = useWords()
   const id = useId()
-  const pages = useReadPages(listEarned, {})
-  const read = { ...pages, data: pages.data?.pages.flatMap(({ earned }) => earned) }
+  const read = useReadRows(listEarned, {}, 'earned')
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-4 text-lg font-semibold">
@@ -166,7 +165,7 @@ function Earned() {
       </Read>
       <ShowMore
         words={{ showMore: words.showMore, failed: words.listFailed }}
-        pages={pages}
+        pages={read}
         className="mt-6"
       />
     </section>

@@ -9,7 +9,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { usePageSearch } from '#web/lib/page-address.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { minutesBetween, writeLength } from '#web/lib/write-length.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
@@ -32,11 +32,7 @@ import { href, toQuery } from './search-params.ts'
 export function Queue() {
   const t = useWords()
   const asked = useAsked()
-  const pages = useReadPages(listDeskTickets, asked)
-  const read = {
-    ...pages,
-    data: pages.isPlaceholderData ? undefined : pages.data?.pages.flatMap((page) => page.tickets),
-  }
+  const read = useReadRows(listDeskTickets, asked, 'tickets', { keepsLast: false })
   return (
     <div className="flex flex-col gap-4">
       <Filters />
@@ -50,7 +46,7 @@ export function Queue() {
                     <Row key={ticket.id} ticket={ticket} />
                   ))}
                 </ul>
-                <ShowMore words={words} pages={pages} className="p-5" />
+                <ShowMore words={words} pages={read} className="p-5" />
               </>
             ) : (
               <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} />
