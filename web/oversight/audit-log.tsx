@@ -20,15 +20,11 @@ import { useReadRows } from '#web/lib/read-pages.ts'
 import { useSearchParam } from '#web/lib/search-param.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
-import { Card } from '#web/ui/card.tsx'
 import { ChangeList } from '#web/ui/change-list.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
-import { Read } from '#web/ui/read.tsx'
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
+import { FoundList } from '#web/ui/found-list.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
 import { href } from './search-params.ts'
 
 const groups = Object.keys(auditGroups) as AuditGroup[]
@@ -91,33 +87,13 @@ function Entries({ asked }: { asked: AuditQuery }) {
   const t = useWords()
   const read = useReadRows(searchAuditLog, asked, 'entries')
   return (
-    <Read of={read} failed={words.failed} waiting={<RowsSkeleton />}>
-      {(entries) =>
-        entries.length === 0 ? (
-          <Card flush>
-            <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} />
-          </Card>
-        ) : (
-          <>
-            <Card flush>
-              <ul
-                aria-label={t(words.list)}
-                aria-busy={read.isPlaceholderData}
-                className={joinClasses(
-                  'divide-y divide-line transition-opacity',
-                  read.isPlaceholderData && 'opacity-60',
-                )}
-              >
-                {entries.map((entry) => (
-                  <Entry key={entry.id} entry={entry} />
-                ))}
-              </ul>
-            </Card>
-            <ShowMore words={words} pages={read} className="mt-6" />
-          </>
-        )
-      }
-    </Read>
+    <FoundList
+      words={words}
+      of={read}
+      none={<EmptyState title={t(words.empty.title)} description={t(words.empty.text)} />}
+    >
+      {(entry) => <Entry key={entry.id} entry={entry} />}
+    </FoundList>
   )
 }
 

@@ -19,12 +19,12 @@ import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
-import { Card } from '#web/ui/card.tsx'
 import { DownloadButton } from '#web/ui/download-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { RangePicker } from '#web/ui/range-picker.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
@@ -97,26 +97,24 @@ function Listed({ place }: { place: SearchParams }) {
             </p>
             <DownloadButton route={exportReportedAppointments} input={asked} words={words} />
           </div>
-          <Card flush>
-            {rows.length === 0 ? (
-              <EmptyState title={t(words.none.title)} description={t(words.none.text)} />
-            ) : (
-              <ul aria-label={t(words.title)} className="divide-y divide-line">
-                {rows.map((appointment) => (
-                  <AppointmentLine
-                    key={appointment.id}
-                    appointment={appointment}
-                    now={now}
-                    more={[
-                      price(language, appointment.price),
-                      ...(appointment.ending ? [t(endingWords[appointment.ending])] : []),
-                    ]}
-                    className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 sm:px-6"
-                  />
-                ))}
-              </ul>
+          <RowList
+            rows={rows}
+            label={t(words.title)}
+            none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
+          >
+            {(appointment) => (
+              <AppointmentLine
+                key={appointment.id}
+                appointment={appointment}
+                now={now}
+                more={[
+                  price(language, appointment.price),
+                  ...(appointment.ending ? [t(endingWords[appointment.ending])] : []),
+                ]}
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 sm:px-6"
+              />
             )}
-          </Card>
+          </RowList>
           <ShowMore words={words} pages={read} className="mt-6" />
         </div>
       )}

@@ -15,6 +15,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -37,33 +38,29 @@ export function TicketList({ party }: { party: Party }) {
         <p className="max-w-prose text-sm text-ink-soft">{t(words.intro)}</p>
         {read.data && read.data.length > 0 && ask}
       </div>
-      <Card flush>
-        <Read of={read} failed={words.failed} waiting={<TicketSkeleton />} bare>
-          {(tickets) =>
-            tickets.length > 0 ? (
-              <>
-                <ul aria-label={t(words.list)} className="divide-y divide-line">
-                  {tickets.map((ticket) => (
-                    <Row key={ticket.id} party={party} ticket={ticket} />
-                  ))}
-                </ul>
-                <ShowMore words={words} pages={read} className="p-5" />
-              </>
-            ) : (
-              <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} action={ask} />
-            )
-          }
-        </Read>
-      </Card>
+      <Read of={read} failed={words.failed} waiting={<TicketSkeleton />}>
+        {(tickets) => (
+          <RowList
+            rows={tickets}
+            label={t(words.list)}
+            none={<EmptyState title={t(words.empty.title)} description={t(words.empty.text)} action={ask} />}
+            more={<ShowMore words={words} pages={read} className="p-5" />}
+          >
+            {(ticket) => <Row key={ticket.id} party={party} ticket={ticket} />}
+          </RowList>
+        )}
+      </Read>
     </div>
   )
 }
 
 const TicketSkeleton = () => (
-  <SkeletonGroup className="grid gap-3 p-6">
-    <Skeleton className="w-56 max-w-full text-md" />
-    <Skeleton className="w-40 max-w-full text-sm" />
-  </SkeletonGroup>
+  <Card flush>
+    <SkeletonGroup className="grid gap-3 p-6">
+      <Skeleton className="w-56 max-w-full text-md" />
+      <Skeleton className="w-40 max-w-full text-sm" />
+    </SkeletonGroup>
+  </Card>
 )
 
 function Row({ party, ticket }: { party: Party; ticket: TicketSummary }) {

@@ -1,9 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import type { Word } from '#copy/word.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Card } from './card.tsx'
-import { joinClasses } from './join-classes.ts'
 import { Read } from './read.tsx'
+import { RowList } from './row-list.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 import { ShowMore } from './show-more.tsx'
 
@@ -61,23 +60,15 @@ export function FoundList<Row>({
               {rows.length > 0 && aside}
             </div>
           )}
-          <Card flush>
-            {rows.length === 0 ? (
-              none
-            ) : (
-              <ul
-                ref={list}
-                aria-label={t(words.list)}
-                aria-busy={read.isPlaceholderData}
-                className={joinClasses(
-                  'divide-y divide-line transition-opacity',
-                  read.isPlaceholderData && 'opacity-60',
-                )}
-              >
-                {rows.map(children)}
-              </ul>
-            )}
-          </Card>
+          <RowList
+            rows={rows}
+            label={t(words.list)}
+            none={none}
+            isOutdated={read.isPlaceholderData}
+            list={list}
+          >
+            {children}
+          </RowList>
           {note && rows.length > 0 && <p className="mt-3 text-sm text-ink-faint">{note}</p>}
           <ShowMore words={words} pages={read} className="mt-6" />
         </>

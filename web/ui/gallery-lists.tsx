@@ -10,6 +10,7 @@ import { FoundList } from './found-list.tsx'
 import { words } from './gallery-words.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { Read } from './read.tsx'
+import { RowList } from './row-list.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 import { ShowMore } from './show-more.tsx'
 import { ShownDays } from './shown-days.tsx'
@@ -64,6 +65,18 @@ export function GalleryLists() {
             {() => null}
           </FoundList>
         </div>
+        <RowList
+          rows={people}
+          none={none}
+          isOutdated
+          more={<ShowMore words={list} pages={pages} className="p-5" />}
+        >
+          {(person) => (
+            <li key={person.en} className="px-5 py-3.5">
+              {t(person)}
+            </li>
+          )}
+        </RowList>
         <RowsSkeleton count={2} hasTotal hasPicture />
         <RowsSkeleton count={2} lines={3} />
         <Card flush>

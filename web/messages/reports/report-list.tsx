@@ -6,6 +6,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -22,19 +23,17 @@ export function ReportList({ state }: { state: ReportState }) {
       {(reports) => (
         <div ref={list} tabIndex={-1} className="flex flex-col gap-4 outline-none">
           <p className="max-w-prose text-sm text-ink-soft">{t(words.text)}</p>
-          <Card flush>
-            {reports.length === 0 ? (
-              <EmptyState title={t(empty.title)} description={t(empty.text)} />
-            ) : (
-              <ul aria-label={t(words.view[state])} className="divide-y divide-line">
-                {reports.map((report) => (
-                  <li key={report.id} className="px-5 py-5 sm:px-6">
-                    <ReportRow report={report} onGone={focusList} />
-                  </li>
-                ))}
-              </ul>
+          <RowList
+            rows={reports}
+            label={t(words.view[state])}
+            none={<EmptyState title={t(empty.title)} description={t(empty.text)} />}
+          >
+            {(report) => (
+              <li key={report.id} className="px-5 py-5 sm:px-6">
+                <ReportRow report={report} onGone={focusList} />
+              </li>
             )}
-          </Card>
+          </RowList>
           <ShowMore words={words} pages={read} />
         </div>
       )}

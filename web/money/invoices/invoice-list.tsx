@@ -12,10 +12,10 @@ import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
-import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { ListRead } from '#web/ui/found-list.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 
@@ -48,20 +48,14 @@ function Listed({ side, read, none }: ListedProps) {
   return (
     <Read of={read} failed={words.failed} waiting={<RowsSkeleton count={4} />}>
       {(invoices) => (
-        <Card flush>
-          {invoices.length > 0 ? (
-            <>
-              <ul aria-label={t(words.list)} className="divide-y divide-line">
-                {invoices.map((invoice) => (
-                  <InvoiceRow key={invoice.id} side={side} invoice={invoice} />
-                ))}
-              </ul>
-              <ShowMore words={words} pages={read} className="p-5" />
-            </>
-          ) : (
-            <EmptyState title={t(none.title)} description={t(none.text)} />
-          )}
-        </Card>
+        <RowList
+          rows={invoices}
+          label={t(words.list)}
+          none={<EmptyState title={t(none.title)} description={t(none.text)} />}
+          more={<ShowMore words={words} pages={read} className="p-5" />}
+        >
+          {(invoice) => <InvoiceRow key={invoice.id} side={side} invoice={invoice} />}
+        </RowList>
       )}
     </Read>
   )

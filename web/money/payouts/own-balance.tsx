@@ -20,6 +20,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -150,17 +151,12 @@ function Earned() {
       </h2>
       <Read of={read} failed={words.listFailed} waiting={<RowsSkeleton />}>
         {(lines) => (
-          <Card flush>
-            {lines.length === 0 ? (
-              <EmptyState title={t(words.none.title)} description={t(words.none.text)} />
-            ) : (
-              <ul className="divide-y divide-line">
-                {lines.map((line) => (
-                  <Line key={line.appointment} line={line} />
-                ))}
-              </ul>
-            )}
-          </Card>
+          <RowList
+            rows={lines}
+            none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
+          >
+            {(line) => <Line key={line.appointment} line={line} />}
+          </RowList>
         )}
       </Read>
       <ShowMore

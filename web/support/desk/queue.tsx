@@ -19,6 +19,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { ShownDays } from '#web/ui/shown-days.tsx'
@@ -36,33 +37,29 @@ export function Queue() {
   return (
     <div className="flex flex-col gap-4">
       <Filters />
-      <Card flush>
-        <Read of={read} failed={words.failed} waiting={<QueueSkeleton />} bare>
-          {(tickets) =>
-            tickets.length > 0 ? (
-              <>
-                <ul aria-label={t(words.list)} className="divide-y divide-line">
-                  {tickets.map((ticket) => (
-                    <Row key={ticket.id} ticket={ticket} />
-                  ))}
-                </ul>
-                <ShowMore words={words} pages={read} className="p-5" />
-              </>
-            ) : (
-              <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} />
-            )
-          }
-        </Read>
-      </Card>
+      <Read of={read} failed={words.failed} waiting={<QueueSkeleton />}>
+        {(tickets) => (
+          <RowList
+            rows={tickets}
+            label={t(words.list)}
+            none={<EmptyState title={t(words.empty.title)} description={t(words.empty.text)} />}
+            more={<ShowMore words={words} pages={read} className="p-5" />}
+          >
+            {(ticket) => <Row key={ticket.id} ticket={ticket} />}
+          </RowList>
+        )}
+      </Read>
     </div>
   )
 }
 
 const QueueSkeleton = () => (
-  <SkeletonGroup className="grid gap-3 p-6">
-    <Skeleton className="w-56 max-w-full text-md" />
-    <Skeleton className="w-40 max-w-full text-sm" />
-  </SkeletonGroup>
+  <Card flush>
+    <SkeletonGroup className="grid gap-3 p-6">
+      <Skeleton className="w-56 max-w-full text-md" />
+      <Skeleton className="w-40 max-w-full text-sm" />
+    </SkeletonGroup>
+  </Card>
 )
 
 const useAsked = () => toQuery(usePageSearch())
