@@ -12,7 +12,7 @@ type Page = { readonly after: string | null } | { readonly next: string | null }
 type PagesOptions = {
   /** Caches the answers with those of this route, so that a change to a list also reaches a search in it. */
   keptWith?: Route
-  /** Shows the previous answer until the one to changed input arrives. */
+  /** False where the previous answer is not shown until the one to changed input arrives. */
   keepsLast?: boolean
 }
 
