@@ -19,11 +19,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Read } from '#web/ui/read.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
-import { showFault } from '#web/ui/show-fault.ts'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { PatientCard } from './patient-card.tsx'
 
 const views = ['all', 'active', 'inactive'] as const
@@ -70,7 +70,7 @@ function Found({ view, q, first, onClear }: FoundProps) {
   const t = useWords()
   const asked = { ...(q && { q }), ...(view !== 'all' && { state: view }), ...(first && { firstIn: first }) }
   const read = useReadRows(q ? searchPatients : listPatients, asked, 'patients')
-  const { refetch, isError, error, errorUpdatedAt } = read
+  const { refetch } = read
   const count = read.data?.length ?? 0
   const list = useRef<HTMLUListElement>(null)
   const from = useRef<number>(undefined)
@@ -81,10 +81,7 @@ function Found({ view, q, first, onClear }: FoundProps) {
     if (wasKnown.current) refetch()
   }, [refetch])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each failure
-  useEffect(() => {
-    if (isError && error) showFault(t, words.failed, error)
-  }, [isError, errorUpdatedAt])
+  useFailureToast(words.failed, read)
 
   // Moves the focus to the first new card, which is where the button was.
   useEffect(() => {
