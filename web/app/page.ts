@@ -45,7 +45,7 @@ export type PortalPage = {
 export type PageRead = {
   readonly route: Route
   readonly input: Readonly<Record<string, unknown>>
-  /** The read is the first page of a list that `useReadPages` reads. */
+  /** The read is the first page of a list that `useReadRows` reads. */
   readonly isPaged: boolean
 }
 

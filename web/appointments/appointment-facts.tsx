@@ -8,6 +8,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Fact } from '#web/ui/fact.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import { AppointmentPlace } from './appointment-place.tsx'
@@ -35,12 +36,11 @@ export function AppointmentFacts({ party, appointment }: AppointmentFactsProps) 
       <h3 id={id} className="text-md font-semibold">
         {t(words.title)}
       </h3>
-      <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <dl className="mt-4 grid gap-x-8 gap-y-4 text-sm sm:grid-cols-2">
         {facts.map(({ label, value }) => (
-          <div key={label.en}>
-            <dt className="text-xs text-ink-faint">{t(label)}</dt>
-            <dd className="text-sm">{value}</dd>
-          </div>
+          <Fact key={label.en} label={t(label)} isTight>
+            {value}
+          </Fact>
         ))}
       </dl>
       {appointment.message && (

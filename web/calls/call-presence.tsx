@@ -10,6 +10,7 @@ import { useWords } from '#web/lib/words.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Fact } from '#web/ui/fact.tsx'
 
 /** Who joined the call and when, visible to both sides; nothing if nobody joined. */
 export function CallPresence({ appointment, party }: { appointment: Appointment; party: Party }) {
@@ -28,16 +29,11 @@ export function CallPresence({ appointment, party }: { appointment: Appointment;
       <h3 id={titleId} className="text-md font-semibold">
         {t(words.title)}
       </h3>
-      <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <dl className="mt-4 grid gap-x-8 gap-y-4 text-sm sm:grid-cols-2">
         {sides.map(({ who, stays }) => (
-          <div key={who}>
-            <dt className="text-xs text-ink-faint">
-              <bdi>{who}</bdi>
-            </dt>
-            <dd className="text-sm">
-              <Stays stays={stays} />
-            </dd>
-          </div>
+          <Fact key={who} label={<bdi>{who}</bdi>} isTight>
+            <Stays stays={stays} />
+          </Fact>
         ))}
       </dl>
       <p className="mt-4 text-xs text-ink-faint">{t(words.help)}</p>

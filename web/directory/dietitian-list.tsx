@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { searchDietitians } from '#contract/directory.ts'
 import { directory } from '#copy/directory/search.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { withReaderZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -18,8 +18,7 @@ type DietitianListProps = { asked: DirectorySearch; onAsk: (asked: DirectorySear
 
 export function DietitianList({ asked, onAsk }: DietitianListProps) {
   const t = useWords()
-  const pages = useReadPages(searchDietitians, { ...asked, ...withReaderZone() })
-  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.dietitians) }
+  const read = useReadRows(searchDietitians, { ...asked, ...withReaderZone() }, 'dietitians')
   const list = useRef<HTMLUListElement>(null)
   const from = useRef<number>(undefined)
   const count = read.data?.length ?? 0
@@ -35,7 +34,7 @@ export function DietitianList({ asked, onAsk }: DietitianListProps) {
 
   const showMore = () => {
     from.current = count
-    pages.fetchNextPage()
+    read.fetchNextPage()
   }
 
   return (
@@ -48,12 +47,8 @@ export function DietitianList({ asked, onAsk }: DietitianListProps) {
             <ul
               ref={list}
               aria-label={t(directory.list)}
-              aria-busy={pages.isPlaceholderData}
-              className={joinClasses(
-                listClass,
-                'transition-opacity',
-                pages.isPlaceholderData && 'opacity-60',
-              )}
+              aria-busy={read.isPlaceholderData}
+              className={joinClasses(listClass, 'transition-opacity', read.isPlaceholderData && 'opacity-60')}
             >
               {dietitians.slice(0, drawn).map((dietitian) => (
                 <li key={dietitian.id}>
@@ -61,7 +56,7 @@ export function DietitianList({ asked, onAsk }: DietitianListProps) {
                 </li>
               ))}
             </ul>
-            {drawn === all && <ShowMore words={directory} pages={pages} onMore={showMore} className="mt-6" />}
+            {drawn === all && <ShowMore words={directory} pages={read} onMore={showMore} className="mt-6" />}
           </>
         )
       }

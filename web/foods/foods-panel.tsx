@@ -15,8 +15,8 @@ import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -108,44 +108,40 @@ export function FoodsPanel() {
           {t(words.mineOnly)}
         </Checkbox>
       </search>
-      <Card flush>
-        <Read of={read} failed={words.failed} waiting={<FoodsSkeleton />} bare>
-          {({ foods }) =>
-            foods.length > 0 ? (
-              <ul
-                aria-label={t(words.list)}
-                aria-busy={isPlaceholderData}
-                className={joinClasses(
-                  'divide-y divide-line transition-opacity',
-                  isPlaceholderData && 'opacity-60',
-                )}
-              >
-                {foods.map((food) => (
-                  <FoodRow
-                    key={food.id}
-                    food={food}
-                    onOpen={() => setOpened({ kind: 'detail', food })}
-                    onEdit={() => edit(food)}
-                    onRemove={() => setOpened({ kind: 'removal', food })}
-                  />
-                ))}
-              </ul>
-            ) : isMine && !isFiltered ? (
-              <EmptyState title={t(words.noneMine.title)} description={t(words.noneMine.text)} />
-            ) : (
-              <EmptyState
-                title={t(words.empty.title)}
-                description={t(words.empty.text)}
-                action={
-                  <Button variant="secondary" onClick={showAll}>
-                    {t(words.empty.clear)}
-                  </Button>
-                }
+      <Read of={read} failed={words.failed} waiting={<FoodsSkeleton />}>
+        {({ foods }) => (
+          <RowList
+            rows={foods}
+            label={t(words.list)}
+            isOutdated={isPlaceholderData}
+            none={
+              isMine && !isFiltered ? (
+                <EmptyState title={t(words.noneMine.title)} description={t(words.noneMine.text)} />
+              ) : (
+                <EmptyState
+                  title={t(words.empty.title)}
+                  description={t(words.empty.text)}
+                  action={
+                    <Button variant="secondary" onClick={showAll}>
+                      {t(words.empty.clear)}
+                    </Button>
+                  }
+                />
+              )
+            }
+          >
+            {(food) => (
+              <FoodRow
+                key={food.id}
+                food={food}
+                onOpen={() => setOpened({ kind: 'detail', food })}
+                onEdit={() => edit(food)}
+                onRemove={() => setOpened({ kind: 'removal', food })}
               />
-            )
-          }
-        </Read>
-      </Card>
+            )}
+          </RowList>
+        )}
+      </Read>
       {data?.hasMore && (
         <p className="mt-4 text-center text-sm text-ink-soft">
           {t(words.more(writeNumber(language, mostFound)))}
@@ -171,7 +167,7 @@ export function FoodsPanel() {
 function FoodsSkeleton() {
   return (
     <SkeletonGroup>
-      <div className="divide-y divide-line">
+      <Card flush className="divide-y divide-line">
         {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
           <div key={row} className="p-5 sm:px-6">
             <Skeleton className="w-48 max-w-full text-md" />
@@ -179,7 +175,7 @@ function FoodsSkeleton() {
             <Skeleton className="mt-1 w-64 max-w-full text-xs" />
           </div>
         ))}
-      </div>
+      </Card>
     </SkeletonGroup>
   )
 }

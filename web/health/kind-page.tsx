@@ -11,7 +11,7 @@ import { kindWords } from '#copy/health/kinds.ts'
 import { writeQuantity } from '#copy/health/write-quantity.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useFocusAfter } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -40,7 +40,7 @@ export function KindPage({ kind, units, onAdd, onEdit, onGuide, ...facts }: Kind
   const language = useLanguage()
   const words = history.kind
   const unit = unitFor(kind, units)
-  const pages = useReadPages(listMeasures, { kind })
+  const measures = useReadRows(listMeasures, { kind }, 'measures')
   const [entries, focusEntries] = useFocusAfter<HTMLHeadingElement>()
   const remove = useRemoveMeasure(focusEntries)
   const guided = guidedKinds.find((each) => each === kind)
@@ -84,7 +84,7 @@ export function KindPage({ kind, units, onAdd, onEdit, onGuide, ...facts }: Kind
           <MeasureTable
             kind={kind}
             unit={unit}
-            pages={pages}
+            of={measures}
             actions={(measure) => {
               const what = `${writeQuantity(language, kind, measure, unit)}, ${writeWhen(language, new Date(measure.takenAt))}`
               return (

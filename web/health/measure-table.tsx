@@ -5,9 +5,9 @@ import { table as words } from '#copy/health/course.ts'
 import { glucoseMomentWords, kindWords } from '#copy/health/kinds.ts'
 import { writeQuantity } from '#copy/health/write-quantity.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import type { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { FailedRead } from '#web/ui/failed-read.tsx'
+import type { ListRead } from '#web/ui/found-list.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -18,30 +18,18 @@ import { writeWhen } from './write-on.ts'
 type MeasureTableProps = {
   kind: MeasureKind
   unit: Unit
-  pages: Pick<ReturnType<typeof useReadPages>, PagesPart> & {
-    data: { pages: readonly { measures: readonly Measure[] }[] } | undefined
-  }
+  of: ListRead<Measure>
   /** The actions for a measure, if there are any. */
   actions?: ((measure: Measure) => ReactNode) | undefined
 }
 
-type PagesPart =
-  | 'isError'
-  | 'error'
-  | 'isFetching'
-  | 'refetch'
-  | 'hasNextPage'
-  | 'isFetchingNextPage'
-  | 'isFetchNextPageError'
-  | 'fetchNextPage'
-
 /** The measures of a kind, newest first: the data of the chart beside it. */
-export function MeasureTable({ kind, unit, pages, actions }: MeasureTableProps) {
+export function MeasureTable({ kind, unit, of: read, actions }: MeasureTableProps) {
   const t = useWords()
   const language = useLanguage()
   const [count, setCount] = useState(stepOfRows)
-  const measures = pages.data?.pages.flatMap((page) => page.measures)
-  if (!measures && pages.isError) return <FailedRead title={words.failed} read={pages} />
+  const measures = read.data
+  if (!measures && read.error) return <FailedRead title={words.failed} read={read} />
   if (!measures)
     return (
       <SkeletonGroup className="grid gap-3 py-2">
@@ -53,7 +41,7 @@ export function MeasureTable({ kind, unit, pages, actions }: MeasureTableProps) 
   const rows = measures.slice(0, count)
   const readMore = () => {
     setCount(count + stepOfRows)
-    if (count + stepOfRows > measures.length && pages.hasNextPage) pages.fetchNextPage()
+    if (count + stepOfRows > measures.length && read.hasNextPage) read.fetchNextPage()
   }
   if (measures.length === 0) return <p className="text-sm text-ink-soft">{t(words.none)}</p>
   return (
@@ -101,7 +89,7 @@ export function MeasureTable({ kind, unit, pages, actions }: MeasureTableProps) 
       </table>
       <ShowMore
         words={words}
-        pages={{ ...pages, hasNextPage: pages.hasNextPage || rows.length < measures.length }}
+        pages={{ ...read, hasNextPage: read.hasNextPage || rows.length < measures.length }}
         onMore={readMore}
         className="mt-4"
       />

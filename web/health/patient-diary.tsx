@@ -6,7 +6,7 @@ import type { OutputOf } from '#contract/route.ts'
 import { patientProgress as words } from '#copy/health/patient-progress.ts'
 import { healthGroupWords } from '#copy/health/sharing.ts'
 import { useRead } from '#web/app/query.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useHasBeenSeen } from '#web/lib/use-has-been-seen.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -70,14 +70,13 @@ export function PatientDiary({ patient, groups, health }: PatientDiaryProps) {
 }
 
 function Diary({ patient, group }: { patient: string; group: DiaryGroup }) {
-  const pages = useReadPages(listPatientDiary, { patient, group })
-  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.entries) }
+  const read = useReadRows(listPatientDiary, { patient, group }, 'entries')
   return (
     <Read of={read} failed={words.failed} waiting={<Waiting />} bare>
       {(entries) => (
         <>
           <DiaryDays entries={entries} as="h4" />
-          <ShowMore words={words} pages={pages} />
+          <ShowMore words={words} pages={read} />
         </>
       )}
     </Read>

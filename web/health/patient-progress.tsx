@@ -22,7 +22,7 @@ import { recordWords } from '#copy/patients/record.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -213,7 +213,7 @@ function OneKind({ patient, kind, health, lastAppointmentAt }: OneKindProps) {
   const t = useWords()
   const titleId = useId()
   const unit = unitFor(kind, defaultUnits)
-  const pages = useReadPages(listPatientMeasures, { patient, kind })
+  const measures = useReadRows(listPatientMeasures, { patient, kind }, 'measures')
   const goals = useRead(listPatientGoals, { patient, kind }, { isLive: false }).data?.goals
   // The healthy range of a weight depends on the height, which is shared with it.
   const needsHeight = kind === 'weight' && health.kinds.includes('height')
@@ -231,7 +231,7 @@ function OneKind({ patient, kind, health, lastAppointmentAt }: OneKindProps) {
         goal={goals?.find(({ state }) => state === 'agreed')}
         lastAppointmentAt={lastAppointmentAt}
       />
-      <MeasureTable kind={kind} unit={unit} pages={pages} />
+      <MeasureTable kind={kind} unit={unit} of={measures} />
     </Card>
   )
 }

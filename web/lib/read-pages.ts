@@ -14,13 +14,15 @@ type PagesOptions = {
   keptWith?: Route
   /** Others change the list while it is not shown, so it is read again when the person returns to it. */
   isReadOnReturn?: boolean
+  /** False where the previous answer is not shown until the one to changed input arrives. */
+  keepsLast?: boolean
 }
 
-/** Reads such a route page by page. The previous answer is shown until the one to changed input arrives. */
+/** Reads such a route page by page. */
 export function useReadPages<R extends Route>(
   route: Paged<R>,
   input: Omit<SentTo<R>, 'after'>,
-  { keptWith = route, isReadOnReturn = false }: PagesOptions = {},
+  { keptWith = route, keepsLast = true, isReadOnReturn = false }: PagesOptions = {},
 ) {
   const queryKey = [...pagesKey(keptWith), input]
   useLive(route.about, () => queryClient.invalidateQueries({ queryKey }))
@@ -37,10 +39,35 @@ export function useReadPages<R extends Route>(
       call<R>(route, { ...input, ...(pageParam && { after: pageParam }) } as SentTo<R>, { signal }),
     initialPageParam: undefined,
     getNextPageParam: (last) => nextAfter(last as Page) ?? undefined,
-    placeholderData: keepPreviousData,
     staleTime: isReadOnReturn ? aMoment : pagesStaleTime,
+    ...(keepsLast && { placeholderData: keepPreviousData }),
   })
 }
+
+/**
+ * Reads such a route as one list, which `Read`, `FoundList` and `ShowMore` take: `useReadRows(listTickets, {}, 'tickets')`.
+ * The data are the rows of all pages; `first` and `last` are the answers of the first and the last page.
+ */
+export function useReadRows<R extends Route, Name extends ListIn<OutputOf<R>>>(
+  route: Paged<R>,
+  input: Omit<SentTo<R>, 'after'>,
+  name: Name,
+  options: PagesOptions = {},
+) {
+  const pages = useReadPages(route, input, options)
+  const answers = pages.data?.pages
+  return {
+    ...pages,
+    data: answers?.flatMap((answer) => answer[name] as readonly RowOf<OutputOf<R>[Name]>[]),
+    first: answers?.[0],
+    last: answers?.at(-1),
+  }
+}
+
+type ListIn<Answer> = {
+  [Name in keyof Answer]: Answer[Name] extends readonly unknown[] ? Name : never
+}[keyof Answer]
+type RowOf<List> = List extends readonly (infer Row)[] ? Row : never
 
 const nextAfter = (page: Page) => ('after' in page ? page.after : page.next)
 

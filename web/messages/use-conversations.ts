@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Conversation, listConversations, searchConversations } from '#contract/messages.ts'
 import type { ApiError } from '#web/app/api-error.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { conversationKey } from './cache.ts'
 import { findConversation } from './messages-server.ts'
 import { isSelected, type Selected } from './use-selected.ts'
@@ -10,12 +10,10 @@ import { isSelected, type Selected } from './use-selected.ts'
 /** All conversations, or those whose contact's name matches the search. */
 export function useConversations() {
   const [q, search] = useState('')
-  const pages = useReadPages(q ? searchConversations : listConversations, q ? { q } : {}, {
+  const pages = useReadRows(q ? searchConversations : listConversations, q ? { q } : {}, 'conversations', {
     keptWith: listConversations,
   })
-  const conversations = pages.data?.pages
-    .flatMap((page) => page.conversations)
-    .toSorted((one, other) => momentOf(other).localeCompare(momentOf(one)))
+  const conversations = pages.data?.toSorted((one, other) => momentOf(other).localeCompare(momentOf(one)))
   return { q, search, pages, conversations }
 }
 

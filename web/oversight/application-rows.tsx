@@ -6,14 +6,14 @@ import {
 } from '#contract/oversight/practices.ts'
 import { desk } from '#copy/oversight/desk.ts'
 import { Link } from '#web/lib/link.tsx'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useFocusOpenedRow } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { ApplicationRow } from './application-row.tsx'
@@ -30,35 +30,28 @@ type ApplicationRowsProps = {
 export function ApplicationRows({ asked, left, onClear, isInOrder }: ApplicationRowsProps) {
   const t = useWords()
   const { list } = asked
-  const pages = useReadPages(searchApplications, asked, { isReadOnReturn: true })
-  const read = {
-    ...pages,
+  const read = useReadRows(searchApplications, asked, 'applications', {
     // Rows of another list must not be shown as placeholders for this one.
-    data: pages.isPlaceholderData ? undefined : pages.data?.pages.flatMap(({ applications }) => applications),
-  }
+    keepsLast: false,
+    isReadOnReturn: true,
+  })
   const isKnown = read.data !== undefined
   const ul = useFocusOpenedRow<HTMLUListElement>(left, isKnown, 'data-dietitian')
 
   const nobody = onClear ? <NobodyFound onClear={onClear} /> : <Nobody list={list} />
   return (
     <Read of={read} failed={desk.failed} waiting={<RowsSkeleton count={4} hasPicture />}>
-      {(rows) =>
-        rows.length === 0 ? (
-          nobody
-        ) : (
-          <>
-            {isInOrder && <p className="mb-3 text-sm text-ink-soft">{t(desk.longestFirst)}</p>}
-            <Card flush>
-              <ul ref={ul} aria-label={t(desk.list[list])} className="divide-y divide-line">
-                {rows.map((row) => (
-                  <ApplicationRow key={row.id} row={row} list={list} />
-                ))}
-              </ul>
-            </Card>
-            <ShowMore words={desk} pages={pages} className="mt-6" />
-          </>
-        )
-      }
+      {(rows) => (
+        <>
+          {isInOrder && rows.length > 0 && (
+            <p className="mb-3 text-sm text-ink-soft">{t(desk.longestFirst)}</p>
+          )}
+          <RowList rows={rows} label={t(desk.list[list])} none={nobody} list={ul}>
+            {(row) => <ApplicationRow key={row.id} row={row} list={list} />}
+          </RowList>
+          <ShowMore words={desk} pages={read} className="mt-6" />
+        </>
+      )}
     </Read>
   )
 }
@@ -66,17 +59,15 @@ export function ApplicationRows({ asked, left, onClear, isInOrder }: Application
 function NobodyFound({ onClear }: { onClear: () => void }) {
   const t = useWords()
   return (
-    <Card flush>
-      <EmptyState
-        title={t(desk.nobody.title)}
-        description={t(desk.nobody.text)}
-        action={
-          <Button variant="secondary" onClick={onClear}>
-            {t(desk.nobody.clear)}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      title={t(desk.nobody.title)}
+      description={t(desk.nobody.text)}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {t(desk.nobody.clear)}
+        </Button>
+      }
+    />
   )
 }
 
@@ -84,18 +75,16 @@ function Nobody({ list }: { list: ApplicationList }) {
   const t = useWords()
   const { title, text } = desk.empty[list]
   return (
-    <Card flush>
-      <EmptyState
-        title={t(title)}
-        description={t(text)}
-        action={
-          list !== 'waiting' && (
-            <Link to={href({ list: 'waiting' })} className={buttonClass('secondary')}>
-              {t(desk.toWaiting)}
-            </Link>
-          )
-        }
-      />
-    </Card>
+    <EmptyState
+      title={t(title)}
+      description={t(text)}
+      action={
+        list !== 'waiting' && (
+          <Link to={href({ list: 'waiting' })} className={buttonClass('secondary')}>
+            {t(desk.toWaiting)}
+          </Link>
+        )
+      }
+    />
   )
 }

@@ -16,19 +16,15 @@ import type { Address } from '#web/app/address.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useSearchParam } from '#web/lib/search-param.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
-import { Card } from '#web/ui/card.tsx'
 import { ChangeList } from '#web/ui/change-list.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
-import { Read } from '#web/ui/read.tsx'
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
+import { FoundList } from '#web/ui/found-list.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
 import { href } from './search-params.ts'
 
 const groups = Object.keys(auditGroups) as AuditGroup[]
@@ -89,36 +85,15 @@ type AuditQuery = { q?: string; person?: string; group?: AuditGroup; from?: stri
 
 function Entries({ asked }: { asked: AuditQuery }) {
   const t = useWords()
-  const pages = useReadPages(searchAuditLog, asked)
-  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.entries) }
+  const read = useReadRows(searchAuditLog, asked, 'entries')
   return (
-    <Read of={read} failed={words.failed} waiting={<RowsSkeleton />}>
-      {(entries) =>
-        entries.length === 0 ? (
-          <Card flush>
-            <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} />
-          </Card>
-        ) : (
-          <>
-            <Card flush>
-              <ul
-                aria-label={t(words.list)}
-                aria-busy={pages.isPlaceholderData}
-                className={joinClasses(
-                  'divide-y divide-line transition-opacity',
-                  pages.isPlaceholderData && 'opacity-60',
-                )}
-              >
-                {entries.map((entry) => (
-                  <Entry key={entry.id} entry={entry} />
-                ))}
-              </ul>
-            </Card>
-            <ShowMore words={words} pages={pages} className="mt-6" />
-          </>
-        )
-      }
-    </Read>
+    <FoundList
+      words={words}
+      of={read}
+      none={<EmptyState title={t(words.empty.title)} description={t(words.empty.text)} />}
+    >
+      {(entry) => <Entry key={entry.id} entry={entry} />}
+    </FoundList>
   )
 }
 

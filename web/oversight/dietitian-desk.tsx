@@ -9,7 +9,7 @@ import {
 import { desk } from '#copy/oversight/desk.ts'
 import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useGo } from '#web/lib/go.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
@@ -67,8 +67,7 @@ const sorted: readonly ApplicationList[] = ['waiting', 'correction', 'rejected',
 function ApplicationLists({ list, q, sort, left, onSelect, onSearch, onSort }: ApplicationListsProps) {
   const t = useWords()
   const asked = { list, ...(q && { q }), ...(sorted.includes(list) && { sort }) }
-  const { data } = useReadPages(searchApplications, asked)
-  const counts = data?.pages.at(-1)?.counts
+  const counts = useReadRows(searchApplications, asked, 'applications').last?.counts
   const countOf = (each: ApplicationList) => counts && writeCounted(counts[each])
   const isVerified = verified.some((each) => each === list)
   const rows = (

@@ -3,12 +3,12 @@ import { yearsSince } from '#contract/adult.ts'
 import type { PatientPage } from '#contract/patients/patients.ts'
 import { writeDate } from '#copy/dates.ts'
 import { patientWords } from '#copy/patients/page.ts'
-import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { showPhone } from '#web/lib/phone.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Fact } from '#web/ui/fact.tsx'
 import { NextAppointment } from './next-appointment.tsx'
 import { useGenderWord } from './use-gender-word.ts'
 
@@ -26,26 +26,26 @@ export function Overview({ patient, children }: { patient: PatientPage; children
           {t(words.title)}
         </h3>
         <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 text-sm xl:grid-cols-4">
-          <Fact label={words.next}>
+          <Fact label={t(words.next)}>
             <NextAppointment next={patient.next} />
           </Fact>
-          <Fact label={words.last}>
+          <Fact label={t(words.last)}>
             <Day at={patient.lastVisitAt} />
           </Fact>
-          <Fact label={words.visits}>{patient.visits > 0 ? patient.visits : t(words.none)}</Fact>
-          <Fact label={words.since}>
+          <Fact label={t(words.visits)}>{patient.visits > 0 ? patient.visits : t(words.none)}</Fact>
+          <Fact label={t(words.since)}>
             <Day at={patient.firstVisitAt} />
           </Fact>
-          <Fact label={words.age}>
+          <Fact label={t(words.age)}>
             {patient.bornOn ? t(patientWords.years(yearsSince(patient.bornOn))) : t(words.missing)}
           </Fact>
-          <Fact label={words.gender}>{gender ?? t(words.missing)}</Fact>
-          <Fact label={words.email}>
+          <Fact label={t(words.gender)}>{gender ?? t(words.missing)}</Fact>
+          <Fact label={t(words.email)}>
             <a href={`mailto:${patient.email}`} dir="ltr" className="break-all text-link">
               {patient.email}
             </a>
           </Fact>
-          <Fact label={words.phone}>
+          <Fact label={t(words.phone)}>
             {patient.phone ? <span className="phone">{showPhone(patient.phone)}</span> : t(words.missing)}
           </Fact>
         </dl>
@@ -60,14 +60,4 @@ function Day({ at }: { at: string | null }) {
   const language = useLanguage()
   if (at === null) return t(words.none)
   return <time dateTime={at}>{writeDate(language, new Date(at), 'date', readerZone())}</time>
-}
-
-function Fact({ label, children }: { label: Word; children: ReactNode }) {
-  const t = useWords()
-  return (
-    <div className="min-w-0">
-      <dt className="text-xs text-ink-faint">{t(label)}</dt>
-      <dd className="mt-0.5">{children}</dd>
-    </div>
-  )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { Patient } from '#contract/patients/patients.ts'
 import { writeDate } from '#copy/dates.ts'
 import { patientList as words } from '#copy/patients/list.ts'
@@ -12,6 +12,7 @@ import { readerZone } from '#web/lib/zone.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Fact } from '#web/ui/fact.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import { ActiveBadge } from './active-badge.tsx'
 import { ContactActions } from './contact-actions.tsx'
@@ -58,10 +59,10 @@ export function PatientCard({ patient }: { patient: Patient }) {
         </p>
       )}
       <dl className="my-4 grid grid-cols-2 gap-x-6 gap-y-2.5 text-sm">
-        <Fact label={t(words.next)}>
+        <Fact label={t(words.next)} isTight>
           <NextAppointment next={patient.next} />
         </Fact>
-        <Fact label={t(words.lastVisit)}>
+        <Fact label={t(words.lastVisit)} isTight>
           {lastVisitAt ? (
             <time dateTime={lastVisitAt}>
               {writeDate(language, new Date(lastVisitAt), 'date', readerZone())}
@@ -70,12 +71,12 @@ export function PatientCard({ patient }: { patient: Patient }) {
             t(words.neverSeen)
           )}
         </Fact>
-        <Fact label={t(words.email)} wide>
+        <Fact label={t(words.email)} isTight className="col-span-2">
           <span dir="ltr" className="break-all">
             {email}
           </span>
         </Fact>
-        <Fact label={t(words.phone)} wide>
+        <Fact label={t(words.phone)} isTight className="col-span-2">
           {phone ? <span className="phone">{showPhone(phone)}</span> : t(words.noPhone)}
         </Fact>
       </dl>
@@ -85,17 +86,6 @@ export function PatientCard({ patient }: { patient: Patient }) {
         className="mt-auto flex flex-wrap gap-2 border-t border-line pt-4"
       />
     </Card>
-  )
-}
-
-type FactProps = { label: string; wide?: boolean; children: ReactNode }
-
-function Fact({ label, wide = false, children }: FactProps) {
-  return (
-    <div className={wide ? 'col-span-2 min-w-0' : 'min-w-0'}>
-      <dt className="text-xs text-ink-faint">{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { usePageSearch } from '#web/lib/page-address.ts'
 import { readSearch } from '#web/lib/page-search.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { usePrivateSearchQuery } from '#web/lib/use-private-search-query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -19,11 +19,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Read } from '#web/ui/read.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
-import { showFault } from '#web/ui/show-fault.ts'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { PatientCard } from './patient-card.tsx'
 
 const views = ['all', 'active', 'inactive'] as const
@@ -69,17 +69,12 @@ type FoundProps = { view: View; q: string; first: string | undefined; onClear: (
 function Found({ view, q, first, onClear }: FoundProps) {
   const t = useWords()
   const asked = { ...(q && { q }), ...(view !== 'all' && { state: view }), ...(first && { firstIn: first }) }
-  const pages = useReadPages(q ? searchPatients : listPatients, asked, { isReadOnReturn: true })
-  const { isError, error, errorUpdatedAt } = pages
-  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.patients) }
+  const read = useReadRows(q ? searchPatients : listPatients, asked, 'patients', { isReadOnReturn: true })
   const count = read.data?.length ?? 0
   const list = useRef<HTMLUListElement>(null)
   const from = useRef<number>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each failure
-  useEffect(() => {
-    if (isError && error) showFault(t, words.failed, error)
-  }, [isError, errorUpdatedAt])
+  useFailureToast(words.failed, read)
 
   // Moves the focus to the first new card, which is where the button was.
   useEffect(() => {
@@ -99,12 +94,8 @@ function Found({ view, q, first, onClear }: FoundProps) {
             <ul
               ref={list}
               aria-label={t(words.list)}
-              aria-busy={pages.isPlaceholderData}
-              className={joinClasses(
-                listClass,
-                'transition-opacity',
-                pages.isPlaceholderData && 'opacity-60',
-              )}
+              aria-busy={read.isPlaceholderData}
+              className={joinClasses(listClass, 'transition-opacity', read.isPlaceholderData && 'opacity-60')}
             >
               {patients.map((patient) => (
                 <li key={patient.id}>
@@ -114,10 +105,10 @@ function Found({ view, q, first, onClear }: FoundProps) {
             </ul>
             <ShowMore
               words={words}
-              pages={pages}
+              pages={read}
               onMore={() => {
                 from.current = count
-                pages.fetchNextPage()
+                read.fetchNextPage()
               }}
               className="mt-6"
             />

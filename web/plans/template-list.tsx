@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
@@ -28,42 +29,41 @@ export function TemplateList() {
     },
   })
   return (
-    <Card flush>
-      <Read of={read} failed={words.failed} waiting={<Skeleton className="m-6 w-56 text-md" />} bare>
-        {({ templates }) =>
-          templates.length === 0 ? (
-            <EmptyState title={t(words.empty)} description={t(words.emptyText)} />
-          ) : (
-            <ul className="divide-y divide-line">
-              {templates.map((each) => (
-                <li
-                  key={each.id}
-                  className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-5 sm:px-6"
+    <>
+      <Read of={read} failed={words.failed} waiting={<Waiting />}>
+        {({ templates }) => (
+          <RowList
+            rows={templates}
+            none={<EmptyState title={t(words.empty)} description={t(words.emptyText)} />}
+          >
+            {(each) => (
+              <li
+                key={each.id}
+                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-5 sm:px-6"
+              >
+                <div className="min-w-0 flex-1 basis-56">
+                  <h2 className="text-md font-semibold">
+                    <bdi>{each.name}</bdi>
+                  </h2>
+                  <p className="text-sm text-ink-soft">
+                    {t(countedDays(each.days))}
+                    {' · '}
+                    {t(words.average(writeNumber(language, Math.round(each.energy))))}
+                  </p>
+                </div>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={t(words.removeOf(each.name))}
+                  aria-haspopup="dialog"
+                  onClick={() => setAsked(each)}
                 >
-                  <div className="min-w-0 flex-1 basis-56">
-                    <h2 className="text-md font-semibold">
-                      <bdi>{each.name}</bdi>
-                    </h2>
-                    <p className="text-sm text-ink-soft">
-                      {t(countedDays(each.days))}
-                      {' · '}
-                      {t(words.average(writeNumber(language, Math.round(each.energy))))}
-                    </p>
-                  </div>
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    aria-label={t(words.removeOf(each.name))}
-                    aria-haspopup="dialog"
-                    onClick={() => setAsked(each)}
-                  >
-                    {t(words.remove)}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )
-        }
+                  {t(words.remove)}
+                </Button>
+              </li>
+            )}
+          </RowList>
+        )}
       </Read>
       <AskDialog
         isOpen={asked !== null}
@@ -75,6 +75,12 @@ export function TemplateList() {
       >
         {t(words.removeText)}
       </AskDialog>
-    </Card>
+    </>
   )
 }
+
+const Waiting = () => (
+  <Card flush>
+    <Skeleton className="m-6 w-56 text-md" />
+  </Card>
+)

@@ -15,16 +15,16 @@ import { adminReport } from '#copy/reports/report.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
-import { Card } from '#web/ui/card.tsx'
 import { DownloadButton } from '#web/ui/download-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { RangePicker } from '#web/ui/range-picker.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
@@ -84,42 +84,38 @@ function Listed({ place }: { place: SearchParams }) {
   const language = useLanguage()
   const [now] = useState(() => new Date())
   const asked = toQuery(place)
-  const pages = useReadPages(listReportedAppointments, asked)
-  const first = { ...pages, data: pages.data?.pages[0] }
-  const rows = pages.data?.pages.flatMap(({ appointments }) => appointments) ?? []
+  const read = useReadRows(listReportedAppointments, asked, 'appointments')
   return (
-    <Read of={first} failed={words.failed} waiting={<RowsSkeleton />}>
-      {({ total }) => (
-        <div aria-busy={pages.isPlaceholderData}>
+    <Read of={read} failed={words.failed} waiting={<RowsSkeleton />}>
+      {(rows) => (
+        <div aria-busy={read.isPlaceholderData}>
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p role="status" className="text-sm text-ink-soft">
-              {t(words.total(total))}
+              {t(words.total(read.first?.total ?? 0))}
               {place.until &&
                 ` · ${t(words.until(writeMoment(language, new Date(place.until), now, readerZone())))}`}
             </p>
             <DownloadButton route={exportReportedAppointments} input={asked} words={words} />
           </div>
-          <Card flush>
-            {rows.length === 0 ? (
-              <EmptyState title={t(words.none.title)} description={t(words.none.text)} />
-            ) : (
-              <ul aria-label={t(words.title)} className="divide-y divide-line">
-                {rows.map((appointment) => (
-                  <AppointmentLine
-                    key={appointment.id}
-                    appointment={appointment}
-                    now={now}
-                    more={[
-                      price(language, appointment.price),
-                      ...(appointment.ending ? [t(endingWords[appointment.ending])] : []),
-                    ]}
-                    className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 sm:px-6"
-                  />
-                ))}
-              </ul>
+          <RowList
+            rows={rows}
+            label={t(words.title)}
+            none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
+          >
+            {(appointment) => (
+              <AppointmentLine
+                key={appointment.id}
+                appointment={appointment}
+                now={now}
+                more={[
+                  price(language, appointment.price),
+                  ...(appointment.ending ? [t(endingWords[appointment.ending])] : []),
+                ]}
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 sm:px-6"
+              />
             )}
-          </Card>
-          <ShowMore words={words} pages={pages} className="mt-6" />
+          </RowList>
+          <ShowMore words={words} pages={read} className="mt-6" />
         </div>
       )}
     </Read>

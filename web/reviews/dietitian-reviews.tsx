@@ -2,7 +2,7 @@ import { MessageSquareHeart } from 'lucide-react'
 import { listReviews } from '#contract/reviews/reviews.ts'
 import { reviews as words } from '#copy/reviews/reviews.ts'
 import { usePageId } from '#web/lib/page-address.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LeafTile } from '#web/ui/leaf-tile.tsx'
@@ -16,13 +16,12 @@ import { Tally } from './tally.tsx'
 export function DietitianReviews() {
   const t = useWords()
   const id = usePageId()
-  const pages = useReadPages(listReviews, { id })
-  const first = { ...pages, data: pages.isPlaceholderData ? undefined : pages.data?.pages[0] }
-  const reviews = pages.data?.pages.flatMap((page) => page.reviews) ?? []
+  const read = useReadRows(listReviews, { id }, 'reviews', { keepsLast: false })
+  const tally = read.first?.tally
   return (
-    <Read of={first} failed={words.failed} waiting={<ReviewsSkeleton />}>
-      {({ tally }) =>
-        tally.average === null ? (
+    <Read of={read} failed={words.failed} waiting={<ReviewsSkeleton />}>
+      {(reviews) =>
+        !tally || tally.average === null ? (
           <NoReviews />
         ) : (
           <div className="flex flex-col gap-4">
@@ -32,7 +31,7 @@ export function DietitianReviews() {
                 {(review) => <ReviewParts review={review} />}
               </ReviewList>
             </Card>
-            <ShowMore words={words} pages={pages} />
+            <ShowMore words={words} pages={read} />
           </div>
         )
       }

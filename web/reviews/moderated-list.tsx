@@ -1,7 +1,7 @@
 import { listReviewsToModerate, type ReviewState } from '#contract/reviews/reviews.ts'
 import { moderation as words } from '#copy/reviews/moderation.ts'
 import { reviews } from '#copy/reviews/reviews.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useFocusAfter } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -13,12 +13,8 @@ import { ReviewList, ReviewsSkeleton } from './review-list.tsx'
 
 export function ModeratedList({ state }: { state: ReviewState }) {
   const t = useWords()
-  const pages = useReadPages(listReviewsToModerate, { state })
+  const read = useReadRows(listReviewsToModerate, { state }, 'reviews', { keepsLast: false })
   const [list, focusList] = useFocusAfter<HTMLDivElement>()
-  const read = {
-    ...pages,
-    data: pages.isPlaceholderData ? undefined : pages.data?.pages.flatMap((page) => page.reviews),
-  }
   const empty = words.empty[state]
   return (
     <Read of={read} failed={reviews.failed} waiting={<ReviewsSkeleton withTally={false} />}>
@@ -33,7 +29,7 @@ export function ModeratedList({ state }: { state: ReviewState }) {
               </ReviewList>
             )}
           </Card>
-          <ShowMore words={reviews} pages={pages} />
+          <ShowMore words={reviews} pages={read} />
         </div>
       )}
     </Read>

@@ -1,7 +1,7 @@
 import { listMyReviews } from '#contract/reviews/reviews.ts'
 import { myReviews, reviews as words } from '#copy/reviews/reviews.ts'
 import { Link } from '#web/lib/link.tsx'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -15,12 +15,11 @@ import { Tally } from './tally.tsx'
 /** The reviews of the dietitian who is signed in, with replies. */
 export function MyReviews() {
   const t = useWords()
-  const pages = useReadPages(listMyReviews, {})
-  const first = { ...pages, data: pages.data?.pages[0] }
-  const reviews = pages.data?.pages.flatMap((page) => page.reviews) ?? []
+  const read = useReadRows(listMyReviews, {}, 'reviews')
+  const tally = read.first?.tally
   return (
-    <Read of={first} failed={words.failed} waiting={<ReviewsSkeleton />}>
-      {({ tally }) =>
+    <Read of={read} failed={words.failed} waiting={<ReviewsSkeleton />}>
+      {(reviews) =>
         reviews.length === 0 ? (
           <Card flush>
             <EmptyState
@@ -35,13 +34,13 @@ export function MyReviews() {
           </Card>
         ) : (
           <div className="flex flex-col gap-4">
-            {tally.average !== null && <Tally tally={{ ...tally, average: tally.average }} />}
+            {tally && tally.average !== null && <Tally tally={{ ...tally, average: tally.average }} />}
             <Card flush>
               <ReviewList label={t(words.list)} reviews={reviews}>
                 {(review) => <MyReview review={review} />}
               </ReviewList>
             </Card>
-            <ShowMore words={words} pages={pages} />
+            <ShowMore words={words} pages={read} />
           </div>
         )
       }

@@ -10,7 +10,7 @@ import { questionnairePages, screeningWords as words } from '#copy/screening/pag
 import { instrumentWords } from '#copy/screening/results.ts'
 import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useFocusAfter } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -35,13 +35,12 @@ type Open = 'send' | 'screen' | Questionnaire | null
 export function PatientQuestionnaires({ patient }: { patient: string }) {
   const t = useWords()
   const id = useId()
-  const pages = useReadPages(listPatientQuestionnaires, { patient })
+  const read = useReadRows(listPatientQuestionnaires, { patient }, 'questionnaires')
   const [open, setOpen] = useState<Open>(null)
   const [SendDialog, fetchSend] = useFetchedPart(loadSend)
   const [ScreeningDialog, fetchScreen] = useFetchedPart(loadScreen)
   const [AnswersDialog, fetchAnswers] = useFetchedPart(loadAnswers)
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
-  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.questionnaires) }
   const close = () => setOpen(null)
   return (
     <Card as="section" aria-labelledby={id}>
@@ -93,7 +92,7 @@ export function PatientQuestionnaires({ patient }: { patient: string }) {
                   />
                 ))}
               </ul>
-              <ShowMore words={words} pages={pages} className="mt-4" />
+              <ShowMore words={words} pages={read} className="mt-4" />
             </>
           )
         }

@@ -2,12 +2,13 @@ import { listQuestionnaires, type Questionnaire } from '#contract/screening/ques
 import { questionnairePages as words } from '#copy/screening/pages.ts'
 import { instrumentWords } from '#copy/screening/results.ts'
 import { Link } from '#web/lib/link.tsx'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -16,35 +17,29 @@ import { useFromWords } from './use-from-words.ts'
 /** The patient's questionnaires and screenings, unanswered ones first. */
 export function QuestionnaireList() {
   const t = useWords()
-  const pages = useReadPages(listQuestionnaires, {})
-  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.questionnaires) }
+  const read = useReadRows(listQuestionnaires, {}, 'questionnaires')
   return (
-    <Card flush>
-      <Read of={read} failed={words.failed} waiting={<QuestionnaireSkeleton />} bare>
-        {(questionnaires) =>
-          questionnaires.length > 0 ? (
-            <>
-              <ul className="divide-y divide-line">
-                {questionnaires.map((each) => (
-                  <Row key={each.id} questionnaire={each} />
-                ))}
-              </ul>
-              <ShowMore words={words} pages={pages} className="p-5" />
-            </>
-          ) : (
-            <EmptyState title={t(words.empty)} description={t(words.emptyText)} />
-          )
-        }
-      </Read>
-    </Card>
+    <Read of={read} failed={words.failed} waiting={<QuestionnaireSkeleton />}>
+      {(questionnaires) => (
+        <RowList
+          rows={questionnaires}
+          none={<EmptyState title={t(words.empty)} description={t(words.emptyText)} />}
+          more={<ShowMore words={words} pages={read} className="p-5" />}
+        >
+          {(each) => <Row key={each.id} questionnaire={each} />}
+        </RowList>
+      )}
+    </Read>
   )
 }
 
 const QuestionnaireSkeleton = () => (
-  <SkeletonGroup className="grid gap-3 p-6">
-    <Skeleton className="w-56 max-w-full text-md" />
-    <Skeleton className="w-40 max-w-full text-sm" />
-  </SkeletonGroup>
+  <Card flush>
+    <SkeletonGroup className="grid gap-3 p-6">
+      <Skeleton className="w-56 max-w-full text-md" />
+      <Skeleton className="w-40 max-w-full text-sm" />
+    </SkeletonGroup>
+  </Card>
 )
 
 function Row({ questionnaire }: { questionnaire: Questionnaire }) {

@@ -18,6 +18,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
 import { UserText } from '#web/ui/user-text.tsx'
@@ -66,27 +67,27 @@ export function PackagesPanel() {
               </div>
               {data.offers.length > 0 && add}
             </div>
-            <Card flush>
-              {data.offers.length > 0 ? (
-                <ul aria-label={t(words.list)} className="divide-y divide-line">
-                  {data.offers.map((offer) => (
-                    <OfferRow
-                      key={offer.id}
-                      offer={offer}
-                      service={services.find(({ id }) => id === offer.service)}
-                      onEdit={() => edit(offer)}
-                      onRemove={() => setDoomed(offer)}
-                    />
-                  ))}
-                </ul>
-              ) : (
+            <RowList
+              rows={data.offers}
+              label={t(words.list)}
+              none={
                 <EmptyState
                   title={t(words.empty.title)}
                   description={t(add ? words.empty.text : words.noServices)}
                   action={add || undefined}
                 />
+              }
+            >
+              {(offer) => (
+                <OfferRow
+                  key={offer.id}
+                  offer={offer}
+                  service={services.find(({ id }) => id === offer.service)}
+                  onEdit={() => edit(offer)}
+                  onRemove={() => setDoomed(offer)}
+                />
               )}
-            </Card>
+            </RowList>
             {data.sold.length > 0 && <SoldPackages sold={data.sold} />}
             {edited && OfferDialog && (
               <OfferDialog

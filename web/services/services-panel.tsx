@@ -10,6 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
@@ -60,30 +61,30 @@ export function ServicesPanel({ wording }: { wording: Wording }) {
           </div>
         )}
       </div>
-      <Card flush>
-        <Read of={read} failed={words.failed} waiting={<ServicesSkeleton />} bare>
-          {({ services }) =>
-            services.length > 0 ? (
-              <ul aria-label={t(words.list)} className="divide-y divide-line">
-                {services.map((service) => (
-                  <ServiceRow
-                    key={service.id}
-                    service={service}
-                    onEdit={() => setEdited(service)}
-                    onRemove={() => setDoomed(service)}
-                  />
-                ))}
-              </ul>
-            ) : (
+      <Read of={read} failed={words.failed} waiting={<ServicesSkeleton />}>
+        {({ services }) => (
+          <RowList
+            rows={services}
+            label={t(words.list)}
+            none={
               <EmptyState
                 title={t(words.empty.title)}
                 description={t(words.empty.text)}
                 action={<Button onClick={add}>{t(words.empty.action)}</Button>}
               />
-            )
-          }
-        </Read>
-      </Card>
+            }
+          >
+            {(service) => (
+              <ServiceRow
+                key={service.id}
+                service={service}
+                onEdit={() => setEdited(service)}
+                onRemove={() => setDoomed(service)}
+              />
+            )}
+          </RowList>
+        )}
+      </Read>
       {edited && data && (
         <ServiceDialog
           key={edited === 'new' ? 'new' : edited.id}
@@ -112,7 +113,7 @@ export function ServicesPanel({ wording }: { wording: Wording }) {
 function ServicesSkeleton() {
   return (
     <SkeletonGroup>
-      <div className="divide-y divide-line">
+      <Card flush className="divide-y divide-line">
         {['first', 'second', 'third'].map((row) => (
           <div key={row} className="flex items-start gap-4 p-5 sm:p-6">
             <Skeleton shape="block" className="size-12 shrink-0 max-sm:hidden" />
@@ -124,7 +125,7 @@ function ServicesSkeleton() {
             <Skeleton className="w-20 text-md" />
           </div>
         ))}
-      </div>
+      </Card>
     </SkeletonGroup>
   )
 }

@@ -6,7 +6,7 @@ import { supportPages as words } from '#copy/support/pages.ts'
 import { ticketCategoryWords } from '#copy/support/words.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -15,6 +15,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -24,8 +25,7 @@ import { StatusBadge } from './ticket-badges.tsx'
 /** The reader's tickets, the latest first, with a link to open one. */
 export function TicketList({ party }: { party: Party }) {
   const t = useWords()
-  const pages = useReadPages(listTickets, {})
-  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.tickets) }
+  const read = useReadRows(listTickets, {}, 'tickets')
   const ask = (
     <Link to={`/${party}/support/new`} className={buttonClass('primary')}>
       <Icon of={LifeBuoy} small />
@@ -38,33 +38,29 @@ export function TicketList({ party }: { party: Party }) {
         <p className="max-w-prose text-sm text-ink-soft">{t(words.intro)}</p>
         {read.data && read.data.length > 0 && ask}
       </div>
-      <Card flush>
-        <Read of={read} failed={words.failed} waiting={<TicketSkeleton />} bare>
-          {(tickets) =>
-            tickets.length > 0 ? (
-              <>
-                <ul aria-label={t(words.list)} className="divide-y divide-line">
-                  {tickets.map((ticket) => (
-                    <Row key={ticket.id} party={party} ticket={ticket} />
-                  ))}
-                </ul>
-                <ShowMore words={words} pages={pages} className="p-5" />
-              </>
-            ) : (
-              <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} action={ask} />
-            )
-          }
-        </Read>
-      </Card>
+      <Read of={read} failed={words.failed} waiting={<TicketSkeleton />}>
+        {(tickets) => (
+          <RowList
+            rows={tickets}
+            label={t(words.list)}
+            none={<EmptyState title={t(words.empty.title)} description={t(words.empty.text)} action={ask} />}
+            more={<ShowMore words={words} pages={read} className="p-5" />}
+          >
+            {(ticket) => <Row key={ticket.id} party={party} ticket={ticket} />}
+          </RowList>
+        )}
+      </Read>
     </div>
   )
 }
 
 const TicketSkeleton = () => (
-  <SkeletonGroup className="grid gap-3 p-6">
-    <Skeleton className="w-56 max-w-full text-md" />
-    <Skeleton className="w-40 max-w-full text-sm" />
-  </SkeletonGroup>
+  <Card flush>
+    <SkeletonGroup className="grid gap-3 p-6">
+      <Skeleton className="w-56 max-w-full text-md" />
+      <Skeleton className="w-40 max-w-full text-sm" />
+    </SkeletonGroup>
+  </Card>
 )
 
 function Row({ party, ticket }: { party: Party; ticket: TicketSummary }) {

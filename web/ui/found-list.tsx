@@ -1,21 +1,21 @@
 import type { ReactNode, Ref } from 'react'
 import type { Word } from '#copy/word.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Card } from './card.tsx'
-import { FailedRead } from './failed-read.tsx'
-import { joinClasses } from './join-classes.ts'
+import { Read } from './read.tsx'
+import { RowList } from './row-list.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 import { ShowMore } from './show-more.tsx'
 
+/** The result of `useReadRows`, as far as lists use it. */
+export type ListRead<Row> = Parameters<typeof Read>[0]['of'] &
+  Parameters<typeof ShowMore>[0]['pages'] & {
+    readonly data: readonly Row[] | undefined
+    readonly isPlaceholderData: boolean
+  }
+
 type FoundListProps<Row> = {
   words: { readonly failed: Word; readonly list: Word; readonly showMore: Word }
-  pages: Parameters<typeof FailedRead>[0]['read'] &
-    Parameters<typeof ShowMore>[0]['pages'] & {
-      readonly isError: boolean
-      readonly isPlaceholderData: boolean
-    }
-  /** Undefined until they are loaded. */
-  rows: readonly Row[] | undefined
+  of: ListRead<Row>
   /** The total, or null until the server has counted it; left out where it is never counted. */
   total?: Word | null
   /** Shown when the list is empty. */
@@ -33,8 +33,7 @@ type FoundListProps<Row> = {
 /** Search results: total, rows, and a button for more; or a skeleton, error or empty state. */
 export function FoundList<Row>({
   words,
-  pages,
-  rows,
+  of: read,
   total,
   none,
   aside,
@@ -44,43 +43,36 @@ export function FoundList<Row>({
   children,
 }: FoundListProps<Row>) {
   const t = useWords()
-  if (pages.isError && !rows)
-    return (
-      <Card flush>
-        <FailedRead title={words.failed} read={pages} />
-      </Card>
-    )
   const hasTotal = total !== undefined
-  if (!rows) return <RowsSkeleton hasTotal={hasTotal} hasPicture={hasPicture} />
   return (
-    <>
-      {hasTotal && (
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p role="status" className="min-h-[1lh] text-sm text-ink-soft">
-            {total && rows.length > 0 && t(total)}
-          </p>
-          {rows.length > 0 && aside}
-        </div>
-      )}
-      <Card flush>
-        {rows.length === 0 ? (
-          none
-        ) : (
-          <ul
-            ref={list}
-            aria-label={t(words.list)}
-            aria-busy={pages.isPlaceholderData}
-            className={joinClasses(
-              'divide-y divide-line transition-opacity',
-              pages.isPlaceholderData && 'opacity-60',
-            )}
+    <Read
+      of={read}
+      failed={words.failed}
+      waiting={<RowsSkeleton hasTotal={hasTotal} hasPicture={hasPicture} />}
+    >
+      {(rows) => (
+        <>
+          {hasTotal && (
+            <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <p role="status" className="min-h-[1lh] text-sm text-ink-soft">
+                {total && rows.length > 0 && t(total)}
+              </p>
+              {rows.length > 0 && aside}
+            </div>
+          )}
+          <RowList
+            rows={rows}
+            label={t(words.list)}
+            none={none}
+            isOutdated={read.isPlaceholderData}
+            list={list}
           >
-            {rows.map(children)}
-          </ul>
-        )}
-      </Card>
-      {note && rows.length > 0 && <p className="mt-3 text-sm text-ink-faint">{note}</p>}
-      <ShowMore words={words} pages={pages} className="mt-6" />
-    </>
+            {children}
+          </RowList>
+          {note && rows.length > 0 && <p className="mt-3 text-sm text-ink-faint">{note}</p>}
+          <ShowMore words={words} pages={read} className="mt-6" />
+        </>
+      )}
+    </Read>
   )
 }

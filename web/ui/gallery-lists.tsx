@@ -10,6 +10,7 @@ import { FoundList } from './found-list.tsx'
 import { words } from './gallery-words.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { Read } from './read.tsx'
+import { RowList } from './row-list.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 import { ShowMore } from './show-more.tsx'
 import { ShownDays } from './shown-days.tsx'
@@ -17,7 +18,6 @@ import { UserText } from './user-text.tsx'
 
 const pages = {
   error: null,
-  isError: false,
   isFetching: false,
   isPlaceholderData: false,
   hasNextPage: true,
@@ -26,7 +26,7 @@ const pages = {
   refetch: () => undefined,
   fetchNextPage: () => undefined,
 }
-const failed = { ...pages, error: new ApiError('unavailable', 503), isError: true, hasNextPage: false }
+const failed = { ...pages, data: undefined, error: new ApiError('unavailable', 503), hasNextPage: false }
 const people = [words.layla, words.fahad, words.noura]
 
 /** Lists that are loaded, waiting, empty or failed. */
@@ -40,8 +40,7 @@ export function GalleryLists() {
       <div>
         <FoundList
           words={list}
-          pages={pages}
-          rows={people}
+          of={{ ...pages, data: people }}
           total={words.found}
           none={none}
           aside={<Button size="sm">{t(words.book)}</Button>}
@@ -57,21 +56,33 @@ export function GalleryLists() {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         <div>
-          <FoundList words={list} pages={{ ...pages, hasNextPage: false }} rows={[]} none={none}>
+          <FoundList words={list} of={{ ...pages, data: [], hasNextPage: false }} none={none}>
             {() => null}
           </FoundList>
         </div>
         <div>
-          <FoundList words={list} pages={failed} rows={undefined} none={none}>
+          <FoundList words={list} of={failed} none={none}>
             {() => null}
           </FoundList>
         </div>
+        <RowList
+          rows={people}
+          none={none}
+          isOutdated
+          more={<ShowMore words={list} pages={pages} className="p-5" />}
+        >
+          {(person) => (
+            <li key={person.en} className="px-5 py-3.5">
+              {t(person)}
+            </li>
+          )}
+        </RowList>
         <RowsSkeleton count={2} hasTotal hasPicture />
         <RowsSkeleton count={2} lines={3} />
         <Card flush>
           <FailedRead title={words.errorTitle} read={{ ...failed, isFetching: true }} />
         </Card>
-        <Read of={{ ...failed, data: undefined }} failed={words.errorTitle} waiting={<RowsSkeleton />}>
+        <Read of={failed} failed={words.errorTitle} waiting={<RowsSkeleton />}>
           {() => null}
         </Read>
         <NothingHere

@@ -9,6 +9,7 @@ import { ChangeList } from './change-list.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
+import { Fact } from './fact.tsx'
 import { words } from './gallery-words.ts'
 import { Quoted } from './quoted.tsx'
 import { Rating } from './rating.tsx'
@@ -91,6 +92,12 @@ export function GalleryStates() {
         ]}
         words={{ before: t(words.was), after: t(words.fresh), nothing: t(words.nothing) }}
       />
+      <dl className="grid grid-cols-2 gap-4 text-sm">
+        <Fact label={t(words.name)}>{t(words.layla)}</Fact>
+        <Fact label={t(words.phone)} isTight>
+          {t(words.nothing)}
+        </Fact>
+      </dl>
       <Quoted>{[words.dialogText.en, words.dialogText.ar].join('\n')}</Quoted>
       <div>
         <Disclosure title={t(words.faqOne)} group={group} heading="h3" open>

@@ -4,7 +4,7 @@ import { Card } from './card.tsx'
 import { FailedRead } from './failed-read.tsx'
 
 type ReadProps<Data> = {
-  /** The result of `useRead` or `useReadPages`, perhaps with the rows of all pages as its data. */
+  /** The result of `useRead` or `useReadRows`. */
   of: Parameters<typeof FailedRead>[0]['read'] & { readonly data: Data | undefined }
   /** The title of the failure. */
   failed: Word

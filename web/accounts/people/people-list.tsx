@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { personFilters, personOrders, searchPeople } from '#contract/accounts/people.ts'
 import { roles } from '#contract/accounts/role.ts'
 import { people as words } from '#copy/accounts/people.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useFocusOpenedRow } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -79,17 +79,15 @@ type FoundProps = Pick<PeopleListProps, 'place' | 'q' | 'left'> & { onClear: () 
 
 function Found({ place, q, left, onClear }: FoundProps) {
   const t = useWords()
-  const pages = useReadPages(searchPeople, { ...(q && { q }), ...toQuery(place) })
-  const rows = pages.data?.pages.flatMap(({ people }) => people)
-  const total = pages.data?.pages[0]?.total ?? null
+  const read = useReadRows(searchPeople, { ...(q && { q }), ...toQuery(place) }, 'people')
+  const total = read.first?.total ?? null
 
-  const list = useFocusOpenedRow<HTMLUListElement>(left, rows !== undefined, 'data-person')
+  const list = useFocusOpenedRow<HTMLUListElement>(left, read.data !== undefined, 'data-person')
 
   return (
     <FoundList
       words={words}
-      pages={pages}
-      rows={rows}
+      of={read}
       total={total === null ? null : words.total(total)}
       list={list}
       hasPicture

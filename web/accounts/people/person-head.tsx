@@ -10,6 +10,7 @@ import { useFocusWhenLost } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Fact } from '#web/ui/fact.tsx'
 import { useSignedIn } from '../use-signed-in.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useLastSeen } from './use-last-seen.ts'
@@ -56,12 +57,9 @@ export function PersonHead({ person }: { person: Person }) {
         </p>
         <dl className="mt-3 grid grid-cols-2 gap-x-8 gap-y-2 text-sm sm:flex sm:flex-wrap">
           {facts.map(({ label, value, dir }) => (
-            <div key={label}>
-              <dt className="text-xs text-ink-faint">{label}</dt>
-              <dd className="text-ink">
-                <bdi dir={dir}>{value}</bdi>
-              </dd>
-            </div>
+            <Fact key={label} label={label} isTight>
+              <bdi dir={dir}>{value}</bdi>
+            </Fact>
           ))}
         </dl>
         {person.leavingAt && (

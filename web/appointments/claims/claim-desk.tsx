@@ -5,7 +5,7 @@ import { textFor } from '#contract/text-language.ts'
 import { claimDesk as words } from '#copy/appointments/claim-desk.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -28,8 +28,7 @@ export function ClaimDesk() {
   const t = useWords()
   const [asked, ask] = useState<AbsenceClaim | null>(null)
   const [state, setState] = useState<State>()
-  const pages = useReadPages(listAbsenceClaims, state ? { state } : {})
-  const rows = pages.data?.pages.flatMap(({ claims }) => claims)
+  const read = useReadRows(listAbsenceClaims, state ? { state } : {}, 'claims')
   return (
     <>
       <Select
@@ -42,8 +41,7 @@ export function ClaimDesk() {
       />
       <FoundList
         words={words}
-        pages={pages}
-        rows={rows}
+        of={read}
         none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
       >
         {(claim) => <ClaimRow key={claim.appointment} claim={claim} onDecide={() => ask(claim)} />}

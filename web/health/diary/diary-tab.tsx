@@ -6,7 +6,7 @@ import { table } from '#copy/health/course.ts'
 import { diaryKindWords, diary as words } from '#copy/health/diary.ts'
 import { entry } from '#copy/health/history.ts'
 import { useChange } from '#web/app/query.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useFocusAfter } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
@@ -28,9 +28,8 @@ import { DiaryDialog } from './diary-dialog.tsx'
 /** Meals, medicines and supplements by day, newest first. */
 export function DiaryTab({ hasConsent }: { hasConsent: boolean }) {
   const t = useWords()
-  const pages = useReadPages(listDiary, {})
+  const read = useReadRows(listDiary, {}, 'entries')
   const [asked, setAsked] = useState<DiaryEntry | DiaryKind | null>(null)
-  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.entries) }
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
   return (
     <section aria-labelledby="diary">
@@ -67,7 +66,7 @@ export function DiaryTab({ hasConsent }: { hasConsent: boolean }) {
                   <DiaryActions entry={each} onEdit={() => setAsked(each)} onRemoved={focusTitle} />
                 )}
               />
-              <ShowMore words={words} pages={pages} />
+              <ShowMore words={words} pages={read} />
             </div>
           ) : (
             <Card flush>

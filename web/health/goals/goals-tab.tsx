@@ -20,6 +20,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -55,28 +56,22 @@ export function GoalsTab({ about, units, latest, hasConsent }: GoalsTabProps) {
           {t(words.set)}
         </Button>
       </div>
-      <Card flush>
-        <Read of={read} failed={words.failed} waiting={<GoalsSkeleton />} bare>
-          {(data) =>
-            data.goals.length > 0 ? (
-              <ul className="divide-y divide-line">
-                {data.goals.map((goal) => (
-                  <GoalRow
-                    key={goal.id}
-                    goal={goal}
-                    about={about}
-                    units={units}
-                    now={latest.find(({ measure }) => measure.kind === goal.kind)?.measure}
-                    onChanged={focusTitle}
-                  />
-                ))}
-              </ul>
-            ) : (
-              <EmptyState title={t(words.empty)} description={t(words.text)} />
-            )
-          }
-        </Read>
-      </Card>
+      <Read of={read} failed={words.failed} waiting={<GoalsSkeleton />}>
+        {({ goals }) => (
+          <RowList rows={goals} none={<EmptyState title={t(words.empty)} description={t(words.text)} />}>
+            {(goal) => (
+              <GoalRow
+                key={goal.id}
+                goal={goal}
+                about={about}
+                units={units}
+                now={latest.find(({ measure }) => measure.kind === goal.kind)?.measure}
+                onChanged={focusTitle}
+              />
+            )}
+          </RowList>
+        )}
+      </Read>
       {isSetting && (
         <AskConsent hasConsent={hasConsent} onClose={close}>
           <GoalDialog units={units} onClose={close} />
@@ -87,10 +82,12 @@ export function GoalsTab({ about, units, latest, hasConsent }: GoalsTabProps) {
 }
 
 const GoalsSkeleton = () => (
-  <SkeletonGroup className="grid gap-3 p-6">
-    <Skeleton className="w-56 text-md" />
-    <Skeleton className="w-40 text-sm" />
-  </SkeletonGroup>
+  <Card flush>
+    <SkeletonGroup className="grid gap-3 p-6">
+      <Skeleton className="w-56 text-md" />
+      <Skeleton className="w-40 text-sm" />
+    </SkeletonGroup>
+  </Card>
 )
 
 type GoalRowProps = {

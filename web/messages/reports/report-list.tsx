@@ -1,11 +1,12 @@
 import { listMessageReports, type ReportState } from '#contract/messages.ts'
 import { messageReports as words } from '#copy/messages/reports.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useFocusAfter } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -14,32 +15,26 @@ import { ReportRow } from './report-row.tsx'
 /** Reported messages, without the rest of their conversations. */
 export function ReportList({ state }: { state: ReportState }) {
   const t = useWords()
-  const pages = useReadPages(listMessageReports, { state })
+  const read = useReadRows(listMessageReports, { state }, 'reports', { keepsLast: false })
   const [list, focusList] = useFocusAfter<HTMLDivElement>()
-  const read = {
-    ...pages,
-    data: pages.isPlaceholderData ? undefined : pages.data?.pages.flatMap((page) => page.reports),
-  }
   const empty = words.empty[state]
   return (
     <Read of={read} failed={words.failed} waiting={<RowsSkeleton />}>
       {(reports) => (
         <div ref={list} tabIndex={-1} className="flex flex-col gap-4 outline-none">
           <p className="max-w-prose text-sm text-ink-soft">{t(words.text)}</p>
-          <Card flush>
-            {reports.length === 0 ? (
-              <EmptyState title={t(empty.title)} description={t(empty.text)} />
-            ) : (
-              <ul aria-label={t(words.view[state])} className="divide-y divide-line">
-                {reports.map((report) => (
-                  <li key={report.id} className="px-5 py-5 sm:px-6">
-                    <ReportRow report={report} onGone={focusList} />
-                  </li>
-                ))}
-              </ul>
+          <RowList
+            rows={reports}
+            label={t(words.view[state])}
+            none={<EmptyState title={t(empty.title)} description={t(empty.text)} />}
+          >
+            {(report) => (
+              <li key={report.id} className="px-5 py-5 sm:px-6">
+                <ReportRow report={report} onGone={focusList} />
+              </li>
             )}
-          </Card>
-          <ShowMore words={words} pages={pages} />
+          </RowList>
+          <ShowMore words={words} pages={read} />
         </div>
       )}
     </Read>

@@ -12,6 +12,7 @@ import { readerZone } from '#web/lib/zone.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { Fact } from '#web/ui/fact.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { CloseReport } from './close-report.tsx'
 
@@ -86,11 +87,8 @@ export function ReportRow({ report, onGone }: ReportRowProps) {
 }
 
 const Person = ({ title, name, when }: { title: string; name: string; when: string }) => (
-  <div className="min-w-0">
-    <dt className="text-xs text-ink-faint">{title}</dt>
-    <dd>
-      <bdi className="font-medium">{name}</bdi>
-      <span className="block text-xs text-ink-soft">{when}</span>
-    </dd>
-  </div>
+  <Fact label={title} isTight>
+    <bdi className="font-medium">{name}</bdi>
+    <span className="block text-xs text-ink-soft">{when}</span>
+  </Fact>
 )

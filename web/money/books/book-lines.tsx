@@ -5,7 +5,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { price } from '#web/lib/price.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -22,9 +22,8 @@ export function BookLines({ figure }: { figure: BookFigure }) {
   const language = useLanguage()
   const go = useGo()
   const { from, to } = useSearchParams()
-  const pages = useReadPages(listBookLines, toQuery(figure, { from, to }))
-  const rows = pages.data?.pages.flatMap(({ lines }) => lines)
-  const total = pages.data?.pages[0]?.total
+  const read = useReadRows(listBookLines, toQuery(figure, { from, to }), 'lines')
+  const total = read.first?.total
   const { lines } = words
   return (
     <section aria-label={t(lines.title)} className="grid gap-5">
@@ -59,8 +58,7 @@ export function BookLines({ figure }: { figure: BookFigure }) {
       <div>
         <FoundList
           words={lines}
-          pages={pages}
-          rows={rows}
+          of={read}
           total={total ? lines.total(total.count, price(language, total.amount)) : null}
           none={<EmptyState title={t(lines.none.title)} description={t(lines.none.text)} />}
         >

@@ -27,6 +27,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -120,17 +121,12 @@ function List({ title, differences }: { title: Word; differences: readonly Diffe
       <h2 id={id} className="mb-4 text-lg font-semibold">
         {t(title)}
       </h2>
-      <Card flush>
-        {differences.length === 0 ? (
-          <EmptyState title={t(words.none.title)} description={t(words.none.text)} />
-        ) : (
-          <ul className="divide-y divide-line">
-            {differences.map((difference) => (
-              <Line key={difference.id} difference={difference} onAsk={() => ask(difference)} />
-            ))}
-          </ul>
-        )}
-      </Card>
+      <RowList
+        rows={differences}
+        none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
+      >
+        {(difference) => <Line key={difference.id} difference={difference} onAsk={() => ask(difference)} />}
+      </RowList>
       {asked && <NoteDialog id={asked.id} onClose={() => ask(null)} />}
     </section>
   )

@@ -7,7 +7,7 @@ import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { price } from '#web/lib/price.ts'
 import { readFigure } from '#web/lib/read-figure.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -30,15 +30,18 @@ export function PaymentList() {
   const [typed, setTyped] = useState('')
   const riyals = readFigure(typed)
   const amount = riyals !== null && riyals >= 0.01 && riyals <= 100_000 ? riyals : undefined
-  const pages = useReadPages(searchPayments, {
-    from,
-    to,
-    ...(q && { q }),
-    ...(state && { state }),
-    ...(amount !== undefined && { amount: Math.round(amount * 100) / 100 }),
-  })
-  const rows = pages.data?.pages.flatMap(({ payments }) => payments)
-  const total = pages.data?.pages[0]?.total ?? null
+  const read = useReadRows(
+    searchPayments,
+    {
+      from,
+      to,
+      ...(q && { q }),
+      ...(state && { state }),
+      ...(amount !== undefined && { amount: Math.round(amount * 100) / 100 }),
+    },
+    'payments',
+  )
+  const total = read.first?.total ?? null
   return (
     <section aria-label={t(words.list)} className="grid gap-5">
       <search className="flex flex-wrap items-end gap-x-4 gap-y-3">
@@ -72,8 +75,7 @@ export function PaymentList() {
       <div>
         <FoundList
           words={words}
-          pages={pages}
-          rows={rows}
+          of={read}
           total={total === null ? null : words.total(total)}
           none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
         >

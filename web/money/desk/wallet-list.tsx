@@ -10,7 +10,7 @@ import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { price } from '#web/lib/price.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -30,8 +30,7 @@ export function WalletList() {
   const [q, search] = useState('')
   const [chosen, choose] = useState<FoundWallet | null>(null)
   const [back, askBack] = useState<WalletTransfer | null>(null)
-  const pages = useReadPages(searchWallets, { ...(q && { q }) })
-  const rows = pages.data?.pages.flatMap(({ wallets }) => wallets)
+  const read = useReadRows(searchWallets, { ...(q && { q }) }, 'wallets')
   return (
     <section aria-label={t(words.list)} className="grid gap-5">
       <search>
@@ -40,8 +39,7 @@ export function WalletList() {
       <div>
         <FoundList
           words={words}
-          pages={pages}
-          rows={rows}
+          of={read}
           none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
         >
           {(wallet) => (

@@ -8,60 +8,54 @@ import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
-import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import type { ListRead } from '#web/ui/found-list.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 
 export type Side = 'patient' | 'dietitian' | 'admin'
 
 export function PatientInvoices() {
-  const pages = useReadPages(listInvoices, {})
-  return <Listed side="patient" pages={pages} none={words.none} />
+  const read = useReadRows(listInvoices, {}, 'invoices')
+  return <Listed side="patient" read={read} none={words.none} />
 }
 
 export function PracticeInvoices() {
-  const pages = useReadPages(listPracticeInvoices, {})
-  return <Listed side="dietitian" pages={pages} none={words.none} />
+  const read = useReadRows(listPracticeInvoices, {}, 'invoices')
+  return <Listed side="dietitian" read={read} none={words.none} />
 }
 
 export function AllInvoices({ q }: { q: string }) {
-  const pages = useReadPages(listAllInvoices, q ? { q } : {})
-  return <Listed side="admin" pages={pages} none={q ? words.noneFound : words.none} />
+  const read = useReadRows(listAllInvoices, q ? { q } : {}, 'invoices')
+  return <Listed side="admin" read={read} none={q ? words.noneFound : words.none} />
 }
 
 type ListedProps = {
   side: Side
-  pages: ReturnType<typeof useReadPages<typeof listInvoices>>
+  read: ListRead<InvoiceSummary>
   none: { title: Word; text: Word }
 }
 
 /** Invoices, the latest first; each row is a link. */
-function Listed({ side, pages, none }: ListedProps) {
+function Listed({ side, read, none }: ListedProps) {
   const t = useWords()
-  const read = { ...pages, data: pages.data?.pages.flatMap((page) => page.invoices) }
   return (
     <Read of={read} failed={words.failed} waiting={<RowsSkeleton count={4} />}>
       {(invoices) => (
-        <Card flush>
-          {invoices.length > 0 ? (
-            <>
-              <ul aria-label={t(words.list)} className="divide-y divide-line">
-                {invoices.map((invoice) => (
-                  <InvoiceRow key={invoice.id} side={side} invoice={invoice} />
-                ))}
-              </ul>
-              <ShowMore words={words} pages={pages} className="p-5" />
-            </>
-          ) : (
-            <EmptyState title={t(none.title)} description={t(none.text)} />
-          )}
-        </Card>
+        <RowList
+          rows={invoices}
+          label={t(words.list)}
+          none={<EmptyState title={t(none.title)} description={t(none.text)} />}
+          more={<ShowMore words={words} pages={read} className="p-5" />}
+        >
+          {(invoice) => <InvoiceRow key={invoice.id} side={side} invoice={invoice} />}
+        </RowList>
       )}
     </Read>
   )

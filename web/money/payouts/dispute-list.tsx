@@ -4,7 +4,7 @@ import { disputeWords as words } from '#copy/money/disputes.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
@@ -15,13 +15,11 @@ import { UserText } from '#web/ui/user-text.tsx'
 /** Payments with open disputes, each with its evidence. */
 export function DisputeList() {
   const t = useWords()
-  const pages = useReadPages(listDisputes, {})
-  const rows = pages.data?.pages.flatMap(({ disputes }) => disputes)
+  const read = useReadRows(listDisputes, {}, 'disputes')
   return (
     <FoundList
       words={words}
-      pages={pages}
-      rows={rows}
+      of={read}
       none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
     >
       {(dispute) => <DisputeRow key={dispute.id} dispute={dispute} />}

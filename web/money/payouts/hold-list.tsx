@@ -4,7 +4,7 @@ import { payoutDesk } from '#copy/money/payout-desk.ts'
 import { times } from '#copy/times.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -18,13 +18,11 @@ const words = payoutDesk.holds
 /** Held payouts: whose, why, by whom, and who released them; the latest first. */
 export function HoldList() {
   const t = useWords()
-  const pages = useReadPages(listHolds, {})
-  const holds = pages.data?.pages.flatMap((page) => page.holds)
+  const read = useReadRows(listHolds, {}, 'holds')
   return (
     <FoundList
       words={words}
-      pages={pages}
-      rows={holds}
+      of={read}
       none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
     >
       {(hold) => <HoldRow key={hold.id} hold={hold} />}

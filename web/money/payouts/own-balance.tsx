@@ -11,7 +11,7 @@ import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -20,6 +20,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -142,8 +143,7 @@ function Fee() {
 function Earned() {
   const t = useWords()
   const id = useId()
-  const pages = useReadPages(listEarned, {})
-  const read = { ...pages, data: pages.data?.pages.flatMap(({ earned }) => earned) }
+  const read = useReadRows(listEarned, {}, 'earned')
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-4 text-lg font-semibold">
@@ -151,22 +151,17 @@ function Earned() {
       </h2>
       <Read of={read} failed={words.listFailed} waiting={<RowsSkeleton />}>
         {(lines) => (
-          <Card flush>
-            {lines.length === 0 ? (
-              <EmptyState title={t(words.none.title)} description={t(words.none.text)} />
-            ) : (
-              <ul className="divide-y divide-line">
-                {lines.map((line) => (
-                  <Line key={line.appointment} line={line} />
-                ))}
-              </ul>
-            )}
-          </Card>
+          <RowList
+            rows={lines}
+            none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
+          >
+            {(line) => <Line key={line.appointment} line={line} />}
+          </RowList>
         )}
       </Read>
       <ShowMore
         words={{ showMore: words.showMore, failed: words.listFailed }}
-        pages={pages}
+        pages={read}
         className="mt-6"
       />
     </section>

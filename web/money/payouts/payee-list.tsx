@@ -14,11 +14,11 @@ import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -44,69 +44,67 @@ export function PayeeList() {
       {({ payees, nextOn }) => (
         <>
           <p className="mb-4 text-sm text-ink-soft">{t(words.payees.next(writeDay(language, nextOn)))}</p>
-          <Card flush>
-            {payees.length === 0 ? (
-              <EmptyState title={t(words.payees.none.title)} description={t(words.payees.none.text)} />
-            ) : (
-              <ul aria-label={t(words.payees.list)} className="divide-y divide-line">
-                {payees.map((payee) => {
-                  const name = textFor(language, payee.name, payee.otherName)
-                  return (
-                    <li
-                      key={payee.id}
-                      className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5 sm:px-6"
+          <RowList
+            rows={payees}
+            label={t(words.payees.list)}
+            none={<EmptyState title={t(words.payees.none.title)} description={t(words.payees.none.text)} />}
+          >
+            {(payee) => {
+              const name = textFor(language, payee.name, payee.otherName)
+              return (
+                <li
+                  key={payee.id}
+                  className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5 sm:px-6"
+                >
+                  <div className="min-w-0 flex-1 basis-56">
+                    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-ink">
+                      <UserText text={payee.name} other={payee.otherName} />
+                      {payee.hold && <Badge tone="cancelled">{t(words.onHold)}</Badge>}
+                    </p>
+                    <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+                      <bdi>{price(language, payee.available)}</bdi>
+                      {!payee.hasAccount && <span>{t(words.payees.noAccount)}</span>}
+                    </p>
+                    {payee.hold && (
+                      <>
+                        <Quoted>{payee.hold.reason}</Quoted>
+                        <p className="text-sm text-ink-faint">
+                          {t(words.heldSince(writeDate(language, new Date(payee.hold.since), 'date')))}
+                        </p>
+                      </>
+                    )}
+                  </div>
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={t(statements.of(name))}
+                    onClick={() => look(payee)}
+                  >
+                    {t(statements.open)}
+                  </Button>
+                  {payee.hold ? (
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      aria-label={t(words.release.of(name))}
+                      onClick={() => release.mutate({ dietitian: payee.id })}
                     >
-                      <div className="min-w-0 flex-1 basis-56">
-                        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-ink">
-                          <UserText text={payee.name} other={payee.otherName} />
-                          {payee.hold && <Badge tone="cancelled">{t(words.onHold)}</Badge>}
-                        </p>
-                        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-                          <bdi>{price(language, payee.available)}</bdi>
-                          {!payee.hasAccount && <span>{t(words.payees.noAccount)}</span>}
-                        </p>
-                        {payee.hold && (
-                          <>
-                            <Quoted>{payee.hold.reason}</Quoted>
-                            <p className="text-sm text-ink-faint">
-                              {t(words.heldSince(writeDate(language, new Date(payee.hold.since), 'date')))}
-                            </p>
-                          </>
-                        )}
-                      </div>
-                      <Button
-                        variant="quiet"
-                        size="sm"
-                        aria-label={t(statements.of(name))}
-                        onClick={() => look(payee)}
-                      >
-                        {t(statements.open)}
-                      </Button>
-                      {payee.hold ? (
-                        <Button
-                          variant="secondary"
-                          size="sm"
-                          aria-label={t(words.release.of(name))}
-                          onClick={() => release.mutate({ dietitian: payee.id })}
-                        >
-                          {t(words.release.button)}
-                        </Button>
-                      ) : (
-                        <Button
-                          variant="secondary"
-                          size="sm"
-                          aria-label={t(words.hold.of(name))}
-                          onClick={() => ask(payee)}
-                        >
-                          {t(words.hold.button)}
-                        </Button>
-                      )}
-                    </li>
-                  )
-                })}
-              </ul>
-            )}
-          </Card>
+                      {t(words.release.button)}
+                    </Button>
+                  ) : (
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      aria-label={t(words.hold.of(name))}
+                      onClick={() => ask(payee)}
+                    >
+                      {t(words.hold.button)}
+                    </Button>
+                  )}
+                </li>
+              )
+            }}
+          </RowList>
           {asked && <Hold payee={asked} onClose={() => ask(null)} />}
           {looked && (
             <TheirStatements

@@ -5,7 +5,7 @@ import { textFor } from '#contract/text-language.ts'
 import { payoutDesk as words } from '#copy/money/payout-desk.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -25,8 +25,7 @@ export function PayoutDesk() {
   const language = useLanguage()
   const [asked, ask] = useState<Payout | null>(null)
   const [state, setState] = useState<State>()
-  const pages = useReadPages(listPayouts, state ? { state } : {})
-  const rows = pages.data?.pages.flatMap(({ payouts }) => payouts)
+  const read = useReadRows(listPayouts, state ? { state } : {}, 'payouts')
   const nameOf = ({ dietitian }: Payout) =>
     dietitian ? textFor(language, dietitian.name, dietitian.otherName) : t(words.gone)
   return (
@@ -41,8 +40,7 @@ export function PayoutDesk() {
       />
       <FoundList
         words={words}
-        pages={pages}
-        rows={rows}
+        of={read}
         none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
       >
         {(payout) => (

@@ -12,7 +12,7 @@ import { languageName } from '#copy/language-name.ts'
 import { newsletterSubscribers as words } from '#copy/newsletter-subscribers.ts'
 import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
@@ -30,9 +30,8 @@ export function SubscriberList() {
   const [q, search] = useState('')
   const [state, setState] = useState<SubscriberState>()
   const [asked, ask] = useState<Subscriber | null>(null)
-  const pages = useReadPages(searchSubscribers, { ...(q && { q }), ...(state && { state }) })
-  const rows = pages.data?.pages.flatMap(({ subscribers }) => subscribers)
-  const total = pages.data?.pages[0]?.total ?? 0
+  const read = useReadRows(searchSubscribers, { ...(q && { q }), ...(state && { state }) }, 'subscribers')
+  const total = read.first?.total ?? 0
   return (
     <>
       <search className="mb-4 flex flex-wrap gap-3">
@@ -48,8 +47,7 @@ export function SubscriberList() {
       </search>
       <FoundList
         words={words}
-        pages={pages}
-        rows={rows}
+        of={read}
         total={words.total(total)}
         aside={<DownloadButton route={exportSubscribers} input={state ? { state } : {}} words={words} />}
         note={t(words.downloadHint)}

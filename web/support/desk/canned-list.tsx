@@ -17,6 +17,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -45,48 +46,43 @@ export function CannedList() {
             <p className="max-w-prose text-sm text-ink-soft">{t(words.text)}</p>
             {answers.length > 0 && add}
           </div>
-          <Card flush>
-            {answers.length === 0 ? (
-              <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} action={add} />
-            ) : (
-              <ul aria-label={t(words.view)} className="divide-y divide-line">
-                {answers.map((answer) => {
-                  const title = t({ en: answer.title, ar: answer.titleArabic })
-                  return (
-                    <li
-                      key={answer.id}
-                      className="flex flex-wrap items-start justify-between gap-4 p-5 sm:px-6"
+          <RowList
+            rows={answers}
+            label={t(words.view)}
+            none={<EmptyState title={t(words.empty.title)} description={t(words.empty.text)} action={add} />}
+          >
+            {(answer) => {
+              const title = t({ en: answer.title, ar: answer.titleArabic })
+              return (
+                <li key={answer.id} className="flex flex-wrap items-start justify-between gap-4 p-5 sm:px-6">
+                  <div className="min-w-0 flex-1 basis-64">
+                    <h3 className="text-md font-semibold">{title}</h3>
+                    <p className="mt-1 line-clamp-2 text-sm text-ink-soft">
+                      {t({ en: answer.content, ar: answer.contentArabic })}
+                    </p>
+                  </div>
+                  <div className="flex flex-wrap gap-2">
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      aria-label={t(words.editOf(title))}
+                      onClick={() => setEditing(answer)}
                     >
-                      <div className="min-w-0 flex-1 basis-64">
-                        <h3 className="text-md font-semibold">{title}</h3>
-                        <p className="mt-1 line-clamp-2 text-sm text-ink-soft">
-                          {t({ en: answer.content, ar: answer.contentArabic })}
-                        </p>
-                      </div>
-                      <div className="flex flex-wrap gap-2">
-                        <Button
-                          variant="secondary"
-                          size="sm"
-                          aria-label={t(words.editOf(title))}
-                          onClick={() => setEditing(answer)}
-                        >
-                          {t(words.edit)}
-                        </Button>
-                        <Button
-                          variant="secondary"
-                          size="sm"
-                          aria-label={t(words.removeOf(title))}
-                          onClick={() => removal.mutate({ id: answer.id })}
-                        >
-                          {t(words.remove)}
-                        </Button>
-                      </div>
-                    </li>
-                  )
-                })}
-              </ul>
-            )}
-          </Card>
+                      {t(words.edit)}
+                    </Button>
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      aria-label={t(words.removeOf(title))}
+                      onClick={() => removal.mutate({ id: answer.id })}
+                    >
+                      {t(words.remove)}
+                    </Button>
+                  </div>
+                </li>
+              )
+            }}
+          </RowList>
         </div>
       )}
     </Read>

@@ -20,6 +20,7 @@ import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Fact } from '#web/ui/fact.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { NothingHere } from '#web/ui/nothing-here.tsx'
@@ -219,10 +220,3 @@ function Facts({ ticket, name }: { ticket: DeskTicket; name: string }) {
     </dl>
   )
 }
-
-const Fact = ({ label, children }: { label: string; children: React.ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-xs text-ink-faint">{label}</dt>
-    <dd className="mt-0.5">{children}</dd>
-  </div>
-)

@@ -9,7 +9,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { usePageSearch } from '#web/lib/page-address.ts'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { minutesBetween, writeLength } from '#web/lib/write-length.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
@@ -19,6 +19,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { ShownDays } from '#web/ui/shown-days.tsx'
@@ -32,41 +33,33 @@ import { href, toQuery } from './search-params.ts'
 export function Queue() {
   const t = useWords()
   const asked = useAsked()
-  const pages = useReadPages(listDeskTickets, asked)
-  const read = {
-    ...pages,
-    data: pages.isPlaceholderData ? undefined : pages.data?.pages.flatMap((page) => page.tickets),
-  }
+  const read = useReadRows(listDeskTickets, asked, 'tickets', { keepsLast: false })
   return (
     <div className="flex flex-col gap-4">
       <Filters />
-      <Card flush>
-        <Read of={read} failed={words.failed} waiting={<QueueSkeleton />} bare>
-          {(tickets) =>
-            tickets.length > 0 ? (
-              <>
-                <ul aria-label={t(words.list)} className="divide-y divide-line">
-                  {tickets.map((ticket) => (
-                    <Row key={ticket.id} ticket={ticket} />
-                  ))}
-                </ul>
-                <ShowMore words={words} pages={pages} className="p-5" />
-              </>
-            ) : (
-              <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} />
-            )
-          }
-        </Read>
-      </Card>
+      <Read of={read} failed={words.failed} waiting={<QueueSkeleton />}>
+        {(tickets) => (
+          <RowList
+            rows={tickets}
+            label={t(words.list)}
+            none={<EmptyState title={t(words.empty.title)} description={t(words.empty.text)} />}
+            more={<ShowMore words={words} pages={read} className="p-5" />}
+          >
+            {(ticket) => <Row key={ticket.id} ticket={ticket} />}
+          </RowList>
+        )}
+      </Read>
     </div>
   )
 }
 
 const QueueSkeleton = () => (
-  <SkeletonGroup className="grid gap-3 p-6">
-    <Skeleton className="w-56 max-w-full text-md" />
-    <Skeleton className="w-40 max-w-full text-sm" />
-  </SkeletonGroup>
+  <Card flush>
+    <SkeletonGroup className="grid gap-3 p-6">
+      <Skeleton className="w-56 max-w-full text-md" />
+      <Skeleton className="w-40 max-w-full text-sm" />
+    </SkeletonGroup>
+  </Card>
 )
 
 const useAsked = () => toQuery(usePageSearch())

@@ -6,7 +6,7 @@ import { writeDate } from '#copy/dates.ts'
 import { surveyAnswers as words } from '#copy/survey-answers.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { useReadPages } from '#web/lib/read-pages.ts'
+import { useReadRows } from '#web/lib/read-pages.ts'
 import { useFocusOpenedRow } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -30,10 +30,9 @@ type AnswerListProps = {
 
 export function AnswerList({ q, audience, left, onSearch, onChoose }: AnswerListProps) {
   const t = useWords()
-  const pages = useReadPages(searchSurveyAnswers, { ...(q && { q }), ...(audience && { audience }) })
-  const rows = pages.data?.pages.flatMap(({ answers }) => answers)
-  const total = pages.data?.pages[0]?.total ?? 0
-  const list = useFocusOpenedRow<HTMLUListElement>(left, rows !== undefined, 'data-answer')
+  const read = useReadRows(searchSurveyAnswers, { ...(q && { q }), ...(audience && { audience }) }, 'answers')
+  const total = read.first?.total ?? 0
+  const list = useFocusOpenedRow<HTMLUListElement>(left, read.data !== undefined, 'data-answer')
   return (
     <>
       <search className="mb-4 flex flex-wrap gap-3">
@@ -49,8 +48,7 @@ export function AnswerList({ q, audience, left, onSearch, onChoose }: AnswerList
       </search>
       <FoundList
         words={words}
-        pages={pages}
-        rows={rows}
+        of={read}
         total={words.total(total)}
         list={list}
         aside={

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { toE164 } from '#contract/phone.ts'
 import { readSurveyAnswer, removeSurveyAnswer, type SurveyAnswer } from '#contract/survey-answers.ts'
 import { writeDate } from '#copy/dates.ts'
@@ -19,6 +19,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Fact } from '#web/ui/fact.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
@@ -84,21 +85,21 @@ function Shown({ answer }: { answer: SurveyAnswer }) {
       </header>
       <dl className="mt-6 grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2">
         {companyName && (
-          <Fact label={columns.name}>
+          <Fact label={t(columns.name)}>
             <UserText text={name} />
           </Fact>
         )}
         {answer.position && (
-          <Fact label={columns.position}>
+          <Fact label={t(columns.position)}>
             <UserText text={answer.position} />
           </Fact>
         )}
-        <Fact label={columns.email}>
+        <Fact label={t(columns.email)}>
           <bdi dir="ltr" className="break-all">
             {email}
           </bdi>
         </Fact>
-        <Fact label={columns.phone}>
+        <Fact label={t(columns.phone)}>
           <a href={`tel:${toE164(phone) ?? phone}`} className="text-link">
             <bdi dir="ltr">{phone}</bdi>
           </a>
@@ -109,7 +110,7 @@ function Shown({ answer }: { answer: SurveyAnswer }) {
           value={answer.employeeCount}
         />
         {answer.licenseNumber && (
-          <Fact label={columns.licenseNumber}>
+          <Fact label={t(columns.licenseNumber)}>
             <bdi dir="ltr">{answer.licenseNumber}</bdi>
           </Fact>
         )}
@@ -131,11 +132,11 @@ function Shown({ answer }: { answer: SurveyAnswer }) {
           of={survey.options.interest[audience]}
           value={answer.interest}
         />
-        <Fact label={columns.needs} wide>
+        <Fact label={t(columns.needs)} className="sm:col-span-2">
           {answer.needs === null ? t(words.unopenable) : <Text>{answer.needs}</Text>}
         </Fact>
         {answer.message && (
-          <Fact label={columns.message} wide>
+          <Fact label={t(columns.message)} className="sm:col-span-2">
             <Text>{answer.message}</Text>
           </Fact>
         )}
@@ -155,25 +156,13 @@ function Shown({ answer }: { answer: SurveyAnswer }) {
   )
 }
 
-type FactProps = { label: Word; wide?: boolean; children: ReactNode }
-
-function Fact({ label, wide = false, children }: FactProps) {
-  const t = useWords()
-  return (
-    <div className={wide ? 'sm:col-span-2' : ''}>
-      <dt className="text-xs text-ink-faint">{t(label)}</dt>
-      <dd className="mt-0.5 text-ink">{children}</dd>
-    </div>
-  )
-}
-
 type ChoiceProps = { label: Word; of: Readonly<Record<string, Word>>; value: string | null }
 
 /** A choice from a list, in the reader's language. */
 function Choice({ label, of, value }: ChoiceProps) {
   const t = useWords()
   const word = value === null ? undefined : of[value]
-  return word && <Fact label={label}>{t(word)}</Fact>
+  return word && <Fact label={t(label)}>{t(word)}</Fact>
 }
 
 const Text = ({ children }: { children: string }) => (
