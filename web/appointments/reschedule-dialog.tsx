@@ -8,8 +8,8 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
+import { ActionDialog } from '#web/ui/action-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { ZoneNote } from '#web/ui/zone-note.tsx'
 import { RescheduleTimes } from './reschedule-times.tsx'
@@ -38,27 +38,20 @@ export function RescheduleDialog({ party, appointment, onClose }: RescheduleDial
   const keepsTime = party === 'patient' && appointment.status === 'confirmed'
   const isTaken = error?.code === 'slot_taken'
   return (
-    <Dialog
+    <ActionDialog
       isOpen
       urgent
       size="lg"
-      onOpenChange={(open) => !open && !isPending && onClose()}
-      title={t(words.title)}
-      actions={
-        <>
-          <Button
-            disabled={slot === undefined || isTaken}
-            busy={isPending}
-            busyText={t(words.busy)}
-            onClick={() => slot && mutate({ id, startsAt: slot })}
-          >
-            {t(slot && !isTaken ? words.moveTo(writeStart(language, slot)) : words.confirm)}
-          </Button>
-          <Button variant="secondary" onClick={() => !isPending && onClose()}>
-            {t(words.keep)}
-          </Button>
-        </>
-      }
+      words={{
+        ...words,
+        confirm: slot && !isTaken ? words.moveTo(writeStart(language, slot)) : words.confirm,
+      }}
+      button={{
+        disabled: slot === undefined || isTaken,
+        onClick: () => slot && mutate({ id, startsAt: slot }),
+      }}
+      busy={isPending}
+      onClose={onClose}
     >
       <p className="font-medium text-ink">{t(words.now(writeStart(language, appointment.startsAt)))}</p>
       <ul className="mt-2 list-disc space-y-1 ps-5">
@@ -82,7 +75,7 @@ export function RescheduleDialog({ party, appointment, onClose }: RescheduleDial
         {isTaken && <NearestTimes detail={error.detail} onChoose={choose} />}
       </FaultLine>
       <RescheduleTimes appointment={appointment} slot={slot} onChoose={choose} />
-    </Dialog>
+    </ActionDialog>
   )
 }
 

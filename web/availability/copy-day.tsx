@@ -3,8 +3,7 @@ import { availabilityPage } from '#copy/availability/page.ts'
 import { weekly as words } from '#copy/availability/weekly.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { ActionDialog } from '#web/ui/action-dialog.tsx'
 import { WeekdayChoice } from './weekday-choice.tsx'
 import { nameWeekday } from './weekdays.ts'
 
@@ -16,30 +15,21 @@ export function CopyDay({ weekday, onCopy, onClose }: CopyDayProps) {
   const name = nameWeekday(useLanguage(), weekday)
   const [chosen, setChosen] = useState<readonly number[]>(workdays.filter((day) => day !== weekday))
   return (
-    <Dialog
+    <ActionDialog
       isOpen
-      onOpenChange={(open) => !open && onClose()}
-      title={t(words.copy(name))}
-      actions={
-        <>
-          <Button
-            disabled={chosen.length === 0}
-            onClick={() => {
-              onCopy(chosen)
-              onClose()
-            }}
-          >
-            {t(words.copyConfirm)}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t(availabilityPage.cancel)}
-          </Button>
-        </>
-      }
+      words={{ title: words.copy(name), confirm: words.copyConfirm, keep: availabilityPage.cancel }}
+      button={{
+        disabled: chosen.length === 0,
+        onClick: () => {
+          onCopy(chosen)
+          onClose()
+        },
+      }}
+      onClose={onClose}
     >
       <p className="mb-4">{t(words.copyText)}</p>
       <WeekdayChoice legend={t(words.copyTo)} chosen={chosen} onChange={setChosen} without={weekday} />
-    </Dialog>
+    </ActionDialog>
   )
 }
 

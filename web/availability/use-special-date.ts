@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { addException, exceptionForm, saveException } from '#contract/availability.ts'
 import { fieldFaultsOf } from '#contract/field-faults.ts'
 import { specialDateForm } from '#copy/availability/special-date-form.ts'
@@ -30,7 +30,8 @@ export function useSpecialDate(start: SpecialDate, onSaved: () => void) {
   const refused = adding.error ?? saving.error
   const busy = adding.isPending || saving.isPending
 
-  const save = () => {
+  const save = (event: FormEvent) => {
+    event.preventDefault()
     if (busy) return
     const given = formOf(date)
     const found = fieldFaultsOf(exceptionForm.safeParse(given).error?.issues ?? [], given)
@@ -47,12 +48,12 @@ export function useSpecialDate(start: SpecialDate, onSaved: () => void) {
       setDate((before) => ({ ...before, ...part }))
       setFaults({})
     },
-    save,
+    form: { onSubmit: save, noValidate: true },
     error: (field: string) => {
       const fault = faults[field]
       return fault && t(fault)
     },
-    fault: refused && Object.keys(faults).length === 0 ? t(wordsOfRefusal(refused)) : null,
+    refused: refused && Object.keys(faults).length === 0 ? t(wordsOfRefusal(refused)) : null,
   }
 }
 

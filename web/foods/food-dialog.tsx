@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { allergens } from '#contract/foods/allergens.ts'
 import { type Food, foodGroups, marks, markValues } from '#contract/foods/food.ts'
 import { drafts } from '#copy/drafts.ts'
@@ -7,12 +6,10 @@ import { foodGroupNames, markNames, markValueNames } from '#copy/foods/options.t
 import { foodFormWords as words } from '#copy/foods/screen.ts'
 import { useFocusAfter } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { DraftNote } from '#web/ui/draft-note.tsx'
-import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { FoodKind } from './food-draft.ts'
@@ -26,38 +23,29 @@ type FoodDialogProps = { kind: FoodKind; food: Food | null; onClose: () => void 
 /** The form of the dietitian's own food or recipe, new or existing. */
 export function FoodDialog({ kind, food, onClose }: FoodDialogProps) {
   const t = useWords()
-  const id = useId()
   const form = useFoodForm(kind, food, onClose)
   const { draft, set, error } = form
   const [first, focusFirst] = useFocusAfter<HTMLInputElement>()
-  const close = () => {
-    if (!form.busy) onClose()
+  const cancel = () => {
+    if (form.busy) return
+    if (!food) form.discard()
+    onClose()
   }
   return (
-    <Dialog
+    <FormDialog
       isOpen
-      onOpenChange={(open) => !open && close()}
-      title={t(words.titles[kind][food ? 'edit' : 'add'])}
       size="lg"
-      actions={
-        <>
-          <Button type="submit" form={id} busy={form.busy} busyText={t(words.saving)}>
-            {t(words.save)}
-          </Button>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              if (form.busy) return
-              if (!food) form.discard()
-              onClose()
-            }}
-          >
-            {t(words.cancel)}
-          </Button>
-        </>
-      }
+      words={{
+        title: words.titles[kind][food ? 'edit' : 'add'],
+        confirm: words.save,
+        busy: words.saving,
+        keep: words.cancel,
+      }}
+      form={form}
+      onClose={onClose}
+      onCancel={cancel}
     >
-      <form {...form.form} id={id} method="dialog" className="grid gap-6 pt-1">
+      <div className="grid gap-6 pt-1 pb-6">
         {form.draftAt !== null && (
           <DraftNote
             since={form.draftAt}
@@ -109,9 +97,8 @@ export function FoodDialog({ kind, food, onClose }: FoodDialogProps) {
         {kind === 'recipe' ? <RecipeFields form={form} own={food?.id} /> : <ValueFields form={form} />}
         <PortionFields form={form} />
         {kind === 'food' && <ContentFields form={form} />}
-        <FaultLine>{form.refused}</FaultLine>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   choiceOf,
   decimalsOf,
@@ -17,13 +17,12 @@ import { entry as words } from '#copy/health/history.ts'
 import { glucoseMomentWords, kindWords, moodWords } from '#copy/health/kinds.ts'
 import { unitWords } from '#copy/health/units.ts'
 import { useChange } from '#web/app/query.ts'
-import { useFocusFirstFault } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { DangerNote } from './danger-note.tsx'
 import { FigureField } from './figure-field.tsx'
@@ -56,7 +55,6 @@ export function EntryDialog({
   onClose,
 }: EntryDialogProps) {
   const t = useWords()
-  const id = useId()
   const form = useEntry({ kind, unit: unitFor(kind, units), measure, last, of }, onClose)
   const { unit } = form
   const keepUnit = useChange(saveUnits)
@@ -65,7 +63,6 @@ export function EntryDialog({
     const choice = choiceOf[kind]
     if (choice && !of) keepUnit.mutate({ ...units, [choice]: next })
   }
-  const box = useFocusFirstFault(form.faults)
   const { second: hasSecond } = kinds[kind]
   const decimals = decimalsOf(kind, unit)
   const step = kind === 'steps' ? 500 : kind === 'water' && decimals === 0 ? 50 : decimals > 0 ? 0.1 : 1
@@ -99,31 +96,19 @@ export function EntryDialog({
     )
 
   return (
-    <Dialog
+    <FormDialog
       isOpen
-      onOpenChange={(open) => !open && !form.busy && onClose()}
-      title={t(measure ? words.edit(kindWords[kind].name) : words.add(kindWords[kind].name))}
-      actions={
-        <>
-          <Button type="submit" form={id} busy={form.busy} busyText={t(words.saving)}>
-            {t(words.save)}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t(words.cancel)}
-          </Button>
-        </>
-      }
+      words={{
+        title: measure ? words.edit(kindWords[kind].name) : words.add(kindWords[kind].name),
+        confirm: words.save,
+        busy: words.saving,
+        keep: words.cancel,
+      }}
+      form={form}
+      onClose={onClose}
+      onCancel={onClose}
     >
-      <form
-        ref={box}
-        id={id}
-        noValidate
-        className="grid gap-5 pt-1 text-ink"
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.send()
-        }}
-      >
+      <div className="grid gap-5 pt-1 pb-5 text-ink">
         {danger && <DangerNote danger={danger} isForPatient={of !== undefined} />}
         {children}
         {kind === 'mood' ? (
@@ -198,8 +183,7 @@ export function EntryDialog({
             {t(words.otherTime)}
           </Button>
         )}
-        <FaultLine>{form.refused}</FaultLine>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }

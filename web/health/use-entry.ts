@@ -19,12 +19,11 @@ import type { Word } from '#copy/word.ts'
 import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { readFigure } from '#web/lib/read-figure.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { figureFaults } from './figure-faults.ts'
 import { momentOf, readMoment, type WrittenMoment } from './moment-fields.tsx'
-import { useResend } from './use-resend.ts'
+import { useResentForm } from './use-resend.ts'
 
 export type EntryStart = {
   kind: MeasureKind
@@ -128,7 +127,7 @@ export function useEntry({ kind, unit: firstUnit, measure, last, of }: EntryStar
     else record.mutate({ clientId, ...values })
   }
 
-  const isCutOff = useResend(error, send)
+  const form = useResentForm({ send, busy, error, faults })
 
   /** Converts the typed values to the other unit; untouched ones from the stored values, to avoid rounding. */
   const changeUnit = (next: Unit) => {
@@ -151,9 +150,9 @@ export function useEntry({ kind, unit: firstUnit, measure, last, of }: EntryStar
       if (name) setFaults(({ [name]: _, ...others }) => others)
     }
   return {
+    ...form,
     unit,
     changeUnit,
-    faults,
     value,
     second,
     glucoseMoment,
@@ -167,9 +166,6 @@ export function useEntry({ kind, unit: firstUnit, measure, last, of }: EntryStar
     danger,
     isSaved,
     error: (name: keyof Faults) => faults[name] && t(faults[name]),
-    refused: error && t(isCutOff ? words.offline : wordsOfRefusal(error)),
-    busy,
-    send,
   }
 }
 

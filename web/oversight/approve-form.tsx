@@ -17,7 +17,7 @@ import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
-import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { ActionDialog } from '#web/ui/action-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -140,15 +140,17 @@ export function ApproveForm({ application, list, unseen }: ApproveFormProps) {
           {t(decisions.approve.button)}
         </Button>
       </OtherDecisions>
-      <AskDialog
+      <ActionDialog
         isOpen={isAsking}
+        urgent
         words={{
           title: decisions.approve.title(name),
           confirm: decisions.approve.button,
           busy: decisions.approve.busy,
           keep: decisions.cancel,
         }}
-        form={{ id: formId, busy, refused }}
+        button={{ type: 'submit', form: formId }}
+        busy={busy}
         onClose={() => setAsking(false)}
       >
         <p>
@@ -159,7 +161,8 @@ export function ApproveForm({ application, list, unseen }: ApproveFormProps) {
             ),
           )}
         </p>
-      </AskDialog>
+        <FaultLine>{refused}</FaultLine>
+      </ActionDialog>
     </>
   )
 }

@@ -1,12 +1,11 @@
-import { useId } from 'react'
 import * as z from 'zod/mini'
 import { cancelUpcoming } from '#contract/oversight/practices.ts'
 import type { InputOf } from '#contract/route.ts'
 import { upcoming } from '#copy/oversight/upcoming.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
-import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { preparedForPatients } from './use-reason-form.ts'
@@ -25,9 +24,8 @@ const schema = z.extend(cancelUpcoming.body, cancelUpcoming.params.shape)
 
 export function CancelUpcoming({ id, which, count, onClose, onDone }: CancelUpcomingProps) {
   const t = useWords()
-  const formId = useId()
   const words = upcoming.cancel
-  const { form, busy, refused, control, error } = useForm({
+  const form = useForm({
     bind: async () => ({ route: cancelUpcoming, schema }),
     start: { id, which, reason: preparedForPatients },
     onDone: ({ cancelled }) => {
@@ -37,20 +35,24 @@ export function CancelUpcoming({ id, which, count, onClose, onDone }: CancelUpco
     },
   })
   return (
-    <AskDialog
+    <FormDialog
       isOpen
+      urgent
       danger
       size="md"
       words={{ title: words.title(count), confirm: words.button, busy: words.busy, keep: words.back }}
-      form={{ id: formId, busy, refused }}
+      form={form}
       onClose={onClose}
     >
       <p>{t(words.text)}</p>
-      <form {...form} id={formId} method="dialog" className="mt-5">
-        <Field label={t(upcoming.told.label)} help={t(upcoming.told.help)} error={error('reason')}>
-          <TextArea {...control('reason')} rows={4} maxLength={500} className="[unicode-bidi:plaintext]" />
-        </Field>
-      </form>
-    </AskDialog>
+      <Field
+        label={t(upcoming.told.label)}
+        help={t(upcoming.told.help)}
+        error={form.error('reason')}
+        className="mt-5"
+      >
+        <TextArea {...form.control('reason')} rows={4} maxLength={500} className="[unicode-bidi:plaintext]" />
+      </Field>
+    </FormDialog>
   )
 }

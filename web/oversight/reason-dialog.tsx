@@ -1,11 +1,10 @@
-import { useId } from 'react'
 import { type Application, type ApplicationList, listUpcoming } from '#contract/oversight/practices.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { rejectReasons, suspendReasons } from '#copy/oversight/reasons.ts'
 import { useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
-import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { PreparedReasons } from './prepared-reasons.tsx'
 import { UpcomingChoice } from './upcoming-choice.tsx'
@@ -21,14 +20,14 @@ type ReasonDialogProps = {
 /** Asks for the reason, and states the consequences. */
 export function ReasonDialog({ does, application, list, onClose }: ReasonDialogProps) {
   const t = useWords()
-  const id = useId()
   const words = decisions[does]
-  const asked = useReasonForm(does, application, list, onClose)
-  const { form, busy, refused, control, error, values, set } = asked
+  const form = useReasonForm(does, application, list, onClose)
+  const { control, error, values, set } = form
   const { data } = useRead(listUpcoming, { id: application.id }, { enabled: does === 'suspend' })
   return (
-    <AskDialog
+    <FormDialog
       isOpen
+      urgent
       danger
       size="md"
       words={{
@@ -37,14 +36,14 @@ export function ReasonDialog({ does, application, list, onClose }: ReasonDialogP
         busy: words.busy,
         keep: decisions.cancel,
       }}
-      form={{ id, busy, refused }}
+      form={form}
       onClose={onClose}
     >
       <p>{t(words.text)}</p>
       {application.status === 'approved' && application.submittedAt && (
         <p className="mt-2">{t(words.renewal)}</p>
       )}
-      <form {...form} id={id} method="dialog" className="mt-5 grid gap-5">
+      <div className="mt-5 grid gap-5">
         <PreparedReasons
           reasons={does === 'reject' ? rejectReasons : suspendReasons}
           theirs={application.language}
@@ -53,9 +52,9 @@ export function ReasonDialog({ does, application, list, onClose }: ReasonDialogP
         <Field label={t(decisions.reason.label)} help={t(decisions.reason.help)} error={error('reason')}>
           <TextArea {...control('reason')} rows={5} maxLength={1000} />
         </Field>
-        {does === 'suspend' && data && data.count > 0 && <UpcomingChoice {...asked} count={data.count} />}
-      </form>
-    </AskDialog>
+        {does === 'suspend' && data && data.count > 0 && <UpcomingChoice {...form} count={data.count} />}
+      </div>
+    </FormDialog>
   )
 }
 

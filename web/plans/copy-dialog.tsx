@@ -3,8 +3,8 @@ import { copyWords, editorWords } from '#copy/plans/editor.ts'
 import { dayName } from '#copy/plans/words.ts'
 import type { Word } from '#copy/word.ts'
 import { useWords } from '#web/lib/words.ts'
+import { ActionDialog } from '#web/ui/action-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 
 type CopyDialogProps = {
   text: Word
@@ -22,20 +22,11 @@ export function CopyDialog({ text, days, from, onCopy, onClose }: CopyDialogProp
   const [chosen, setChosen] = useState<readonly number[]>([])
   const isAll = chosen.length === others.length
   return (
-    <Dialog
+    <ActionDialog
       isOpen
-      onOpenChange={(open) => !open && onClose()}
-      title={t(copyWords.title)}
-      actions={
-        <>
-          <Button disabled={chosen.length === 0} onClick={() => onCopy([...chosen])}>
-            {t(copyWords.copy)}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t(editorWords.cancel)}
-          </Button>
-        </>
-      }
+      words={{ title: copyWords.title, confirm: copyWords.copy, keep: editorWords.cancel }}
+      button={{ disabled: chosen.length === 0, onClick: () => onCopy([...chosen]) }}
+      onClose={onClose}
     >
       <p>{t(text)}</p>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -62,6 +53,6 @@ export function CopyDialog({ text, days, from, onCopy, onClose }: CopyDialogProp
           )
         })}
       </div>
-    </Dialog>
+    </ActionDialog>
   )
 }

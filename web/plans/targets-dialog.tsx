@@ -20,8 +20,8 @@ import { editorWords, targetWords as words } from '#copy/plans/editor.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { ActionDialog } from '#web/ui/action-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -97,19 +97,12 @@ export function TargetsDialog({ targets, about, onKeep, onClose }: TargetsDialog
   }
 
   return (
-    <Dialog
+    <ActionDialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t(words.title)}
       size="md"
-      actions={
-        <>
-          <Button onClick={keep}>{t(editorWords.keep)}</Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t(editorWords.cancel)}
-          </Button>
-        </>
-      }
+      words={{ title: words.title, confirm: editorWords.keep, keep: editorWords.cancel }}
+      button={{ onClick: keep }}
+      onClose={onClose}
     >
       <div className="grid gap-5 text-ink">
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -203,7 +196,7 @@ export function TargetsDialog({ targets, about, onKeep, onClose }: TargetsDialog
         <Figure label={t(words.water)} value={water} onChange={setWater} />
       </div>
       <FaultLine>{fault && t(fault)}</FaultLine>
-    </Dialog>
+    </ActionDialog>
   )
 }
 

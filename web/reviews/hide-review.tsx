@@ -1,11 +1,10 @@
-import { useId } from 'react'
 import * as z from 'zod/mini'
 import { hideReview } from '#contract/reviews/reviews.ts'
 import { moderation } from '#copy/reviews/moderation.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
-import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { moveModerated } from './cache.ts'
@@ -17,9 +16,8 @@ const schema = z.extend(hideReview.body, hideReview.params.shape)
 /** Asks for the reason, and states the consequences. */
 export function HideReview({ id, onClose, onHidden }: HideReviewProps) {
   const t = useWords()
-  const formId = useId()
   const words = moderation.hide
-  const { form, busy, refused, control, error } = useForm({
+  const form = useForm({
     bind: async () => ({ route: hideReview, schema }),
     start: { id, reason: '' },
     onDone: () => {
@@ -30,20 +28,19 @@ export function HideReview({ id, onClose, onHidden }: HideReviewProps) {
     },
   })
   return (
-    <AskDialog
+    <FormDialog
       isOpen
+      urgent
       danger
       size="md"
       words={{ title: words.title, confirm: words.button, busy: words.busy, keep: moderation.cancel }}
-      form={{ id: formId, busy, refused }}
+      form={form}
       onClose={onClose}
     >
       <p>{t(words.text)}</p>
-      <form {...form} id={formId} method="dialog" className="mt-5">
-        <Field label={t(words.label)} help={t(words.help)} error={error('reason')}>
-          <TextArea {...control('reason')} rows={4} maxLength={500} />
-        </Field>
-      </form>
-    </AskDialog>
+      <Field label={t(words.label)} help={t(words.help)} error={form.error('reason')} className="mt-5">
+        <TextArea {...form.control('reason')} rows={4} maxLength={500} />
+      </Field>
+    </FormDialog>
   )
 }

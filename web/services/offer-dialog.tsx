@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import * as z from 'zod/mini'
 import { addOffer, type OwnOffer, offerForm, saveOffer } from '#contract/money/packages.ts'
 import type { Service } from '#contract/services.ts'
@@ -9,10 +8,8 @@ import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -28,8 +25,7 @@ export function OfferDialog({ offer, services, onClose }: OfferDialogProps) {
   const t = useWords()
   const language = useLanguage()
   const words = offers.form
-  const id = useId()
-  const { form, control, error, values, busy, refused } = useForm({
+  const form = useForm({
     bind: async (): Promise<OfferBound> =>
       offer ? { route: saveOffer, schema: savedForm } : { route: addOffer, schema: offerForm },
     start: {
@@ -44,72 +40,57 @@ export function OfferDialog({ offer, services, onClose }: OfferDialogProps) {
       onClose()
     },
   })
+  const { control, error, values } = form
   const service = services.find((each) => each.id === values.service)
   const uses = Number(values.uses)
   const single = service && Number.isInteger(uses) && uses > 0 ? uses * service.price : null
   const received = useReceived(Number(values.price))
-  const close = () => {
-    if (!busy) onClose()
-  }
-
   return (
-    <Dialog
+    <FormDialog
       isOpen
-      onOpenChange={(open) => !open && close()}
-      title={t(offer ? words.editTitle : words.addTitle)}
       size="md"
-      actions={
-        <>
-          <Button
-            type="submit"
-            form={id}
-            disabled={!service || String(values.price).trim() === ''}
-            busy={busy}
-            busyText={t(words.saving)}
-          >
-            {t(words.save)}
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            {t(words.cancel)}
-          </Button>
-        </>
-      }
+      words={{
+        title: offer ? words.editTitle : words.addTitle,
+        confirm: words.save,
+        busy: words.saving,
+        keep: words.cancel,
+      }}
+      form={form}
+      disabled={!service || String(values.price).trim() === ''}
+      onClose={onClose}
     >
-      <form {...form} id={id} method="dialog">
-        <div className="grid grid-cols-2 gap-x-4 gap-y-5 pt-1 sm:gap-x-5">
-          <Field label={t(words.service)} error={error('service')} className="col-span-2">
-            <Select
-              {...control('service')}
-              disabled={offer !== null}
-              placeholder={t(words.choose)}
-              options={services.map((each) => ({
-                value: each.id,
-                label: textFor(language, each.name, each.otherName),
-              }))}
-            />
-          </Field>
-          <Field label={t(words.uses)} help={t(words.usesHelp)} error={error('uses')}>
-            <TextInput {...control('uses')} inputMode="numeric" autoComplete="off" />
-          </Field>
-          <Field label={t(words.days)} help={t(words.daysHelp)} error={error('days')}>
-            <TextInput {...control('days')} inputMode="numeric" autoComplete="off" />
-          </Field>
-          <Field
-            label={t(words.price)}
-            help={[single === null ? t(words.priceHelp) : t(words.single(price(language, single))), received]
-              .filter(Boolean)
-              .join(single === null ? '. ' : ' ')}
-            error={error('price')}
-            className="col-span-2"
-          >
-            <TextInput {...control('price')} prefix={t(words.riyal)} inputMode="numeric" autoComplete="off" />
-          </Field>
-        </div>
-        <p className="mt-4 text-sm text-ink-soft">
-          {t(words.rule)} {offer && t(words.kept)}
-        </p>
-        <FaultLine>{refused}</FaultLine>
-      </form>
-    </Dialog>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 pt-1 sm:gap-x-5">
+        <Field label={t(words.service)} error={error('service')} className="col-span-2">
+          <Select
+            {...control('service')}
+            disabled={offer !== null}
+            placeholder={t(words.choose)}
+            options={services.map((each) => ({
+              value: each.id,
+              label: textFor(language, each.name, each.otherName),
+            }))}
+          />
+        </Field>
+        <Field label={t(words.uses)} help={t(words.usesHelp)} error={error('uses')}>
+          <TextInput {...control('uses')} inputMode="numeric" autoComplete="off" />
+        </Field>
+        <Field label={t(words.days)} help={t(words.daysHelp)} error={error('days')}>
+          <TextInput {...control('days')} inputMode="numeric" autoComplete="off" />
+        </Field>
+        <Field
+          label={t(words.price)}
+          help={[single === null ? t(words.priceHelp) : t(words.single(price(language, single))), received]
+            .filter(Boolean)
+            .join(single === null ? '. ' : ' ')}
+          error={error('price')}
+          className="col-span-2"
+        >
+          <TextInput {...control('price')} prefix={t(words.riyal)} inputMode="numeric" autoComplete="off" />
+        </Field>
+      </div>
+      <p className="mt-4 text-sm text-ink-soft">
+        {t(words.rule)} {offer && t(words.kept)}
+      </p>
+    </FormDialog>
   )
 }

@@ -7,8 +7,7 @@ import { services as words } from '#copy/services.ts'
 import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { ActionDialog } from '#web/ui/action-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
@@ -51,30 +50,14 @@ export function OrderServices({ services, onClose }: OrderServicesProps) {
   const shown = wanted.find(({ id }) => id === moved?.id)
   const place = (at: number) => writeNumber(language, at)
 
-  const close = () => {
-    if (!isPending) onClose()
-  }
-
   return (
-    <Dialog
+    <ActionDialog
       isOpen
-      onOpenChange={(open) => !open && close()}
-      title={t(order.title)}
       size="md"
-      actions={
-        <>
-          <Button
-            busy={isPending}
-            busyText={t(form.saving)}
-            onClick={() => mutate({ ids: wanted.map(({ id }) => id) })}
-          >
-            {t(order.save)}
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            {t(form.cancel)}
-          </Button>
-        </>
-      }
+      words={{ title: order.title, confirm: order.save, busy: form.saving, keep: form.cancel }}
+      button={{ onClick: () => mutate({ ids: wanted.map(({ id }) => id) }) }}
+      busy={isPending}
+      onClose={onClose}
     >
       <p className="text-sm text-ink-soft">{t(order.text)}</p>
       <ul ref={list} className="mt-4 divide-y divide-line rounded-control border border-line">
@@ -101,6 +84,6 @@ export function OrderServices({ services, onClose }: OrderServicesProps) {
       <p role="status" className="sr-only">
         {shown && t(order.moved(nameOf(shown), place(wanted.indexOf(shown) + 1), place(wanted.length)))}
       </p>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -1,21 +1,27 @@
 import { LogOut, Settings, User } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '#web/lib/words.ts'
+import { ActionDialog } from './action-dialog.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { Avatar } from './avatar.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { Field } from './field.tsx'
+import { FormDialog } from './form-dialog.tsx'
 import { words } from './gallery-words.ts'
 import { Menu } from './menu.tsx'
 import { OtherLanguage } from './other-language.tsx'
 import { Sheet } from './sheet.tsx'
 import { Tabs } from './tabs.tsx'
+import { TextInput } from './text-input.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { showToast } from './toast.ts'
 
 export function GalleryOverlays() {
   const t = useWords()
   const [open, setOpen] = useState(false)
+  const [isActing, setActing] = useState(false)
+  const [isFilling, setFilling] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const close = () => setOpen(false)
@@ -25,8 +31,14 @@ export function GalleryOverlays() {
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {t(words.openDialog)}
         </Button>
+        <Button variant="secondary" onClick={() => setActing(true)}>
+          {t(words.book)}
+        </Button>
         <Button variant="secondary" onClick={() => setAsked(true)}>
           {t(words.cancel)}
+        </Button>
+        <Button variant="secondary" onClick={() => setFilling(true)}>
+          {t(words.openForm)}
         </Button>
         <Button variant="secondary" onClick={() => setSheetOpen(true)}>
           {t(words.openSheet)}
@@ -81,6 +93,34 @@ export function GalleryOverlays() {
       >
         <p>{t(words.dialogText)}</p>
       </AskDialog>
+      <ActionDialog
+        isOpen={isActing}
+        words={{ title: words.heading, confirm: words.book, keep: words.keep }}
+        button={{ onClick: () => setActing(false) }}
+        onClose={() => setActing(false)}
+      >
+        <p>{t(words.body)}</p>
+      </ActionDialog>
+      <FormDialog
+        isOpen={isFilling}
+        words={{ title: words.needs, confirm: words.book, keep: words.keep }}
+        form={{
+          form: {
+            noValidate: true,
+            onSubmit: (event) => {
+              event.preventDefault()
+              setFilling(false)
+            },
+          },
+          busy: false,
+          refused: t(words.errorText),
+        }}
+        onClose={() => setFilling(false)}
+      >
+        <Field label={t(words.email)} error={t(words.emailError)}>
+          <TextInput name="email" type="email" defaultValue="sara@" />
+        </Field>
+      </FormDialog>
       <Dialog
         isOpen={open}
         onOpenChange={setOpen}

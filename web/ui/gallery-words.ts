@@ -72,6 +72,7 @@ export const words = {
   faqOne: { en: 'How do I know that a dietitian is licensed?', ar: 'كيف أعرف أن الأخصائي مرخّص؟' },
   faqTwo: { en: 'What does a consultation cost?', ar: 'كم تكلفة الاستشارة؟' },
   openDialog: { en: 'Open a dialog', ar: 'افتح نافذة' },
+  openForm: { en: 'Open a form', ar: 'افتح نموذجًا' },
   openSheet: { en: 'Open a sheet', ar: 'افتح لوحة جانبية' },
   rating: { en: 'Rating', ar: 'التقييم' },
   stars: (value: number) => ({ en: `${value} of 5 stars`, ar: `${value} من 5 نجوم` }),

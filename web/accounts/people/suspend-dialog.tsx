@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { Person } from '#contract/accounts/people.ts'
 import { accountSuspensionForm, countAhead, suspendPerson } from '#contract/accounts/suspension.ts'
@@ -7,8 +7,8 @@ import { security } from '#copy/accounts/security/security.ts'
 import { useRead } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
-import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
@@ -22,12 +22,11 @@ type SuspendDialogProps = {
 /** Asks for a reason and states the consequences, also for confirmed appointments. */
 export function SuspendDialog({ person, name, onClose, onDone }: SuspendDialogProps) {
   const t = useWords()
-  const id = useId()
   const { suspend } = words
   const { data } = useRead(countAhead, { id: person.id })
   const ahead = data ? data.asPatient + data.asDietitian : 0
   const [isCancelling, setCancelling] = useState(false)
-  const { form, busy, refused, control, error } = useForm({
+  const form = useForm({
     bind: async () => ({
       route: suspendPerson,
       schema: z.extend(accountSuspensionForm, suspendPerson.params.shape),
@@ -46,8 +45,9 @@ export function SuspendDialog({ person, name, onClose, onDone }: SuspendDialogPr
     onDone: (output) => onDone(output.person),
   })
   return (
-    <AskDialog
+    <FormDialog
       isOpen
+      urgent
       danger
       size="md"
       words={{
@@ -56,13 +56,13 @@ export function SuspendDialog({ person, name, onClose, onDone }: SuspendDialogPr
         busy: suspend.busy,
         keep: security.cancel,
       }}
-      form={{ id, busy, refused }}
+      form={form}
       onClose={onClose}
     >
       <p>{t(suspend.text)}</p>
-      <form {...form} id={id} method="dialog" className="mt-5 grid gap-5">
-        <Field label={t(suspend.reason)} help={t(suspend.reasonHelp)} error={error('reason')}>
-          <TextArea {...control('reason')} rows={4} maxLength={1000} />
+      <div className="mt-5 grid gap-5">
+        <Field label={t(suspend.reason)} help={t(suspend.reasonHelp)} error={form.error('reason')}>
+          <TextArea {...form.control('reason')} rows={4} maxLength={1000} />
         </Field>
         {ahead > 0 && (
           <RadioCards
@@ -77,16 +77,16 @@ export function SuspendDialog({ person, name, onClose, onDone }: SuspendDialogPr
           />
         )}
         {isCancelling && (
-          <Field label={t(suspend.told)} error={error('othersAreTold')}>
+          <Field label={t(suspend.told)} error={form.error('othersAreTold')}>
             <TextArea
-              {...control('othersAreTold')}
+              {...form.control('othersAreTold')}
               rows={4}
               maxLength={500}
               className="[unicode-bidi:plaintext]"
             />
           </Field>
         )}
-      </form>
-    </AskDialog>
+      </div>
+    </FormDialog>
   )
 }

@@ -1,12 +1,10 @@
-import { type ComponentProps, useId } from 'react'
+import type { ComponentProps } from 'react'
 import { security } from '#copy/accounts/security/security.ts'
 import { setSession } from '#web/app/session.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { useFirstFocus } from '../use-first-focus.ts'
 import { AccountName } from './account-name.tsx'
@@ -19,8 +17,7 @@ type ProofDialogProps = { isOpen: boolean; onShown: () => void; onCancel: () => 
 export function ProofDialog({ isOpen, onShown, onCancel }: ProofDialogProps) {
   const t = useWords()
   const words = security.proof
-  const id = useId()
-  const { form, busy, refused, control, error, reset } = useForm({
+  const form = useForm({
     bind: bindProof,
     start: { password: '', code: '' },
     blame: {
@@ -33,40 +30,30 @@ export function ProofDialog({ isOpen, onShown, onCancel }: ProofDialogProps) {
     },
   })
 
+  const { control, error, reset } = form
   const hasSecond = useHasSecondFactor() || error('code') !== undefined
 
   const cancel = () => {
-    if (busy) return
     reset()
     onCancel()
   }
 
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onOpenChange={(open) => !open && cancel()}
-      title={t(words.title)}
-      actions={
-        <>
-          <Button type="submit" form={id} busy={busy} busyText={t(words.confirming)}>
-            {t(words.confirm)}
-          </Button>
-          <Button variant="secondary" onClick={cancel}>
-            {t(words.cancel)}
-          </Button>
-        </>
-      }
+      words={{ title: words.title, confirm: words.confirm, busy: words.confirming, keep: words.cancel }}
+      form={form}
+      onClose={cancel}
     >
       <p>{t(hasSecond ? words.textWithCode : words.text)}</p>
-      <form {...form} id={id} method="dialog" className="mt-4 grid gap-5">
+      <div className="mt-4 grid gap-5 pb-5">
         <AccountName />
         <Field label={t(words.password)} error={error('password')}>
           <FocusedPassword {...control('password')} autoComplete="current-password" />
         </Field>
         {hasSecond && <CodeField {...control('code')} error={error('code')} />}
-        <FaultLine>{refused}</FaultLine>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }
 

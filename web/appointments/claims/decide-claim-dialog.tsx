@@ -1,11 +1,10 @@
-import { useId } from 'react'
 import * as z from 'zod/mini'
 import { type AbsenceClaim, decideAbsenceClaim } from '#contract/appointments/absence-claims.ts'
 import { type Attendance, attendances } from '#contract/appointments/appointment.ts'
 import { claimDesk } from '#copy/appointments/claim-desk.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
-import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
@@ -19,8 +18,7 @@ type DecideClaimDialogProps = {
 /** Asks an admin who attended, and states the consequences of each answer. */
 export function DecideClaimDialog({ claim: { appointment: id }, onClose }: DecideClaimDialogProps) {
   const t = useWords()
-  const formId = useId()
-  const { form, busy, refused, choice, error } = useForm({
+  const form = useForm({
     bind: async () => ({
       route: decideAbsenceClaim,
       schema: z.extend(decideAbsenceClaim.params, decideAbsenceClaim.body.shape),
@@ -31,11 +29,11 @@ export function DecideClaimDialog({ claim: { appointment: id }, onClose }: Decid
       onClose()
     },
   })
-  const { value, ...attendance } = choice('attendance')
+  const { value, ...attendance } = form.choice('attendance')
   return (
-    <AskDialog isOpen size="md" words={words} form={{ id: formId, busy, refused }} onClose={onClose}>
+    <FormDialog isOpen urgent size="md" words={words} form={form} onClose={onClose}>
       <p>{t(words.text)}</p>
-      <form {...form} id={formId} method="dialog" className="mt-5">
+      <div className="mt-5">
         <RadioCards<Attendance>
           {...attendance}
           legend={t(words.attendance)}
@@ -46,9 +44,9 @@ export function DecideClaimDialog({ claim: { appointment: id }, onClose }: Decid
             description: t(words.outcomes[each].help),
           }))}
           value={attendances.find((each) => each === value)}
-          error={error('attendance')}
+          error={form.error('attendance')}
         />
-      </form>
-    </AskDialog>
+      </div>
+    </FormDialog>
   )
 }

@@ -1,11 +1,10 @@
-import { useId } from 'react'
 import * as z from 'zod/mini'
 import { type Conflict, cancelConflicts } from '#contract/appointments/conflicts.ts'
 import { conflicts as words } from '#copy/appointments/conflicts.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
-import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { cacheConflicts } from './cache.ts'
@@ -26,9 +25,8 @@ const schema = z.extend(z.pick(cancelConflicts.body, { reason: true }), { ids: z
 /** States the consequences, and asks for the reason that the patients will read. */
 export function CancelConflicts({ because, ids, onClose, onDone }: CancelConflictsProps) {
   const t = useWords()
-  const formId = useId()
   const prepared = words.groups[because].reason
-  const { form, busy, refused, control, error } = useForm({
+  const form = useForm({
     bind: async () => ({ route: cancelConflicts, schema }),
     start: { ids: '', reason: `${prepared.inEnglish}\n${prepared.inArabic}` },
     along: () => ({ ids }),
@@ -40,8 +38,9 @@ export function CancelConflicts({ because, ids, onClose, onDone }: CancelConflic
     },
   })
   return (
-    <AskDialog
+    <FormDialog
       isOpen
+      urgent
       danger
       size="md"
       words={{
@@ -50,15 +49,13 @@ export function CancelConflicts({ because, ids, onClose, onDone }: CancelConflic
         busy: words.cancelling,
         keep: words.back,
       }}
-      form={{ id: formId, busy, refused }}
+      form={form}
       onClose={onClose}
     >
       <p>{t(words.cancelText)}</p>
-      <form {...form} id={formId} method="dialog" className="mt-5">
-        <Field label={t(words.reason)} help={t(words.reasonHelp)} error={error('reason')}>
-          <TextArea {...control('reason')} rows={5} maxLength={500} className="[unicode-bidi:plaintext]" />
-        </Field>
-      </form>
-    </AskDialog>
+      <Field label={t(words.reason)} help={t(words.reasonHelp)} error={form.error('reason')} className="mt-5">
+        <TextArea {...form.control('reason')} rows={5} maxLength={500} className="[unicode-bidi:plaintext]" />
+      </Field>
+    </FormDialog>
   )
 }

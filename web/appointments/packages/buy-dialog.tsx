@@ -9,8 +9,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { ActionDialog } from '#web/ui/action-dialog.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import type { PaymentEvents } from '../booking/payment-method.ts'
@@ -45,9 +44,6 @@ export function BuyDialog({ offer, name, onClose }: BuyDialogProps) {
     },
   }
   const { mutate, isBusy } = usePackagePayment(ways.card, hear)
-  const close = () => {
-    if (!isBusy) onClose()
-  }
   const pay = () => {
     setFault(null)
     mutate({
@@ -57,21 +53,18 @@ export function BuyDialog({ offer, name, onClose }: BuyDialogProps) {
     })
   }
   return (
-    <Dialog
+    <ActionDialog
       isOpen
-      onOpenChange={(open) => !open && close()}
-      title={t(words.dialog.title)}
       size="md"
-      actions={
-        <>
-          <Button busy={isBusy} busyText={t(words.dialog.busy)} onClick={pay}>
-            {t(words.dialog.pay)}
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            {t(words.dialog.cancel)}
-          </Button>
-        </>
-      }
+      words={{
+        title: words.dialog.title,
+        confirm: words.dialog.pay,
+        busy: words.dialog.busy,
+        keep: words.dialog.cancel,
+      }}
+      button={{ onClick: pay }}
+      busy={isBusy}
+      onClose={onClose}
     >
       <p className="font-medium">
         {t(appointmentsOf(offer.uses))} · <UserText text={name} />
@@ -89,6 +82,6 @@ export function BuyDialog({ offer, name, onClose }: BuyDialogProps) {
         <span className="text-lg font-semibold">{price(language, ways.rest)}</span>
       </p>
       <FaultLine>{fault && t(fault)}</FaultLine>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import {
   correctDiaryEntry,
   type DiaryEntry,
@@ -15,30 +15,25 @@ import { entry } from '#copy/health/history.ts'
 import type { Word } from '#copy/word.ts'
 import { useChange } from '#web/app/query.ts'
 import { refreshReads } from '#web/app/refresh-reads.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { sendFile } from '#web/lib/send-file.ts'
-import { useFocusFirstFault } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { MomentFields, momentOf, readMoment } from '../moment-fields.tsx'
-import { useResend } from '../use-resend.ts'
+import { useResentForm } from '../use-resend.ts'
 
 type DiaryDialogProps = { kind: DiaryKind; entry?: DiaryEntry | undefined; onClose: () => void }
 
 /** The form of one meal, medicine or supplement. */
 export function DiaryDialog({ kind, entry: known, onClose }: DiaryDialogProps) {
   const t = useWords()
-  const id = useId()
   const [clientId] = useState(() => crypto.randomUUID())
   const [text, setText] = useState(known?.text ?? '')
   const [dose, setDose] = useState(known?.dose ?? '')
@@ -89,35 +84,22 @@ export function DiaryDialog({ kind, entry: known, onClose }: DiaryDialogProps) {
     else record.mutate({ clientId, ...values })
   }
 
-  const isCutOff = useResend(error, send)
-  const form = useFocusFirstFault(faults)
+  const form = useResentForm({ send, busy, error, faults })
 
   return (
-    <Dialog
+    <FormDialog
       isOpen
-      onOpenChange={(open) => !open && !busy && onClose()}
-      title={t((known ? words.edit : words.add)(diaryKindWords[kind]))}
-      actions={
-        <>
-          <Button type="submit" form={id} busy={busy} busyText={t(entry.saving)}>
-            {t(entry.save)}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t(entry.cancel)}
-          </Button>
-        </>
-      }
+      words={{
+        title: (known ? words.edit : words.add)(diaryKindWords[kind]),
+        confirm: entry.save,
+        busy: entry.saving,
+        keep: entry.cancel,
+      }}
+      form={form}
+      onClose={onClose}
+      onCancel={onClose}
     >
-      <form
-        ref={form}
-        id={id}
-        noValidate
-        className="grid gap-5 pt-1 text-ink"
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
+      <div className="grid gap-5 pt-1 pb-5 text-ink">
         <Field label={t(words[kind])} error={faults.text && t(faults.text)}>
           {kind === 'meal' ? (
             <TextArea
@@ -168,9 +150,8 @@ export function DiaryDialog({ kind, entry: known, onClose }: DiaryDialogProps) {
           </Field>
         )}
         <MomentFields value={at} onValue={setAt} error={faults.takenAt && t(faults.takenAt)} />
-        <FaultLine>{error && t(isCutOff ? entry.offline : wordsOfRefusal(error))}</FaultLine>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { setGoal } from '#contract/health/goals.ts'
 import {
   decimalsOf,
@@ -17,26 +17,21 @@ import type { Word } from '#copy/word.ts'
 import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { readFigure } from '#web/lib/read-figure.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
-import { useFocusFirstFault } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { OwnDateInput } from '#web/ui/own-date-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { figureFaults } from '../figure-faults.ts'
 import { FigureField } from '../figure-field.tsx'
-import { useResend } from '../use-resend.ts'
+import { useResentForm } from '../use-resend.ts'
 
 /** Sets a goal of the patient's own. */
 export function GoalDialog({ units, onClose }: { units: UnitChoices; onClose: () => void }) {
   const t = useWords()
   const language = useLanguage()
-  const id = useId()
   const [kind, setKind] = useState<MeasureKind>('weight')
   const [target, setTarget] = useState('')
   const [second, setSecond] = useState('')
@@ -76,35 +71,17 @@ export function GoalDialog({ units, onClose }: { units: UnitChoices; onClose: ()
     })
   }
 
-  const isCutOff = useResend(error, send)
-  const form = useFocusFirstFault(faults)
+  const form = useResentForm({ send, busy: isPending, error, faults })
 
   return (
-    <Dialog
+    <FormDialog
       isOpen
-      onOpenChange={(open) => !open && !isPending && onClose()}
-      title={t(words.set)}
-      actions={
-        <>
-          <Button type="submit" form={id} busy={isPending} busyText={t(entry.saving)}>
-            {t(entry.save)}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t(entry.cancel)}
-          </Button>
-        </>
-      }
+      words={{ title: words.set, confirm: entry.save, busy: entry.saving, keep: entry.cancel }}
+      form={form}
+      onClose={onClose}
+      onCancel={onClose}
     >
-      <form
-        ref={form}
-        id={id}
-        noValidate
-        className="grid gap-5 pt-1 text-ink"
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
+      <div className="grid gap-5 pt-1 pb-5 text-ink">
         <Field label={t(words.kind)}>
           <Select
             value={kind}
@@ -147,8 +124,7 @@ export function GoalDialog({ units, onClose }: { units: UnitChoices; onClose: ()
             onChange={({ target: area }) => setNote(area.value)}
           />
         </Field>
-        <FaultLine>{error && t(isCutOff ? entry.offline : wordsOfRefusal(error))}</FaultLine>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }

@@ -1,12 +1,11 @@
-import { useId } from 'react'
 import * as z from 'zod/mini'
 import { listRecordOpenings, openRecord, openRecordForm } from '#contract/health/opening.ts'
 import { recordOpening } from '#copy/health/opening.ts'
 import { queryClient } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
-import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
 const words = recordOpening.dialog
@@ -19,8 +18,7 @@ type OpenRecordDialogProps = {
 /** Asks for the reason that the law requires, and states the consequences. */
 export function OpenRecordDialog({ person, onClose }: OpenRecordDialogProps) {
   const t = useWords()
-  const id = useId()
-  const { form, busy, refused, control, error } = useForm({
+  const form = useForm({
     bind: async () => ({ route: openRecord, schema: z.extend(openRecordForm, openRecord.params.shape) }),
     start: { id: person, reason: '' },
     onDone: (output) => {
@@ -29,13 +27,11 @@ export function OpenRecordDialog({ person, onClose }: OpenRecordDialogProps) {
     },
   })
   return (
-    <AskDialog isOpen danger size="md" words={words} form={{ id, busy, refused }} onClose={onClose}>
+    <FormDialog isOpen urgent danger size="md" words={words} form={form} onClose={onClose}>
       <p>{t(words.text)}</p>
-      <form {...form} id={id} method="dialog" className="mt-5">
-        <Field label={t(words.reason)} help={t(words.reasonHelp)} error={error('reason')}>
-          <TextArea {...control('reason')} rows={4} maxLength={2_000} />
-        </Field>
-      </form>
-    </AskDialog>
+      <Field label={t(words.reason)} help={t(words.reasonHelp)} error={form.error('reason')} className="mt-5">
+        <TextArea {...form.control('reason')} rows={4} maxLength={2_000} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,5 +1,4 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import { useId } from 'react'
 import * as z from 'zod/mini'
 import { closeMessageReport, listMessageReports, reportOutcomes } from '#contract/messages.ts'
 import type { OutputOf } from '#contract/route.ts'
@@ -8,7 +7,7 @@ import { queryClient } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
-import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
@@ -19,9 +18,8 @@ const schema = z.extend(closeMessageReport.body, closeMessageReport.params.shape
 /** Closes a report, and asks for the outcome. */
 export function CloseReport({ id, onClose, onClosed }: CloseReportProps) {
   const t = useWords()
-  const formId = useId()
   const words = messageReports.close
-  const { form, busy, refused, choice, error } = useForm({
+  const form = useForm({
     bind: async () => ({ route: closeMessageReport, schema }),
     start: { id, outcome: '' },
     onDone: () => {
@@ -32,15 +30,16 @@ export function CloseReport({ id, onClose, onClosed }: CloseReportProps) {
     },
   })
   return (
-    <AskDialog
+    <FormDialog
       isOpen
+      urgent
       size="md"
       words={{ title: words.title, confirm: words.button, busy: words.busy, keep: words.cancel }}
-      form={{ id: formId, busy, refused }}
+      form={form}
       onClose={onClose}
     >
       <p>{t(words.text)}</p>
-      <form {...form} id={formId} method="dialog" className="mt-5">
+      <div className="mt-5">
         <RadioCards
           legend={t(words.outcome)}
           columns={1}
@@ -49,11 +48,11 @@ export function CloseReport({ id, onClose, onClosed }: CloseReportProps) {
             label: t(messageReports.outcomes[value].label),
             description: t(messageReports.outcomes[value].text),
           }))}
-          error={error('outcome')}
-          {...choice('outcome')}
+          error={form.error('outcome')}
+          {...form.choice('outcome')}
         />
-      </form>
-    </AskDialog>
+      </div>
+    </FormDialog>
   )
 }
 

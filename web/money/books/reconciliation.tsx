@@ -21,11 +21,11 @@ import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
-import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { RowList } from '#web/ui/row-list.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
@@ -172,19 +172,16 @@ function Line({ difference, onAsk }: { difference: Difference; onAsk: () => void
 
 function NoteDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useWords()
-  const formId = useId()
-  const { form, busy, refused, control, error } = useForm({
+  const form = useForm({
     bind: async () => ({ route: lookInto, schema: z.extend(lookedForm, lookInto.params.shape) }),
     start: { id, note: '' },
     onDone: onClose,
   })
   return (
-    <AskDialog isOpen size="md" words={words.note} form={{ id: formId, busy, refused }} onClose={onClose}>
-      <form {...form} id={formId} method="dialog">
-        <Field label={t(words.note.label)} help={t(words.note.help)} error={error('note')}>
-          <TextArea {...control('note')} rows={4} maxLength={1_000} />
-        </Field>
-      </form>
-    </AskDialog>
+    <FormDialog isOpen urgent size="md" words={words.note} form={form} onClose={onClose}>
+      <Field label={t(words.note.label)} help={t(words.note.help)} error={form.error('note')}>
+        <TextArea {...form.control('note')} rows={4} maxLength={1_000} />
+      </Field>
+    </FormDialog>
   )
 }

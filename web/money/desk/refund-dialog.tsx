@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import * as z from 'zod/mini'
 import { type PaymentPage, refundForm, refundPayment } from '#contract/money/payment-desk.ts'
 import { financePayments } from '#copy/money/payment-desk.ts'
@@ -7,8 +6,8 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { readFigure } from '#web/lib/read-figure.ts'
 import { useWords } from '#web/lib/words.ts'
-import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -27,8 +26,7 @@ export function RefundDialog({
 }: RefundDialogProps) {
   const t = useWords()
   const language = useLanguage()
-  const formId = useId()
-  const { form, values, busy, refused, control, error } = useForm({
+  const form = useForm({
     bind: async () => ({ route: refundPayment, schema: z.extend(refundForm, refundPayment.params.shape) }),
     start: { id, amount: String(left), reason: '' },
     blame: { refund_has_changed: { field: 'amount', words: words.tooLarge } },
@@ -37,6 +35,7 @@ export function RefundDialog({
       onClose()
     },
   })
+  const { values, control, error } = form
   const most = price(language, left)
   const riyals = Math.min(readFigure(String(values.amount)) ?? left, left)
   const card = Math.min(riyals, leftOnCard)
@@ -46,16 +45,16 @@ export function RefundDialog({
     return wallet === 0 ? words.toCard : words.toBoth(price(language, card), price(language, wallet))
   }
   return (
-    <AskDialog isOpen danger size="md" words={words} form={{ id: formId, busy, refused }} onClose={onClose}>
+    <FormDialog isOpen urgent danger size="md" words={words} form={form} onClose={onClose}>
       <p>{t(words[bought ? 'unused' : isEarned ? 'earned' : 'ahead'](most))}</p>
-      <form {...form} id={formId} method="dialog" className="mt-5 grid gap-5">
+      <div className="mt-5 grid gap-5">
         <Field label={t(words.amount)} help={t(goesTo())} error={error('amount')}>
           <TextInput {...control('amount')} inputMode="decimal" className="max-w-48" />
         </Field>
         <Field label={t(words.reason)} help={t(words.reasonHelp)} error={error('reason')}>
           <TextArea {...control('reason')} rows={4} maxLength={1_000} />
         </Field>
-      </form>
-    </AskDialog>
+      </div>
+    </FormDialog>
   )
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import * as z from 'zod/mini'
 import { type PaymentPage, takeBackForm, takeBackUse } from '#contract/money/payment-desk.ts'
 import { financePayments } from '#copy/money/payment-desk.ts'
@@ -6,8 +5,8 @@ import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
-import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -37,8 +36,7 @@ export function TakeBackDialog({
 }: TakeBackDialogProps) {
   const t = useWords()
   const language = useLanguage()
-  const formId = useId()
-  const { form, values, busy, refused, control, choice, error } = useForm({
+  const form = useForm({
     bind: async () => ({ route: takeBackUse, schema: z.extend(takeBackForm, takeBackUse.params.shape) }),
     start: {
       id: payment,
@@ -58,10 +56,11 @@ export function TakeBackDialog({
       onClose()
     },
   })
+  const { values, control, choice, error } = form
   return (
-    <AskDialog isOpen danger size="md" words={words} form={{ id: formId, busy, refused }} onClose={onClose}>
+    <FormDialog isOpen urgent danger size="md" words={words} form={form} onClose={onClose}>
       <p>{t(words.text(day, price(language, left)))}</p>
-      <form {...form} id={formId} method="dialog" className="mt-5 grid gap-5">
+      <div className="mt-5 grid gap-5">
         {canReturn && (
           <RadioCards
             legend={t(words.to)}
@@ -85,7 +84,7 @@ export function TakeBackDialog({
         >
           <TextArea {...control('reason')} rows={4} maxLength={1_000} />
         </Field>
-      </form>
-    </AskDialog>
+      </div>
+    </FormDialog>
   )
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import * as z from 'zod/mini'
 import { type FoundWallet, transferFromWallet, walletTransferForm } from '#contract/money/wallet-desk.ts'
 import { financeWallets } from '#copy/money/wallet-desk.ts'
@@ -6,8 +5,8 @@ import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
-import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
@@ -19,8 +18,7 @@ type TransferDialogProps = { wallet: Pick<FoundWallet, 'id' | 'available'>; onCl
 export function TransferDialog({ wallet: { id, available }, onClose }: TransferDialogProps) {
   const t = useWords()
   const language = useLanguage()
-  const formId = useId()
-  const { form, busy, refused, control, error } = useForm({
+  const form = useForm({
     bind: async () => ({
       route: transferFromWallet,
       schema: z.extend(walletTransferForm, transferFromWallet.params.shape),
@@ -33,26 +31,26 @@ export function TransferDialog({ wallet: { id, available }, onClose }: TransferD
     },
   })
   return (
-    <AskDialog isOpen danger size="md" words={words} form={{ id: formId, busy, refused }} onClose={onClose}>
+    <FormDialog isOpen urgent danger size="md" words={words} form={form} onClose={onClose}>
       <p>{t(words.text)}</p>
-      <form {...form} id={formId} method="dialog" className="mt-5 grid gap-5">
+      <div className="mt-5 grid gap-5">
         <Field
           label={t(words.amount)}
           help={t(words.available(price(language, available)))}
-          error={error('amount')}
+          error={form.error('amount')}
         >
-          <TextInput {...control('amount')} inputMode="decimal" className="max-w-48" />
+          <TextInput {...form.control('amount')} inputMode="decimal" className="max-w-48" />
         </Field>
-        <Field label={t(words.iban)} help={t(words.ibanHelp)} error={error('iban')}>
+        <Field label={t(words.iban)} help={t(words.ibanHelp)} error={form.error('iban')}>
           <TextInput
-            {...control('iban')}
+            {...form.control('iban')}
             dir="ltr"
             autoComplete="off"
             placeholder="SA00 0000 0000 0000 0000 0000"
             className="aligned-with-page"
           />
         </Field>
-      </form>
-    </AskDialog>
+      </div>
+    </FormDialog>
   )
 }

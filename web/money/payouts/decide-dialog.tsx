@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import * as z from 'zod/mini'
 import {
   decidePayout,
@@ -10,7 +9,7 @@ import type { OutputOf } from '#contract/route.ts'
 import { payoutDesk } from '#copy/money/payout-desk.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
-import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
@@ -24,8 +23,7 @@ type DecideDialogProps = {
 /** Asks whether a payout in doubt was made, and states the consequences of either answer. */
 export function DecideDialog({ payout: { id, number }, onClose }: DecideDialogProps) {
   const t = useWords()
-  const formId = useId()
-  const { form, busy, refused, choice, error } = useForm({
+  const form = useForm({
     bind: async () => ({
       route: decidePayout,
       schema: z.extend(decidePayout.params, decidePayout.body.shape),
@@ -36,14 +34,14 @@ export function DecideDialog({ payout: { id, number }, onClose }: DecideDialogPr
       onClose()
     },
   })
-  const { value, ...outcome } = choice('outcome')
+  const { value, ...outcome } = form.choice('outcome')
   return (
-    <AskDialog isOpen size="md" words={words} form={{ id: formId, busy, refused }} onClose={onClose}>
+    <FormDialog isOpen urgent size="md" words={words} form={form} onClose={onClose}>
       <p>{t(words.text)}</p>
       <p className="mt-3 font-medium text-ink tabular-nums">
         <bdi dir="ltr">{number}</bdi>
       </p>
-      <form {...form} id={formId} method="dialog" className="mt-5">
+      <div className="mt-5">
         <RadioCards<PayoutOutcome>
           {...outcome}
           legend={t(words.outcome)}
@@ -54,9 +52,9 @@ export function DecideDialog({ payout: { id, number }, onClose }: DecideDialogPr
             description: t(words.outcomes[each].help),
           }))}
           value={payoutOutcomes.find((each) => each === value)}
-          error={error('outcome')}
+          error={form.error('outcome')}
         />
-      </form>
-    </AskDialog>
+      </div>
+    </FormDialog>
   )
 }

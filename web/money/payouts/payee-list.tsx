@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { holdPayouts, listPayees, releasePayouts } from '#contract/money/payouts.ts'
 import type { OutputOf } from '#contract/route.ts'
@@ -11,11 +11,11 @@ import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
-import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { RowList } from '#web/ui/row-list.tsx'
@@ -124,8 +124,7 @@ const schema = z.extend(holdPayouts.params, holdPayouts.body.shape)
 function Hold({ payee, onClose }: { payee: Payee; onClose: () => void }) {
   const t = useWords()
   const language = useLanguage()
-  const id = useId()
-  const { form, control, error, refused, busy } = useForm({
+  const form = useForm({
     bind: async () => ({ route: holdPayouts, schema }),
     start: { dietitian: payee.id, reason: '' },
     onDone: () => {
@@ -134,8 +133,9 @@ function Hold({ payee, onClose }: { payee: Payee; onClose: () => void }) {
     },
   })
   return (
-    <AskDialog
+    <FormDialog
       isOpen
+      urgent
       danger
       size="md"
       words={{
@@ -144,15 +144,13 @@ function Hold({ payee, onClose }: { payee: Payee; onClose: () => void }) {
         busy: words.hold.busy,
         keep: words.hold.keep,
       }}
-      form={{ id, busy, refused }}
+      form={form}
       onClose={onClose}
     >
       <p>{t(words.hold.text)}</p>
-      <form {...form} id={id} method="dialog" className="mt-5">
-        <Field label={t(words.hold.reason.label)} error={error('reason')}>
-          <TextArea {...control('reason')} rows={4} maxLength={500} />
-        </Field>
-      </form>
-    </AskDialog>
+      <Field label={t(words.hold.reason.label)} error={form.error('reason')} className="mt-5">
+        <TextArea {...form.control('reason')} rows={4} maxLength={500} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { type MealTime, mealTimes, recordDiaryEntry, saveMealPhoto } from '#contract/health/diary.ts'
 import type { KnownFoods, Meal } from '#contract/plans/document.ts'
 import { chosenMeal, type MealRecord } from '#contract/plans/meal-records.ts'
@@ -11,12 +11,10 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { sendFile } from '#web/lib/send-file.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -36,7 +34,6 @@ type MealDialogProps = {
 export function MealDialog({ meal, foods, record, onSay, onClose }: MealDialogProps) {
   const t = useWords()
   const language = useLanguage()
-  const id = useId()
   const [said, setSaid] = useState(() => entryOf(record))
   const [photo, setPhoto] = useState<File | null>(null)
   const [clientId] = useState(() => crypto.randomUUID())
@@ -60,7 +57,8 @@ export function MealDialog({ meal, foods, record, onSay, onClose }: MealDialogPr
     refreshReads(saveMealPhoto)
   }
 
-  const save = () => {
+  const save = (event: FormEvent) => {
+    event.preventDefault()
     if (write.isPending) return
     const mealTime = mealTimes.find((each) => each === meal.kind) as MealTime | undefined
     if (photo && said.entry === null)
@@ -75,30 +73,18 @@ export function MealDialog({ meal, foods, record, onSay, onClose }: MealDialogPr
   }
 
   return (
-    <Dialog
+    <FormDialog
       isOpen
-      onOpenChange={(open) => !open && !write.isPending && onClose()}
-      title={t(nameOfMeal(meal))}
-      actions={
-        <>
-          <Button type="submit" form={id} busy={write.isPending} busyText={t(words.saving)}>
-            {t(words.save)}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t(words.cancel)}
-          </Button>
-        </>
-      }
+      words={{ title: nameOfMeal(meal), confirm: words.save, busy: words.saving, keep: words.cancel }}
+      form={{
+        form: { onSubmit: save, noValidate: true },
+        busy: write.isPending,
+        refused: write.error && t(wordsOfRefusal(write.error)),
+      }}
+      onClose={onClose}
+      onCancel={onClose}
     >
-      <form
-        id={id}
-        noValidate
-        className="grid gap-5 pt-1 text-ink"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
+      <div className="grid gap-5 pt-1 pb-5 text-ink">
         {swappable.map((item) => (
           <ChoiceChips
             key={item.id}
@@ -134,8 +120,7 @@ export function MealDialog({ meal, foods, record, onSay, onClose }: MealDialogPr
           </FileButton>
           {photo && <span className="min-w-0 truncate text-xs">{t(words.chosen(photo.name))}</span>}
         </div>
-        <FaultLine>{write.error && t(wordsOfRefusal(write.error))}</FaultLine>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }
