@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { type LiveSubject, liveSubjects, type Subject } from '#contract/subjects.ts'
 import { onChange } from './socket.ts'
 
@@ -7,8 +7,7 @@ const together = 150
 
 /** Calls `readAnew` when the server announces a change of these subjects; in a hidden tab once it is visible again. */
 export function useLive(subjects: readonly Subject[], readAnew: () => void) {
-  const latest = useRef(readAnew)
-  latest.current = readAnew
+  const act = useEffectEvent(readAnew)
   const names = subjects.filter(isLive).join(' ')
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -16,7 +15,7 @@ export function useLive(subjects: readonly Subject[], readAnew: () => void) {
     const read = () => {
       timer = undefined
       isMissed = document.visibilityState === 'hidden'
-      if (!isMissed) latest.current()
+      if (!isMissed) act()
     }
     const hear = () => {
       timer ??= setTimeout(read, together)

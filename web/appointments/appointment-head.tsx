@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { photoOf } from '#web/lib/photo-of.ts'
@@ -27,8 +27,8 @@ export function AppointmentHead({ party, appointment, onAsk }: AppointmentHeadPr
   const heading = useRef<HTMLHeadingElement>(null)
   const name = useOtherName(party, appointment)
   const state = `${version} ${status}`
-  const first = useRef(state)
-  useFocusWhenLost(state === first.current ? null : heading, state)
+  const [first] = useState(state)
+  useFocusWhenLost(state === first ? null : heading, state)
   return (
     <Card as="section" aria-labelledby="appointment-with">
       <StatusBadge status={status} />

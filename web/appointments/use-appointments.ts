@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useState } from 'react'
 import {
   type AppointmentView,
   listAppointments,
@@ -20,9 +20,9 @@ export function useAppointments(view: AppointmentView, q = '', other?: string) {
   const { refetch } = read
 
   // Appointments of another view must not be shown as placeholders for this one.
-  const shown = useRef(view)
-  if (!read.isPlaceholderData) shown.current = view
-  const rows = shown.current === view ? read.data : undefined
+  const [shown, setShown] = useState(view)
+  if (!read.isPlaceholderData && shown !== view) setShown(view)
+  const rows = shown === view ? read.data : undefined
 
   useFailureToast(appointmentList.failed, read)
 

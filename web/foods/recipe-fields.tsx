@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { dishOf } from '#contract/foods/dish-of.ts'
 import type { Food } from '#contract/foods/food.ts'
 import { readFood } from '#contract/foods/search.ts'
@@ -136,10 +136,9 @@ function Ingredient({ ingredient, isKnown, onKnown, error, onGrams, onRemove }: 
   const { names, grams, at } = ingredient
   // A saved recipe contains only the names of its ingredients, so each is read.
   const { data, error: why } = useRead(readFood, { id: ingredient.foodId }, { enabled: !isKnown })
-  const latest = useRef(onKnown)
-  latest.current = onKnown
+  const report = useEffectEvent(onKnown)
   useEffect(() => {
-    if (data) latest.current(data.food)
+    if (data) report(data.food)
   }, [data])
   const name = textFor(language, names.en ?? names.ar ?? '', names.ar)
   return (

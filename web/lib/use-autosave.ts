@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Attempt, createSaver, type Saved, type SaveState } from './saver.ts'
+import { useLatest } from './use-latest.ts'
 
 /**
  * Saves a moment after the last keystroke, retries after a failure, and sends the rest when the page is hidden: a phone
@@ -11,15 +12,14 @@ export function useAutosave<Value>(
   isWaiting = false,
 ) {
   const [state, setState] = useState<SaveState>('saved')
-  const latestSave = useRef(save)
-  latestSave.current = save
-  const saver = useRef<ReturnType<typeof createSaver<Value>>>(null)
-  saver.current ??= createSaver<Value>({
-    saved: value,
-    save: (...attempt) => latestSave.current(...attempt),
-    onState: setState,
-  })
-  const { put, flush, leave, idle, settle } = saver.current
+  const latestSave = useLatest(save)
+  const [{ put, flush, leave, idle, settle }] = useState(() =>
+    createSaver<Value>({
+      saved: value,
+      save: (...attempt) => latestSave.current(...attempt),
+      onState: setState,
+    }),
+  )
   const text = JSON.stringify(value)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: compares the value by its text

@@ -43,19 +43,28 @@ export function useFocusWhenLost(
   }, [to, state, isAtOnce])
 }
 
+/** The row that is open, or was last; its list returns the focus to it. */
+export type OpenedRow = { readonly id: string | null; readonly forget: () => void }
+
+export function useOpenedRow(open: string | null | undefined): OpenedRow {
+  const [id, setId] = useState<string | null>(null)
+  if (open && open !== id) setId(open)
+  return { id, forget: useCallback(() => setId(null), []) }
+}
+
 /**
  * Returns the focus to the row that was opened, once the list is shown again. Each row has its id as this attribute.
  */
 export function useFocusOpenedRow<List extends HTMLElement>(
-  left: RefObject<string | null>,
+  { id, forget }: OpenedRow,
   isThere: boolean,
   attribute: `data-${string}`,
 ): RefObject<List | null> {
   const list = useRef<List>(null)
   useEffect(() => {
-    if (!isThere || !left.current) return
-    list.current?.querySelector<HTMLElement>(`[${attribute}="${left.current}"]`)?.focus()
-    left.current = null
-  }, [isThere, left, attribute])
+    if (!isThere || !id) return
+    list.current?.querySelector<HTMLElement>(`[${attribute}="${id}"]`)?.focus()
+    forget()
+  }, [isThere, id, forget, attribute])
   return list
 }

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import {
   type ApplicationList,
   type ApplicationOrder,
@@ -7,7 +6,7 @@ import {
 import { desk } from '#copy/oversight/desk.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useReadRows } from '#web/lib/read-pages.ts'
-import { useFocusOpenedRow } from '#web/lib/use-focus.ts'
+import { type OpenedRow, useFocusOpenedRow } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -21,7 +20,7 @@ import { href } from './search-params.ts'
 
 type ApplicationRowsProps = {
   asked: { list: ApplicationList; q?: string; sort?: ApplicationOrder }
-  left: RefObject<string | null>
+  left: OpenedRow
   /** Clears the search, if there is one. */
   onClear: (() => void) | undefined
   isInOrder: boolean

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   type ApplicationList,
   type ApplicationOrder,
@@ -10,6 +10,7 @@ import { desk } from '#copy/oversight/desk.ts'
 import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useGo } from '#web/lib/go.ts'
 import { useReadRows } from '#web/lib/read-pages.ts'
+import { type OpenedRow, useOpenedRow } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
@@ -29,11 +30,8 @@ export function DietitianDesk() {
   const [q, search] = useState('')
   const [sort, setSort] = useState<ApplicationOrder>('longest')
   // On return from an application the focus goes to its row.
-  const left = useRef<string | null>(null)
-  if (dietitian) {
-    left.current = dietitian
-    return <Review key={dietitian} id={dietitian} list={list} />
-  }
+  const left = useOpenedRow(dietitian)
+  if (dietitian) return <Review key={dietitian} id={dietitian} list={list} />
   return (
     <ApplicationLists
       list={list}
@@ -52,7 +50,7 @@ type ApplicationListsProps = {
   q: string
   sort: ApplicationOrder
   /** The application that was opened last. */
-  left: RefObject<string | null>
+  left: OpenedRow
   onSelect: (list: ApplicationList) => void
   onSearch: (q: string) => void
   onSort: (sort: ApplicationOrder) => void

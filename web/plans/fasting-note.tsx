@@ -5,6 +5,7 @@ import { publishWords as words } from '#copy/plans/editor.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
+import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 
@@ -12,6 +13,7 @@ type Screened = { at: Date; counts: boolean; outcome: NonNullable<Questionnaire[
 
 /** The latest shared result of the IDF-DAR screening: null if there is none, undefined if unknown. */
 export function useFastingScreen(patient: string, isFasting: boolean): Screened | null | undefined {
+  const now = useNow(60_000)
   const { data } = useRead(listPatientQuestionnaires, { patient }, { enabled: isFasting, isLive: false })
   if (!data) return undefined
   const results = data.questionnaires.flatMap(({ instrument, answeredAt, result }) =>
@@ -20,7 +22,7 @@ export function useFastingScreen(patient: string, isFasting: boolean): Screened 
   const [newest] = results.sort((one, other) => other.at.getTime() - one.at.getTime())
   if (!newest) return data.next === null ? null : undefined
   const { at, outcome } = newest
-  return { at, outcome, counts: Date.now() - at.getTime() <= screenCountsFor * 86_400_000 }
+  return { at, outcome, counts: now - at.getTime() <= screenCountsFor * 86_400_000 }
 }
 
 /** Before a plan with suhoor or iftar is published: states what is known about the patient's risk of fasting. */

@@ -47,18 +47,39 @@ export function useDraft(plan: AuthoredPlan) {
     versions: [...plan.dayVersions],
     unanswered: null,
   })
+  const [saved, setSaved] = useState(history.now)
   /** What the server had when it last reported whether there are unpublished changes. */
-  const [told, setTold] = useState({ plan, draft: history.now })
-  if (told.plan !== plan) setTold({ plan, draft: kept.current.draft })
+  const [told, setTold] = useState({ plan, draft: saved })
+  if (told.plan !== plan) setTold({ plan, draft: saved })
   /** Successive keystrokes in one field are one change. */
   const typing = useRef<{ field: string; at: number } | null>(null)
 
-  const heard = useRef<(revision: number) => void>(() => {})
-  const show = useCallback((next: History) => {
-    latest.current = next
-    setHistory(next)
-    heard.current(next.revision)
-  }, [])
+  const save = async (_revision: number, attempt: Attempt): Promise<Saved> => {
+    try {
+      await send(plan.id, latest.current.now, kept.current, attempt)
+      setProblem(null)
+      return true
+    } catch (fault) {
+      if (!(fault instanceof ApiError)) return false
+      const isForGood = fault.status === 412 || fault.status === 404 || fault.code === 'plan_has_ended'
+      setProblem(isForGood || fault.status === 422 || fault.code === 'food_unknown' ? fault : null)
+      return isForGood || fault.status === 422 || fault.code === 'food_unknown' ? 'held' : false
+    } finally {
+      // Even a plan that was not sent whole may have been saved in part.
+      setSaved(kept.current.draft)
+    }
+  }
+  const { put, ...autosave } = useAutosave(history.revision, save)
+
+  const show = useCallback(
+    (next: History) => {
+      latest.current = next
+      setHistory(next)
+      // Not in an effect, so that a page that is closed after the last keystroke still sends it.
+      put(next.revision)
+    },
+    [put],
+  )
 
   const edit = useCallback(
     (change: Edit, field?: string) => {
@@ -91,22 +112,6 @@ export function useDraft(plan: AuthoredPlan) {
     const [next, ...rest] = future
     if (next) show({ past: [...past, now], now: next, future: rest, revision: revision + 1 })
   }, [show])
-
-  const save = async (_revision: number, attempt: Attempt): Promise<Saved> => {
-    try {
-      await send(plan.id, latest.current.now, kept.current, attempt)
-      setProblem(null)
-      return true
-    } catch (fault) {
-      if (!(fault instanceof ApiError)) return false
-      const isForGood = fault.status === 412 || fault.status === 404 || fault.code === 'plan_has_ended'
-      setProblem(isForGood || fault.status === 422 || fault.code === 'food_unknown' ? fault : null)
-      return isForGood || fault.status === 422 || fault.code === 'food_unknown' ? 'held' : false
-    }
-  }
-  const { put, ...autosave } = useAutosave(history.revision, save)
-  // Outside an effect, so that a page that is closed after the last keystroke still sends it.
-  heard.current = put
 
   // The next visit must begin with what was saved meanwhile.
   useEffect(

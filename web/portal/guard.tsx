@@ -25,17 +25,17 @@ type GuardProps = {
 /** Shows its children only to a session in this role. Nobody else sees them, not even for a moment. */
 export function Guard({ role, kept, children }: GuardProps) {
   const known = useSession()
-  const wasIn = useRef(false)
+  const [wasIn, setWasIn] = useState(false)
   const go = useGo()
   const signIn = useSignIn()
-  const decision = decide(known, role, wasIn.current)
+  const decision = decide(known, role, wasIn)
   const entrance = useEntrance(role, decision.to === 'switch')
   const { to } = decision
+  if (to === 'show' && !wasIn) setWasIn(true)
   const home = to === 'leave' ? decision.home : undefined
   const back = to === 'sign_in' && decision.back
 
   useEffect(() => {
-    if (to === 'show') wasIn.current = true
     if (to === 'sign_in') signIn(back)
     if (home) go(home, { replace: true })
   }, [to, home, back, go, signIn])

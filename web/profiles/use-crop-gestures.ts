@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { useLatest } from '#web/lib/use-latest.ts'
 import { dragPicture, firstSquare, type Size, type Square, zoomOf, zoomTo } from './crop.ts'
 
 type Point = { x: number; y: number }
@@ -8,8 +9,7 @@ export function useCropGestures(picture: Size, square: Square, onChange: (square
   const stage = useRef<HTMLDivElement>(null)
   const pointers = useRef(new Map<number, Point>())
   // Several events may arrive before the next render.
-  const latest = useRef(square)
-  latest.current = square
+  const latest = useLatest(square)
 
   const change = (next: Square) => {
     latest.current = next

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { controls } from '#copy/controls.ts'
 import { useWords } from '#web/lib/words.ts'
 import { controlClass } from './control-class.ts'
@@ -36,11 +36,10 @@ export function SearchBox({ label, q, onSearch }: SearchBoxProps) {
     setSent(wanted)
     onSearch(wanted)
   }
-  const latest = useRef(search)
-  latest.current = search
+  const searchNow = useEffectEvent(search)
   useEffect(() => {
     if (wanted === sent) return
-    const timer = setTimeout(() => latest.current(), pause)
+    const timer = setTimeout(() => searchNow(), pause)
     return () => clearTimeout(timer)
   }, [wanted, sent])
 

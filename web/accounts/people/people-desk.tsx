@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '#web/app/lazy-part.tsx'
+import { useOpenedRow } from '#web/lib/use-focus.ts'
 import { PeopleList } from './people-list.tsx'
 import type { WithRecord } from './person-page.tsx'
 import { PersonSkeleton } from './person-skeleton.tsx'
@@ -13,10 +14,7 @@ export function PeopleDesk({ record }: WithRecord) {
   const [place, go] = useSearchParams()
   const [q, search] = useState('')
   // On return from an account the focus goes to its row.
-  const left = useRef<string | null>(null)
-  if (place.person) {
-    left.current = place.person
-    return <PersonPage key={place.person} id={place.person} place={place} record={record} />
-  }
+  const left = useOpenedRow(place.person)
+  if (place.person) return <PersonPage key={place.person} id={place.person} place={place} record={record} />
   return <PeopleList place={place} q={q} left={left} onSearch={search} onGo={go} />
 }

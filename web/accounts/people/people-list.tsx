@@ -1,9 +1,8 @@
-import type { RefObject } from 'react'
 import { personFilters, personOrders, searchPeople } from '#contract/accounts/people.ts'
 import { roles } from '#contract/accounts/role.ts'
 import { people as words } from '#copy/accounts/people.ts'
 import { useReadRows } from '#web/lib/read-pages.ts'
-import { useFocusOpenedRow } from '#web/lib/use-focus.ts'
+import { type OpenedRow, useFocusOpenedRow } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -18,7 +17,7 @@ type PeopleListProps = {
   place: SearchParams
   q: string
   /** The account that was opened last. */
-  left: RefObject<string | null>
+  left: OpenedRow
   onSearch: (q: string) => void
   onGo: (place: SearchParams) => void
 }

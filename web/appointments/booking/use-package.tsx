@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId } from 'react'
 import { type OfferedService, readDietitian, type UsablePackage } from '#contract/directory.ts'
 import { bookWithPackage } from '#contract/money/packages.ts'
 import { writeDate } from '#copy/dates.ts'
@@ -6,6 +6,7 @@ import { usePackage as words } from '#copy/money/packages/use.ts'
 import { queryClient, useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
+import { useLatest } from '#web/lib/use-latest.ts'
 import { useWords } from '#web/lib/words.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import type { PackagePayment, PaymentEvents } from './payment-method.ts'
@@ -31,12 +32,11 @@ export function UsePackage({ own, service, bought, onSingle, onPackageWay: onWay
       hear.onRefused(refused)
     },
   })
-  const book = useRef(mutate)
-  book.current = mutate
+  const book = useLatest(mutate)
   const { id } = own
   useEffect(() => {
     onWay({ book: (asked) => book.current({ ...asked, id }), isBusy: isPending })
-  }, [id, isPending, onWay])
+  }, [id, isPending, onWay, book])
   const until = writeDate(language, new Date(own.until), 'date')
   return (
     <div className="mt-4">

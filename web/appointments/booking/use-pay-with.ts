@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
+import { useLatest } from '#web/lib/use-latest.ts'
 import type { PaymentEvents, PaymentMethod } from './payment-method.ts'
 import { usePayment } from './use-payment.ts'
 import { usePaymentMethods } from './use-payment-methods.ts'
@@ -8,11 +9,10 @@ export function usePayWith(price: number, hear: PaymentEvents, onWay: (way: Paym
   const ways = usePaymentMethods(price)
   const { card, byWallet, rest, readAgain } = ways
   const { mutate, isBusy } = usePayment(card, hear)
-  const pay = useRef(mutate)
-  pay.current = mutate
+  const pay = useLatest(mutate)
   // A layout effect, so that a press right after the render already uses the method that is shown.
   useLayoutEffect(() => {
     onWay({ card, byWallet, rest, pay: (asked) => pay.current(asked), isBusy, readAgain })
-  }, [card, byWallet, rest, isBusy, readAgain, onWay])
+  }, [card, byWallet, rest, isBusy, readAgain, onWay, pay])
   return ways
 }

@@ -10,7 +10,7 @@ import {
   Video,
   VideoOff,
 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { room } from '#copy/calls/room.ts'
 import { useRootMark } from '#web/lib/use-root-mark.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -91,14 +91,13 @@ const canShare = () => 'getDisplayMedia' in (navigator.mediaDevices ?? {})
 
 /** Keyboard shortcuts by physical key, so that they work in every layout; ignored while the reader is typing. */
 function useKeys(keys: Readonly<Record<string, () => void>>) {
-  const latest = useRef(keys)
-  latest.current = keys
+  const actOn = useEffectEvent((code: string) => keys[code]?.())
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, code } = event
       const writes = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
       if (writes || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
-      latest.current[code]?.()
+      actOn(code)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Party } from '#contract/appointments/appointment.ts'
 import { onFrame, sendFrame, useConnection } from '#web/app/socket.ts'
 import { noteActivity } from '#web/app/user-activity.ts'
@@ -22,11 +22,10 @@ export function useCall(use: CallUse): { state: CallState | null; call: Call | n
   const { id, party, servers } = use
   const [state, setState] = useState<CallState | null>(null)
   const [call, setCall] = useState<Call | null>(null)
-  const latest = useRef(use)
-  latest.current = use
+  const latest = useEffectEvent(() => use)
   useEffect(() => {
     if (!servers) return
-    const { chosen, wants, onFault, onLost } = latest.current
+    const { chosen, wants, onFault, onLost } = latest()
     const entered = openCall({
       id,
       party,

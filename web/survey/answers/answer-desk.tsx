@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { type SurveyAudience, surveyAudiences } from '#contract/survey.ts'
 import { useSearchParam } from '#web/lib/search-param.ts'
+import { useOpenedRow } from '#web/lib/use-focus.ts'
 import { AnswerList } from './answer-list.tsx'
 import { AnswerPage } from './answer-page.tsx'
 
@@ -10,11 +11,8 @@ export function AnswerDesk() {
   const [q, search] = useState('')
   const [audience, setAudience] = useState<SurveyAudience>()
   // On return from an answer the focus goes to its row.
-  const left = useRef<string | null>(null)
-  if (opened) {
-    left.current = opened
-    return <AnswerPage key={opened} id={opened} />
-  }
+  const left = useOpenedRow(opened)
+  if (opened) return <AnswerPage key={opened} id={opened} />
   return (
     <AnswerList
       q={q}

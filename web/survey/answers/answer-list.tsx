@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react'
-import type { RefObject } from 'react'
 import { type SurveyAudience, surveyAudiences } from '#contract/survey.ts'
 import { exportSurveyAnswers, type SurveyAnswerRow, searchSurveyAnswers } from '#contract/survey-answers.ts'
 import { writeDate } from '#copy/dates.ts'
@@ -7,7 +6,7 @@ import { surveyAnswers as words } from '#copy/survey-answers.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useReadRows } from '#web/lib/read-pages.ts'
-import { useFocusOpenedRow } from '#web/lib/use-focus.ts'
+import { type OpenedRow, useFocusOpenedRow } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -23,7 +22,7 @@ type AnswerListProps = {
   q: string
   audience: SurveyAudience | undefined
   /** The answer that was opened last. */
-  left: RefObject<string | null>
+  left: OpenedRow
   onSearch: (q: string) => void
   onChoose: (audience: string) => void
 }

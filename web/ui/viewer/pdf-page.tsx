@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { viewer } from '#copy/viewer.ts'
 import { useWords } from '#web/lib/words.ts'
 import { joinClasses } from '../join-classes.ts'
@@ -21,8 +21,7 @@ export function PdfPage({ pdf, number, zoom, name, className, onDrawn, onBroken 
   const t = useWords()
   const [isDrawn, setDrawn] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const broken = useRef(onBroken)
-  broken.current = onBroken
+  const report = useEffectEvent(onBroken)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a larger zoom is rendered at a higher resolution
   useEffect(() => {
@@ -42,7 +41,7 @@ export function PdfPage({ pdf, number, zoom, name, className, onDrawn, onBroken 
       await task.promise
       setDrawn(true)
     }
-    draw().catch(() => isGone || broken.current())
+    draw().catch(() => isGone || report())
     return () => {
       isGone = true
       stop()
