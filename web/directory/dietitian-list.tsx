@@ -1,7 +1,9 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { startTransition, useEffect, useState } from 'react'
 import { searchDietitians } from '#contract/directory.ts'
 import { directory } from '#copy/directory/search.ts'
 import { useReadRows } from '#web/lib/read-pages.ts'
+import { useFocusFirstNew } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { withReaderZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -19,21 +21,11 @@ type DietitianListProps = { asked: DirectorySearch; onAsk: (asked: DirectorySear
 export function DietitianList({ asked, onAsk }: DietitianListProps) {
   const t = useWords()
   const read = useReadRows(searchDietitians, { ...asked, ...withReaderZone() }, 'dietitians')
-  const list = useRef<HTMLUListElement>(null)
-  const from = useRef<number>(undefined)
   const count = read.data?.length ?? 0
   const drawn = useDrawn(read.data?.length)
-
-  // Moves the focus to the first new card, which is where the button was.
-  useEffect(() => {
-    if (from.current === undefined || count <= from.current) return
-    const first = list.current?.children[from.current]
-    first?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true })
-    from.current = undefined
-  }, [count])
-
+  const [list, expectMore] = useFocusFirstNew<HTMLUListElement>(count)
   const showMore = () => {
-    from.current = count
+    expectMore()
     read.fetchNextPage()
   }
 
@@ -69,7 +61,9 @@ export function DietitianList({ asked, onAsk }: DietitianListProps) {
  * responsive. All are rendered on a return to the list, so that its scroll position can be restored.
  */
 function useDrawn(count: number | undefined): number {
-  const [drawn, setDrawn] = useState(count === undefined ? firstDrawn : all)
+  // The first page of a document has its answers from the start, but is no return.
+  const isFirstPage = useRouter().state.resolvedLocation === undefined
+  const [drawn, setDrawn] = useState(count === undefined || isFirstPage ? firstDrawn : all)
   useEffect(() => {
     if (count === undefined || drawn === all) return
     const next = drawn + 3 < count ? drawn + 3 : all

@@ -43,6 +43,26 @@ export function useFocusWhenLost(
   }, [to, state, isAtOnce])
 }
 
+/**
+ * Moves the focus to the first new item of a list that was extended, which is where the button was. Returns the list and
+ * a function to call before more is fetched.
+ */
+export function useFocusFirstNew<List extends HTMLElement>(
+  count: number,
+): [RefObject<List | null>, () => void] {
+  const list = useRef<List>(null)
+  const before = useRef<number>(undefined)
+  useEffect(() => {
+    if (before.current === undefined || count <= before.current) return
+    list.current?.children[before.current]?.querySelector('a')?.focus({ preventScroll: true })
+    before.current = undefined
+  }, [count])
+  const expectMore = () => {
+    before.current = count
+  }
+  return [list, expectMore]
+}
+
 /** The row that is open, or was last; its list returns the focus to it. */
 export type OpenedRow = { readonly id: string | null; readonly forget: () => void }
 

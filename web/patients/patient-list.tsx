@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { month } from '#contract/fields.ts'
 import { listPatients, searchPatients } from '#contract/patients/patients.ts'
 import { writeMonth } from '#copy/dates.ts'
@@ -10,6 +9,7 @@ import { usePageSearch } from '#web/lib/page-address.ts'
 import { readSearch } from '#web/lib/page-search.ts'
 import { useReadRows } from '#web/lib/read-pages.ts'
 import { useTab } from '#web/lib/tab.ts'
+import { useFocusFirstNew } from '#web/lib/use-focus.ts'
 import { usePrivateSearchQuery } from '#web/lib/use-private-search-query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -71,17 +71,8 @@ function Found({ view, q, first, onClear }: FoundProps) {
   const asked = { ...(q && { q }), ...(view !== 'all' && { state: view }), ...(first && { firstIn: first }) }
   const read = useReadRows(q ? searchPatients : listPatients, asked, 'patients', { isReadOnReturn: true })
   const count = read.data?.length ?? 0
-  const list = useRef<HTMLUListElement>(null)
-  const from = useRef<number>(undefined)
-
+  const [list, expectMore] = useFocusFirstNew<HTMLUListElement>(count)
   useFailureToast(words.failed, read)
-
-  // Moves the focus to the first new card, which is where the button was.
-  useEffect(() => {
-    if (from.current === undefined || count <= from.current) return
-    list.current?.children[from.current]?.querySelector('a')?.focus({ preventScroll: true })
-    from.current = undefined
-  }, [count])
 
   return (
     <Read of={read} failed={words.failed} waiting={<CardSkeletons />}>
@@ -107,7 +98,7 @@ function Found({ view, q, first, onClear }: FoundProps) {
               words={words}
               pages={read}
               onMore={() => {
-                from.current = count
+                expectMore()
                 read.fetchNextPage()
               }}
               className="mt-6"
