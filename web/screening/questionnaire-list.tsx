@@ -5,13 +5,11 @@ import { Link } from '#web/lib/link.tsx'
 import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { RowList } from '#web/ui/row-list.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { useFromWords } from './use-from-words.ts'
 
 /** The patient's questionnaires and screenings, unanswered ones first. */
@@ -19,7 +17,7 @@ export function QuestionnaireList() {
   const t = useWords()
   const read = useReadRows(listQuestionnaires, {}, 'questionnaires')
   return (
-    <Read of={read} failed={words.failed} waiting={<QuestionnaireSkeleton />}>
+    <Read of={read} failed={words.failed} waiting={<RowsSkeleton count={2} />}>
       {(questionnaires) => (
         <RowList
           rows={questionnaires}
@@ -32,15 +30,6 @@ export function QuestionnaireList() {
     </Read>
   )
 }
-
-const QuestionnaireSkeleton = () => (
-  <Card flush>
-    <SkeletonGroup className="grid gap-3 p-6">
-      <Skeleton className="w-56 max-w-full text-md" />
-      <Skeleton className="w-40 max-w-full text-sm" />
-    </SkeletonGroup>
-  </Card>
-)
 
 function Row({ questionnaire }: { questionnaire: Questionnaire }) {
   const t = useWords()

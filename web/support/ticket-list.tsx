@@ -11,14 +11,12 @@ import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { RowList } from '#web/ui/row-list.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import { StatusBadge } from './ticket-badges.tsx'
 
@@ -38,7 +36,7 @@ export function TicketList({ party }: { party: Party }) {
         <p className="max-w-prose text-sm text-ink-soft">{t(words.intro)}</p>
         {read.data && read.data.length > 0 && ask}
       </div>
-      <Read of={read} failed={words.failed} waiting={<TicketSkeleton />}>
+      <Read of={read} failed={words.failed} waiting={<RowsSkeleton count={2} />}>
         {(tickets) => (
           <RowList
             rows={tickets}
@@ -53,15 +51,6 @@ export function TicketList({ party }: { party: Party }) {
     </div>
   )
 }
-
-const TicketSkeleton = () => (
-  <Card flush>
-    <SkeletonGroup className="grid gap-3 p-6">
-      <Skeleton className="w-56 max-w-full text-md" />
-      <Skeleton className="w-40 max-w-full text-sm" />
-    </SkeletonGroup>
-  </Card>
-)
 
 function Row({ party, ticket }: { party: Party; ticket: TicketSummary }) {
   const t = useWords()

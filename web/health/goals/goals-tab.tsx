@@ -16,14 +16,12 @@ import { useFocusAfter } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { RowList } from '#web/ui/row-list.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import { AskConsent } from '../ask-consent.tsx'
 import type { Latest } from '../latest-list.tsx'
@@ -56,7 +54,7 @@ export function GoalsTab({ about, units, latest, hasConsent }: GoalsTabProps) {
           {t(words.set)}
         </Button>
       </div>
-      <Read of={read} failed={words.failed} waiting={<GoalsSkeleton />}>
+      <Read of={read} failed={words.failed} waiting={<RowsSkeleton count={2} />}>
         {({ goals }) => (
           <RowList rows={goals} none={<EmptyState title={t(words.empty)} description={t(words.text)} />}>
             {(goal) => (
@@ -80,15 +78,6 @@ export function GoalsTab({ about, units, latest, hasConsent }: GoalsTabProps) {
     </section>
   )
 }
-
-const GoalsSkeleton = () => (
-  <Card flush>
-    <SkeletonGroup className="grid gap-3 p-6">
-      <Skeleton className="w-56 text-md" />
-      <Skeleton className="w-40 text-sm" />
-    </SkeletonGroup>
-  </Card>
-)
 
 type GoalRowProps = {
   goal: Goal

@@ -14,17 +14,15 @@ import { useWords } from '#web/lib/words.ts'
 import { minutesBetween, writeLength } from '#web/lib/write-length.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
-import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { RowList } from '#web/ui/row-list.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { ShownDays } from '#web/ui/shown-days.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import { PriorityBadge, StatusBadge } from '../ticket-badges.tsx'
 import { href, toQuery } from './search-params.ts'
@@ -37,7 +35,7 @@ export function Queue() {
   return (
     <div className="flex flex-col gap-4">
       <Filters />
-      <Read of={read} failed={words.failed} waiting={<QueueSkeleton />}>
+      <Read of={read} failed={words.failed} waiting={<RowsSkeleton count={2} />}>
         {(tickets) => (
           <RowList
             rows={tickets}
@@ -52,15 +50,6 @@ export function Queue() {
     </div>
   )
 }
-
-const QueueSkeleton = () => (
-  <Card flush>
-    <SkeletonGroup className="grid gap-3 p-6">
-      <Skeleton className="w-56 max-w-full text-md" />
-      <Skeleton className="w-40 max-w-full text-sm" />
-    </SkeletonGroup>
-  </Card>
-)
 
 const useAsked = () => toQuery(usePageSearch())
 
