@@ -1,17 +1,21 @@
 import { useId } from 'react'
 import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
+import { textFor } from '#contract/text-language.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { refundRules } from '#copy/appointments/refund-rules.ts'
 import { consultations } from '#copy/appointments/status.ts'
 import { usePackage } from '#copy/money/packages/use.ts'
+import { modes } from '#copy/practice-options.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
+import { writePlace } from '#web/lib/write-place.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Fact } from '#web/ui/fact.tsx'
+import { MapLink } from '#web/ui/map-link.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
-import { AppointmentPlace } from './appointment-place.tsx'
+import { hostOf } from './link-host.ts'
 import { writeStart } from './write-when.ts'
 
 const words = appointmentDetail.facts
@@ -88,6 +92,34 @@ function Price({
           {t(payment.refund ? words.refunded(price(language, payment.refund)) : words.paid)}
         </span>
       )}
+    </>
+  )
+}
+
+/** The video call, or the practice: city and district, with the address once the appointment is confirmed. */
+function AppointmentPlace({ appointment }: { appointment: AppointmentPage }) {
+  const t = useWords()
+  const language = useLanguage()
+  const { mode, place, meetingLink, status } = appointment
+  if (mode === 'video') {
+    const host = meetingLink && hostOf(meetingLink)
+    return t(host ? words.ownLink(host) : words.videoCall)
+  }
+  const area = place ? writePlace(language, place) : ''
+  if (!place?.address)
+    return (
+      <>
+        {area || t(modes['in-person'])}
+        {area && <MapLink place={area}>{t(words.area)}</MapLink>}
+        {status === 'pending' && <span className="block text-xs text-ink-soft">{t(words.addressLater)}</span>}
+      </>
+    )
+  const address = textFor(language, place.address, place.otherAddress)
+  return (
+    <>
+      <UserText text={address} className="block whitespace-pre-line" />
+      {area}
+      <MapLink place={[address, area].filter(Boolean).join(', ')}>{t(words.map)}</MapLink>
     </>
   )
 }

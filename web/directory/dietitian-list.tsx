@@ -6,15 +6,16 @@ import { useReadRows } from '#web/lib/read-pages.ts'
 import { useFocusFirstNew } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { withReaderZone } from '#web/lib/zone.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Read } from '#web/ui/read.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { DietitianCard } from './dietitian-card.tsx'
-import type { DirectorySearch } from './filters.ts'
-import { NobodyFound } from './nobody-found.tsx'
+import { type DirectorySearch, filtersOf, isNarrowed } from './filters.ts'
 
 type DietitianListProps = { asked: DirectorySearch; onAsk: (asked: DirectorySearch) => void }
 
@@ -101,3 +102,31 @@ function CardSkeletons() {
 }
 
 const listClass = 'grid gap-4 md:grid-cols-2 2xl:grid-cols-3'
+
+type NobodyFoundProps = { asked: DirectorySearch; onAsk: (asked: DirectorySearch) => void }
+
+/** Why the list is empty, and what to change. */
+function NobodyFound({ asked, onAsk }: NobodyFoundProps) {
+  const t = useWords()
+  const isNarrow = isNarrowed(filtersOf(asked))
+  const { found, saved, all } = directory.empty
+  const words = isNarrow ? found : asked.saved ? saved : all
+  const inOrder = asked.sort ? { sort: asked.sort } : {}
+  return (
+    <Card flush>
+      <EmptyState
+        title={t(words.title)}
+        description={t(words.text)}
+        action={
+          isNarrow ? (
+            <Button onClick={() => onAsk({ ...inOrder, ...(asked.saved && { saved: asked.saved }) })}>
+              {t(directory.search.clear)}
+            </Button>
+          ) : (
+            asked.saved && <Button onClick={() => onAsk(inOrder)}>{t(saved.all)}</Button>
+          )
+        }
+      />
+    </Card>
+  )
+}

@@ -4,12 +4,14 @@ import type { ComponentType, MouseEvent, ReactNode } from 'react'
 import { type DietitianPage, readDietitian } from '#contract/directory.ts'
 import { profile, profile as words } from '#copy/directory/profile.ts'
 import type { Word } from '#copy/word.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { useOwnTitle } from '#web/lib/own-title.ts'
 import { usePageId, usePageSearch } from '#web/lib/page-address.ts'
+import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
 import { withReaderZone } from '#web/lib/zone.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -17,12 +19,16 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { AboutTab } from './about-tab.tsx'
 import { DietitianHead } from './dietitian-head.tsx'
-import { DietitianSkeleton } from './dietitian-skeleton.tsx'
-import { DietitianTabs } from './dietitian-tabs.tsx'
 import { isListBehind, lastList } from './list-place.ts'
 import { NextFree } from './next-free.tsx'
 import { directoryPath, profilePath } from './paths.ts'
+
+const ServicesTab = lazyPart(() => import('./services-tab.tsx'), 'ServicesTab')
 
 type DietitianScreenProps = {
   reviews: ReactNode
@@ -120,5 +126,57 @@ function BackToDirectory({ profile }: { profile: string | undefined }) {
         {t(profile ? words.toProfile : words.back)}
       </Link>
     </p>
+  )
+}
+
+function DietitianSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Card flush>
+        <div className="flex flex-col gap-5 p-5 sm:flex-row sm:gap-6 sm:p-6">
+          <Skeleton shape="circle" className="size-24 shrink-0" />
+          <div className="min-w-0 flex-1">
+            <Skeleton className="w-64 max-w-full text-xl" />
+            <Skeleton className="mt-2 w-40 text-md" />
+            <Skeleton className="mt-4 w-96 max-w-full text-sm" />
+            <Skeleton className="mt-2 w-72 max-w-full text-sm" />
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line px-5 py-4 sm:px-6">
+          <Skeleton className="w-32 text-lg" />
+          <Skeleton shape="block" className="h-11 w-96 max-w-full" />
+        </div>
+      </Card>
+      <Card className="mt-4">
+        <Skeleton className="w-40 text-md" />
+        <Skeleton shape="block" className="mt-3 h-11" />
+      </Card>
+      <Skeleton shape="block" className="mt-8 h-11 w-72 max-w-full" />
+      <Skeleton shape="block" className="mt-5 h-72" />
+    </SkeletonGroup>
+  )
+}
+
+const tabIds = ['about', 'reviews', 'services'] as const
+
+type DietitianTabsProps = { dietitian: DietitianPage; reviews: ReactNode; packages: ReactNode }
+
+function DietitianTabs({ dietitian, reviews, packages }: DietitianTabsProps) {
+  const t = useWords()
+  const [tab, choose] = useTab(tabIds)
+  const contents = {
+    about: <AboutTab dietitian={dietitian} />,
+    reviews,
+    services: <ServicesTab dietitian={dietitian} packages={packages} />,
+  }
+  return (
+    <div className="mt-8">
+      <Tabs
+        label={t(profile.tabs.label)}
+        tabs={tabIds.map((id) => ({ id, label: t(profile.tabs[id]), content: contents[id] }))}
+        selected={tab}
+        onSelect={choose}
+      />
+    </div>
   )
 }

@@ -1,8 +1,10 @@
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import type { DietitianPage } from '#contract/directory.ts'
 import { modesOf } from '#contract/practice-options.ts'
 import { textFor } from '#contract/text-language.ts'
+import { refundLines, refundRules } from '#copy/appointments/refund-rules.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { platformWord } from '#copy/practice-options.ts'
@@ -17,7 +19,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import { modeIcon } from './mode-icon.ts'
-import { RefundCard } from './refund-card.tsx'
 
 type ServicesTabProps = {
   dietitian: DietitianPage
@@ -80,5 +81,22 @@ export function ServicesTab({ dietitian, packages }: ServicesTabProps) {
         <RefundCard rules={dietitian.refunds} />
       )}
     </>
+  )
+}
+
+/** The refund rules for cancellations, shown before a time is chosen. */
+function RefundCard({ rules }: { rules: RefundRules }) {
+  const t = useWords()
+  const { title, text } = refundRules.beforehand
+  return (
+    <Card className="mt-3 text-sm">
+      <h3 className="text-md font-semibold">{t(title)}</h3>
+      <p className="mt-1 text-ink-soft">{t(text)}</p>
+      <ul className="mt-2 flex list-disc flex-col gap-1 ps-5 text-ink-soft marker:text-ink-faint">
+        {refundLines(rules, null).map((line) => (
+          <li key={line.en}>{t(line)}</li>
+        ))}
+      </ul>
+    </Card>
   )
 }

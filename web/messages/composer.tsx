@@ -12,6 +12,7 @@ import { editMessage, longestMessage, type Message } from '#contract/messages.ts
 import { conversationWords as words } from '#copy/messages/conversation.ts'
 import type { Word } from '#copy/word.ts'
 import { useChange } from '#web/app/query.ts'
+import { onSessionChange } from '#web/app/session.ts'
 import { acceptedEndings, faultOf } from '#web/lib/check-file.ts'
 import { useRootMark } from '#web/lib/use-root-mark.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -26,7 +27,6 @@ import { showToast } from '#web/ui/toast.ts'
 import { useFileDrop } from '#web/ui/use-file-drop.ts'
 import { AttachedFile } from './attached-file.tsx'
 import { putMessage } from './cache.ts'
-import { drafts } from './drafts.ts'
 import { refreshConversation } from './messages-server.ts'
 import type { StoredMessage } from './outbox.ts'
 import { useSendTyping } from './use-is-typing.ts'
@@ -221,3 +221,12 @@ export function Composer({ input, conversation, editing, onSend, onEdited }: Com
 
 /** In characters. */
 const nearLimit = 400
+
+/** Drafts by conversation, in memory only, because they may be about health. */
+const drafts = new Map<string, string>()
+
+let writer: string | undefined
+onSessionChange(({ session }) => {
+  if (session?.user.id !== writer) drafts.clear()
+  writer = session?.user.id
+})

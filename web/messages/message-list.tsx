@@ -1,7 +1,12 @@
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { addDays, type Day } from '#contract/days.ts'
+import type { Language } from '#contract/language.ts'
 import type { Conversation, Message } from '#contract/messages.ts'
+import { dayOf } from '#contract/wall-clock.ts'
+import { writeDay } from '#copy/dates.ts'
 import { conversationWords as words } from '#copy/messages/conversation.ts'
+import { times } from '#copy/times.ts'
 import { useHijri, writeHijri } from '#web/lib/hijri.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useNow } from '#web/lib/use-now.ts'
@@ -15,13 +20,11 @@ import { lastOf, type MessageRange } from './message-range.ts'
 import { messageRows } from './message-rows.ts'
 import { moveFocus } from './move-focus.ts'
 import type { Outbox, UnsentMessage } from './outbox.ts'
-import { TypingDots } from './typing-dots.tsx'
 import { UnsentItem } from './unsent-item.tsx'
 import type { MessagesRead } from './use-messages.ts'
 import { useReading } from './use-reading.ts'
 import { useScrolled } from './use-scrolled.ts'
 import type { MessagesParty } from './use-selected.ts'
-import { writeMessageDay } from './write-message-day.ts'
 
 type MessageListProps = {
   party: MessagesParty
@@ -203,4 +206,26 @@ function Nothing({ conversation, name }: Pick<MessageListProps, 'conversation' |
       )}
     </div>
   )
+}
+
+/** Shows that the other side is writing, which is also stated in words below the name. */
+function TypingDots() {
+  return (
+    <div
+      aria-hidden="true"
+      className="mt-2 flex w-fit gap-1 rounded-card border border-line bg-surface px-3.5 py-3"
+    >
+      {['', '[animation-delay:200ms]', '[animation-delay:400ms]'].map((delay) => (
+        <span key={delay} className={`size-1.5 animate-breathe rounded-pill bg-ink-faint ${delay}`} />
+      ))}
+    </div>
+  )
+}
+
+/** `Today`, `Yesterday`, `Friday 20 November`; with the year if it is not the current one. */
+function writeMessageDay(language: Language, day: Day, zone: string, now = new Date()): string {
+  const today = dayOf(now, zone)
+  if (day === today) return times.today[language]
+  if (day === addDays(today, -1)) return words.yesterday[language]
+  return writeDay(language, day, day.slice(0, 4) === today.slice(0, 4) ? 'day' : 'date')
 }

@@ -2,14 +2,18 @@ import { Flag, Pencil, Undo2 } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
-import type { Message } from '#contract/messages.ts'
+import { type Message, takeBackMessage } from '#contract/messages.ts'
 import { conversationWords as words } from '#copy/messages/conversation.ts'
+import { useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AriaLocale } from '#web/ui/aria-locale.tsx'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { putMessage } from './cache.ts'
+import { refreshConversation } from './messages-server.ts'
 import { ReportMessage } from './report-message.tsx'
-import { TakeBackMessage } from './take-back-message.tsx'
 
 type MessageMenuProps = {
   anchor: RefObject<HTMLElement | null>
@@ -79,3 +83,30 @@ const Choice = ({ icon, danger = false, onChoose, children }: ChoiceProps) => (
     {children}
   </MenuItem>
 )
+
+const { takeBack } = words
+
+/** Asks for confirmation, and states what remains. */
+function TakeBackMessage({ message, onClose }: { message: Message; onClose: () => void }) {
+  const t = useWords()
+  const change = useChange(takeBackMessage, {
+    onDone: ({ message }) => {
+      putMessage(message)
+      refreshConversation(message.conversationId).catch(() => {})
+      showToast({ tone: 'success', title: t(takeBack.done) })
+      onClose()
+    },
+  })
+  return (
+    <AskDialog
+      isOpen
+      danger
+      words={takeBack}
+      change={change}
+      onConfirm={() => change.mutate({ id: message.id })}
+      onClose={onClose}
+    >
+      {t(takeBack.text)}
+    </AskDialog>
+  )
+}

@@ -1,12 +1,17 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Party } from '#contract/appointments/appointment.ts'
 import { wizard as words } from '#copy/onboarding/wizard.ts'
 import type { Word } from '#copy/word.ts'
+import { SeedlingArt } from '#web/art/seedling-art.tsx'
+import { useGo } from '#web/lib/go.ts'
+import { homeOf } from '#web/lib/home-of.ts'
+import { readRedirectTo } from '#web/lib/redirect-to.ts'
+import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { AllSet } from './all-set.tsx'
+import { showToast } from '#web/ui/toast.ts'
 
 /** Texts below the heading of the last screen. */
 export type Finished = {
@@ -52,3 +57,37 @@ const OnboardingSkeleton = () => (
     </Card>
   </SkeletonGroup>
 )
+
+const { allSet } = words
+
+type AllSetProps = { party: Party; truth?: Word | null; more?: Word | null }
+
+/** Shown for a second and a half, then leads to the requested page or the dashboard. */
+function AllSet({ party, truth, more }: AllSetProps) {
+  const t = useWords()
+  const go = useGo()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once
+  useEffect(() => {
+    heading.current?.focus()
+    showToast({ tone: 'success', title: t(allSet.toast), ...(truth && { description: t(truth) }) })
+    const timer = setTimeout(
+      () => go(readRedirectTo(window.location.search) ?? homeOf(party), { replace: true }),
+      1_500,
+    )
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <Card flush className="mx-auto flex w-full max-w-2xl flex-col items-center px-6 py-14 text-center">
+      <SeedlingArt className="w-40" />
+      <h2 ref={heading} tabIndex={-1} className="mt-6 text-xl font-semibold">
+        {t(allSet.heading)}
+      </h2>
+      {truth && <p className="mt-2 max-w-prose text-balance">{t(truth)}</p>}
+      {more && <p className="mt-2 text-ink-soft">{t(more)}</p>}
+      <p className="mt-2 text-sm text-ink-soft">{t(allSet.text)}</p>
+    </Card>
+  )
+}

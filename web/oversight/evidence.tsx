@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { Application, ApplicationList } from '#contract/oversight/practices.ts'
+import { currentSession } from '#web/app/session.ts'
 import { DocumentViewer } from './document-viewer.tsx'
 import { Facts } from './facts.tsx'
 import { useFirstMoment } from './first-moment.ts'
@@ -6,7 +8,6 @@ import { History } from './history.tsx'
 import { LicenseCard } from './license-card.tsx'
 import { ReviewHead } from './review-head.tsx'
 import { columns } from './review-skeleton.tsx'
-import { useSeenDocuments } from './seen-documents.ts'
 import { UpcomingCard } from './upcoming-card.tsx'
 
 type EvidenceProps = { application: Application; list: ApplicationList }
@@ -38,4 +39,25 @@ export function Evidence({ application, list }: EvidenceProps) {
       </div>
     </div>
   )
+}
+
+/** By reader and application, in memory: it survives a visit to the list, but not a reload. */
+const seenByApplication = new Map<string, ReadonlySet<string>>()
+
+/** Which documents of an application this admin has opened, and which are left. */
+function useSeenDocuments({ id, submittedAt, documents }: Application) {
+  const session = currentSession()
+  const reader = session.state === 'signed_in' ? session.session.user.id : ''
+  const key = `${reader} ${id} ${submittedAt}`
+  const [, setCount] = useState(0)
+  const isSeen = (document: string) => seenByApplication.get(key)?.has(document) ?? false
+  return {
+    isSeen,
+    left: documents.filter((document) => !isSeen(document.id)),
+    see(document: string) {
+      if (isSeen(document)) return
+      seenByApplication.set(key, new Set(seenByApplication.get(key)).add(document))
+      setCount((count) => count + 1)
+    },
+  }
 }

@@ -1,13 +1,14 @@
 import { type Application, type ApplicationList, listUpcoming } from '#contract/oversight/practices.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { rejectReasons, suspendReasons } from '#copy/oversight/reasons.ts'
+import { upcoming } from '#copy/oversight/upcoming.ts'
 import { useRead } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { PreparedReasons } from './prepared-reasons.tsx'
-import { UpcomingChoice } from './upcoming-choice.tsx'
 import { type ReasonedDecision, useReasonForm } from './use-reason-form.ts'
 
 type ReasonDialogProps = {
@@ -60,3 +61,38 @@ export function ReasonDialog({ does, application, list, onClose }: ReasonDialogP
 
 const joined = (written: string, text: string) =>
   written.includes(text.trim()) ? written : [written.trim(), text].filter(Boolean).join('\n')
+
+type UpcomingChoiceProps = { count: number } & Pick<
+  ReturnType<typeof useReasonForm>,
+  'isCancelling' | 'setCancelling' | 'control' | 'error'
+>
+
+/** A suspended dietitian has confirmed appointments, so the admin decides about them and the patients are notified. */
+function UpcomingChoice({ count, isCancelling, setCancelling, control, error }: UpcomingChoiceProps) {
+  const t = useWords()
+  const { choice, told } = upcoming
+  return (
+    <>
+      <RadioCards
+        legend={t(choice.legend(count))}
+        name="upcoming"
+        options={[
+          { value: 'keep', label: t(choice.keep), description: t(choice.keepText) },
+          { value: 'cancel', label: t(choice.cancel), description: t(choice.cancelText) },
+        ]}
+        value={isCancelling ? 'cancel' : 'keep'}
+        onChange={(value) => setCancelling(value === 'cancel')}
+      />
+      {isCancelling && (
+        <Field label={t(told.label)} help={t(told.help)} error={error('patientsAreTold')}>
+          <TextArea
+            {...control('patientsAreTold')}
+            rows={4}
+            maxLength={500}
+            className="[unicode-bidi:plaintext]"
+          />
+        </Field>
+      )}
+    </>
+  )
+}

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react'
+import { yearsSince } from '#contract/adult.ts'
 import { type PatientPage, readPatient } from '#contract/patients/patients.ts'
 import { patientWords as words } from '#copy/patients/page.ts'
+import { parts as portalParts } from '#copy/portal/parts.ts'
 import { useRead } from '#web/app/query.ts'
 import { useMarkOnScreen } from '#web/lib/on-screen.ts'
 import { usePageId } from '#web/lib/page-address.ts'
 import { useTab } from '#web/lib/tab.ts'
+import { usePatientName } from '#web/lib/use-patient-name.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { NothingHere } from '#web/ui/nothing-here.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { ActiveBadge } from './active-badge.tsx'
+import { ContactActions } from './contact-actions.tsx'
 import { Overview } from './overview.tsx'
-import { PatientHead } from './patient-head.tsx'
+import { useGenderWord } from './use-gender-word.ts'
 
 const tabs = ['overview', 'appointments', 'plans', 'progress'] as const
 type Tab = (typeof tabs)[number]
@@ -82,5 +88,41 @@ function PatientSkeleton() {
         ))}
       </Card>
     </SkeletonGroup>
+  )
+}
+
+/** A patient's name, and the buttons for contact. */
+function PatientHead({ patient }: { patient: PatientPage }) {
+  const t = useWords()
+  const { name, other } = usePatientName(patient)
+  const gender = useGenderWord(patient.gender)
+  const about = [patient.bornOn && t(words.years(yearsSince(patient.bornOn))), gender].filter(Boolean)
+  return (
+    <Card
+      as="section"
+      aria-labelledby="patient-name"
+      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-4"
+    >
+      <div className="flex min-w-0 flex-1 basis-64 items-center gap-4">
+        <Avatar name={name} size="lg" />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 id="patient-name" className="text-lg font-semibold">
+              <bdi>{name}</bdi>
+            </h2>
+            <ActiveBadge isActive={patient.isActive} />
+          </div>
+          <p className="text-sm text-ink-soft">
+            {other && (
+              <span className="me-3 text-ink-faint">
+                <bdi>{other}</bdi>
+              </span>
+            )}
+            {about.join(t(portalParts.comma))}
+          </p>
+        </div>
+      </div>
+      <ContactActions patient={patient} name={name} className="flex flex-wrap gap-2 max-sm:w-full" />
+    </Card>
   )
 }

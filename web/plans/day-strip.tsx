@@ -1,12 +1,15 @@
 import { Copy, Plus, Repeat2, Scale, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { type KnownFoods, mostDays, type PlanDay } from '#contract/plans/document.ts'
+import { writeNumber } from '#copy/dates.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
+import { dayName } from '#copy/plans/words.ts'
 import { suggestionWords } from '#copy/plans/write-suggestion.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { Menu } from '#web/ui/menu.tsx'
-import { DayButton } from './day-button.tsx'
 import { addDay, removeDay, repeatWeek } from './edits.ts'
 import { energyOfDay } from './known-totals.ts'
 import type { PlanDialog } from './plan-dialogs.tsx'
@@ -98,5 +101,29 @@ export const DayStrip = memo(function DayStrip(props: DayStripProps) {
         </>
       )}
     </div>
+  )
+})
+
+type DayButtonProps = { at: number; isChosen: boolean; energy: number; onChoose: (day: number) => void }
+
+/** One of up to 28 days with its energy. Memoized, so that only changed days are rendered. */
+const DayButton = memo(function DayButton({ at, isChosen, energy, onChoose }: DayButtonProps) {
+  const t = useWords()
+  const language = useLanguage()
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={() => onChoose(at)}
+      className={joinClasses(
+        'min-h-11 shrink-0 rounded-control border px-3 py-1 text-center text-sm',
+        isChosen
+          ? 'border-action bg-tint font-semibold text-on-tint'
+          : 'border-line bg-surface text-ink-soft hover:bg-sunken',
+      )}
+    >
+      {t(dayName(at + 1))}
+      <span className="block text-xs tabular-nums">{t(words.kcal(writeNumber(language, energy)))}</span>
+    </button>
   )
 })

@@ -1,17 +1,20 @@
 import { memo, useId, useState } from 'react'
 import type { Meal } from '#contract/plans/document.ts'
+import type { WatchedFor } from '#contract/plans/warnings.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
-import { nameOfMeal } from '#copy/plans/words.ts'
+import { nameIn, nameOfMeal } from '#copy/plans/words.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { dropped, isDragged } from './drag.ts'
-import { moveMeal } from './edits.ts'
+import { addItem, moveMeal } from './edits.ts'
+import { FoodSearch } from './food-search.tsx'
 import { ItemRow, type RowProps } from './item-row.tsx'
 import { energyOfMeal } from './known-totals.ts'
 import { MealDetails } from './meal-details.tsx'
 import { MealHead } from './meal-head.tsx'
-import { MealSearch } from './meal-search.tsx'
+import type { Edit } from './use-draft.ts'
 
 type MealCardProps = Omit<RowProps, 'item' | 'at' | 'meal'> & {
   meal: Meal
@@ -83,5 +86,34 @@ export const MealCard = memo(function MealCard(props: MealCardProps) {
       {!readOnly && <MealSearch {...{ name, day, at, watched, edit, onSay }} />}
       {isOpen && <MealDetails {...{ meal, day, at, readOnly, edit }} />}
     </Card>
+  )
+})
+
+type MealSearchProps = {
+  name: string
+  day: number
+  at: number
+  watched: WatchedFor
+  edit: (change: Edit) => void
+  onSay: (text: string) => void
+}
+
+/** The search that adds the next food to a meal. */
+const MealSearch = memo(function MealSearch({ name, day, at, watched, edit, onSay }: MealSearchProps) {
+  const t = useWords()
+  const language = useLanguage()
+  return (
+    <div className="mt-2">
+      <FoodSearch
+        meal={at}
+        label={t(words.add(name))}
+        placeholder={t(words.addShort)}
+        watched={watched}
+        onPick={(food, amount) => {
+          edit((draft) => addItem(draft, day, at, food, amount))
+          onSay(t(words.added(nameIn(language, food.names))))
+        }}
+      />
+    </div>
   )
 })

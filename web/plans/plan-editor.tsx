@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { type AuthoredPlan, readWrittenPlan } from '#contract/plans/authored-plans.ts'
 import { targetKinds } from '#contract/plans/targets.ts'
 import { watchedOf } from '#contract/plans/warnings.ts'
@@ -19,7 +19,6 @@ import { PlanDialogs, usePlanDialogs } from './plan-dialogs.tsx'
 import { PlanTop } from './plan-top.tsx'
 import { TotalsPanel } from './totals-panel.tsx'
 import { useDraft } from './use-draft.ts'
-import { useUndoKeys } from './use-undo-keys.ts'
 
 /** The editor of a plan: one day at a time, with its totals beside it. */
 export function PlanEditor({ plan }: { plan: AuthoredPlan }) {
@@ -94,4 +93,19 @@ export function PlanEditor({ plan }: { plan: AuthoredPlan }) {
       <LeaveUnsaved state={state} flush={flush} onLeave={settle} />
     </div>
   )
+}
+
+/** Ctrl or Command with Z undoes a change, with Shift it redoes it, anywhere on the page. */
+function useUndoKeys(isOn: boolean, undo: () => void, redo: () => void): void {
+  useEffect(() => {
+    if (!isOn) return
+    const press = (event: KeyboardEvent) => {
+      if (event.altKey || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+      event.preventDefault()
+      if (event.shiftKey) redo()
+      else undo()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isOn, undo, redo])
 }

@@ -7,7 +7,8 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
 import { Button } from '#web/ui/button.tsx'
-import { HoursSkeleton } from './hours-skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { endsNextDay, groupHours } from './weekly-hours.ts'
 
 const { hours } = words
@@ -60,5 +61,14 @@ function Week({ weekly }: { weekly: readonly (readonly OpenRange[])[] }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+function HoursSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-2">
+      <Skeleton className="w-3/5" />
+      <Skeleton className="w-2/5" />
+    </SkeletonGroup>
   )
 }

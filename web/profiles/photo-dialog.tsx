@@ -1,3 +1,4 @@
+import { Camera, ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import { removePhoto, savePhoto } from '#contract/profiles.ts'
 import { photo as words } from '#copy/profiles/photo.ts'
@@ -10,12 +11,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { Progress } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast.ts'
+import { useFileDrop } from '#web/ui/use-file-drop.ts'
 import { cachePractice } from './cache.ts'
 import { firstSquare, leastSide, type Square } from './crop.ts'
 import { Cropper } from './cropper.tsx'
-import { PhotoChoice } from './photo-choice.tsx'
 import { cutSquare, openPicture } from './picture.ts'
 import { useUpload } from './upload.ts'
 
@@ -108,5 +111,38 @@ export function PhotoDialog({ photoId, onClose }: PhotoDialogProps) {
       )}
       <FaultLine>{fault && t(fault)}</FaultLine>
     </Dialog>
+  )
+}
+
+/** A picture from the device, by drag and drop, or from a phone's camera. */
+function PhotoChoice({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const t = useWords()
+  const { isOver, area } = useFileDrop(onFiles)
+  return (
+    <>
+      <p>{t(words.text)}</p>
+      <div
+        {...area}
+        className={joinClasses(
+          'mt-4 flex flex-col items-center gap-3 rounded-card border border-dashed px-6 py-10 text-center transition-colors',
+          isOver ? 'border-action bg-tint' : 'border-line-control bg-sunken',
+        )}
+      >
+        <Icon of={ImageUp} className="text-link" />
+        <p className="pointer-coarse:hidden">{t(isOver ? words.dropNow : words.drop)}</p>
+        <FileButton accept="image/*" variant="primary" onFiles={onFiles}>
+          {t(words.choose)}
+        </FileButton>
+        <FileButton
+          accept="image/*"
+          camera="user"
+          onFiles={onFiles}
+          className="hidden pointer-coarse:inline-flex"
+        >
+          <Icon of={Camera} small />
+          {t(words.take)}
+        </FileButton>
+      </div>
+    </>
   )
 }

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { forPatients } from '#copy/public/for-patients.ts'
+import type { Word } from '#copy/word.ts'
 import { PatientsArt } from '#web/art/patients-art.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
@@ -22,7 +23,6 @@ import { FeatureGrid } from './feature-grid.tsx'
 import { findPath } from './find-path.ts'
 import { HeroWords } from './hero-words.tsx'
 import { pageWidth } from './page-width.ts'
-import { PatientGoals } from './patient-goals.tsx'
 import { PrivacyBand } from './privacy-band.tsx'
 import { Steps } from './steps.tsx'
 import { SurveyBand } from './survey-band.tsx'
@@ -94,4 +94,27 @@ const icons = {
   messages: MessageCircle,
   progress: ChartLine,
   price: Wallet,
+}
+
+type Goal = { readonly title: Word; readonly text: Word }
+
+/** Laid out like a menu. */
+function PatientGoals({ heading, text, goals }: { heading: string; text: string; goals: readonly Goal[] }) {
+  const t = useWords()
+  return (
+    <Band tone="sunken" className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-20">
+      <BandHead heading={heading} text={text} />
+      <ul className="border-t border-line">
+        {goals.map((goal) => (
+          <li
+            key={goal.title.en}
+            className="grid gap-x-8 gap-y-0.5 border-b border-line py-4.5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:items-baseline"
+          >
+            <h3 className="font-semibold">{t(goal.title)}</h3>
+            <p className="text-sm text-ink-soft">{t(goal.text)}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
 }

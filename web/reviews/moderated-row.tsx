@@ -1,19 +1,23 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { type ModeratedReview, showReview } from '#contract/reviews/reviews.ts'
+import * as z from 'zod/mini'
+import { hideReview, type ModeratedReview, showReview } from '#contract/reviews/reviews.ts'
 import { textFor } from '#contract/text-language.ts'
 import { moderation as words } from '#copy/reviews/moderation.ts'
 import { useChange } from '#web/app/query.ts'
+import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { moveModerated } from './cache.ts'
-import { HideReview } from './hide-review.tsx'
 import { ReviewParts } from './review-parts.tsx'
 
 type ModeratedRowProps = {
@@ -80,5 +84,41 @@ export function ModeratedRow({ review, onGone }: ModeratedRowProps) {
       </div>
       {isAsking && <HideReview id={id} onClose={() => setAsking(false)} onHidden={onGone} />}
     </>
+  )
+}
+
+type HideReviewProps = { id: string; onClose: () => void; onHidden: () => void }
+
+const schema = z.extend(hideReview.body, hideReview.params.shape)
+
+/** Asks for the reason, and states the consequences. */
+function HideReview({ id, onClose, onHidden }: HideReviewProps) {
+  const t = useWords()
+  const { hide } = words
+  const form = useForm({
+    bind: async () => ({ route: hideReview, schema }),
+    start: { id, reason: '' },
+    onDone: () => {
+      onClose()
+      moveModerated(id)
+      showToast({ tone: 'success', title: t(hide.done) })
+      onHidden()
+    },
+  })
+  return (
+    <FormDialog
+      isOpen
+      urgent
+      danger
+      size="md"
+      words={{ title: hide.title, confirm: hide.button, busy: hide.busy, keep: words.cancel }}
+      form={form}
+      onClose={onClose}
+    >
+      <p>{t(hide.text)}</p>
+      <Field label={t(hide.label)} help={t(hide.help)} error={form.error('reason')} className="mt-5">
+        <TextArea {...form.control('reason')} rows={4} maxLength={500} />
+      </Field>
+    </FormDialog>
   )
 }

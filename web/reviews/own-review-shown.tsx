@@ -1,14 +1,17 @@
 import { useState } from 'react'
-import type { OwnReview } from '#contract/reviews/reviews.ts'
+import { type OwnReview, removeReview } from '#contract/reviews/reviews.ts'
 import { writeDate, writeNumber } from '#copy/dates.ts'
 import { reviews, ownReview as words } from '#copy/reviews/reviews.ts'
+import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { Rating } from '#web/ui/rating.tsx'
+import { showToast } from '#web/ui/toast.ts'
 import { UserText } from '#web/ui/user-text.tsx'
-import { RemoveReview } from './remove-review.tsx'
+import { cacheOwnReview } from './cache.ts'
 
 type OwnReviewShownProps = {
   id: string
@@ -64,5 +67,36 @@ export function OwnReviewShown({ id, review, onEdit, onRemoved }: OwnReviewShown
       </div>
       {isAsking && <RemoveReview id={id} onClose={() => setAsking(false)} onRemoved={onRemoved} />}
     </>
+  )
+}
+
+type RemoveReviewProps = {
+  id: string
+  onClose: () => void
+  /** Called when the review was removed with the pressed button. */
+  onRemoved: () => void
+}
+
+function RemoveReview({ id, onClose, onRemoved }: RemoveReviewProps) {
+  const t = useWords()
+  const change = useChange(removeReview, {
+    onDone: () => {
+      cacheOwnReview(id, null)
+      showToast({ tone: 'success', title: t(words.removed) })
+      onClose()
+      onRemoved()
+    },
+  })
+  return (
+    <AskDialog
+      isOpen
+      danger
+      words={{ title: words.removeTitle, confirm: words.remove, busy: words.removing, keep: words.keep }}
+      change={change}
+      onConfirm={() => change.mutate({ id })}
+      onClose={onClose}
+    >
+      <p>{t(words.removeText)}</p>
+    </AskDialog>
   )
 }

@@ -3,10 +3,11 @@ import type { RegistrationType } from '#copy/accounts/registration/register.ts'
 import { details } from '#copy/accounts/registration/register-details.ts'
 import type { Word } from '#copy/word.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { ChoiceField, TextField } from '../form-fields.tsx'
-import { HealthConsent } from './health-consent.tsx'
-import { LinesField } from './lines-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { ChoiceField, type FieldProps, TextField, useFieldWords } from '../form-fields.tsx'
 import type { RegistrationForm } from './use-registration-form.ts'
 
 const { fields, options } = details
@@ -104,5 +105,29 @@ function ProfessionalStep({ form }: { form: RegistrationForm }) {
       <TextField form={form} name="licenseNumber" words={fields.licenseNumber} />
       <TextField form={form} name="hourlyRate" words={fields.hourlyRate} inputMode="decimal" dir="ltr" />
     </>
+  )
+}
+
+function LinesField<Name extends string>({ form, name, words }: FieldProps<Name>) {
+  const { field, placeholder } = useFieldWords({ form, name, words })
+  return (
+    <Field {...field}>
+      <TextArea {...form.control(name)} rows={2} placeholder={placeholder} className="min-h-20" />
+    </Field>
+  )
+}
+
+/** Unticked by default. Only the fields below it depend on it. */
+function HealthConsent({ form }: { form: RegistrationForm }) {
+  const t = useWords()
+  const { label, help, without } = details.consent
+  const consent = form.checkbox('healthConsent')
+  return (
+    <div className="rounded-card border border-line bg-sunken/60 px-4 pt-2 pb-3.5">
+      <Checkbox {...consent} help={t(help)}>
+        {t(label)}
+      </Checkbox>
+      {!consent.checked && <p className="mt-2 text-xs font-medium text-ink-soft">{t(without)}</p>}
+    </div>
   )
 }

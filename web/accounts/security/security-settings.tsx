@@ -1,19 +1,23 @@
+import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { readSecurity } from '#contract/accounts/security.ts'
+import { copyMyData, readSecurity } from '#contract/accounts/security.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useRead } from '#web/app/query.ts'
+import { useFile } from '#web/lib/use-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
+import { showFileFault } from '#web/ui/show-file-fault.ts'
+import { showToast } from '#web/ui/toast.ts'
 import { knownProviders } from '../connections/known-providers.ts'
 import { AccessTokens } from './access-tokens.tsx'
 import { ChangeAddress } from './change-address.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { ConnectedAccounts } from './connected-accounts.tsx'
-import { CopyOfData } from './copy-of-data.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { SettingsRow } from './settings-row.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
@@ -75,5 +79,29 @@ function DeleteAccount() {
       </SettingsRow>
       {isOpen && <DeleteDialog onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+function CopyOfData() {
+  const t = useWords()
+  const words = security.data.copy
+  const { get, isPending } = useFile(copyMyData, {
+    onDone: (name) =>
+      showToast({ tone: 'success', title: t(words.done), description: t(words.doneText(name)) }),
+    onRefused: (reason, again) => showFileFault(t, words.failed, reason, again),
+  })
+
+  return (
+    <SettingsRow
+      action={
+        <Button variant="secondary" busy={isPending} busyText={t(words.busy)} onClick={() => get({})}>
+          <Icon of={Download} small />
+          {t(words.open)}
+        </Button>
+      }
+    >
+      <h3 className="font-medium text-ink">{t(words.title)}</h3>
+      <p className="mt-0.5 text-ink-soft">{t(words.text)}</p>
+    </SettingsRow>
   )
 }

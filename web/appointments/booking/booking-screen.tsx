@@ -1,8 +1,16 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { readAppointment } from '#contract/appointments/appointment.ts'
 import type { DietitianPage } from '#contract/directory.ts'
+import { booking } from '#copy/appointments/booking.ts'
+import { profile } from '#copy/directory/profile.ts'
+import { Link } from '#web/lib/link.tsx'
 import { usePageSearch } from '#web/lib/page-address.ts'
-import { Booking } from './booking.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { BookingSteps } from './booking-steps.tsx'
+import { useChosen } from './use-chosen.ts'
 
 const BookedScreen = lazy(async () => ({ default: (await import('./booked-screen.tsx')).BookedScreen }))
 
@@ -33,5 +41,31 @@ export function BookingScreen({ dietitian, skeleton, afterPayment, children }: B
       {payment ? afterPayment(payment, <Booking dietitian={dietitian} />) : <Booking dietitian={dietitian} />}
       {children}
     </>
+  )
+}
+
+/** Service, kind of meeting, day and time on one screen, with the summary beside them. */
+function Booking({ dietitian }: { dietitian: DietitianPage }) {
+  const t = useWords()
+  const chosen = useChosen(dietitian)
+  const { service, mode } = chosen
+  if (!service || !mode || !dietitian.may.book)
+    return (
+      <Card flush className="mt-4">
+        <EmptyState
+          title={t(booking.closed.title)}
+          description={t(booking.closed.text)}
+          action={
+            <Link to="/patient/dietitians" className={buttonClass()}>
+              {t(profile.missing.back)}
+            </Link>
+          }
+        />
+      </Card>
+    )
+  return (
+    <section aria-label={t(booking.title)} className="mt-6">
+      <BookingSteps dietitian={dietitian} chosen={{ ...chosen, service, mode }} />
+    </section>
   )
 }

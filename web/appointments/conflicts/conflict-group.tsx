@@ -2,14 +2,17 @@ import { useState } from 'react'
 import { type Conflict, keepConflicts } from '#contract/appointments/conflicts.ts'
 import { conflicts as words } from '#copy/appointments/conflicts.ts'
 import { useChange } from '#web/app/query.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { writeWhen } from '../write-when.ts'
 import { cacheConflicts } from './cache.ts'
 import { CancelConflicts, type Unfit } from './cancel-conflicts.tsx'
 import { ConflictCard } from './conflict-card.tsx'
-import { ConflictRow } from './conflict-row.tsx'
+import { ConflictHead } from './conflict-head.tsx'
 
 type ConflictGroupProps = {
   because: Unfit
@@ -74,5 +77,41 @@ export function ConflictGroup({ because, conflicts, zone, onDone }: ConflictGrou
         <CancelConflicts because={because} ids={doomed} onClose={() => setDoomed(null)} onDone={onDone} />
       )}
     </>
+  )
+}
+
+type ConflictRowProps = {
+  conflict: Conflict
+  zone: string
+  busy: boolean
+  onKeep: () => void
+  onCancel: () => void
+}
+
+function ConflictRow({ conflict, zone, busy, onKeep, onCancel }: ConflictRowProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const when = writeWhen(language, conflict, new Date(), zone)
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2.5 py-3.5 last:pb-0">
+      <ConflictHead conflict={conflict} zone={zone}>
+        <StatusBadge status={conflict.status} />
+      </ConflictHead>
+      <div className="flex gap-2.5">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={busy ? undefined : t(words.keepOf(when))}
+          busy={busy}
+          busyText={t(words.keeping)}
+          onClick={onKeep}
+        >
+          {t(words.keep)}
+        </Button>
+        <Button variant="secondary-danger" size="sm" aria-label={t(words.cancelOf(when))} onClick={onCancel}>
+          {t(words.cancel)}
+        </Button>
+      </div>
+    </li>
   )
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import type { PackageOffer } from '#contract/money/packages.ts'
+import { type PackageOffer, payForPackage } from '#contract/money/packages.ts'
+import type { SentTo } from '#contract/route.ts'
 import { buying as words } from '#copy/money/packages/buy.ts'
 import { appointmentsOf, offerWords } from '#copy/money/packages/name.ts'
 import { packageRules } from '#copy/money/packages/rules.ts'
 import type { Word } from '#copy/word.ts'
+import { useChange } from '#web/app/query.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
@@ -14,8 +16,8 @@ import { FaultLine } from '#web/ui/fault-line.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import type { PaymentEvents } from '../booking/payment-method.ts'
 import { PaymentMethods } from '../booking/payment-methods.tsx'
+import { useSettling } from '../booking/use-payment.ts'
 import { usePaymentMethods } from '../booking/use-payment-methods.ts'
-import { usePackagePayment } from './use-package-payment.ts'
 
 type BuyDialogProps = { offer: PackageOffer; name: string; onClose: () => void }
 
@@ -84,4 +86,17 @@ export function BuyDialog({ offer, name, onClose }: BuyDialogProps) {
       <FaultLine>{fault && t(fault)}</FaultLine>
     </ActionDialog>
   )
+}
+
+/** Pays for a package with a saved card, the wallet, or on the page of the payment service. */
+function usePackagePayment(card: string | null, hear: PaymentEvents) {
+  const { settle, isBusy } = useSettling(card, hear)
+  const opening = useChange(payForPackage, {
+    onDone: ({ url, payment }) => settle({ url, payment }),
+    onRefused: hear.onRefused,
+  })
+  return {
+    mutate: (asked: SentTo<typeof payForPackage>) => opening.mutate(asked),
+    isBusy: opening.isPending || isBusy,
+  }
 }

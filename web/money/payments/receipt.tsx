@@ -1,18 +1,19 @@
 import { useId } from 'react'
-import type { AppointmentPage } from '#contract/appointments/appointment.ts'
+import type { Appointment, AppointmentPage } from '#contract/appointments/appointment.ts'
 import { readReceipt } from '#contract/money/payments.ts'
 import { cardName } from '#copy/money/card-name.ts'
+import { usePackage as packageWords } from '#copy/money/packages/use.ts'
 import { paying as words } from '#copy/money/payments.ts'
 import { inRiyals, signed } from '#copy/riyals.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Read } from '#web/ui/read.tsx'
-import { BookedWithPackage } from './booked-with-package.tsx'
 
 /** What the patient paid for an appointment, and what was refunded. */
 export function Receipt({
@@ -78,3 +79,20 @@ const Line = ({ name, amount, more }: LineProps) => (
     </dd>
   </div>
 )
+
+/** Shown instead of a receipt: the package was paid earlier, and this states what became of its session. */
+function BookedWithPackage({ status, package: bought }: Pick<Appointment, 'status' | 'package'>) {
+  const t = useWords()
+  const isOver = status === 'cancelled' || status === 'completed'
+  return (
+    <Card as="section" className="text-sm">
+      <h3 className="text-md font-semibold">{t(packageWords.booked)}</h3>
+      <p className="mt-1 text-ink-soft">
+        {isOver && <>{t(bought?.comesBack ? packageWords.cameBack : packageWords.isUsed)} · </>}
+        <Link to="/patient/packages" className="text-link underline underline-offset-4">
+          {t(packageWords.see)}
+        </Link>
+      </p>
+    </Card>
+  )
+}

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { readPlanDay } from '#contract/plans/meal-records.ts'
+import type { OutputOf } from '#contract/route.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import type { useRead } from '#web/app/query.ts'
-import { storedPlanDay, storePlanDay } from './stored-day.ts'
+import { readForUser, removeForUser, storeForUser } from '#web/lib/user-storage.ts'
+import { readerZone } from '#web/lib/zone.ts'
 
 /** Milliseconds after which a slow connection counts as none. */
 const patience = 2_500
@@ -31,4 +34,20 @@ export function useStoredDay(read: ReturnType<typeof useRead<typeof readPlanDay>
   if (data) return { data, at: dataUpdatedAt, isKept: isOut }
   const kept = (isLate || isOut) && isToday ? storedPlanDay() : null
   return { data: kept?.read, at: kept?.at ?? 0, isKept: kept !== null }
+}
+
+type PlanDay = OutputOf<typeof readPlanDay>
+type StoredDay = { read: PlanDay; at: number }
+
+const storageName = 'plan-day'
+
+/** Stores today's plan for use offline. */
+const storePlanDay = (read: PlanDay, at: number) =>
+  read.followed ? storeForUser(storageName, { read, at } satisfies StoredDay) : removeForUser(storageName)
+
+/** The stored plan, if it is for today. */
+function storedPlanDay(): StoredDay | null {
+  const kept = readForUser<StoredDay>(storageName)
+  const today = dayOf(new Date(), readerZone())
+  return kept && dayOf(new Date(kept.at), readerZone()) === today ? kept : null
 }

@@ -1,4 +1,5 @@
 import { CalendarDays, UserRoundCheck, Users, Wallet } from 'lucide-react'
+import { useState } from 'react'
 import { type Overview as Figures, readOverview } from '#contract/reports/figures.ts'
 import { writeDate, writeNumber } from '#copy/dates.ts'
 import { overview as words } from '#copy/reports/overview.ts'
@@ -12,10 +13,12 @@ import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { AppointmentLine } from '../appointment-line.tsx'
 import { overviewAddresses, revenueAddresses } from '../figure-addresses.ts'
+import { href } from '../search-params.ts'
 import { usePageSettled } from '../use-page-settled.ts'
 import { Growth } from './growth.tsx'
-import { RecentAppointments } from './recent-appointments.tsx'
+import { ListCard } from './list-card.tsx'
 import { RevenueCard } from './revenue-card.tsx'
 import { StatCard } from './stat-card.tsx'
 
@@ -122,3 +125,25 @@ const CardSkeleton = () => (
     </Card>
   </SkeletonGroup>
 )
+
+/** The appointments that began last, and the next ones. */
+function RecentAppointments({ recent, today }: Pick<Figures, 'recent' | 'today'>) {
+  const t = useWords()
+  const [now] = useState(() => new Date())
+  return (
+    <ListCard
+      title={t(words.recent.title)}
+      all={href({ list: 'held', from: today, to: today })}
+      none={recent.length === 0 && t(words.recent.none)}
+    >
+      {recent.map((appointment) => (
+        <AppointmentLine
+          key={appointment.id}
+          appointment={appointment}
+          now={now}
+          className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3"
+        />
+      ))}
+    </ListCard>
+  )
+}

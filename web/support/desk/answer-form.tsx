@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { listCannedAnswers } from '#contract/support/canned-answers.ts'
-import { answerAsTeam } from '#contract/support/desk.ts'
+import { answerAsTeam, sendDeskFile } from '#contract/support/desk.ts'
 import type { DeskTicket, TicketFile } from '#contract/support/ticket.ts'
 import { supportDesk } from '#copy/support/desk.ts'
 import { useRead } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
+import { sendFile } from '#web/lib/send-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -14,7 +15,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { AttachTeamFile } from './attach-team-file.tsx'
+import { type Attached, AttachFile } from '../attach-file.tsx'
 
 const words = supportDesk.answer
 const schema = z.extend(answerAsTeam.body, answerAsTeam.params.shape)
@@ -82,3 +83,11 @@ export function AnswerForm({ ticket: { id, asker }, onSent }: AnswerFormProps) {
     </Card>
   )
 }
+
+/** Attaches a file for the person who opened this ticket. */
+const AttachTeamFile = ({ ticket, ...attached }: Attached & { ticket: string }) => (
+  <AttachFile
+    {...attached}
+    send={(name, body, onProgress) => sendFile(sendDeskFile, { id: ticket, name }, body, { onProgress })}
+  />
+)
