@@ -21,11 +21,8 @@ async function openList(page: Page, language: Language) {
 async function openForm(page: Page, language: Language) {
   await openList(page, language)
   await page.getByRole('button', { name: accessTokens.make.open[language], exact: true }).click()
-  await page.getByLabel(accessTokens.make.name[language], { exact: true }).waitFor()
-  // The dialog slides in from below; without this it would not be visible yet.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => {}),
-  )
+  // The dialog slides in from below: waits until it has arrived.
+  await page.getByLabel(accessTokens.make.name[language], { exact: true }).click({ trial: true })
 }
 
 /** The answer is fake, so that the screen creates no token and does not ask for the password. */
