@@ -97,7 +97,7 @@ function tryFields({ sample, send }: Caller, name: RouteName, route: Route) {
       let work = await answer()
       // Truly expensive work is expensive every time; a garbage collection, or a thread that finishes its work,
       // happens once.
-      for (let turn = 1; turn < 3 && work >= limit; turn++) work = Math.min(work, await answer())
+      for (let turn = 1; runsAll && turn < 3 && work >= limit; turn++) work = Math.min(work, await answer())
       longest = Math.max(longest, work)
     }
     const near = almostValid(fields, keys, { everyPage: takesEveryPage(name) })
