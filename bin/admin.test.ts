@@ -210,7 +210,7 @@ test('a failure is reported in one sentence: exit code 1 if nobody is found, 2 f
 })
 
 test('without a command it lists the commands', async () => {
-  expect(await adminProcess('')).toMatchObject({
+  expect(await admin('')).toMatchObject({
     code: 2,
     complained: expect.stringContaining('create EMAIL'),
   })

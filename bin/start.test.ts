@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { freePort } from '#server/ground/data/embedded/free-port.ts'
 import { BadSettings, readSettings } from '#server/ground/settings.ts'
@@ -63,24 +63,35 @@ function quietly(work: () => void) {
   } catch {}
 }
 
-test.each([
-  ['SIGTERM', 0],
-  ['SIGINT', 0],
-  // This signal kills npm without being passed on.
-  ['SIGHUP', null],
-] as const)(
+const onPosix = { skip: process.platform === 'win32' }
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s to npm start ends the server and its database, and frees the port',
-  { skip: process.platform === 'win32' },
-  async (signal, code) => {
-    const { npm, ended, database } = await npmStart()
-    expect([await isTaken(), isAlive(database)]).toEqual([true, true])
-    npm.kill(signal)
-    expect(await ended).toBe(code)
-    await expect
-      .poll(async () => [await isTaken(), isAlive(database), existsSync(pidFile)])
-      .toEqual([false, false, false])
+  onPosix,
+  (signal) => startAndEnd(signal, 0),
+)
+
+test(
+  'a stale lock file of the database is no obstacle, and SIGHUP ends everything too',
+  onPosix,
+  async () => {
+    // Only if this test runs without the others.
+    if (!existsSync(dirname(pidFile))) await startAndEnd('SIGTERM', 0)
+    await writeFile(pidFile, `${process.pid}\n${join(folder, 'postgres')}\n`)
+    // This signal kills npm without being passed on.
+    await startAndEnd('SIGHUP', null)
   },
 )
+
+async function startAndEnd(signal: NodeJS.Signals, code: number | null) {
+  const { npm, ended, database } = await npmStart()
+  expect([await isTaken(), isAlive(database)]).toEqual([true, true])
+  npm.kill(signal)
+  expect(await ended).toBe(code)
+  await expect
+    .poll(async () => [await isTaken(), isAlive(database), existsSync(pidFile)])
+    .toEqual([false, false, false])
+}
 
 test('a port that another program uses is named', async () => {
   const other = createServer().listen(0, '127.0.0.1')

@@ -14,17 +14,14 @@ import { takeBackQuestionnaire } from '#contract/screening/questionnaires.ts'
 import { removeService } from '#contract/services.ts'
 import { removeCannedAnswer } from '#contract/support/canned-answers.ts'
 import { removeSurveyAnswer } from '#contract/survey-answers.ts'
-import { openApp } from '#test/app.ts'
+import { filledAt, openFilledDemo } from '#test/filled-demo.ts'
 import { endGracePeriod } from '#test/people.ts'
 import { demoPassword } from './content/people.ts'
 import { allPractices } from './content/practices.ts'
 import { fillDemo } from './fill.ts'
 
-const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
-const now = new Date('2026-11-20T09:00:00Z')
-const tomorrow = new Date('2026-11-21T09:00:00Z')
-app.at(now.toISOString())
-await fillDemo(app.house, now)
+const app = await openFilledDemo()
+const tomorrow = new Date(filledAt.getTime() + 86_400_000)
 
 /** Signs in as a demo account and calls a route that takes an id, for each row of the query. */
 async function forEach(email: string, route: Route, query: string) {
@@ -119,7 +116,7 @@ test.each<[what: string, email: string, Route, query: string]>([
 ])('%s do not return once removed, and nothing is duplicated', async (_, email, route, query) => {
   await forEach(email, route, query)
   const before = await counts()
-  expect(await fillDemo(app.house, now)).toBe(false)
+  expect(await fillDemo(app.house, filledAt)).toBe(false)
   expect(await counts()).toEqual(before)
 })
 

@@ -12,13 +12,13 @@ import {
 import { exportAdminReport, readAdminReport } from '#contract/reports/report.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import { system } from '#server/ground/data/db.ts'
-import { openApp } from '#test/app.ts'
+import { filledAt, openFilledDemo } from '#test/filled-demo.ts'
 import { isOpenFor } from '../server/availability/rules.ts'
 import { schedulesOf } from '../server/availability/schedule.ts'
 import { demoPassword } from './content/people.ts'
 import { fillDemo } from './fill.ts'
 
-const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const app = await openFilledDemo()
 
 const figures = async (now: string) =>
   (
@@ -35,11 +35,9 @@ const figures = async (now: string) =>
     )
   )[0]
 
-const friday = '2026-11-20T15:30:00Z'
+const friday = filledAt.toISOString()
 
 test('on a Friday afternoon the marketplace shows the figures of its specification', async () => {
-  app.at(friday)
-  await fillDemo(app.house, new Date(friday))
   expect(await figures(friday)).toEqual({
     riyals: 128_450,
     average: 285,

@@ -17,7 +17,6 @@ import { openSms } from '#server/ground/post/sms.ts'
 import { openBus } from '#server/ground/realtime/open-bus.ts'
 import { openRealtime, type Realtime } from '#server/ground/realtime/realtime.ts'
 import { readSettings } from '#server/ground/settings.ts'
-import type { Clock } from '#server/ground/time/clock.ts'
 import { work } from '#server/jobs.ts'
 import { metersOf, presenceAudience, publicPages, routes, socketHandlers } from '#server/routes.ts'
 import { cloneDatabase, patience, type TestDatabase } from './database.ts'
@@ -76,23 +75,12 @@ export async function openApp(
   const database = made ?? (await cloneDatabase())
   const dataDir = await mkdtemp(join(inject('room'), 'app-'))
   const { ownerUrl, appUrl } = database
-  const db = openDatabase(appUrl, { patience, ...pool })
-  const settings = readSettings({ DATA_DIR: dataDir, ...environment })
   let now: Date | undefined
   const said: unknown[] = []
-  const log = (...line: unknown[]) => void said.push(line)
-  const clock: Clock = { now: () => now ?? new Date() }
-  const house: House = {
-    settings,
-    db,
-    clock,
-    keys: openKeyRing(settings.secretKeys ?? [randomBytes(32).toString('base64')]),
-    mail: openMail(settings, log, clock),
-    sms: openSms(settings, log, clock),
-    files: openFiles(settings),
-    bus: openBus(settings, db, appUrl, log),
-    log,
-  }
+  const house = openHouseAt(appUrl, { DATA_DIR: dataDir, ...environment }, pool, {
+    clock: { now: () => now ?? new Date() },
+    log: (...line) => void said.push(line),
+  })
   const realtime = openRealtime(house, socketHandlers, presenceAudience)
   const jobs = openJobsPool(ownerUrl)
   const http = await createHttp(house, routes, publicPages, realtime, metersOf(house, realtime, jobs))
@@ -101,11 +89,9 @@ export async function openApp(
 
   afterAll(async () => {
     // Behind a trusted proxy a stopping server waits five seconds for the proxy to notice.
-    settings.trustedProxies = []
+    house.settings.trustedProxies = []
     await http.close()
-    await house.bus.close()
-    house.mail.close()
-    await Promise.all([db.close(), administrator.end(), jobs.end()])
+    await Promise.all([closeHouse(house), administrator.end(), jobs.end()])
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   })
@@ -122,6 +108,34 @@ export async function openApp(
     logged: () => JSON.stringify(said),
   })
   return { ...reached, realtime }
+}
+
+/** What the server works with, without the server. */
+export function openHouseAt(
+  appUrl: string,
+  environment: Record<string, string>,
+  pool: { connections?: number },
+  { clock, log }: Pick<House, 'clock' | 'log'>,
+): House {
+  const db = openDatabase(appUrl, { patience, ...pool })
+  const settings = readSettings(environment)
+  return {
+    settings,
+    db,
+    clock,
+    keys: openKeyRing(settings.secretKeys ?? [randomBytes(32).toString('base64')]),
+    mail: openMail(settings, log, clock),
+    sms: openSms(settings, log, clock),
+    files: openFiles(settings),
+    bus: openBus(settings, db, appUrl, log),
+    log,
+  }
+}
+
+export async function closeHouse({ bus, mail, db }: House) {
+  await bus.close()
+  mail.close()
+  await db.close()
 }
 
 type Reached = Pick<App, 'origin' | 'ownerUrl' | 'appUrl' | 'at' | 'logged'> & {

@@ -16,12 +16,36 @@ export type TestDatabase = {
 /** On a busy machine everything takes longer than people would wait; a test that is not about waiting has patience. */
 export const patience: Timeouts = { connection: 60_000, lock: 60_000, statement: 120_000 }
 
-/** A database for one file, cloned from the migrated template in some 50 ms. */
-export async function cloneDatabase(): Promise<TestDatabase> {
+/** A database for one file, cloned from the migrated template, or from another, in some 50 ms. */
+export async function cloneDatabase(template = 'nabta'): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  // Copying page by page through the log takes the cluster four times as long.
-  await onCluster(`CREATE DATABASE ${name} OWNER nabta_own TEMPLATE nabta STRATEGY file_copy`)
+  await copyDatabase(template, name)
   return addressesOf(name)
+}
+
+// Copying page by page through the log takes the cluster four times as long.
+const copyDatabase = (from: string, to: string) =>
+  onCluster(`CREATE DATABASE ${to} OWNER nabta_own TEMPLATE ${from} STRATEGY file_copy`)
+
+/**
+ * A further template for `cloneDatabase`, prepared when the first test file of any worker asks for it. Other workers
+ * wait meanwhile.
+ */
+export async function prepareTemplate(name: string, prepare: (database: TestDatabase) => Promise<void>) {
+  const administrator = await openOwner(inject('administrator'))
+  try {
+    // The lock ends with the connection.
+    await administrator.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rowCount } = await administrator.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return
+    const draft = `${name}_draft`
+    await onCluster(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`)
+    await copyDatabase('nabta', draft)
+    await prepare(addressesOf(draft))
+    await administrator.query(`ALTER DATABASE ${draft} RENAME TO ${name}`)
+  } finally {
+    await administrator.end()
+  }
 }
 
 /** An empty database, for tests that create all tables themselves. */

@@ -7,20 +7,18 @@ import { type AdminReport, readAdminReport } from '#contract/reports/report.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { answerAsTeam, supportFigures } from '#contract/support/desk.ts'
 import { openTicket, rateTicket } from '#contract/support/own.ts'
-import { fillDemo } from '#demo/fill.ts'
-import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, khalid, noor, omar, sara } from '#test/cast.ts'
+import { filledAt, openFilledDemo } from '#test/filled-demo.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import type { Address } from '#web/app/address.ts'
 import { overviewAddresses, reportAddresses, revenueAddresses } from '#web/reports/figure-addresses.ts'
 import { figureAddresses } from '#web/support/desk/search-params.ts'
 import { countRowsAt } from './length-at.ts'
 
-const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
-const now = new Date('2026-11-20T15:30:00Z')
+const app = await openFilledDemo()
+const now = filledAt
 const today = todayInRiyadh(now)
-app.at(now.toISOString())
 
 let admin: Person
 let overview: Overview
@@ -29,7 +27,6 @@ let report: AdminReport
 let desk: OutputOf<typeof supportFigures>
 
 beforeAll(async () => {
-  await fillDemo(app.house, now)
   admin = await join(app, noor, { role: 'admin' })
   await putUncountedPeople()
   await putCancelledAppointments()

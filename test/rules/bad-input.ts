@@ -38,6 +38,13 @@ const firstOfKind = new Map(named.map(([name, route]) => [kindOf(route), name] a
 const takesOddBodies = ([name, route]: (typeof named)[number]) =>
   runsAll || firstOfKind.get(kindOf(route)) === name
 
+/**
+ * Two functions parse all page tokens: `readDirectoryCursor`, whose only list is the directory, and `readCursor`. In
+ * the other lists whose token is an id the contract refuses all the same.
+ */
+const takesEveryPage = (name: RouteName) =>
+  runsAll || name === 'searchDietitians' || name === 'listAppointments'
+
 /** Tries every second route, beginning with this one. */
 export async function tryEverySecondRoute(first: 0 | 1) {
   const app = await openApp({ RATE_LIMIT_SCALE: '1000000' })
@@ -72,8 +79,13 @@ function tryFields({ sample, send }: Caller, name: RouteName, route: Route) {
     const { fields, keys, requestOf } = prepareRequest(route, await sample())
     const limit = madeApart.get(name) ?? 200
     let longest = 0
+    const sent = new Set<string>()
     const ask = async (input: unknown) => {
       const { path, body, type, asked } = requestOf(input)
+      // What a route does not read makes no other request: a read without fields is asked once.
+      const request = `${path} ${route.method === 'GET' || typeof body !== 'string' ? '' : body}`
+      if (sent.has(request)) return
+      sent.add(request)
       // Measures processor time, so that another process on the machine cannot fail a request.
       const answer = async () => {
         const before = process.cpuUsage()
@@ -85,11 +97,12 @@ function tryFields({ sample, send }: Caller, name: RouteName, route: Route) {
       let work = await answer()
       // Truly expensive work is expensive every time; a garbage collection, or a thread that finishes its work,
       // happens once.
-      for (let turn = 1; turn < 3 && work >= limit; turn++) work = Math.min(work, await answer())
+      for (let turn = 1; runsAll && turn < 3 && work >= limit; turn++) work = Math.min(work, await answer())
       longest = Math.max(longest, work)
     }
-    for (const part of almostValid(fields, keys)) await ask({ ...fields, ...part })
-    await fc.assert(fc.asyncProperty(badVariant(fields, keys), ask), { seed, numRuns: runs })
+    const near = almostValid(fields, keys, { everyPage: takesEveryPage(name) })
+    for (const part of near) await ask({ ...fields, ...part })
+    await fc.assert(fc.asyncProperty(badVariant(fields, keys, near), ask), { seed, numRuns: runs })
     // A busy machine also increases processor time, so a usual run does not check the limit.
     if (runsAll) expect(longest, 'milliseconds of work for one request').toBeLessThan(limit)
   })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
 import { freePort } from './free-port.ts'
@@ -52,13 +52,6 @@ async function runningServer() {
   shared ??= start()
   await shared.open
   return shared
-}
-
-async function stopRunning(signal: 'SIGINT' | 'SIGTERM') {
-  const running = await runningServer()
-  shared = undefined
-  running.child.kill(signal)
-  expect(await running.ended).toBe(0)
 }
 
 const subscribe = async (email: string) => {
@@ -136,12 +129,6 @@ test('while its database hangs, the API says so before the time limit of a read'
     for (const pid of family) process.kill(pid, 'SIGCONT')
   }
   await expect.poll(ready, { interval: 50 }).toBe(200)
-})
-
-test('a stale lock file is no obstacle', async () => {
-  await stopRunning('SIGTERM')
-  await writeFile(join(folder, 'postgres', 'postmaster.pid'), `${process.pid}\n${join(folder, 'postgres')}\n`)
-  await stopRunning('SIGINT')
 })
 
 test('settings that cannot work are listed in one sentence each', async () => {
