@@ -12,5 +12,10 @@ const touched = process.env.NABTA_TEST_ROUTES?.split(',')
 export const triesAllRoutes = touched === undefined
 export const triesRoute = (name: string) => touched?.includes(name) ?? true
 
-/** Files that only `npm test -- --all` runs: whole drills, and the product started from the files of its image. */
-export const leftOut = runsAll ? [] : ['bin/drill.test.ts', 'test/deploy/image.test.ts']
+/**
+ * Files that only `npm test -- --all` runs: whole drills, the product started from the files of its image, and what a
+ * letter costs.
+ */
+export const leftOut = runsAll
+  ? []
+  : ['bin/drill.test.ts', 'test/deploy/image.test.ts', 'test/journeys/plan-pace.test.ts']
