@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readAvailability } from '#contract/availability.ts'
-import { languages } from '#contract/language.ts'
 import { listMessages, sendMessage } from '#contract/messages.ts'
 import { readPlanDay } from '#contract/plans/meal-records.ts'
 import { login } from '#copy/accounts/sign-in/login.ts'
@@ -20,7 +19,7 @@ import { putConversation } from '#test/messages/conversation-rows.ts'
 import { needs } from '#test/needs.ts'
 import { putPlan } from '#test/plans/put-plan.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
-import { runsAll } from '#test/setup/extent.ts'
+import { triedLanguages } from '#test/setup/extent.ts'
 import { openApp } from '../app.ts'
 import { drFahad, drLayla, sara } from '../cast.ts'
 import { join, password, unique } from '../people.ts'
@@ -30,10 +29,7 @@ const open = openWebKit(app)
 const patientIn = (language: 'en' | 'ar', options = {}) =>
   join(app, { ...sara, email: unique(sara.email) }, { language, ...options })
 
-// The screens are the same in both, and Arabic uses more of what engines do differently.
-const tried = runsAll ? languages : (['ar'] as const)
-
-describe.each(tried)('In WebKit, in %s,', needs('webkit', 'display'), (language) => {
+describe.each(triedLanguages)('In WebKit, in %s,', needs('webkit', 'display'), (language) => {
   test('a visitor reads the landing page and signs in', async () => {
     const person = await patientIn(language, { signedIn: false })
     const page = await open(inLanguage(language, '/'))

@@ -1,8 +1,16 @@
+import { type Language, languages } from '#contract/language.ts'
+
 /**
  * Set by `npm test -- --all`. A usual run leaves out tests that take long and seldom find anything that the others
  * miss.
  */
 export const runsAll = process.env.NABTA_TEST_ALL === '1'
+
+/**
+ * The languages in which a journey is tried that is the same in both. Arabic alone in a usual run: English has none of
+ * its difficulties.
+ */
+export const triedLanguages: readonly Language[] = runsAll ? languages : ['ar']
 
 /**
  * Set by `npm test -- --changed` if only some domains have changed: their routes, by name. Tests of every route then
