@@ -84,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['{contract,copy,db,demo,server,web,test}/**/*.test.ts'],
-          exclude: [...runsAlone, ...apart],
+          exclude: [...runsAlone, ...apart, ...leftOut],
           setupFiles: [cheap],
           // The server is loaded once for all files, not once for each, and a single browser is started.
           isolate: false,

@@ -42,6 +42,9 @@ type Window = {
   expects: RegExp | undefined
 }
 
+/** Cameras that give five pictures a second: a call encodes, decodes and draws each of them without a video card. */
+const calm = [withoutPainting, '--use-fake-device-for-media-stream=fps=5']
+
 /** Shared by all files that this process runs; closed when the process ends. */
 let shared: Promise<Browser> | undefined
 
@@ -58,7 +61,7 @@ export async function openBrowser(app: App, { hasDevices = false } = {}): Promis
   }
   const withCameras = hasDevices && pathOf('cameras')
   if (!withCameras) shared ??= launchChromium(pathOf('browser'), withoutPainting)
-  const browser = await (withCameras || !shared ? launchChromium(pathOf('cameras')) : shared)
+  const browser = await (withCameras || !shared ? launchChromium(pathOf('cameras'), ...calm) : shared)
   let windows: Window[] = []
   let complaints: string[] = []
   afterEach(async ({ task }) => {

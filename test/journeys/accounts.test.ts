@@ -115,7 +115,6 @@ test.each(['/register?form=simple', '/register', '/login'])(
     await pressOnly(page.locator('button[type=submit]:visible'))
     arrive()
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-    await page.context().close()
   },
 )
 
@@ -132,7 +131,6 @@ test.each([
   await pressOnly(page.locator(`#root a[data-onward][href="${door}"]:visible`))
   await page.waitForURL((url) => url.pathname === door, { waitUntil: 'commit' })
   expectValue(new URL(page.url()).searchParams.get('redirectTo')).toBe('/patient/dietitians?city=Riyadh')
-  await page.context().close()
 })
 
 test('answers survive a reload, but not the password or anything about health', async () => {

@@ -190,44 +190,49 @@ test(
   },
 )
 
-test('a cancelled appointment ends the call for both, and says why', cameras, async () => {
-  const two = await together()
-  await layla.call(cancelAppointment, { id })
-  for (const page of two) {
-    await expect(page.getByText('The appointment has been cancelled. The call has ended.')).toBeVisible({
-      timeout: 5_000,
-    })
-    await expect(room(page)).toHaveCount(0)
-  }
-})
+test(
+  'in Arabic on a phone: the call continues in the newer of two pages, and ends for both when it is cancelled',
+  cameras,
+  async () => {
+    const his = await enter(layla)
+    await button(his, 'Start Video Call').click()
+    const older = await enter(patient, { path: '/ar', ...phone })
+    await button(older, 'الانضمام إلى مكالمة الفيديو').click()
+    await Promise.all([his, older].map(seeAndHear))
+    await expect(room(older)).toHaveAccessibleName(/د\. ليلى الحربي/)
+    await older.keyboard.press('KeyM')
+    await expect(button(older, 'تشغيل الميكروفون')).toBeVisible()
+    await older.keyboard.press('KeyM')
 
-test('the call continues in the newer of two pages, and the older one says so', cameras, async () => {
-  const [his, older] = await together()
-  const newer = await enter(patient)
-  await button(newer, 'Join Video Call').click()
-  await expect(older.getByRole('heading', { name: 'The call continues on another page' })).toBeFocused()
-  await Promise.all([his, newer].map(seeAndHear))
-  await button(older, 'Continue here').click()
-  await expect(newer.getByText('The call continues on another page')).toBeVisible()
-  await seeAndHear(older)
-})
+    const newer = await enter(patient)
+    await button(newer, 'Join Video Call').click()
+    await expect(older.getByRole('heading', { name: 'المكالمة مستمرة في صفحة أخرى' })).toBeFocused()
+    await Promise.all([his, newer].map(seeAndHear))
+    await button(older, 'المتابعة هنا').click()
+    await expect(newer.getByText('The call continues on another page')).toBeVisible()
+    await seeAndHear(older)
 
-test('the main steps work in Arabic on a phone', cameras, async () => {
-  const his = await enter(layla)
-  await button(his, 'Start Video Call').click()
-  const hers = await enter(patient, { path: '/ar', ...phone })
-  await button(hers, 'الانضمام إلى مكالمة الفيديو').click()
-  await seeAndHear(hers)
-  await expect(room(hers)).toHaveAccessibleName(/د\. ليلى الحربي/)
-  await hers.keyboard.press('KeyM')
-  await expect(button(hers, 'تشغيل الميكروفون')).toBeVisible()
-})
+    await layla.call(cancelAppointment, { id })
+    for (const [page, why] of [
+      [his, 'The appointment has been cancelled. The call has ended.'],
+      [older, 'أُلغي الموعد وانتهت المكالمة.'],
+    ] as const) {
+      await expect(page.getByText(why)).toBeVisible({ timeout: 5_000 })
+      await expect(room(page)).toHaveCount(0)
+    }
+  },
+)
 
 test(
   'two people meet over a relay alone, and a cut of five seconds is shown and recovers by itself',
   needs('cameras', 'relay'),
   async () => {
-    const two = await together({ onlyRelay: true })
+    const his = await enter(layla, { onlyRelay: true })
+    await button(his, 'Start Video Call').click()
+    const hers = await enter(patient, { onlyRelay: true })
+    await button(hers, 'Join Video Call').click()
+    const two = [his, hers]
+    await Promise.all(two.map(seeAndHear))
     const before = await Promise.all(two.map(received))
     for (const { way } of before) expectValue(way).toBe('relay')
     relay?.pause()
@@ -248,15 +253,6 @@ test(
     for (const page of two) await expect(room(page)).not.toContainText('Reconnecting')
   },
 )
-
-async function together(side: Side = {}) {
-  const his = await enter(layla, side)
-  await button(his, 'Start Video Call').click()
-  const hers = await enter(patient, side)
-  await button(hers, 'Join Video Call').click()
-  await Promise.all([his, hers].map(seeAndHear))
-  return [his, hers] as const
-}
 
 async function openRelay(program: string) {
   const secret = 'a-secret-for-tests-alone'

@@ -7,7 +7,6 @@ import { conversationWords as words } from '#copy/messages/conversation.ts'
 import { conversationList as list } from '#copy/messages/list.ts'
 import { messageReports as reports } from '#copy/messages/reports.ts'
 import { portal } from '#copy/portal/frame.ts'
-import { refusalWords } from '#copy/refusals.ts'
 import { system } from '#server/ground/data/db.ts'
 import { type Notice, notify } from '#server/notifications/list/notify.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
@@ -15,7 +14,6 @@ import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/br
 import { signedIn } from '#test/browser/signed-in.ts'
 import { demoPage } from '#test/fakes/sample-files.ts'
 import { putConversation } from '#test/messages/conversation-rows.ts'
-import { listedDietitian } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drLayla, noor, omar, sara } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
@@ -211,21 +209,6 @@ test('a picture is sent with its text and appears on the other side, and another
   await hers.keyboard.press('Escape')
   await expect(shown).toHaveCount(0)
   await expect(sent).toBeFocused()
-})
-
-test('a patient cannot write to a dietitian without an appointment, and is offered a booking', async () => {
-  const patient = await join(app, { ...sara, email: unique(sara.email) })
-  const stranger = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
-  await listedDietitian(app, stranger)
-  const page = await visit(patient, `/patient/messages?dietitian=${stranger.id}`, {
-    expectConsole: /40[0-9]/,
-  })
-  await expect(page.getByRole('heading', { name: list.cannot.title.en })).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText(refusalWords.no_appointment_between.en)
-  await expect(page.getByRole('link', { name: list.cannot.book.en })).toHaveAttribute(
-    'href',
-    `/patient/dietitians/${stranger.id}/book`,
-  )
 })
 
 test('older messages are inserted above without a jump, and a message found by search is shown in its place', async () => {

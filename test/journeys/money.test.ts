@@ -32,6 +32,7 @@ import {
 import { earner } from '#test/payments/payouts.ts'
 import { withWallet } from '#test/payments/wallets.ts'
 import { join, type Person, unique } from '#test/people.ts'
+import { triedLanguages } from '#test/setup/extent.ts'
 
 const payments = await openPayments({ payoutMs: 1_000 })
 const { app, hearWebhooks } = payments
@@ -59,7 +60,7 @@ const meanwhile = async (shown: () => Promise<unknown>) =>
     })
     .toBe(true)
 
-test.each(['en', 'ar'] as const)(
+test.each(triedLanguages)(
   'a dietitian requests a payout with the password and sees it arrive, in %s',
   async (language) => {
     const layla = await earner(app, 51_250)
@@ -175,7 +176,7 @@ test('an admin transfers a wallet’s balance to a bank account, and puts it bac
   await expect(own).toContainText(inRiyals(250).ar)
 })
 
-test.each(['en', 'ar'] as const)(
+test.each(triedLanguages)(
   'a patient whose bank has taken everything back reads that Nabta cancelled it, and an admin reads what the bank took, in %s',
   async (language) => {
     const [admin, patient] = [await someAdmin(), await somePatient(app)]

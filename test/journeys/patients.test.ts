@@ -6,7 +6,6 @@ import { agreeToGoal, listGoals } from '#contract/health/goals.ts'
 import { listMeasures, recordMeasure } from '#contract/health/measures.ts'
 import { listReadings, saveDietitianSharing } from '#contract/health/sharing.ts'
 import { appointmentList } from '#copy/appointments/list.ts'
-import { controls } from '#copy/controls.ts'
 import { faultWords } from '#copy/faults.ts'
 import { course } from '#copy/health/course.ts'
 import { diary } from '#copy/health/diary.ts'
@@ -180,24 +179,6 @@ test('beside the charts are meals with photos, medicines and reports, and the pa
       en(sharingWords.readings.times(1)),
     )
   await expect(list.getByRole('listitem')).toHaveCount(4)
-})
-
-test('before an appointment, data that could not be read is reported as such, not as nothing missing', async () => {
-  const ahead = await putAppointment(
-    app,
-    { patient: former, dietitian: layla },
-    { status: 'confirmed', startsAt: ago(-40) },
-  )
-  const page = await open('/dietitian/patients', { ...signedIn(layla), expectConsole: /500|Failed to load/ })
-  const about = new RegExp(`/api/patients/${former.id}$`)
-  await page.route(about, (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto(new URL(`/dietitian/appointments/${ahead}/preparation`, page.url()).href)
-  const gaps = page.getByRole('region', { name: en(preparationWords.gaps.title) })
-  await expect(gaps.getByText(en(patientWords.failed))).toBeVisible()
-  await page.unroute(about)
-  await gaps.getByRole('button', { name: en(controls.retry) }).click()
-  await expect(gaps.getByText(en(preparationWords.gaps.birthDate))).toBeVisible()
-  await expect(gaps.getByText(en(patientWords.failed))).toHaveCount(0)
 })
 
 test('in Arabic on a phone: a patient’s page opens, and there is none for a person who is not a patient', async () => {

@@ -1,40 +1,20 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
-import type { Meal, PlanDay } from '#contract/plans/document.ts'
+import type { PlanDay } from '#contract/plans/document.ts'
 import { autosave } from '#copy/autosave.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
-import { putAppointment } from '#test/appointments/appointment-rows.ts'
-import { waitUntilHydrated } from '#test/browser/at-rest.ts'
-import { expect, openBrowser, phone } from '#test/browser/browser.ts'
-import { signedIn } from '#test/browser/signed-in.ts'
-import { bread } from '#test/health/plan-fixtures.ts'
-import { putPlan } from '#test/plans/put-plan.ts'
+import { openBrowser } from '#test/browser/browser.ts'
+import { dayOf, openEditor } from '#test/plans/open-editor.ts'
 import { openApp } from '../app.ts'
-import { drFahad, drLayla, drReem, noor, omar, sara } from '../cast.ts'
+import { drLayla, noor, omar, sara } from '../cast.ts'
 import { join } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
 const layla = await join(app, drLayla, { role: 'dietitian' })
 
-const meal = (): Meal => ({
-  ...{ id: crypto.randomUUID(), kind: 'lunch', name: '', time: '13:30', note: '', recipe: '' },
-  items: Array.from({ length: 5 }, () => ({
-    ...{ id: crypto.randomUUID(), food: bread.id, portion: 'loaf', count: 1, note: '' },
-    alternatives: [],
-  })),
-})
-const day = (meals: number): PlanDay => ({ note: '', meals: Array.from({ length: meals }, meal) })
-
-async function openPlan(who: { name: string; email: string }, days: PlanDay[]): Promise<Page> {
-  const patient = await join(app, who)
-  await putAppointment(app, { patient, dietitian: layla })
-  const id = await putPlan(app, { patient, dietitian: layla }, { days, isDraft: true })
-  const page = await open(`/dietitian/nutrition-plans/${id}`, { ...signedIn(layla), ...phone })
-  await waitUntilHydrated(page)
-  await page.locator('[data-count]').first().waitFor()
-  return page
-}
+const openPlan = async (who: { name: string; email: string }, days: PlanDay[]) =>
+  openEditor([app, open], { patient: await join(app, who), dietitian: layla }, days)
 
 /** Waits for 'saving' and then 'saved': until the plan is rendered with the letters, it still says that all is saved. */
 async function becomeSaved(page: Page): Promise<void> {
@@ -122,7 +102,7 @@ type TraceEvent = {
 test('a letter restyles and checks one field, not the page', async () => {
   const page = await openPlan(
     noor,
-    Array.from({ length: 28 }, () => day(6)),
+    Array.from({ length: 28 }, () => dayOf(6)),
   )
   const devtools = await page.context().newCDPSession(page)
   const restyled = {
@@ -149,80 +129,11 @@ test('a letter restyles and checks one field, not the page', async () => {
   }
 })
 
-test('a note grows and shrinks with its lines, and what is below it moves', async () => {
-  const page = await openPlan(drFahad, [day(1)])
-  const note = page.getByLabel(words.dayNote.en, { exact: true })
-  const below = page.locator('[data-meal]').first()
-  const measure = async () => {
-    const [height, y] = [(await note.boundingBox())?.height, (await below.boundingBox())?.y]
-    if (height === undefined || y === undefined)
-      throw new Error('The note and the meal below it are not drawn.')
-    return { height, y }
-  }
-  await expect(note).toHaveAttribute('placeholder', words.dayNote.en)
-  await note.focus()
-  const one = await measure()
-  await page.keyboard.type('One line')
-  await expect(note).not.toHaveAttribute('placeholder')
-  expectValue(await measure()).toEqual(one)
-  await page.keyboard.type('\nand two\nand three')
-  const three = await measure()
-  expectValue(three.height).toBeGreaterThan(one.height)
-  expectValue(three.y - one.y).toBeCloseTo(three.height - one.height, 1)
-  await note.fill('')
-  await expect(note).toHaveAttribute('placeholder', words.dayNote.en)
-  expectValue(await measure()).toEqual(one)
-})
-
-test('the latest input is undone, announced and sent like all earlier input', async () => {
-  const page = await openPlan(drReem, [day(2)])
-  const title = page.getByLabel(words.title.en)
-  const amount = page.locator('[data-count]').first()
-  const before = await title.inputValue()
-  await title.focus()
-  await page.keyboard.press('End')
-  // All of it happens between two frames, as if typed faster than the phone can draw.
-  const typed = (field: Locator, letters: string) =>
-    field.evaluate((element, text) => {
-      const input = element as HTMLInputElement
-      input.setRangeText(text, input.value.length, input.value.length, 'end')
-      input.dispatchEvent(new InputEvent('input', { bubbles: true }))
-      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }))
-      return input.value
-    }, letters)
-  expectValue(await typed(title, ' again')).toBe(`${before} again`)
-  await expect(title).toHaveValue(before)
-  await page.keyboard.press('Control+Shift+z')
-  await expect(title).toHaveValue(`${before} again`)
-
-  await amount.fill('0')
-  await expect(amount).toHaveAttribute('aria-invalid', 'true')
-  const stored = page.waitForResponse(
-    (response) => response.ok() && response.request().postData()?.includes('"count":3') === true,
-  )
-  await amount.fill('3')
-  await expect(amount).toHaveAttribute('aria-invalid', 'false')
-  await stored
-  await title.focus()
-  await page.getByText(autosave.saved.en, { exact: true }).waitFor()
-
-  const plan = page.url()
-  await title.evaluate((element) => {
-    const input = element as HTMLInputElement
-    input.value = 'The last word'
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    location.assign('/')
-  })
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.goto(plan)
-  await expect(title).toHaveValue('The last word')
-})
-
 test('a letter costs the same in a plan of 28 full days as in one of a single meal', async () => {
   const costs: Record<string, number>[] = []
   for (const [who, days] of [
-    [sara, [day(1)]],
-    [omar, Array.from({ length: 28 }, () => day(6))],
+    [sara, [dayOf(1)]],
+    [omar, Array.from({ length: 28 }, () => dayOf(6))],
   ] as const) {
     const page = await openPlan(who, [...days])
     const devtools = await page.context().newCDPSession(page)

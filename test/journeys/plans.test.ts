@@ -133,6 +133,10 @@ test('without a connection today’s plan is still shown, ticks arrive later, an
     '/patient/nutrition-plans',
   ])
   await page.context().setOffline(true)
+  // Chromium forgets in a reloaded document that it was told to be offline.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+  })
   await page.reload()
   await expect(page.getByText('There is no connection. This is your plan as it was at')).toBeVisible()
   await eaten.click()
@@ -142,6 +146,10 @@ test('without a connection today’s plan is still shown, ticks arrive later, an
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.context().setOffline(false)
+  await page.evaluate(() => {
+    Reflect.deleteProperty(navigator, 'onLine')
+    dispatchEvent(new Event('online'))
+  })
   await expect.poll(async () => (await recordsOf())?.map(({ isEaten }) => isEaten)).toEqual([false])
 
   await page.getByRole('button', { name: portal.logOut.button.en }).click()

@@ -1,11 +1,11 @@
 import { expect as expectValue, test } from 'vitest'
-import { languages } from '#contract/language.ts'
 import { refusalWords } from '#copy/refusals.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { openBrowser } from '#test/browser/browser.ts'
 import { navigateInApp } from '#test/browser/navigate-in-app.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
+import { triedLanguages } from '#test/setup/extent.ts'
 import { paths } from '#web/app/paths.gen.ts'
 import { localPath } from '#web/lib/path.ts'
 import { openApp } from '../app.ts'
@@ -29,7 +29,7 @@ const withId = (role: (typeof roles)[number]) => [
   ...(role === 'admin' ? ['/admin?tab=support&ticket=$id'] : ['/call/$id']),
 ]
 
-test.each(roles.flatMap((role) => languages.map((language) => [role, language] as const)))(
+test.each(roles.flatMap((role) => triedLanguages.map((language) => [role, language] as const)))(
   'as %s, an address with an impossible id shows in %s the same as one with an unknown id',
   async (role, language) => {
     const page = await open(localPath(language, `/${role}`), {

@@ -4,8 +4,10 @@ import { addException } from '#contract/availability.ts'
 import { uploadDocument } from '#contract/documents.ts'
 import { readPractice, savePractice } from '#contract/profiles.ts'
 import { addService } from '#contract/services.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { openBrowser } from '#test/browser/browser.ts'
 import { inLanguage } from '#test/browser/check-screen.ts'
+import { navigateInApp } from '#test/browser/navigate-in-app.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { demoPage } from '#test/fakes/sample-files.ts'
 import { listedDietitian, refresh } from '#test/practices/practices.ts'
@@ -89,9 +91,12 @@ test('whatever a dietitian writes stays text, for patients, admins and herself, 
       dialogs++
       void dialog.dismiss()
     })
-    for (const path of paths)
-      for (const language of ['en', 'ar'] as const) {
-        await page.goto(app.origin + inLanguage(language, path))
+    // A portal's document contains nothing that anybody wrote, so one for each language is enough.
+    for (const language of ['en', 'ar'] as const)
+      for (const [at, path] of paths.entries()) {
+        const address = inLanguage(language, path)
+        if (at === 0) await page.goto(app.origin + address)
+        else await navigateInApp(page, address)
         await expectHarmless(page, path)
       }
     expect(dialogs).toBe(0)
@@ -100,9 +105,11 @@ test('whatever a dietitian writes stays text, for patients, admins and herself, 
 
 /** A blocked script would be reported on the console, which already fails the test. */
 async function expectHarmless(page: Page, path: string) {
-  await page.locator('main h1').waitFor()
-  await page.waitForLoadState('networkidle')
-  for (const tab of await page.getByRole('tab').all()) await tab.click()
+  await waitUntilStill(page)
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    await waitUntilStill(page)
+  }
   const run = await page.evaluate(() => '__pwn' in window)
   const links = await page
     .locator('a[href]')

@@ -1,8 +1,16 @@
+import { type Language, languages } from '#contract/language.ts'
+
 /**
  * Set by `npm test -- --all`. A usual run leaves out tests that take long and seldom find anything that the others
  * miss.
  */
 export const runsAll = process.env.NABTA_TEST_ALL === '1'
+
+/**
+ * The languages in which a journey is tried that is the same in both. Arabic alone in a usual run: English has none of
+ * its difficulties.
+ */
+export const triedLanguages: readonly Language[] = runsAll ? languages : ['ar']
 
 /**
  * Set by `npm test -- --changed` if only some domains have changed: their routes, by name. Tests of every route then
@@ -12,5 +20,10 @@ const touched = process.env.NABTA_TEST_ROUTES?.split(',')
 export const triesAllRoutes = touched === undefined
 export const triesRoute = (name: string) => touched?.includes(name) ?? true
 
-/** Files that only `npm test -- --all` runs: whole drills, and the product started from the files of its image. */
-export const leftOut = runsAll ? [] : ['bin/drill.test.ts', 'test/deploy/image.test.ts']
+/**
+ * Files that only `npm test -- --all` runs: whole drills, the product started from the files of its image, and what a
+ * letter costs.
+ */
+export const leftOut = runsAll
+  ? []
+  : ['bin/drill.test.ts', 'test/deploy/image.test.ts', 'test/journeys/plan-pace.test.ts']

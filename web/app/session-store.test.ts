@@ -26,8 +26,17 @@ describe('at the start', () => {
     await keeper.load()
     expect(keeper.state()).toEqual({ state: 'unreachable' })
     expect(news).toEqual([])
-    await keeper.load()
+    await keeper.retry()
     expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
+  })
+
+  test('further parts of a page do not make a reader wait again for an unreachable server', async () => {
+    const { keeper, calls, passes } = surroundings({ reads: [Promise.withResolvers<Session>().promise] })
+    keeper.load()
+    await passes(6_000)
+    keeper.load()
+    expect(keeper.state()).toEqual({ state: 'unreachable' })
+    expect(calls).toEqual(['read'])
   })
 
   test('a spinner ends after six seconds, and a late answer still counts', async () => {
@@ -59,7 +68,7 @@ describe('at the start', () => {
     const { keeper, calls, passes } = surroundings({ reads: [late.promise, sara] })
     const loaded = keeper.load()
     await passes(6_000)
-    const again = keeper.load()
+    const again = keeper.retry()
     expect(keeper.state()).toEqual({ state: 'loading' })
     await again
     expect(calls).toEqual(['read', 'read'])

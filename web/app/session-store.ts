@@ -61,14 +61,18 @@ export function createSessionStore({
     for (const watcher of watchers) watcher({ event, session })
   }
 
-  /** Runs once a document, and again only after `unreachable`. */
+  /** Asks once a document. */
   function load(): Promise<void> {
     if (isKnown(state)) return Promise.resolve()
-    if (state.state === 'unreachable') {
-      set({ state: 'loading' })
-      loading = undefined
-    }
     loading ??= begin()
+    return loading
+  }
+
+  /** Asks again after `unreachable`. */
+  function retry(): Promise<void> {
+    if (state.state !== 'unreachable') return load()
+    set({ state: 'loading' })
+    loading = begin()
     return loading
   }
 
@@ -134,6 +138,7 @@ export function createSessionStore({
   return {
     state: () => state,
     load,
+    retry,
     ask,
     /** Takes the session that an answer of the server contained, or null if it ended the session. */
     take,

@@ -20,17 +20,23 @@ export function useSession(): SessionState {
   return useKnownSession()
 }
 
-/**
- * The session without loading it: below a portal's guard it is known, or the server is unreachable and is not asked
- * again.
- */
+/** The session without loading it, which a portal's guard has done. */
 export const useKnownSession = (): SessionState =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.state, () => loading)
 
-/** Loads the session, once a document; after `unreachable` it tries again. */
+/** Loads the session, once a document. */
 export function loadSession(): Promise<void> {
   begin()
   return sessionStore.load()
+}
+
+/**
+ * Asks an unreachable server again. Only a person or the device decides that: each part of a page that asked anew would
+ * show the reader the spinner for another six seconds.
+ */
+export function retrySession(): Promise<void> {
+  begin()
+  return sessionStore.retry()
 }
 
 /** Stores the session that an answer contained, or null after it was ended. */
@@ -96,7 +102,7 @@ function begin() {
   setInterval(() => sessionStore.check(), sessionCheckInterval)
   onActivity(sessionStore.noticeInput)
   addEventListener('online', () => {
-    if (sessionStore.state().state === 'unreachable') sessionStore.load()
+    if (sessionStore.state().state === 'unreachable') sessionStore.retry()
   })
   // Timers sleep in hidden tabs, and a page restored from the history was frozen altogether.
   addEventListener('visibilitychange', () => {

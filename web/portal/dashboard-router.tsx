@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { portal } from '#copy/portal/frame.ts'
 import type { Address } from '#web/app/address.ts'
-import { loadSession, useSession } from '#web/app/session.ts'
+import { retrySession, useSession } from '#web/app/session.ts'
 import { useGo } from '#web/lib/go.ts'
 import { homeOf } from '#web/lib/home-of.ts'
 import { signInPath } from '#web/lib/redirect-to.ts'
@@ -43,7 +43,7 @@ export function DashboardRouter({ toMessages = false }: DashboardRouterProps) {
       <PortalFault
         heading={portal.unreachable.heading}
         text={portal.unreachable.text}
-        onRetry={() => loadSession()}
+        onRetry={() => retrySession()}
       />
     )
   return <PageSpinner />

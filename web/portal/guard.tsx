@@ -4,7 +4,7 @@ import type { Role } from '#contract/accounts/role.ts'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { portal } from '#copy/portal/frame.ts'
 import type { Word } from '#copy/word.ts'
-import { loadSession, refreshSession, useSession } from '#web/app/session.ts'
+import { refreshSession, retrySession, useSession } from '#web/app/session.ts'
 import { useGo } from '#web/lib/go.ts'
 import { homeOf } from '#web/lib/home-of.ts'
 import { signInPath } from '#web/lib/redirect-to.ts'
@@ -48,7 +48,7 @@ export function Guard({ role, kept, children }: GuardProps) {
       <PortalFault
         heading={portal.unreachable.heading}
         text={portal.unreachable.text}
-        onRetry={() => loadSession()}
+        onRetry={() => retrySession()}
       />
     )
   if (to === 'switch' && entrance.fault)

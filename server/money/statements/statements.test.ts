@@ -148,8 +148,10 @@ test('the printed statement names the month, each amount and that the month has 
     [undefined, 'en'],
     [inArabic, 'ar'],
   ] as const) {
-    const { status, bytes } = await layla.call(printStatement, { month: '2026-02' }, headers)
+    const printed = await layla.call(printStatement, { month: '2026-02' }, headers)
+    const { status, bytes } = printed
     expect(status).toBe(200)
+    expect(printed.headers.get('content-disposition')).toContain('"nabta-statement-2026-02.pdf"')
     const text = await textOf(bytes)
     for (const wanted of ['103.95', '-3.00', '-0.45', '230.50'])
       expect(text, `${language} ${wanted}`).toContain(wanted)
