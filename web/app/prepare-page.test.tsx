@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { listNow } from '#contract/appointments/appointment.ts'
 import { readPhone, savePhone } from '#contract/profiles.ts'
 import { listTickets } from '#contract/support/own.ts'
 import { render } from '#test/dom/render.tsx'
@@ -38,20 +37,15 @@ test('what was read ahead for a page is out of date after a change like what is 
 
 const visit = { params: {}, search: '', isPressed: true }
 const nothing = { tickets: [], after: null }
-const noneNow = answer(listNow, { appointments: [], nextAt: null })
 
 test('the first page of a document begins with its answers', async () => {
-  await render(null, { path: '/patient/support', answers: [noneNow, answer(listTickets, nothing)] })
+  await render(null, { path: '/patient/support', answers: [answer(listTickets, nothing)] })
   await prepareFirstPage('/patient/support', visit)
   expect(queryClient.getQueryData([...pagesKey(listTickets), {}])).toMatchObject({ pages: [nothing] })
-  expect(queryClient.getQueryData([listNow.path, {}])).toMatchObject({ appointments: [] })
 })
 
 test('the first page does not wait long for a slow server', async () => {
-  const { server } = await render(null, {
-    path: '/patient/support',
-    answers: [noneNow, pending(listTickets)],
-  })
+  const { server } = await render(null, { path: '/patient/support', answers: [pending(listTickets)] })
   await prepareFirstPage('/patient/support', visit)
   expect(server.sent(listTickets)).toHaveLength(1)
   expect(queryClient.getQueryData([...pagesKey(listTickets), {}])).toBeUndefined()

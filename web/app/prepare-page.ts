@@ -1,4 +1,3 @@
-import { listNow } from '#contract/appointments/appointment.ts'
 import { addDays, todayInRiyadh } from '#contract/days.ts'
 import { id } from '#contract/fields.ts'
 import type { Route } from '#contract/route.ts'
@@ -12,7 +11,7 @@ import { pagesKey, pagesStaleTime } from '#web/lib/read-pages.ts'
 import { withReaderZone } from '#web/lib/zone.ts'
 import type { Address, PortalPath } from './address.ts'
 import { loadedPortalPage, loadPortalPage } from './load-portal-page.ts'
-import { type PageRead, type PortalPage, read } from './page.ts'
+import type { PageRead, PortalPage } from './page.ts'
 
 /** What the build knows of a page, so that a press can start all requests and show the page's skeleton immediately. */
 export type IndexedPage = {
@@ -75,28 +74,22 @@ export function preparePage(path: PortalPath, visit: Visit): Promise<PortalPage>
  * there before the scripts; rendering the page's skeleton first and then replacing it would take a phone twice as long.
  */
 export async function prepareFirstPage(path: PortalPath, visit: Visit): Promise<void> {
-  const page = await loadPortalPage(path)
+  const { reads } = await loadPortalPage(path)
   if (import.meta.env.SSR) return
   await sessionSettled()
   const aMoment = new Promise<void>((resolve) => setTimeout(resolve, longestWait))
-  await Promise.race([startReads(firstReads(path, page).map(indexedRead), path, visit), aMoment])
+  await Promise.race([startReads(reads.map(indexedRead), path, visit), aMoment])
 }
 
 /** Milliseconds that the first page waits for its answers; the document shows its skeleton meanwhile. */
 const longestWait = 100
-
-/** What a document reads first: its page's reads, and the appointment that takes place now, shown above every page. */
-export const firstReads = (path: string, page: PortalPage): PageRead[] => [
-  ...(/^\/(patient|dietitian)\//.test(path) ? [read(listNow, {})] : []),
-  ...page.reads,
-]
 
 async function startReads(reads: readonly IndexedRead[], path: PortalPath, visit: Visit): Promise<void> {
   // A query may change what the page reads, and a read with an impossible id would be wasted.
   const hasId = visit.params.id === undefined || id.safeParse(visit.params.id).success
   if (visit.search || !hasId || !isOfActiveRole(path)) return
   const wanted = reads.filter(({ leavesTrace }) => visit.isPressed || !leavesTrace)
-  await Promise.all(wanted.map((each) => startRead(each, visit.params)))
+  await Promise.all(wanted.map((read) => startRead(read, visit.params)))
 }
 
 export function indexedRead({ route, input, isPaged }: PageRead): IndexedRead {

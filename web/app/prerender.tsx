@@ -31,7 +31,7 @@ import { loadPublicPage } from './load-public-page.tsx'
 import { moved } from './moved.ts'
 import { read } from './page.ts'
 import { paths } from './paths.gen.ts'
-import { firstReads, type IndexedPage, indexedRead } from './prepare-page.ts'
+import { type IndexedPage, indexedRead } from './prepare-page.ts'
 import { createAppRouter } from './router.ts'
 
 export { webManifests } from './web-manifest.ts'
@@ -168,9 +168,7 @@ export async function renderShell(
     head,
     isShell: true,
     pageIndex,
-    reads: [read(readSession, {}), ...(page ? firstReads(path, page) : [])].map(
-      (each) => indexedRead(each).address,
-    ),
+    reads: [read(readSession, {}), ...(page?.reads ?? [])].map((each) => indexedRead(each).address),
     assets: assetsOf(language, { frame: frameOf(path), ...(page && { page: path }) }),
     body: render(
       <LanguageProvider language={language}>

@@ -12,7 +12,6 @@ import { loadPageIndex } from '#web/app/prepare-page.ts'
 import { queryClient } from '#web/app/query.ts'
 import { loadSession, useSession } from '#web/app/session.ts'
 import { useConnection } from '#web/app/socket.ts'
-import { NowCard } from '#web/appointments/now-card.tsx'
 import { Logo } from '#web/art/logo.tsx'
 import { storedUserId } from '#web/lib/clear-local-user-data.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -48,6 +47,7 @@ export function PartyPortal() {
 if (!import.meta.env.SSR) loadSession()
 
 const Announcement = lazyPart(() => import('#web/platform/announcement.tsx'), 'Announcement', null)
+const NowCard = lazyPart(() => import('#web/appointments/now-card.tsx'), 'NowCard', null)
 const SecondFactorSetup = lazyPart(
   () => import('#web/accounts/security/second-factor-setup.tsx'),
   'SecondFactorSetup',
@@ -82,13 +82,11 @@ export function Portal({ of: role, search, isCall = false }: PortalProps) {
                     </>
                   }
                   announcement={
-                    <>
-                      <OnceConnected>
-                        <PageIndex />
-                        <Announcement />
-                      </OnceConnected>
+                    <OnceConnected>
+                      <PageIndex />
+                      <Announcement />
                       {role !== 'admin' && !isCall && <NowCard party={role} />}
-                    </>
+                    </OnceConnected>
                   }
                 >
                   <Outlet />
