@@ -1,6 +1,6 @@
 import { availabilityPage } from '#copy/availability/page.ts'
 import { specialDateForm as words } from '#copy/availability/special-date-form.ts'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { FormDialog } from '#web/ui/action-dialog.tsx'
 import type { SpecialDate } from './special-date.ts'
 import { SpecialDateFields } from './special-date-fields.tsx'
 import { useSpecialDate } from './use-special-date.ts'

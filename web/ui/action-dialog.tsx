@@ -1,9 +1,10 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { Word } from '#copy/word.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import type { DialogProps } from './dialog-window.tsx'
+import { FaultLine } from './fault-line.tsx'
 
 export type ActionDialogProps = Pick<DialogProps, 'isOpen' | 'size' | 'urgent' | 'children'> & {
   words: {
@@ -53,5 +54,25 @@ export function ActionDialog(props: ActionDialogProps) {
         </>
       }
     />
+  )
+}
+
+type FormDialogProps = Omit<ActionDialogProps, 'button' | 'busy'> & {
+  /** What `useForm` returns, or the same by hand. */
+  form: { readonly form: ComponentProps<'form'>; readonly busy: boolean; readonly refused: ReactNode }
+  /** The form cannot be sent as it is. */
+  disabled?: boolean
+}
+
+/** A dialog with a form. If it is refused, the reason is shown below the fields. */
+export function FormDialog({ form, disabled = false, children, ...dialog }: FormDialogProps) {
+  const id = useId()
+  return (
+    <ActionDialog {...dialog} button={{ type: 'submit', form: id, disabled }} busy={form.busy}>
+      <form {...form.form} id={id} method="dialog">
+        {children}
+        <FaultLine>{form.refused}</FaultLine>
+      </form>
+    </ActionDialog>
   )
 }

@@ -4,7 +4,7 @@ import { type Attendance, attendances } from '#contract/appointments/appointment
 import { claimDesk } from '#copy/appointments/claim-desk.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { FormDialog } from '#web/ui/action-dialog.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { showToast } from '#web/ui/toast.ts'
 

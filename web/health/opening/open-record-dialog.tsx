@@ -4,8 +4,8 @@ import { recordOpening } from '#copy/health/opening.ts'
 import { queryClient } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
+import { FormDialog } from '#web/ui/action-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
 const words = recordOpening.dialog

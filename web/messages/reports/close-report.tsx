@@ -7,7 +7,7 @@ import { queryClient } from '#web/app/query.ts'
 import { useForm } from '#web/lib/form.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { FormDialog } from '#web/ui/action-dialog.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { showToast } from '#web/ui/toast.ts'
 

@@ -9,7 +9,7 @@ import type { OutputOf } from '#contract/route.ts'
 import { payoutDesk } from '#copy/money/payout-desk.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { FormDialog } from '#web/ui/action-dialog.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { showToast } from '#web/ui/toast.ts'
 

@@ -2,8 +2,8 @@ import type { FormEvent } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from '#test/dom/render.tsx'
 import { screen } from '#test/dom/screen.ts'
+import { FormDialog } from './action-dialog.tsx'
 import { Field } from './field.tsx'
-import { FormDialog } from './form-dialog.tsx'
 import { TextInput } from './text-input.tsx'
 
 const word = (text: string) => ({ en: text, ar: text })
