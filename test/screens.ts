@@ -120,8 +120,6 @@ const portalPages = {
   ],
 } as const satisfies Partial<Record<Viewer, readonly string[]>>
 
-const alike = new Set<string>()
-
 const openAccountMenu = (page: Page, language: Language) =>
   page.getByRole('banner').getByRole('button', { name: portal.account.open[language] }).click()
 
@@ -132,7 +130,6 @@ const portalScreens: Screen[] = [
       path: `/${viewer}${place && `/${place}`}`,
       as: viewer as Viewer,
       reach: waitUntilStill,
-      ...(alike.has(`${viewer}/${place}`) && { alike: true as const }),
     })),
   ),
   {
