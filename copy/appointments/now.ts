@@ -1,7 +1,7 @@
 import type { Word } from '../word.ts'
 
-/** The card above every page while an appointment takes place. */
-export const nowCard = {
+/** The bar at the foot of every page while an appointment takes place. */
+export const nowBar = {
   label: { en: 'Appointment now', ar: 'الموعد الجاري' },
   /** Before the start, during the appointment, and while the call is still open after its end. */
   starts: (time: string): Word => ({ en: `Starts at ${time}`, ar: `يبدأ ${time}` }),

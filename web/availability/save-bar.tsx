@@ -27,7 +27,7 @@ export function SaveBar({ isChanged, draftAt, busy, statusRef, onSave, onDiscard
       className={joinClasses(
         'flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 rounded-card border p-4 sm:px-6 @5xl:col-span-2',
         isChanged
-          ? 'sticky bottom-22 z-10 border-line bg-overlay shadow-overlay lg:bottom-6 low:static'
+          ? 'sticky bottom-[calc(var(--foot)+1.5rem)] z-10 border-line bg-overlay shadow-overlay low:static'
           : 'border-transparent',
       )}
     >

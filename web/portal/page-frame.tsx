@@ -23,7 +23,9 @@ export function PageFrame({ title, intro, back, fills, children }: PageFrameProp
       <div
         className={joinClasses(
           'relative mx-auto flex w-full max-w-page flex-1 flex-col px-4 py-6 sm:px-6 lg:px-10',
-          fills ? 'lg:-mb-12 lg:h-[calc(100dvh-4rem)] lg:flex-none low:mb-0 low:h-auto' : 'lg:py-8',
+          fills
+            ? 'lg:-mb-12 lg:h-[calc(100dvh-4rem-var(--foot))] lg:flex-none low:mb-0 low:h-auto'
+            : 'lg:py-8',
         )}
       >
         {(intro || back) && <PageHead {...(intro && { intro })} {...(back && { back })} />}

@@ -21,7 +21,7 @@ import { Sidebar } from './sidebar.tsx'
 type PortalFrameProps = {
   session: Session
   bell: ReactNode
-  /** Above everything; it scrolls out of sight with the page. */
+  /** First in the document: a line above everything that scrolls away with the page, or a bar at the foot. */
   announcement: ReactNode
   children: ReactNode
 }
@@ -45,7 +45,7 @@ export function PortalFrame({ session, bell, announcement, children }: PortalFra
           <main
             id="content"
             tabIndex={-1}
-            className="-mt-16 flex flex-1 flex-col pb-24 lg:pb-12 low:pb-6 print:pb-0"
+            className="-mt-16 flex flex-1 flex-col pb-[calc(var(--foot)+2rem)] lg:pb-[calc(var(--foot)+3rem)] low:pb-6 print:pb-0"
           >
             {children}
           </main>

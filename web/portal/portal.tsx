@@ -47,7 +47,7 @@ export function PartyPortal() {
 if (!import.meta.env.SSR) loadSession()
 
 const Announcement = lazyPart(() => import('#web/platform/announcement.tsx'), 'Announcement', null)
-const NowCard = lazyPart(() => import('#web/appointments/now-card.tsx'), 'NowCard', null)
+const NowBar = lazyPart(() => import('#web/appointments/now-bar.tsx'), 'NowBar', null)
 const SecondFactorSetup = lazyPart(
   () => import('#web/accounts/security/second-factor-setup.tsx'),
   'SecondFactorSetup',
@@ -85,7 +85,7 @@ export function Portal({ of: role, search, isCall = false }: PortalProps) {
                     <OnceConnected>
                       <PageIndex />
                       <Announcement />
-                      {role !== 'admin' && !isCall && <NowCard party={role} />}
+                      {role !== 'admin' && !isCall && <NowBar party={role} />}
                     </OnceConnected>
                   }
                 >

@@ -23,7 +23,7 @@ export function SaveBar({ form, formId }: SaveBarProps) {
     <div
       className={joinClasses(
         isDirty &&
-          'sticky bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-10 rounded-card border border-line bg-overlay p-3 shadow-overlay sm:ps-5 lg:bottom-4 low:static',
+          'sticky bottom-[calc(var(--foot)+1rem)] z-10 rounded-card border border-line bg-overlay p-3 shadow-overlay sm:ps-5 low:static',
       )}
     >
       <div className="flex flex-wrap items-center justify-end gap-2.5">

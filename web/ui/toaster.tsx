@@ -20,7 +20,7 @@ export function Toaster() {
       aria-label={t(controls.notifications)}
       aria-live="polite"
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2.5 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:items-end sm:p-6 max-lg:[[data-has-bottom-bar]_&]:pb-24 max-lg:[[data-has-bottom-bar][data-has-save-bar]_&]:pb-52 lg:[[data-has-save-bar]_&]:pb-44 [[data-has-composer]_&]:top-0 [[data-has-composer]_&]:bottom-auto [[data-has-composer]_&]:pt-20 lg:[[data-has-composer]_&]:pt-38 max-sm:[[data-has-sheet]_&]:top-0 max-sm:[[data-has-sheet]_&]:bottom-auto max-sm:[[data-has-sheet]_&]:pt-4"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2.5 p-4 sm:items-end sm:p-6 [&]:pb-[calc(var(--foot)+1.5rem)] [[data-has-save-bar]_&]:pb-[calc(var(--foot)+9rem)] [[data-has-composer]_&]:top-0 [[data-has-composer]_&]:bottom-auto [[data-has-composer]_&]:pt-20 lg:[[data-has-composer]_&]:pt-38 max-sm:[[data-has-sheet]_&]:top-0 max-sm:[[data-has-sheet]_&]:bottom-auto max-sm:[[data-has-sheet]_&]:pt-4"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

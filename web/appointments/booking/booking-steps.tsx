@@ -117,7 +117,7 @@ function BookingBar({ dietitian, slot, pays, form, until, isBusy, toPay }: Booki
   const language = useLanguage()
   const cost = price(language, toPay)
   return (
-    <div className="sticky bottom-16 z-10 -mx-4 mt-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 text-sm sm:-mx-6 sm:px-6 lg:bottom-0 lg:-mx-10 lg:px-10 xl:hidden low:static">
+    <div className="sticky bottom-(--foot) z-10 -mx-4 mt-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 text-sm sm:-mx-6 sm:px-6 lg:-mx-10 lg:px-10 xl:hidden low:static">
       <p className="min-w-0">
         <span className="block truncate font-medium">
           {slot

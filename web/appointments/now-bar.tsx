@@ -1,7 +1,8 @@
 import { CalendarClock, Video } from 'lucide-react'
+import { useLayoutEffect } from 'react'
 import { type Appointment, listNow, type Party } from '#contract/appointments/appointment.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
-import { nowCard as words } from '#copy/appointments/now.ts'
+import { nowBar as words } from '#copy/appointments/now.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -14,15 +15,23 @@ import { Icon } from '#web/ui/icon.tsx'
 import { appointmentPath, callPath } from './paths.ts'
 import { useTurningPoints } from './use-next-status-change.ts'
 
-/** Shown above every page while an appointment takes place, so that its call is never more than one press away. */
-export function NowCard({ party }: { party: Party }) {
+/**
+ * At the foot of every page while an appointment takes place, so that its call is never more than one press away. It
+ * lies over the page, which is already being read when it comes and must not move.
+ */
+export function NowBar({ party }: { party: Party }) {
   const t = useWords()
   const read = useRead(listNow, {})
   const running = read.data?.appointments ?? none
   useTurningPoints(running, read.refetch, read.data?.nextAt)
+  useHeightOf(running.length)
   if (running.length === 0) return null
   return (
-    <section aria-label={t(words.label)} className="border-b border-line bg-tint text-on-tint print:hidden">
+    <section
+      aria-label={t(words.label)}
+      data-theme="dark"
+      className="fixed inset-x-0 bottom-(--bottom-bar) z-30 animate-rise border-t border-deep-line bg-deep-hover text-on-deep lg:start-64 low:static print:hidden"
+    >
       <ul>
         {running.map((appointment) => (
           <Running key={appointment.id} party={party} appointment={appointment} />
@@ -39,22 +48,22 @@ function Running({ party, appointment }: { party: Party; appointment: Appointmen
   const { id, mode, may } = appointment
   const isCall = mode === 'video' && may.join
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:px-6 lg:px-10">
-      <p className="flex min-w-0 flex-1 basis-56 items-center gap-3 text-sm">
-        <Icon of={isCall ? Video : CalendarClock} small className="shrink-0" />
-        <span className="min-w-0">
-          <bdi className="font-medium">{name}</bdi>
-          <span className="block">
-            {t(stateOf(appointment, (at) => writeTime(language, at, readerZone())))}
-          </span>
+    <li className="flex h-14 items-center gap-3 px-4 sm:px-6 lg:px-10">
+      <Icon of={isCall ? Video : CalendarClock} small className="shrink-0" />
+      <p className="min-w-0 flex-1 text-sm leading-tight">
+        <span className="block truncate font-semibold">
+          <bdi>{name}</bdi>
+        </span>
+        <span className="block truncate text-on-deep-soft">
+          {t(stateOf(appointment, (at) => writeTime(language, at, readerZone())))}
         </span>
       </p>
       {isCall ? (
-        <Link to={callPath(id)} className={buttonClass('primary', 'sm', 'max-sm:grow')}>
+        <Link to={callPath(id)} className={buttonClass('primary', 'sm', 'shrink-0')}>
           {t(party === 'patient' ? appointmentDetail.actions.join : appointmentDetail.actions.start)}
         </Link>
       ) : (
-        <Link to={appointmentPath(party, id)} className={buttonClass('secondary', 'sm', 'max-sm:grow')}>
+        <Link to={appointmentPath(party, id)} className={buttonClass('secondary', 'sm', 'shrink-0')}>
           {t(words.open)}
         </Link>
       )}
@@ -66,6 +75,18 @@ function stateOf({ startsAt, endsAt }: Appointment, write: (at: Date) => string)
   const [start, end, now] = [new Date(startsAt), new Date(endsAt), new Date()]
   if (now < start) return words.starts(write(start))
   return now < end ? words.until(write(end)) : words.ended(write(end))
+}
+
+/** Other parts leave room for it. */
+function useHeightOf(rows: number) {
+  useLayoutEffect(() => {
+    if (rows === 0) return
+    const { style } = document.documentElement
+    style.setProperty('--now-bar', `${rows * 3.5}rem`)
+    return () => {
+      style.removeProperty('--now-bar')
+    }
+  }, [rows])
 }
 
 const none = [] as const

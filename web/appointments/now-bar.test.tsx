@@ -5,7 +5,7 @@ import { idOf } from '#test/dom/people.ts'
 import { render } from '#test/dom/render.tsx'
 import { screen, textOf, within } from '#test/dom/screen.ts'
 import { answer } from '#test/dom/server.ts'
-import { NowCard } from './now-card.tsx'
+import { NowBar } from './now-bar.tsx'
 
 const call = (facts: Parameters<typeof appointmentView>[0] = {}) =>
   appointmentView({
@@ -17,37 +17,37 @@ const call = (facts: Parameters<typeof appointmentView>[0] = {}) =>
 const now = (...appointments: Appointment[]) => answer(listNow, { appointments, nextAt: null })
 
 test('while a call takes place every page leads to it, and says until when, until it has closed', async () => {
-  const { server } = await render(<NowCard party="patient" />, {
+  const { server } = await render(<NowBar party="patient" />, {
     path: '/patient/health-data',
     now: '2026-11-22T09:59:58Z',
     runs: true,
     answers: [now(call())],
   })
-  const card = await screen.findByRole('region', { name: 'Appointment now' })
-  const link = within(card).getByRole<HTMLAnchorElement>('link', { name: 'Join Video Call' })
+  const bar = await screen.findByRole('region', { name: 'Appointment now' })
+  const link = within(bar).getByRole<HTMLAnchorElement>('link', { name: 'Join Video Call' })
   expect(link.pathname).toBe(`/call/${idOf(1)}`)
-  expect(textOf(card)).toContain('1:00')
+  expect(textOf(bar)).toContain('1:00')
   vi.advanceTimersByTime(5_000)
-  await expect.poll(() => textOf(card)).toContain('Now, until 1:30 pm')
+  await expect.poll(() => textOf(bar)).toContain('Now, until 1:30 pm')
   server.answer(now())
   vi.advanceTimersByTime(46 * 60_000)
   await expect.poll(() => screen.queryByRole('region', { name: 'Appointment now' })).toBeNull()
 })
 
 test('in Arabic the dietitian starts it', async () => {
-  await render(<NowCard party="dietitian" />, {
+  await render(<NowBar party="dietitian" />, {
     path: '/dietitian/patients',
     language: 'ar',
     now: '2026-11-22T10:10:00Z',
     answers: [now(call({ other: otherSide('patient') }))],
   })
-  const card = await screen.findByRole('region', { name: 'الموعد الجاري' })
-  const link = within(card).getByRole<HTMLAnchorElement>('link', { name: 'بدء مكالمة الفيديو' })
+  const bar = await screen.findByRole('region', { name: 'الموعد الجاري' })
+  const link = within(bar).getByRole<HTMLAnchorElement>('link', { name: 'بدء مكالمة الفيديو' })
   expect(link.pathname).toBe(`/ar/call/${idOf(1)}`)
-  expect(textOf(card)).toContain('الآن، حتى 1:30 م')
+  expect(textOf(bar)).toContain('الآن، حتى 1:30 م')
 })
 
-test('without a call there is no card', async () => {
-  await render(<NowCard party="patient" />, { path: '/patient/health-data', answers: [now()] })
+test('without a call there is no bar', async () => {
+  await render(<NowBar party="patient" />, { path: '/patient/health-data', answers: [now()] })
   expect(screen.queryByRole('region')).toBeNull()
 })
