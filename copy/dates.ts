@@ -16,6 +16,10 @@ const styles = {
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   /** Sun 22 Nov */
   shortDay: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** 22 Nov */
+  shortDate: { day: 'numeric', month: 'short' },
+  /** Sun */
+  shortWeekday: { weekday: 'short' },
   /** Sunday */
   weekday: { weekday: 'long' },
   year: { year: 'numeric' },

@@ -9,6 +9,10 @@ export const freeTimes = {
     afternoon: { en: 'Afternoon', ar: 'بعد الظهر' },
     evening: { en: 'Evening', ar: 'مساءً' },
   },
+  more: { en: 'More times', ar: 'أوقات أخرى' },
+  /** From the days of the next two weeks to the calendar of all months, and back. */
+  allDays: { en: 'All days', ar: 'كل الأيام' },
+  nextDays: { en: 'Next two weeks', ar: 'الأسبوعان القادمان' },
   noneThatDay: { en: 'No available times on this day.', ar: 'لا أوقات متاحة في هذا اليوم.' },
   noneThatMonth: { en: 'No available times this month.', ar: 'لا أوقات متاحة في هذا الشهر.' },
   goToDay: (day: string): Word => ({ en: `Next available day: ${day}`, ar: `أقرب يوم متاح: ${day}` }),

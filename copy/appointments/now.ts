@@ -7,5 +7,8 @@ export const nowBar = {
   starts: (time: string): Word => ({ en: `Starts at ${time}`, ar: `يبدأ ${time}` }),
   until: (time: string): Word => ({ en: `Now, until ${time}`, ar: `الآن، حتى ${time}` }),
   ended: (time: string): Word => ({ en: `Ended at ${time}`, ar: `انتهى ${time}` }),
-  open: { en: 'Open appointment', ar: 'فتح الموعد' },
+  /** As short as its place. */
+  join: { en: 'Join', ar: 'انضمام' },
+  start: { en: 'Start', ar: 'بدء' },
+  open: { en: 'Open', ar: 'فتح' },
 }

@@ -99,10 +99,7 @@ test('a patient requests another time, and the old one stays until the dietitian
   await expect(dialog.getByText('Now: Mon 23 Nov, 4:00 pm')).toBeVisible()
   await expect(dialog.getByText(/stays at its current time until the dietitian accepts/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Move the appointment' })).toBeDisabled()
-  await dialog
-    .getByRole('grid')
-    .getByRole('button', { name: /24 November/ })
-    .click()
+  await dialog.getByRole('radio', { name: 'Tue 24 Nov' }).check()
   await dialog.getByRole('radio', { name: '10:00 am' }).check()
   await expect(dialog.getByRole('button', { name: 'Move to Tue 24 Nov, 10:00 am' })).toBeVisible()
   await dialog.getByRole('button', { name: /^Move to/ }).click()

@@ -12,7 +12,7 @@ import { consultationNotes } from '#copy/appointments/notes.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
 import { askerOf, callAs } from './ask.ts'
-import type { Screen } from './screen.ts'
+import { clockTime, type Screen } from './screen.ts'
 import { searchFor } from './search-for.ts'
 
 type Reach = NonNullable<Screen['reach']>
@@ -86,7 +86,7 @@ export const appointmentScreens: Screen[] = [
       (one) => isAhead(one) && one.may.reschedule,
       async (page, language) => {
         await askFor('reschedule')(page, language)
-        await page.getByRole('grid').waitFor()
+        await page.getByRole('radio', { name: clockTime }).first().waitFor()
       },
     ),
   },

@@ -5,20 +5,20 @@ import { readDietitian } from '#contract/directory.ts'
 import type { Language } from '#contract/language.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { directory } from '#copy/directory/search.ts'
+import { freeTimes } from '#copy/free-times.ts'
 import { payWith } from '#copy/money/pay-with.ts'
 import { wallet } from '#copy/money/wallet.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
 import { askerOf, callAs } from './ask.ts'
-import type { Screen } from './screen.ts'
+import { clockTime, type Screen } from './screen.ts'
 
 /** The last free time of the first dietitian in the list, held for the patient. */
 const chooseTime = async (page: Page, language: Language) => {
   await page.getByRole('link', { name: directory.card.view[language] }).first().click()
   await page.getByRole('tab').first().waitFor()
   await page.goto(`${page.url().split('?')[0]}/book`)
-  await page.getByRole('grid').waitFor()
-  const times = page.getByRole('region', { name: booking.time[language] }).getByRole('radio')
+  const times = page.getByRole('radio', { name: clockTime })
   await times.first().waitFor()
   await times.last().check()
   await page.getByRole('timer').filter({ visible: true }).waitFor()
@@ -66,6 +66,7 @@ export const bookingScreens: Screen[] = [
     as: 'patient',
     async reach(page, language) {
       await chooseTime(page, language)
+      await page.getByRole('button', { name: freeTimes.allDays[language] }).click()
       await page.getByRole('switch').check()
       await page.getByRole('grid').waitFor()
       await waitUntilStill(page)

@@ -4,7 +4,7 @@ import { booking } from '#copy/appointments/booking.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { directory } from '#copy/directory/search.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
-import type { Screen } from './screen.ts'
+import { clockTime, type Screen } from './screen.ts'
 
 type Reach = NonNullable<Screen['reach']>
 
@@ -29,7 +29,7 @@ const openBooking = async (page: Page, language: Language) => {
   await openProfile(page, language)
   await page.getByRole('link', { name: profile.actions.book[language], exact: true }).click()
   await page.getByRole('region', { name: booking.summary.title[language] }).waitFor()
-  await page.getByRole('grid').waitFor()
+  await page.getByRole('radio', { name: clockTime }).first().waitFor()
   await waitUntilStill(page)
 }
 

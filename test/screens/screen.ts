@@ -20,3 +20,6 @@ export type Screen = {
   /** Consists of the same parts as another screen, with other words. */
   alike?: true
 }
+
+/** The name of a radio button that chooses a time rather than a day. */
+export const clockTime = /\d:\d\d/

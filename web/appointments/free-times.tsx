@@ -1,59 +1,83 @@
+import { CalendarDays } from 'lucide-react'
 import { addDays, type Day } from '#contract/days.ts'
 import { freeTimes } from '#copy/free-times.ts'
 import type { Word } from '#copy/word.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
 import { DayCalendar } from '#web/ui/day-calendar.tsx'
 import { DaySlots } from '#web/ui/day-slots.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
-
-type TimesByDay = ReadonlyMap<Day, readonly string[]> | undefined
+import { Icon } from '#web/ui/icon.tsx'
+import { NextDays } from '#web/ui/next-days.tsx'
+import type { FreeDays } from './use-free-days.ts'
 
 type FreeTimesProps = {
   label: Word
-  today: Day
-  value: Day
+  free: FreeDays
   slot: string | null
-  /** The month that the calendar shows. */
-  shown: { byDay: TimesByDay; error: unknown; isFetching: boolean; refetch: () => unknown }
-  /** The month of the chosen day. */
-  byDay: TimesByDay
-  /** The first day that has a free time. */
-  first: Day | undefined
-  onMonth: (month: Day) => void
+  /** The length of the appointment in minutes. */
+  duration: number
   onChoose: (chosen: { day: Day; slot: string | undefined }) => void
   className: string
 }
 
-/** The free days of a month, and beside them the free times of one day. */
-export function FreeTimes({ shown, byDay, value, first, today, className, ...props }: FreeTimesProps) {
+/** The free days, and below or beside them the free times of one day. */
+export function FreeTimes({ label, free, slot, duration, onChoose, className }: FreeTimesProps) {
   const t = useWords()
+  const { shown, isMonth } = free
   if (shown.error && !shown.byDay) return <FailedRead title={freeTimes.failed} read={shown} />
+  const choose = (day: Day) => onChoose({ day, slot: undefined })
   return (
-    <div className={`${className} grid gap-x-8 gap-y-5 md:grid-cols-2`}>
-      <div>
-        <DayCalendar
-          label={t(props.label)}
-          value={value}
-          onChange={(day) => props.onChoose({ day, slot: undefined })}
-          today={today}
-          min={today}
-          max={addDays(today, 180)}
-          isUnavailable={(day) => shown.byDay?.has(day) !== true}
-          onMonth={props.onMonth}
+    <div className={className}>
+      <div className={isMonth ? 'grid gap-x-8 gap-y-5 md:grid-cols-2' : 'flex flex-col gap-3'}>
+        <div className="min-w-0">
+          {isMonth ? (
+            <Month label={t(label)} free={free} onChoose={choose} />
+          ) : (
+            <NextDays label={t(label)} days={shown.byDay && free.days} value={free.value} onChange={choose} />
+          )}
+          {free.turn && (
+            <Button variant="quiet" className="-ms-3 mt-1 ps-3" onClick={free.turn}>
+              <Icon of={CalendarDays} small />
+              {t(isMonth ? freeTimes.nextDays : freeTimes.allDays)}
+            </Button>
+          )}
+        </div>
+        <DaySlots
+          day={free.value}
+          slots={free.slots}
+          chosen={slot}
+          isLong={duration >= 45}
+          nextDay={free.next}
+          onChoose={onChoose}
         />
-        {shown.byDay?.size === 0 && (
-          <p role="status" className="mt-2 text-sm text-ink-soft">
-            {t(freeTimes.noneThatMonth)}
-          </p>
-        )}
       </div>
-      <DaySlots
-        day={value}
-        slots={byDay?.get(value) ?? (byDay && [])}
-        chosen={props.slot}
-        nextDay={[...(shown.byDay?.keys() ?? [])].find((day) => day > value) ?? first}
-        onChoose={props.onChoose}
-      />
     </div>
+  )
+}
+
+type MonthProps = { label: string; free: FreeDays; onChoose: (day: Day) => void }
+
+function Month({ label, free, onChoose }: MonthProps) {
+  const t = useWords()
+  const { today, value, shown, setFrom } = free
+  return (
+    <>
+      <DayCalendar
+        label={label}
+        value={value}
+        onChange={onChoose}
+        today={today}
+        min={today}
+        max={addDays(today, 180)}
+        isUnavailable={(day) => shown.byDay?.has(day) !== true}
+        onMonth={setFrom}
+      />
+      {shown.byDay?.size === 0 && (
+        <p role="status" className="mt-2 text-sm text-ink-soft">
+          {t(freeTimes.noneThatMonth)}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import { CalendarClock, Video } from 'lucide-react'
 import { useLayoutEffect } from 'react'
 import { type Appointment, listNow, type Party } from '#contract/appointments/appointment.ts'
-import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { nowBar as words } from '#copy/appointments/now.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -24,19 +23,16 @@ export function NowBar({ party }: { party: Party }) {
   const read = useRead(listNow, {})
   const running = read.data?.appointments ?? none
   useTurningPoints(running, read.refetch, read.data?.nextAt)
-  useHeightOf(running.length)
-  if (running.length === 0) return null
+  const appointment = mostUrgent(running)
+  useHeight(appointment !== undefined)
+  if (!appointment) return null
   return (
     <section
       aria-label={t(words.label)}
       data-theme="dark"
       className="fixed inset-x-0 bottom-(--bottom-bar) z-30 animate-rise border-t border-deep-line bg-deep-hover text-on-deep lg:start-64 low:static print:hidden"
     >
-      <ul>
-        {running.map((appointment) => (
-          <Running key={appointment.id} party={party} appointment={appointment} />
-        ))}
-      </ul>
+      <Running key={appointment.id} party={party} appointment={appointment} />
     </section>
   )
 }
@@ -48,7 +44,7 @@ function Running({ party, appointment }: { party: Party; appointment: Appointmen
   const { id, mode, may } = appointment
   const isCall = mode === 'video' && may.join
   return (
-    <li className="flex h-14 items-center gap-3 px-4 sm:px-6 lg:px-10">
+    <div className="flex h-14 items-center gap-3 px-4 sm:px-6 lg:px-10">
       <Icon of={isCall ? Video : CalendarClock} small className="shrink-0" />
       <p className="min-w-0 flex-1 text-sm leading-tight">
         <span className="block truncate font-semibold">
@@ -60,14 +56,14 @@ function Running({ party, appointment }: { party: Party; appointment: Appointmen
       </p>
       {isCall ? (
         <Link to={callPath(id)} className={buttonClass('primary', 'sm', 'shrink-0')}>
-          {t(party === 'patient' ? appointmentDetail.actions.join : appointmentDetail.actions.start)}
+          {t(party === 'patient' ? words.join : words.start)}
         </Link>
       ) : (
         <Link to={appointmentPath(party, id)} className={buttonClass('secondary', 'sm', 'shrink-0')}>
           {t(words.open)}
         </Link>
       )}
-    </li>
+    </div>
   )
 }
 
@@ -77,16 +73,21 @@ function stateOf({ startsAt, endsAt }: Appointment, write: (at: Date) => string)
   return now < end ? words.until(write(end)) : words.ended(write(end))
 }
 
+/** One that has ended, although its call is still open, yields to the next. */
+function mostUrgent(running: readonly Appointment[]): Appointment | undefined {
+  return running.find(({ endsAt }) => new Date(endsAt) > new Date()) ?? running.at(-1)
+}
+
 /** Other parts leave room for it. */
-function useHeightOf(rows: number) {
+function useHeight(isThere: boolean) {
   useLayoutEffect(() => {
-    if (rows === 0) return
+    if (!isThere) return
     const { style } = document.documentElement
-    style.setProperty('--now-bar', `${rows * 3.5}rem`)
+    style.setProperty('--now-bar', '3.5rem')
     return () => {
       style.removeProperty('--now-bar')
     }
-  }, [rows])
+  }, [isThere])
 }
 
 const none = [] as const

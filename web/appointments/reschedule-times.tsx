@@ -4,10 +4,9 @@ import { listTimesToMove } from '#contract/appointments/changes.ts'
 import type { Day } from '#contract/days.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
-import { useRead } from '#web/app/query.ts'
 import { readerZone } from '#web/lib/zone.ts'
-import { byDayOf, monthOf, spanAround } from './free-days.ts'
 import { FreeTimes } from './free-times.tsx'
+import { useFreeDays } from './use-free-days.ts'
 
 type RescheduleTimesProps = {
   appointment: Appointment
@@ -15,47 +14,30 @@ type RescheduleTimesProps = {
   onChoose: (slot: string | undefined) => void
 }
 
-/** The free days of the months from the current appointment on, and the free times of one day. */
+/** The free days from the current appointment on, and the free times of one of them. */
 export function RescheduleTimes({ appointment, slot, onChoose }: RescheduleTimesProps) {
-  const { startsAt } = appointment
+  const { id, startsAt, endsAt, wanted } = appointment
   const zone = readerZone()
-  const today = dayOf(new Date(), zone)
-  const now = dayOf(new Date(startsAt), zone)
-  const [chosenDay, setChosenDay] = useState<Day>()
-  const [month, setMonth] = useState(monthOf(now))
-  const shown = useTimesToMove(appointment, month)
-  const freeDays = [...(shown.byDay?.keys() ?? [])]
-  const first = freeDays.find((day) => day >= now) ?? freeDays[0]
-  const value = (slot && dayOf(new Date(slot), zone)) ?? chosenDay ?? first ?? now
-  const { byDay } = useTimesToMove(appointment, monthOf(value))
-  const choose = ({ day, slot: next }: { day: Day; slot: string | undefined }) => {
-    setChosenDay(day)
-    onChoose(next)
-  }
+  const [chosenDay, setChosenDay] = useState<Day | null>(null)
+  const free = useFreeDays(
+    { route: listTimesToMove, of: { id }, except: [startsAt, wanted?.startsAt] },
+    {
+      today: dayOf(new Date(), zone),
+      day: slot ? dayOf(new Date(slot), zone) : chosenDay,
+      start: dayOf(new Date(startsAt), zone),
+    },
+  )
   return (
     <FreeTimes
       label={appointmentDialogs.reschedule.day}
-      today={today}
-      value={value}
+      free={free}
       slot={slot ?? null}
-      shown={shown}
-      byDay={byDay}
-      first={first}
-      onMonth={setMonth}
-      onChoose={choose}
+      duration={(Date.parse(endsAt) - Date.parse(startsAt)) / 60_000}
+      onChoose={({ day, slot: next }) => {
+        setChosenDay(day)
+        onChoose(next)
+      }}
       className="mt-4"
     />
   )
-}
-
-/**
- * Free times of a month in the reader's time zone to which the appointment can be moved, without its current and
- * requested times.
- */
-function useTimesToMove({ id, startsAt, wanted }: Appointment, month: Day) {
-  const read = useRead(listTimesToMove, { id, ...spanAround(month) })
-  const slots = read.data?.days
-    .flatMap((each) => each.slots)
-    .filter((slot) => slot !== startsAt && slot !== wanted?.startsAt)
-  return { ...read, byDay: slots && byDayOf(slots, month) }
 }

@@ -35,8 +35,11 @@ type DietitianScreenProps = {
   /** The packages on sale. */
   Packages: ComponentType<{ dietitian: DietitianPage }>
   /** The booking, shown above the tabs or instead of them; without it the next free times are shown. */
-  booking?: (dietitian: DietitianPage, tabs: ReactNode, skeleton: ReactNode) => ReactNode
+  booking?: (dietitian: DietitianPage, around: AroundBooking) => ReactNode
 }
+
+/** What the profile shows around a booking, and instead of one that is still loading. */
+export type AroundBooking = { head: ReactNode; tabs: ReactNode; skeleton: ReactNode }
 
 /** One dietitian; at the address that ends in `book`, with the booking. */
 export function DietitianScreen({ reviews, Packages, booking }: DietitianScreenProps) {
@@ -61,17 +64,13 @@ export function DietitianScreen({ reviews, Packages, booking }: DietitianScreenP
               packages={<Packages dietitian={dietitian} />}
             />
           )
+          const head = <DietitianHead dietitian={dietitian} isBooking={isBooking} />
+          if (booking) return booking(dietitian, { head, tabs, skeleton: <DietitianSkeleton /> })
           return (
             <>
-              <DietitianHead dietitian={dietitian} isBooking={isBooking} />
-              {booking ? (
-                booking(dietitian, tabs, <DietitianSkeleton />)
-              ) : (
-                <>
-                  <NextFree dietitian={dietitian} />
-                  {tabs}
-                </>
-              )}
+              {head}
+              <NextFree dietitian={dietitian} />
+              {tabs}
             </>
           )
         }}

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 
 /** Parts that other parts of a page make room for or hide behind. */
-type RootMark = 'bottom-bar' | 'save-bar' | 'composer' | 'fills-phone' | 'sheet'
+type RootMark = 'bottom-bar' | 'fills-phone'
 
 const counts = new Map<RootMark, number>()
 

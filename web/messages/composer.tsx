@@ -14,7 +14,6 @@ import type { Word } from '#copy/word.ts'
 import { useChange } from '#web/app/query.ts'
 import { onSessionChange } from '#web/app/session.ts'
 import { acceptedEndings, faultOf } from '#web/lib/check-file.ts'
-import { useRootMark } from '#web/lib/use-root-mark.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { controlClass } from '#web/ui/control-class.ts'
@@ -46,7 +45,6 @@ type ComposerProps = {
 export function Composer({ input, conversation, editing, onSend, onEdited }: ComposerProps) {
   const t = useWords()
   const id = useId()
-  useRootMark('composer')
   const [text, setText] = useState(() => editing?.content ?? drafts.get(conversation) ?? '')
   const [file, setFile] = useState<File | null>(null)
   const [fault, setFault] = useState<Word | null>(null)

@@ -1,5 +1,4 @@
 import { profileForm as words } from '#copy/profiles/form.ts'
-import { useRootMark } from '#web/lib/use-root-mark.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
@@ -17,8 +16,6 @@ export function SaveBar({ form, formId }: SaveBarProps) {
   const t = useWords()
   const { isDirty, busy, reset, draftAt } = form
   const writeSince = useDraftWords()
-  // Toasts are placed above it.
-  useRootMark('save-bar', isDirty)
   return (
     <div
       className={joinClasses(

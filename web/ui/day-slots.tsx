@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Day } from '#contract/days.ts'
+import { timeOf } from '#contract/wall-clock.ts'
 import { writeDay } from '#copy/dates.ts'
 import { freeTimes } from '#copy/free-times.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -18,17 +19,24 @@ type DaySlotsProps = {
   /** Undefined until they are loaded. */
   slots: readonly string[] | undefined
   chosen: string | null
+  /** For a long appointment the half hours are enough to choose from; the times between them follow on request. */
+  isLong?: boolean
   /** The next day that has times, if this one has none. */
   nextDay: Day | undefined
   onChoose: (chosen: { day: Day; slot: string | undefined }) => void
 }
 
-export function DaySlots({ day, slots, chosen, nextDay, onChoose }: DaySlotsProps) {
+export function DaySlots({ day, slots, chosen, isLong = false, nextDay, onChoose }: DaySlotsProps) {
   const t = useWords()
   const language = useLanguage()
   const titleId = useId()
   const name = useId()
   const zone = readerZone()
+  const [allOn, setAllOn] = useState<Day>()
+  const halfHours = slots?.filter((slot) => /:[03]0/.test(timeOf(new Date(slot), zone))) ?? []
+  const isBetween = chosen !== null && !halfHours.includes(chosen)
+  const isShortened =
+    isLong && allOn !== day && !isBetween && halfHours.length > 0 && halfHours.length < (slots?.length ?? 0)
   return (
     <section aria-labelledby={titleId} aria-live="polite" className="min-w-0">
       <h3 id={titleId} className="flex min-h-11 flex-col justify-center text-sm font-semibold">
@@ -56,7 +64,7 @@ export function DaySlots({ day, slots, chosen, nextDay, onChoose }: DaySlotsProp
         </div>
       ) : (
         <div className="flex flex-col gap-4">
-          {partsOfDay(slots, zone).map(([part, times]) => (
+          {partsOfDay(isShortened ? halfHours : slots, zone).map(([part, times]) => (
             <ChoiceChips
               key={part}
               legend={<span className="font-normal text-ink-soft">{t(freeTimes.parts[part])}</span>}
@@ -72,11 +80,15 @@ export function DaySlots({ day, slots, chosen, nextDay, onChoose }: DaySlotsProp
               chipClass="min-h-11 px-1 max-xl:scroll-mb-40 low:scroll-mb-2"
             />
           ))}
+          {isShortened && (
+            <Button variant="quiet" className="-ms-3 self-start ps-3" onClick={() => setAllOn(day)}>
+              {t(freeTimes.more)}
+            </Button>
+          )}
         </div>
       )}
     </section>
   )
 }
 
-/** Three in a row, or two where three would not fit. */
-const slotsClass = 'grid grid-cols-[repeat(auto-fill,minmax(max(5rem,30%),1fr))] gap-2'
+const slotsClass = 'grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2'

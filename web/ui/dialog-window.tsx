@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { ui } from '#copy/ui.ts'
-import { useRootMark } from '#web/lib/use-root-mark.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AriaLocale } from './aria-locale.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -32,7 +31,6 @@ export function DialogWindow({
   urgent = false,
 }: DialogProps) {
   const t = useWords()
-  useRootMark('sheet', isOpen)
   return (
     <AriaLocale>
       <ModalOverlay

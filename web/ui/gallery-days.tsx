@@ -6,6 +6,7 @@ import { DayCalendarSkeleton } from './day-calendar-skeleton.tsx'
 import { DayDot, type DayMark } from './day-dot.tsx'
 import { DaySlots } from './day-slots.tsx'
 import { words } from './gallery-words.ts'
+import { NextDays } from './next-days.tsx'
 import { Switch } from './switch.tsx'
 
 const tonesOfDays = ['free', 'busy', 'closed', 'special'] as const
@@ -35,6 +36,13 @@ export function GalleryDays() {
           <DayDot key={tone} tone={tone} className="w-2.5" />
         ))}
       </div>
+      <NextDays
+        label={t(words.heading)}
+        days={[0, 1, 3, 4, 5, 6, 8, 9, 10].map((ahead) => addDays(today, ahead))}
+        value={day ?? today}
+        onChange={setDay}
+      />
+      <NextDays label={t(words.heading)} days={undefined} value={today} onChange={setDay} />
       <div className="grid gap-6 md:grid-cols-2">
         <DayCalendar
           label={t(words.heading)}

@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { controls } from '#copy/controls.ts'
 import { useWords } from '#web/lib/words.ts'
-import { readToasts, watchToasts } from './toast.ts'
+import { readToasts, type Toast, watchToasts } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
+import { freePlace, visibleControls } from './toast-place.ts'
 
 /** The current toasts, in a region that can be focused and that pauses their timers meanwhile. */
 export function Toaster() {
@@ -15,12 +16,16 @@ export function Toaster() {
   const [standing, setStanding] = useState(false)
   useEffect(() => setStanding(true), [])
 
+  const region = useRef<HTMLElement>(null)
+  useFreePlace(region, toasts)
+
   return createPortal(
     <section
+      ref={region}
       aria-label={t(controls.notifications)}
       aria-live="polite"
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2.5 p-4 sm:items-end sm:p-6 [&]:pb-[calc(var(--foot)+1.5rem)] [[data-has-save-bar]_&]:pb-[calc(var(--foot)+9rem)] [[data-has-composer]_&]:top-0 [[data-has-composer]_&]:bottom-auto [[data-has-composer]_&]:pt-20 lg:[[data-has-composer]_&]:pt-38 max-sm:[[data-has-sheet]_&]:top-0 max-sm:[[data-has-sheet]_&]:bottom-auto max-sm:[[data-has-sheet]_&]:pt-4"
+      className="pointer-events-none fixed z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2.5 pb-(--foot)"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -30,4 +35,33 @@ export function Toaster() {
     </section>,
     document.body,
   )
+}
+
+/** Moves the toasts to where they cover no button and no field, again once they or the page have changed. */
+function useFreePlace(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
+  useEffect(() => {
+    const { current } = region
+    if (!current || toasts.length === 0) return
+    const place = () => {
+      const { width, height } = current.getBoundingClientRect()
+      const foot = Number.parseFloat(getComputedStyle(current).paddingBottom) || 0
+      const { clientWidth, dir } = document.documentElement
+      // Without the keyboard of a phone.
+      const bottom = (visualViewport?.height ?? innerHeight) - foot
+      const room = { left: 0, top: 0, right: clientWidth, bottom }
+      const size = { width, height: height - foot }
+      const found = freePlace(visibleControls(current), room, size, dir === 'rtl')
+      current.style.left = `${found.left}px`
+      current.style.top = `${found.top}px`
+    }
+    const observer = new ResizeObserver(place)
+    observer.observe(current)
+    addEventListener('scrollend', place)
+    addEventListener('resize', place)
+    return () => {
+      observer.disconnect()
+      removeEventListener('scrollend', place)
+      removeEventListener('resize', place)
+    }
+  }, [region, toasts])
 }

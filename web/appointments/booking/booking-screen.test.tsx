@@ -54,9 +54,13 @@ const request = { status: 'pending', lapsesAt: '2026-11-23T06:00:00.000Z' } as c
 
 const show = (answers: readonly Answer[], options: Partial<Options> = {}) =>
   render(
-    <BookingScreen dietitian={dietitianPageView()} skeleton={null} afterPayment={(_, booking) => booking}>
-      <Link to={`/patient/dietitians/${id}`}>Leave</Link>
-    </BookingScreen>,
+    <BookingScreen
+      dietitian={dietitianPageView()}
+      head={null}
+      skeleton={null}
+      afterPayment={(_, booking) => booking}
+      tabs={<Link to={`/patient/dietitians/${id}`}>Leave</Link>}
+    />,
     {
       path: onTuesday,
       answers: [slots, held(), answer(releaseTime, { done: true }), ...answers],
@@ -74,18 +78,21 @@ const send = async (user: UserEvent, name = 'Send request') =>
   user.click(screen.getAllByRole('button', { name })[0] as HTMLElement)
 const chosen = () => Object.fromEntries(new URLSearchParams(location.search))
 
-test('service, mode, day and time are chosen among a month’s free times, and are in the address', async () => {
+test('service, mode, day and time are chosen among the free times of two weeks, and are in the address', async () => {
   const { user } = await show([], { path })
   expect(await screen.findByText('Available times on Sunday 22 November')).toBeTruthy()
-  await screen.findByRole('grid')
-  // Not within one grid: another service has other free times, and its month replaces the first.
-  const day = (name: RegExp) => within(screen.getByRole('grid')).getByRole('button', { name })
-  expect(day(/27 November 2026/).getAttribute('aria-disabled')).toBe('true')
+  const group = await screen.findByRole('group', { name: 'Day of the appointment' })
+  const days = within(group).getAllByRole('radio')
+  expect(days.map((each) => textOf(each.parentElement as HTMLElement))).toEqual([
+    'Sun 22 Nov',
+    'Tue 24 Nov',
+    'Tue 1 Dec',
+    'Wed 2 Dec',
+  ])
   await expect.poll(() => textOf(summary())).toContain('Not chosen yet')
   await user.click(screen.getByRole('radio', { name: /First consultation/ }))
   await expect.poll(() => textOf(summary())).toContain('First consultation')
-  await screen.findByRole('grid')
-  await user.click(day(/24 November 2026/))
+  await user.click(await screen.findByRole('radio', { name: 'Tue 24 Nov' }))
   await screen.findByText('Available times on Tuesday 24 November')
   await user.click(screen.getByRole('radio', { name: 'In-person' }))
   await user.click(await time('4:00 pm'))
@@ -99,6 +106,41 @@ test('service, mode, day and time are chosen among a month’s free times, and a
     await expect.poll(() => textOf(summary())).toContain(words)
   expect(within(summary()).getByRole('button', { name: 'Send request' })).toBeTruthy()
   expect(chosen()).toMatchObject({ mode: 'in-person', day: '2026-11-24', slot: '2026-11-24T13:00:00.000Z' })
+})
+
+test('for a long visit the half hours come first', async () => {
+  const { user } = await show([])
+  await time('9:30 am')
+  expect(screen.queryByRole('radio', { name: '9:15 am' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'More times' }))
+  await time('9:15 am')
+  await user.click(screen.getByRole('radio', { name: /Follow-up/ }))
+  await time('4:30 pm')
+  await user.click(screen.getByRole('radio', { name: 'Tue 1 Dec' }))
+  await time('9:15 am')
+  expect(screen.queryByRole('button', { name: 'More times' })).toBeNull()
+})
+
+test('behind the next two weeks is the calendar of all months, which also opens by itself', async () => {
+  const { user } = await show([], { path })
+  await user.click(await screen.findByRole('button', { name: 'All days' }))
+  await screen.findByRole('grid')
+  // Not within one grid: the month with its free times replaces the one without them.
+  const day = (name: RegExp) => within(screen.getByRole('grid')).getByRole('button', { name })
+  expect(day(/27 November 2026/).getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => day(/24 November 2026/).getAttribute('aria-disabled')).toBeNull()
+  await user.click(day(/24 November 2026/))
+  await screen.findByText('Available times on Tuesday 24 November')
+  await user.click(screen.getByRole('button', { name: 'Next two weeks' }))
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Tue 24 Nov' })).checked).toBe(true)
+})
+
+test('without a free time in two weeks the calendar is there at once', async () => {
+  const answers = [answer(listSlots, { zone: 'Asia/Riyadh', duration: 60, days: [] })]
+  await show(answers, { path })
+  await screen.findByRole('grid')
+  expect(await screen.findByText('No available times this month.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Next two weeks' })).toBeNull()
 })
 
 test('what the address says is chosen when the page opens', async () => {
@@ -161,6 +203,7 @@ test('a reader who sees dates in Umm al-Qura also types them that way', async ()
       path: `${onTuesday}&slot=2026-11-24T13:00:00.000Z`,
     },
   )
+  await user.click(await screen.findByRole('button', { name: 'All days' }))
   await user.click(await screen.findByRole('switch', { name: 'Hijri dates' }))
   const birth = await screen.findByRole('group', { name: 'Date of birth' })
   const [day, year] = within(birth).getAllByRole('textbox') as [HTMLElement, HTMLElement]
@@ -208,6 +251,7 @@ test('a time is held while it is shown, changes with the choice, and is released
   await user.click(await time('3:00 pm'))
   await expect.poll(starts).toEqual(['2026-11-24T12:00:00.000Z'])
   await timer()
+  await user.click(screen.getByRole('button', { name: 'More times' }))
   await user.click(await time('3:15 pm'))
   await expect.poll(starts).toEqual(['2026-11-24T12:00:00.000Z', '2026-11-24T12:15:00.000Z'])
   await timer()

@@ -16,6 +16,8 @@ const BookedScreen = lazy(async () => ({ default: (await import('./booked-screen
 
 type BookingScreenProps = {
   dietitian: DietitianPage
+  /** Who is booked. */
+  head: ReactNode
   /** Shown while the booked appointment is loading. */
   skeleton: ReactNode
   /**
@@ -24,48 +26,61 @@ type BookingScreenProps = {
    */
   afterPayment: (payment: string, booking: ReactNode) => ReactNode
   /** Shown below the booking until something is booked. */
-  children: ReactNode
+  tabs: ReactNode
 }
 
 /** The booking; once its address names an appointment or a payment, the outcome. */
-export function BookingScreen({ dietitian, skeleton, afterPayment, children }: BookingScreenProps) {
+export function BookingScreen({ dietitian, head, skeleton, afterPayment, tabs }: BookingScreenProps) {
   const { booked, payment } = usePageSearch()
   if (booked && readAppointment.params.shape.id.safeParse(booked).success)
     return (
-      <Suspense fallback={skeleton}>
-        <BookedScreen id={booked} dietitian={dietitian.id} skeleton={skeleton} />
-      </Suspense>
+      <>
+        {head}
+        <Suspense fallback={skeleton}>
+          <BookedScreen id={booked} dietitian={dietitian.id} skeleton={skeleton} />
+        </Suspense>
+      </>
     )
   return (
     <>
-      {payment ? afterPayment(payment, <Booking dietitian={dietitian} />) : <Booking dietitian={dietitian} />}
-      {children}
+      {payment ? (
+        <>
+          {head}
+          {afterPayment(payment, <Booking dietitian={dietitian} />)}
+        </>
+      ) : (
+        <Booking dietitian={dietitian} head={head} />
+      )}
+      {tabs}
     </>
   )
 }
 
 /** Service, kind of meeting, day and time on one screen, with the summary beside them. */
-function Booking({ dietitian }: { dietitian: DietitianPage }) {
+function Booking({ dietitian, head }: { dietitian: DietitianPage; head?: ReactNode }) {
   const t = useWords()
   const chosen = useChosen(dietitian)
   const { service, mode } = chosen
   if (!service || !mode || !dietitian.may.book)
     return (
-      <Card flush className="mt-4">
-        <EmptyState
-          title={t(booking.closed.title)}
-          description={t(booking.closed.text)}
-          action={
-            <Link to="/patient/dietitians" className={buttonClass()}>
-              {t(profile.missing.back)}
-            </Link>
-          }
-        />
-      </Card>
+      <>
+        {head}
+        <Card flush className="mt-4">
+          <EmptyState
+            title={t(booking.closed.title)}
+            description={t(booking.closed.text)}
+            action={
+              <Link to="/patient/dietitians" className={buttonClass()}>
+                {t(profile.missing.back)}
+              </Link>
+            }
+          />
+        </Card>
+      </>
     )
   return (
-    <section aria-label={t(booking.title)} className="mt-6">
-      <BookingSteps dietitian={dietitian} chosen={{ ...chosen, service, mode }} />
+    <section aria-label={t(booking.title)} className={head ? '' : 'mt-6'}>
+      <BookingSteps dietitian={dietitian} head={head} chosen={{ ...chosen, service, mode }} />
     </section>
   )
 }

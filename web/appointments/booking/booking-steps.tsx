@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { listSlots } from '#contract/availability.ts'
 import type { DietitianPage, OfferedService } from '#contract/directory.ts'
 import type { Mode } from '#contract/practice-options.ts'
 import { booking } from '#copy/appointments/booking.ts'
@@ -11,6 +12,7 @@ import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
+import { useChosenTime } from '../use-free-days.ts'
 import { BookingSummary, type ToBook } from './booking-summary.tsx'
 import { BookingTimes } from './booking-times.tsx'
 import { ChooseService } from './choose-service.tsx'
@@ -19,17 +21,20 @@ import { HoldCountdown } from './hold-countdown.tsx'
 import type { PackagePayment } from './payment-method.ts'
 import { useBooking } from './use-booking.ts'
 import type { useChosen } from './use-chosen.ts'
-import { useChosenTime } from './use-free-times.ts'
 
 type BookingStepsProps = {
   dietitian: DietitianPage
+  head: ReactNode
   chosen: ReturnType<typeof useChosen> & { service: OfferedService; mode: Mode }
 }
 
-export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
+export function BookingSteps({ dietitian, head, chosen }: BookingStepsProps) {
   const form = useId()
   const { service, modes, mode, day } = chosen
-  const { isFree, isGone } = useChosenTime(dietitian.id, service.id, chosen.slot)
+  const { isFree, isGone } = useChosenTime(
+    { route: listSlots, of: { id: dietitian.id, service: service.id } },
+    chosen.slot,
+  )
   const slot = isGone ? null : chosen.slot
   const own = dietitian.packages.find((each) => each.service === service.id)
   const [packageWay, setPackageWay] = useState<PackagePayment>()
@@ -50,12 +55,15 @@ export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
     <>
       <div className={stepsClass}>
         <div className="flex min-w-0 flex-col gap-4">
-          <ChooseService
-            services={dietitian.services}
-            chosen={service}
-            onChoose={(id) => choose({ service: id })}
-          />
-          {modes.length > 1 && <ChooseMode modes={modes} chosen={mode} onChoose={choose} />}
+          {head}
+          <Card className="flex flex-col gap-4">
+            <ChooseService
+              services={dietitian.services}
+              chosen={service}
+              onChoose={(id) => choose({ service: id })}
+            />
+            {modes.length > 1 && <ChooseMode modes={modes} chosen={mode} onChoose={choose} />}
+          </Card>
           <BookingTimes
             key={service.id}
             dietitian={dietitian}
@@ -96,16 +104,14 @@ type ChooseModeProps = { modes: readonly Mode[]; chosen: Mode; onChoose: (chosen
 function ChooseMode({ modes, chosen, onChoose }: ChooseModeProps) {
   const t = useWords()
   return (
-    <Card>
-      <ChoiceChips
-        legend={<span className="text-md font-semibold">{t(booking.mode)}</span>}
-        name={useId()}
-        options={modes.map((value) => ({ value, label: t(words[value]) }))}
-        kind="one"
-        value={[chosen]}
-        onChange={([mode]) => mode && onChoose({ mode })}
-      />
-    </Card>
+    <ChoiceChips
+      legend={<span className="text-md font-semibold">{t(booking.mode)}</span>}
+      name={useId()}
+      options={modes.map((value) => ({ value, label: t(words[value]) }))}
+      kind="one"
+      value={[chosen]}
+      onChange={([mode]) => mode && onChoose({ mode })}
+    />
   )
 }
 
@@ -119,7 +125,7 @@ function BookingBar({ dietitian, slot, pays, form, until, isBusy, toPay }: Booki
   return (
     <div className="sticky bottom-(--foot) z-10 -mx-4 mt-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 text-sm sm:-mx-6 sm:px-6 lg:-mx-10 lg:px-10 xl:hidden low:static">
       <p className="min-w-0">
-        <span className="block truncate font-medium">
+        <span className="block leading-tight font-medium">
           {slot
             ? writeMoment(language, new Date(slot), new Date(), readerZone())
             : t(booking.summary.notChosen)}

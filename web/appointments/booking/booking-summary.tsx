@@ -78,7 +78,7 @@ export function BookingSummary(props: BookingSummaryProps) {
       as="section"
       flush
       aria-labelledby={titleId}
-      className="xl:sticky xl:top-20 xl:flex xl:max-h-[calc(100dvh-6rem)] xl:flex-col"
+      className="xl:sticky xl:top-20 xl:flex xl:max-h-[calc(100dvh-11rem-var(--foot))] xl:flex-col"
     >
       <form
         id={form}

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { listSlots } from '#contract/availability.ts'
 import type { Day } from '#contract/days.ts'
 import type { DietitianPage, OfferedService } from '#contract/directory.ts'
 import { dayOf } from '#contract/wall-clock.ts'
@@ -8,11 +9,11 @@ import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ZoneNote } from '#web/ui/zone-note.tsx'
-import { monthOf } from '../free-days.ts'
+import { isWithin, nextDays } from '../free-days.ts'
 import { FreeTimes } from '../free-times.tsx'
+import { useFreeDays } from '../use-free-days.ts'
 import { BookingNotice } from './booking-notice.tsx'
 import type { Notice } from './notice-of.ts'
-import { useFreeTimes, useShownTimes } from './use-free-times.ts'
 
 type BookingTimesProps = {
   dietitian: DietitianPage
@@ -26,23 +27,20 @@ type BookingTimesProps = {
   onChoose: (chosen: Chosen) => void
 }
 
-/**
- * The month's free days, and beside them the free times of one day. Turning to another month does not choose another
- * day.
- */
+/** The free days, and the free times of one of them. */
 export function BookingTimes({ dietitian, service, day, slot, isGone, notice, onChoose }: BookingTimesProps) {
   const t = useWords()
   const titleId = useId()
   const today = dayOf(new Date(), readerZone())
-  const start = day ?? firstDayOf(dietitian) ?? today
-  const [shownFrom, setShownFrom] = useState(monthOf(start))
-  const shown = useShownTimes(dietitian.id, service.id, shownFrom)
-  const [first] = shown.byDay?.keys() ?? []
-  // By default the first day that has a free time for this service.
-  const [proposed, setProposed] = useState<Day>()
-  if (day === null && proposed === undefined && first !== undefined) setProposed(first)
-  const value = day ?? proposed ?? start
-  const { byDay } = useFreeTimes(dietitian.id, service.id, monthOf(value))
+  const first = firstDayOf(dietitian)
+  const free = useFreeDays(
+    { route: listSlots, of: { id: dietitian.id, service: service.id } },
+    {
+      today,
+      day,
+      start: first && !isWithin(nextDays(today), first) ? first : today,
+    },
+  )
   return (
     <Card as="section" aria-labelledby={titleId}>
       <h3 id={titleId} className="text-md font-semibold">
@@ -52,13 +50,9 @@ export function BookingTimes({ dietitian, service, day, slot, isGone, notice, on
       <BookingNotice notice={notice ?? (isGone ? gone : null)} onChoose={onChoose} />
       <FreeTimes
         label={booking.day}
-        today={today}
-        value={value}
+        free={free}
         slot={slot}
-        shown={shown}
-        byDay={byDay}
-        first={first}
-        onMonth={setShownFrom}
+        duration={service.duration}
         onChoose={onChoose}
         className="mt-3"
       />

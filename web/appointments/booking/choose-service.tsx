@@ -6,7 +6,6 @@ import { platformWord } from '#copy/practice-options.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Card } from '#web/ui/card.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 
 type ChooseServiceProps = {
@@ -20,33 +19,31 @@ export function ChooseService({ services, chosen, onChoose }: ChooseServiceProps
   const language = useLanguage()
   const name = useId()
   return (
-    <Card>
-      <fieldset>
-        <legend className="mb-3 text-md font-semibold">{t(booking.service)}</legend>
-        <div className="flex flex-col gap-2.5">
-          {services.map((service) => (
-            <label key={service.id} className={cardClass}>
-              <input
-                type="radio"
-                name={name}
-                checked={service.id === chosen.id}
-                onChange={() => onChoose(service.id)}
-                className={radioClass}
-              />
-              <span className="min-w-0 flex-1">
-                <span className="block text-sm font-medium">
-                  <UserText text={service.name} other={service.otherName} />
-                </span>
-                <span className="block text-xs text-ink-soft">
-                  {t(counts.minutes(service.duration))} · {t(platformWord(service.platform))}
-                </span>
+    <fieldset>
+      <legend className="mb-3 text-md font-semibold">{t(booking.service)}</legend>
+      <div className="grid gap-2.5 sm:grid-cols-2">
+        {services.map((service) => (
+          <label key={service.id} className={cardClass}>
+            <input
+              type="radio"
+              name={name}
+              checked={service.id === chosen.id}
+              onChange={() => onChoose(service.id)}
+              className={radioClass}
+            />
+            <span className="min-w-0 flex-1">
+              <span className="block text-sm font-medium">
+                <UserText text={service.name} other={service.otherName} />
               </span>
-              <span className="text-sm font-semibold">{price(language, service.price)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-    </Card>
+              <span className="block text-xs text-ink-soft">
+                {t(counts.minutes(service.duration))} · {t(platformWord(service.platform))}
+              </span>
+            </span>
+            <span className="text-sm font-semibold">{price(language, service.price)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

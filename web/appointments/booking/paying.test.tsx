@@ -54,15 +54,15 @@ const show = async (answers: readonly Answer[], options: Partial<Options> = {}) 
   const page = await render(
     <BookingScreen
       dietitian={dietitianPageView({ takesAtOnce: true, takesPayments: true })}
+      head={null}
       skeleton={null}
+      tabs={null}
       afterPayment={(paid, form) => (
         <AfterPayment payment={paid} dietitian={id}>
           {form}
         </AfterPayment>
       )}
-    >
-      {null}
-    </BookingScreen>,
+    />,
     {
       path,
       answers: [

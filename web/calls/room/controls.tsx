@@ -13,7 +13,6 @@ import {
 import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 import { room } from '#copy/calls/room.ts'
 import type { Word } from '#copy/word.ts'
-import { useRootMark } from '#web/lib/use-root-mark.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -36,7 +35,6 @@ type ControlsProps = {
 export function Controls({ own, panels, open, onMute, onCamera, onShare, onPanel, onLeave }: ControlsProps) {
   const t = useWords()
   useKeys({ KeyM: onMute, KeyV: onCamera })
-  useRootMark('save-bar')
   const { isMuted, isCameraOff, isSharing } = own
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields

@@ -22,18 +22,16 @@ export default portalPage({
     <DietitianScreen
       reviews={<DietitianReviews />}
       Packages={PackageOffers}
-      booking={(dietitian, tabs, skeleton) => (
+      booking={(dietitian, around) => (
         <BookingScreen
           dietitian={dietitian}
-          skeleton={skeleton}
+          {...around}
           afterPayment={(payment, booking) => (
             <AfterPayment payment={payment} dietitian={dietitian.id}>
               {booking}
             </AfterPayment>
           )}
-        >
-          {tabs}
-        </BookingScreen>
+        />
       )}
     />
   ),
