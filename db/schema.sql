@@ -5268,7 +5268,7 @@ GRANT EXECUTE ON FUNCTION app.session_kind(text,uuid) TO PUBLIC;
 CREATE OR REPLACE FUNCTION app.shared_foods(nearest tsquery[], loose tsquery, beginning text, begun integer, of_group text, most integer)
  RETURNS TABLE(id uuid, level integer)
  LANGUAGE plpgsql
- STABLE SECURITY DEFINER
+ STABLE SECURITY DEFINER ROWS 31
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
  SET enable_seqscan TO 'off'
 AS $function$
