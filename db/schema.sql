@@ -1017,6 +1017,24 @@ CREATE INDEX food_beginnings_food ON public.food_beginnings USING btree (food_id
 CREATE POLICY food_beginnings_keep ON food_beginnings FOR ALL TO nabta_reader USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT ON food_beginnings TO nabta_reader;
 
+CREATE TABLE food_uses (
+  dietitian_id uuid NOT NULL,
+  food_id uuid NOT NULL,
+  times integer NOT NULL,
+  CONSTRAINT food_uses_times_check CHECK ((times > 0)),
+  CONSTRAINT food_uses_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT food_uses_food_id_fkey FOREIGN KEY (food_id) REFERENCES foods(id) ON DELETE CASCADE,
+  CONSTRAINT food_uses_pkey PRIMARY KEY (dietitian_id, food_id)
+);
+ALTER TABLE food_uses ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX food_uses_food ON public.food_uses USING btree (food_id);
+CREATE POLICY food_uses_find ON food_uses FOR SELECT TO nabta_reader USING ((dietitian_id = ( SELECT app.person() AS person)));
+CREATE POLICY food_uses_own ON food_uses FOR ALL TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON food_uses TO nabta_app;
+GRANT INSERT (dietitian_id, food_id, times) ON food_uses TO nabta_app;
+GRANT UPDATE (times) ON food_uses TO nabta_app;
+GRANT SELECT ON food_uses TO nabta_reader;
+
 CREATE TABLE foods (
   id uuid DEFAULT uuidv7() NOT NULL,
   owner_id uuid,
@@ -1027,8 +1045,11 @@ CREATE TABLE foods (
   words tsvector NOT NULL,
   edition text,
   written_at timestamp with time zone NOT NULL,
+  standing smallint,
+  uses integer DEFAULT 0 NOT NULL,
   CONSTRAINT foods_check CHECK (((name_en IS NOT NULL) OR (name_ar IS NOT NULL))),
   CONSTRAINT foods_check1 CHECK (((owner_id IS NULL) OR (edition IS NULL))),
+  CONSTRAINT foods_standing_check CHECK (((standing >= 1) AND (standing <= 3))),
   CONSTRAINT foods_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT foods_pkey PRIMARY KEY (id)
 );
@@ -1044,9 +1065,9 @@ CREATE POLICY foods_see ON foods FOR SELECT TO nabta_app USING (((owner_id IS NU
 CREATE TRIGGER forget_food_beginnings AFTER DELETE ON public.foods FOR EACH ROW WHEN ((old.owner_id IS NULL)) EXECUTE FUNCTION app.keep_food_beginnings();
 CREATE TRIGGER keep_food_beginnings AFTER INSERT OR UPDATE OF name_en, name_ar, food_group, words ON public.foods FOR EACH ROW WHEN ((new.owner_id IS NULL)) EXECUTE FUNCTION app.keep_food_beginnings();
 GRANT DELETE, SELECT ON foods TO nabta_app;
-GRANT INSERT (edition, facts, food_group, id, name_ar, name_en, owner_id, words, written_at) ON foods TO nabta_app;
-GRANT UPDATE (edition, facts, food_group, name_ar, name_en, words, written_at) ON foods TO nabta_app;
-GRANT SELECT (food_group, id, name_ar, name_en, owner_id, words) ON foods TO nabta_reader;
+GRANT INSERT (edition, facts, food_group, id, name_ar, name_en, owner_id, standing, words, written_at) ON foods TO nabta_app;
+GRANT UPDATE (edition, facts, food_group, name_ar, name_en, standing, uses, words, written_at) ON foods TO nabta_app;
+GRANT SELECT (food_group, id, name_ar, name_en, owner_id, standing, uses, words) ON foods TO nabta_reader;
 
 CREATE TABLE health_choices (
   user_id uuid NOT NULL,
@@ -4392,6 +4413,14 @@ RETURN translate(replace(replace(replace(lower(regexp_replace(NORMALIZE(written,
 ;
 GRANT EXECUTE ON FUNCTION app.fold_text(text) TO PUBLIC;
 
+CREATE OR REPLACE FUNCTION app.food_place(standing smallint, mine integer, uses integer, name text)
+ RETURNS integer[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ARRAY[(standing)::integer, (- COALESCE(mine, 0)), (- uses), length(name)]
+;
+GRANT EXECUTE ON FUNCTION app.food_place(smallint,integer,integer,text) TO PUBLIC;
+
 CREATE OR REPLACE FUNCTION app.forget_details(person uuid)
  RETURNS void
  LANGUAGE sql
@@ -5239,7 +5268,7 @@ GRANT EXECUTE ON FUNCTION app.session_kind(text,uuid) TO PUBLIC;
 CREATE OR REPLACE FUNCTION app.shared_foods(nearest tsquery[], loose tsquery, beginning text, begun integer, of_group text, most integer)
  RETURNS TABLE(id uuid, level integer)
  LANGUAGE plpgsql
- STABLE SECURITY DEFINER
+ STABLE SECURITY DEFINER ROWS 31
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
  SET enable_seqscan TO 'off'
 AS $function$
@@ -5262,9 +5291,11 @@ begin
       query := coalesce(nearest[at], loose);
       select array_agg(nearer.id) into more from (
         select food.id from foods as food
+          left join food_uses as mine on mine.food_id = food.id and mine.dietitian_id = app.person()
           where food.owner_id is null and food.words @@ query and (of_group is null or food.food_group = of_group)
             and food.id <> all (found_ids)
-          order by length(coalesce(food.name_en, food.name_ar)), coalesce(food.name_en, food.name_ar), food.id
+          order by app.food_place(food.standing, mine.times, food.uses, coalesce(food.name_en, food.name_ar)),
+            coalesce(food.name_en, food.name_ar), food.id
           limit most - cardinality(found_ids)) as nearer;
     end if;
     if more is not null then

@@ -416,6 +416,11 @@ export type Tables = {
     food_id: string
     food_group: string
   }
+  food_uses: {
+    dietitian_id: string
+    food_id: string
+    times: number
+  }
   foods: {
     id: Generated<string>
     owner_id: string | null
@@ -426,6 +431,8 @@ export type Tables = {
     words: string
     edition: string | null
     written_at: Date
+    standing: number | null
+    uses: Generated<number>
   }
   health_choices: {
     user_id: string

@@ -10,6 +10,7 @@ import { callCron } from './calls/jobs.ts'
 import { directoryCron, directoryJobs } from './directory/jobs.ts'
 import { documentFiles, documentJobs } from './documents/jobs.ts'
 import type { events } from './events.ts'
+import { foodCron } from './foods/jobs.ts'
 import { healthCron, healthFiles, healthJobs } from './health/jobs.ts'
 import { messageCron, messageFiles, messageJobs } from './messages/jobs.ts'
 import { moneyCron, moneyJobs } from './money/jobs.ts'
@@ -71,6 +72,7 @@ const cron = {
   ...appointmentCron,
   ...messageCron,
   ...callCron,
+  ...foodCron,
   ...healthCron,
   ...moneyCron,
   ...privacyCron,

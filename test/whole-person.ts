@@ -327,6 +327,9 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
     uniqueTexts.food,
   )
   await put(
+    'insert into food_uses (dietitian_id, food_id, times) select $1, id, 3 from foods where owner_id = $1',
+  )
+  await put(
     `insert into hour_exceptions (user_id, kind, from_on, to_on, label, made_at)
       values ($1, 'closed', '2089-01-01', '2089-01-02', $2, now())`,
     uniqueTexts.holiday,

@@ -150,6 +150,18 @@ describe('the built-in table', () => {
     expect(odd.map(({ key }) => key)).toEqual([])
   })
 
+  test('ranks the foods that dietitians added before there was a ranking, at the next start', async () => {
+    const { body } = await layla.call(addFood, { ...crackers, nameEn: 'Medlar', group: 'fruit' })
+    await app.rows("update foods set standing = null, words = '' where id = $1", [body.food.id])
+    await app.rows("update foods set edition = 'of old' where edition is not null")
+    expect(await found('medlars')).toEqual([])
+    await syncShippedFoods(app.house.db, new Date('2026-11-22T08:00:00Z'))
+    expect((await found('medlars')).map(({ id }) => id)).toEqual([body.food.id])
+    expect(await app.rows('select standing from foods where id = $1', [body.food.id])).toEqual([
+      { standing: 1 },
+    ])
+  })
+
   test('is filled in again without a change, and without losing what people have added', async () => {
     const { body } = await layla.call(addFood, crackers)
     await app.rows("update foods set edition = 'of old' where edition is not null")

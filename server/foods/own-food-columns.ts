@@ -6,7 +6,7 @@ import type { addFood } from '#contract/foods/own.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { foodSearchVector } from './food-words.ts'
+import { searchColumnsOf } from './food-words.ts'
 import { foodColumn } from './load.ts'
 
 /** The columns of a dietitian’s own food, from its form. */
@@ -21,7 +21,7 @@ export async function ownFoodColumns(
     name_en: names.en,
     name_ar: names.ar,
     food_group: form.group,
-    words: foodSearchVector(names),
+    ...searchColumnsOf(names, form.group),
     facts: JSON.stringify(await factsOf(tx, form, source)),
     written_at: now,
   }

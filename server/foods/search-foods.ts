@@ -10,13 +10,15 @@ type Row = { food: Food; level: number }
 const most = sql.lit(mostFound + 1)
 const nameOfRow = sql`coalesce(name_en, name_ar)`
 
-/** The closest matches first; misspelt ones only if there are no others. */
+/** The closest matches first, and of equally close ones what people mean; misspelt ones only if there are no others. */
 export const searchFoods: Read<typeof route, Row> = (actor, { q = '', group = null, mine = false }) => {
   const query = foodQuery(q)
   const misspelt = (query?.nearest.length ?? 0) + 1
   const inGroup = sql`(${group}::text is null or food_group = ${group})`
   const own = sql`owner_id = ${actor.id}::uuid and ${inGroup}`
-  const order = sql`level, owner_id is null, ${query ? sql`length(${nameOfRow}),` : sql``} ${nameOfRow}, id`
+  // The shared foods come from `app.shared_foods` in this order too, as many as are needed.
+  const place = sql`level, owner_id is null, app.food_place(standing, times, uses, ${nameOfRow}),`
+  const order = sql`${query ? place : sql`owner_id is null,`} ${nameOfRow}, id`
   // Punctuation alone finds nothing.
   const parts = query ? foundBy(query, own, group) : q === '' ? inOrder(own, inGroup) : nothing
   return {
@@ -24,6 +26,7 @@ export const searchFoods: Read<typeof route, Row> = (actor, { q = '', group = nu
     query: () => sql<Row>`
       select ${foodColumn} as food, level from (
         select * from (${mine ? parts.own : sql`${parts.own} union all ${parts.shared}`}) as found
+          left join (select food_id, times from food_uses where dietitian_id = ${actor.id}::uuid) as mine on food_id = id
           order by ${order} limit ${most}) as best
         order by ${order}`,
     view(rows) {

@@ -7,6 +7,7 @@ import { ramadanTimes } from '#contract/plans/ramadan.ts'
 import { ramadanDay } from '#contract/plans/ramadan-day.ts'
 import { noTargets } from '#contract/plans/targets.ts'
 import type { InputOf } from '#contract/route.ts'
+import { countFoodUses } from '#server/foods/food-uses.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { ensurePersonKey, findPersonKey, type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
@@ -189,7 +190,7 @@ async function asTheyAreNow(tx: Tx, { days, foods }: InitialPlan): Promise<Known
   )
 }
 
-/** Stores a draft with all its days. */
+/** Stores a draft with all its days, and counts the foods that it begins with. */
 export async function storePlan(
   tx: Tx,
   key: PersonKey,
@@ -226,4 +227,5 @@ export async function storePlan(
       })),
     )
     .execute()
+  await countFoodUses(tx, dietitian, [...new Set(days.flatMap(foodsIn))])
 }

@@ -1,6 +1,7 @@
 import type { savePlan as route } from '#contract/plans/authored-plans.ts'
 import type { KnownFoods, PlanDay } from '#contract/plans/document.ts'
 import { foodsIn } from '#contract/plans/document.ts'
+import { countFoodUses } from '#server/foods/food-uses.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
@@ -47,6 +48,7 @@ export const savePlan: Verb<typeof route> = async (tx, actor, input, now, { keys
   if (isNewHead && head.version !== row.head_version) throw new Refusal('changed_meanwhile')
   const headVersion = row.head_version + (isNewHead ? 1 : 0)
   const foods = await withNewFoods(tx, foodsOf(key, row), changed)
+  await countFoodUses(tx, actor.id, foods.fresh)
   if (count < row.days)
     await tx.deleteFrom('nutrition_plan_days').where('plan_id', '=', id).where('number', '>', count).execute()
   for (const each of changed) await keepDay(tx, key, id, each, now)
@@ -59,7 +61,7 @@ export const savePlan: Verb<typeof route> = async (tx, actor, input, now, { keys
         head_version: headVersion,
         has_changes: true,
         changed_at: now,
-        ...(foods.hasFresh && { foods_sealed: sealJson(key, foods.all, foodsBinding(id)) }),
+        ...(foods.fresh.length > 0 && { foods_sealed: sealJson(key, foods.all, foodsBinding(id)) }),
         ...(isNewHead && { head_sealed: sealJson(key, head.head, headBinding(id)) }),
       })
       .where('id', '=', id)
@@ -81,7 +83,7 @@ async function withNewFoods(tx: Tx, known: KnownFoods, changed: readonly { day: 
   if (fresh.length < missing.length) throw new Refusal('food_unknown')
   const all: KnownFoods = { ...known, ...Object.fromEntries(fresh.map((food) => [food.id, food])) }
   for (const { day } of changed) assertPortions(all, day)
-  return { all, hasFresh: fresh.length > 0 }
+  return { all, fresh: fresh.map(({ id }) => id) }
 }
 
 function assertPortions(foods: KnownFoods, { meals }: PlanDay): void {

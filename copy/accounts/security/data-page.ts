@@ -115,6 +115,7 @@ export const dataPage = {
     services: { en: 'Services', ar: 'الخدمات' },
     package_offers: { en: 'Packages you offer', ar: 'باقات تقدّمها' },
     foods: { en: 'Your foods and recipes', ar: 'أصنافك ووصفاتك' },
+    food_uses: { en: 'Foods in your plans', ar: 'الأطعمة في خططك' },
     availabilities: { en: 'Working hours', ar: 'ساعات العمل' },
     hour_exceptions: { en: 'Special dates', ar: 'تواريخ خاصة' },
     listings: { en: 'Directory entry', ar: 'بطاقتك في الدليل' },

@@ -3,7 +3,7 @@ import { type Allergen, allergens, allergensIn } from '#contract/foods/allergens
 import type { Food, FoodGroup, MarkValue } from '#contract/foods/food.ts'
 import { singularOf } from '#contract/foods/singular.ts'
 import { allergensByName } from '#copy/foods/options.ts'
-import { foodSearchVector } from '../food-words.ts'
+import { searchColumnsOf } from '../food-words.ts'
 import { shippedFoodId, shippedFoods } from '../shipped.ts'
 import type { UsdaFood } from './read-usda.ts'
 
@@ -88,7 +88,7 @@ export function rowOfUsda({ fdc, name, category, per100g, portions }: UsdaFood) 
     name_en: name,
     food_group: isEgg ? 'eggs' : group,
     facts,
-    words: foodSearchVector(names, inArabic(name)),
+    ...searchColumnsOf(names, group, inArabic(name)),
   }
 }
 
@@ -102,7 +102,7 @@ function seldomNamed(group: FoodGroup, name: string, isEgg: boolean): Allergen[]
 }
 
 /** USDA names are English only: our own Arabic name for `Tomato` finds every `Tomatoes, red, ripe`. */
-function inArabic(name: string): string {
+export function inArabic(name: string): string {
   const words = foldText(name).match(/[\p{L}]+/gu) ?? []
   return words.flatMap((word) => arabicOf.get(singularOf(word)) ?? []).join(' ')
 }

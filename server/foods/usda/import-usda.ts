@@ -48,14 +48,15 @@ function count(report: UsdaReport, sent: number, written: { is_new: boolean }[])
 /** Writes and returns only the rows that are new or have changed. */
 async function write(tx: Tx, rows: ReturnType<typeof rowOfUsda>[], now: Date) {
   const answer = await sql<{ is_new: boolean }>`
-    insert into foods as known (id, name_en, food_group, facts, words, written_at)
-      select id, name_en, food_group, facts, words::tsvector, ${now}::timestamptz
+    insert into foods as known (id, name_en, food_group, facts, words, standing, written_at)
+      select id, name_en, food_group, facts, words::tsvector, standing, ${now}::timestamptz
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as given (id uuid, name_en text, food_group text, facts jsonb, words text)
+          as given (id uuid, name_en text, food_group text, facts jsonb, words text, standing smallint)
     on conflict (id) do update set name_en = excluded.name_en, food_group = excluded.food_group,
-      facts = excluded.facts, words = excluded.words, written_at = excluded.written_at
-      where (known.name_en, known.food_group, known.facts, known.words)
-        is distinct from (excluded.name_en, excluded.food_group, excluded.facts, excluded.words)
+      facts = excluded.facts, words = excluded.words, standing = excluded.standing,
+      written_at = excluded.written_at
+      where (known.name_en, known.food_group, known.facts, known.words, known.standing)
+        is distinct from (excluded.name_en, excluded.food_group, excluded.facts, excluded.words, excluded.standing)
     returning xmax = 0 as is_new`.execute(tx)
   return answer.rows
 }

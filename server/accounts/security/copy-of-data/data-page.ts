@@ -108,6 +108,7 @@ const groups: readonly [Group, readonly PersonalTableName[]][] = [
       'services',
       'package_offers',
       'foods',
+      'food_uses',
       'availabilities',
       'hour_exceptions',
       'listings',
