@@ -4,6 +4,7 @@ import { patientPages } from '#copy/portal/patient-pages.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listedDietitian, type PracticeFacts } from '#test/practices/practices.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { sara } from '../cast.ts'
 import { join, unique } from '../people.ts'
@@ -87,7 +88,7 @@ test('filters say how many results they would leave, appear in the address, and 
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('the profile introduces the dietitian and leads to the booking', async () => {
+testWithAll('the profile introduces the dietitian and leads to the booking', async () => {
   const { page } = await visit('/patient/dietitians')
   await card(page, 'Abdullah Al-Otaibi').getByRole('link', { name: 'View Profile' }).click()
   await expect(page).toHaveURL(new RegExp(`${abdullah}$`))
@@ -121,7 +122,7 @@ test('the main steps work in Arabic on a phone', async () => {
   await expect(page.getByRole('region', { name: 'موعدك' })).toContainText('اليوم، 2:00 م')
 })
 
-test('a full list never renders more than one screen in one step', async () => {
+testWithAll('a full list never renders more than one screen in one step', async () => {
   for (let count = 0; count < 20; count++) await makeDietitian(`Reem Al-Dosari ${count}`, { city: 'abha' })
   const { page } = await visit('/patient/dietitians?sort=rating')
   await page.addInitScript(() => {
