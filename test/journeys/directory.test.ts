@@ -3,6 +3,7 @@ import { expect as expectValue, test } from 'vitest'
 import { patientPages } from '#copy/portal/patient-pages.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
+import { once } from '#test/join-as.ts'
 import { listedDietitian, type PracticeFacts } from '#test/practices/practices.ts'
 import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
@@ -47,6 +48,11 @@ async function makeDietitian(name: string, facts: PracticeFacts) {
   await listedDietitian(app, person, facts)
   return person.id
 }
+
+/** Twenty more, so that the list has a second page. */
+const fillList = once(async () => {
+  for (let count = 0; count < 20; count++) await makeDietitian(`Reem Al-Dosari ${count}`, { city: 'abha' })
+})
 
 const patient = () => join(app, { ...sara, email: unique(sara.email) })
 
@@ -123,7 +129,7 @@ test('the main steps work in Arabic on a phone', async () => {
 })
 
 testWithAll('a full list never renders more than one screen in one step', async () => {
-  for (let count = 0; count < 20; count++) await makeDietitian(`Reem Al-Dosari ${count}`, { city: 'abha' })
+  await fillList()
   const { page } = await visit('/patient/dietitians?sort=rating')
   await page.addInitScript(() => {
     const articlesIn = (node: Node) => (node instanceof Element ? node.querySelectorAll('article').length : 0)
@@ -142,6 +148,7 @@ testWithAll('a full list never renders more than one screen in one step', async 
 })
 
 test('more results are shown on demand, and returning from a profile restores the list and its position', async () => {
+  await fillList()
   const { page } = await visit('/patient/dietitians?sort=rating')
   await expect(cards(page)).toHaveCount(20)
   const more = page.getByRole('button', { name: 'Show more' })
