@@ -10,6 +10,7 @@ import { putAppointment, type RowFacts } from '#test/appointments/appointment-ro
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { drLayla, omar, sara } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
@@ -53,7 +54,7 @@ const statusOf = async (id: string) => {
   return [one?.status, one?.ending]
 }
 
-test('a patient finds upcoming appointments, and every detail of one', async () => {
+testWithAll('a patient finds upcoming appointments, and every detail of one', async () => {
   await meet()
   const id = await made()
   await made({ status: 'pending', startsAt: '2026-11-24T07:00:00Z', lapsesAt: '2026-11-23T06:00:00Z' })

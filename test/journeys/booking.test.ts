@@ -6,6 +6,7 @@ import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/br
 import { fillDate } from '#test/browser/date-field.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { drFahad, drLayla, sara } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
@@ -76,7 +77,7 @@ const heldBy = ({ id }: Person) =>
     [id, app.house.clock.now()],
   )
 
-test('the pages of profile, booking and result each have their own title', async () => {
+testWithAll('the pages of profile, booking and result each have their own title', async () => {
   const page = await open(`/patient/dietitians/${layla.id}`, {
     timezoneId: 'Asia/Riyadh',
     ...signedIn(await regular()),
@@ -166,7 +167,7 @@ test('an instant booking says that it is confirmed, and back does not lead into 
   expectValue(await heldBy(person)).toEqual([])
 })
 
-test('the reader can choose Hijri dates, and the chosen day shows both calendars', async () => {
+testWithAll('the reader can choose Hijri dates, and the chosen day shows both calendars', async () => {
   const page = await visit(await regular(), layla)
   await page.getByRole('button', { name: 'All days' }).click()
   const grid = page.getByRole('grid')

@@ -14,6 +14,7 @@ import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/br
 import { expectAccess } from '#test/browser/check-screen.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { drLayla, sara } from '../cast.ts'
 import { needs, pathOf } from '../needs.ts'
@@ -151,9 +152,8 @@ test(
   },
 )
 
-test(
+testWithAll(
   'a message during a call is read beside the picture, and another page asks before it ends the call',
-  cameras,
   async () => {
     const hers = await enter(patient)
     await button(hers, 'Join Video Call').click()
@@ -188,6 +188,7 @@ test(
     await expect(room(hers)).toHaveCount(0)
     await expect(hers).toHaveURL(/nutrition-plans/)
   },
+  cameras,
 )
 
 test(

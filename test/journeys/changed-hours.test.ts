@@ -11,6 +11,7 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { drLayla, noor, sara } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
@@ -104,18 +105,23 @@ test('in Arabic on a phone, all of them are decided together', async () => {
   expectValue(await endingsOf(ids)).toEqual(['cancelled_by_dietitian', 'cancelled_by_dietitian'])
 })
 
-test('appointments after the licence’s end are kept with one press, and are not asked about again', async () => {
-  const { dietitian, ids } = await practice(['2026-11-24T07:00:00Z', '2026-11-25T09:00:00Z'])
-  await app.rows("update verifications set licensed_until = '2026-11-23' where user_id = $1", [dietitian.id])
-  const page = await visit(dietitian, '/dietitian/availability')
-  const section = page.getByRole('region', { name: conflicts.groups.license.title.en })
-  await section.getByRole('button', { name: conflicts.keepAll.en }).click()
-  await expect(section).toHaveCount(0)
-  expectValue((await dietitian.call(listConflicts, {})).body.conflicts).toEqual([])
-  expectValue(await endingsOf(ids)).toEqual([null, null])
-})
+testWithAll(
+  'appointments after the licence’s end are kept with one press, and are not asked about again',
+  async () => {
+    const { dietitian, ids } = await practice(['2026-11-24T07:00:00Z', '2026-11-25T09:00:00Z'])
+    await app.rows("update verifications set licensed_until = '2026-11-23' where user_id = $1", [
+      dietitian.id,
+    ])
+    const page = await visit(dietitian, '/dietitian/availability')
+    const section = page.getByRole('region', { name: conflicts.groups.license.title.en })
+    await section.getByRole('button', { name: conflicts.keepAll.en }).click()
+    await expect(section).toHaveCount(0)
+    expectValue((await dietitian.call(listConflicts, {})).body.conflicts).toEqual([])
+    expectValue(await endingsOf(ids)).toEqual([null, null])
+  },
+)
 
-test('an admin who suspends a dietitian decides what happens to the appointments', async () => {
+testWithAll('an admin who suspends a dietitian decides what happens to the appointments', async () => {
   const { patient, dietitian, ids } = await practice(['2026-11-24T07:00:00Z', '2026-11-25T09:00:00Z'])
   const page = await visit(admin, `/admin?tab=dietitians&list=approved&dietitian=${dietitian.id}`)
   const section = page.getByRole('region', { name: upcoming.title.en }).first()
@@ -139,13 +145,18 @@ test('an admin who suspends a dietitian decides what happens to the appointments
   expectValue(letters).not.toContain('complaint')
 })
 
-test('an admin can also keep them, and cancel those after the licence’s end from the dietitian’s page', async () => {
-  const { dietitian, ids } = await practice(['2026-11-24T07:00:00Z', '2026-11-25T09:00:00Z'])
-  await app.rows("update verifications set licensed_until = '2026-11-24' where user_id = $1", [dietitian.id])
-  const page = await visit(admin, `/admin?tab=dietitians&list=approved&dietitian=${dietitian.id}`)
-  await expect(page.getByText(upcoming.after(1).en)).toBeVisible()
-  await press(page, upcoming.cancelAfter.en)
-  await page.getByRole('alertdialog').getByRole('button', { name: upcoming.cancel.button.en }).click()
-  await expect(toast(page, upcoming.cancel.done(1).en)).toBeVisible()
-  expectValue(await endingsOf(ids)).toEqual([null, 'cancelled_by_platform'])
-})
+testWithAll(
+  'an admin can also keep them, and cancel those after the licence’s end from the dietitian’s page',
+  async () => {
+    const { dietitian, ids } = await practice(['2026-11-24T07:00:00Z', '2026-11-25T09:00:00Z'])
+    await app.rows("update verifications set licensed_until = '2026-11-24' where user_id = $1", [
+      dietitian.id,
+    ])
+    const page = await visit(admin, `/admin?tab=dietitians&list=approved&dietitian=${dietitian.id}`)
+    await expect(page.getByText(upcoming.after(1).en)).toBeVisible()
+    await press(page, upcoming.cancelAfter.en)
+    await page.getByRole('alertdialog').getByRole('button', { name: upcoming.cancel.button.en }).click()
+    await expect(toast(page, upcoming.cancel.done(1).en)).toBeVisible()
+    expectValue(await endingsOf(ids)).toEqual([null, 'cancelled_by_platform'])
+  },
+)

@@ -1,9 +1,9 @@
-import type { Locator } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
 import { readCalendarFeed } from '#contract/appointments/calendar.ts'
 import { readContactChoices } from '#contract/notifications/choices.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { drLayla, sara } from '../cast.ts'
 import { join, unique } from '../people.ts'
@@ -24,44 +24,6 @@ test('a patient chooses which messages to get, and each press saves the choice',
   await page.reload()
   await expect(reminders).toBeChecked()
   expectValue((await patient.call(readContactChoices, {})).body.choices.smsReminders).toBe(true)
-})
-
-test('a choice that the server refuses is reverted', async () => {
-  const patient = await join(app, { ...sara, email: unique(sara.email) })
-  const page = await open('/patient/settings', { ...signedIn(patient), expectConsole: /503/ })
-  const updates = page.getByRole('switch', { name: 'SMS: Appointment updates' })
-  await expect(updates).toBeChecked()
-  await page.route('**/api/contact-choices', (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
-  )
-  await updates.click()
-  await expect(page.getByText('Your choice could not be saved')).toBeVisible()
-  await expect(updates).toBeChecked()
-})
-
-test('a switch pressed before the one beside it is saved is saved too', async () => {
-  const patient = await join(app, { ...sara, email: unique(sara.email) })
-  const page = await open('/patient/settings', signedIn(patient))
-  const { promise: bothPressed, resolve: letThrough } = Promise.withResolvers<void>()
-  await page.route('**/api/contact-choices', async (route) => {
-    if (route.request().method() === 'PUT') await bothPressed
-    await route.continue()
-  })
-  const [updates, reminders] = ['SMS: Appointment updates', 'SMS: Reminders'].map((name) =>
-    page.getByRole('switch', { name }),
-  ) as [Locator, Locator]
-  await updates.click()
-  await reminders.click()
-  await expect(updates).not.toBeChecked()
-  await expect(reminders).toBeChecked()
-  letThrough()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await expect(updates).not.toBeChecked()
-  await expect(reminders).toBeChecked()
-  // The choices are saved one after the other; 'Saved' appears with the first.
-  await expect
-    .poll(async () => (await patient.call(readContactChoices, {})).body.choices)
-    .toMatchObject({ smsUpdates: false, smsReminders: true })
 })
 
 test('in Arabic on a phone a dietitian makes a calendar address, renews it and removes it', async () => {
@@ -97,7 +59,7 @@ test('in Arabic on a phone a dietitian makes a calendar address, renews it and r
   await expect(page.getByText('فتبقى بالمنطقة الزمنية لعيادتك')).toBeVisible()
 })
 
-test('the page behind a reminder’s link asks for one press, and an invalid link says so', async () => {
+testWithAll('the page behind a reminder’s link asks for one press, and an invalid link says so', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const token = app.house.keys.sign('reminders.leave', patient.id)
   const page = await open(`/reminders/leave?token=${token}`)

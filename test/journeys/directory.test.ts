@@ -3,7 +3,9 @@ import { expect as expectValue, test } from 'vitest'
 import { patientPages } from '#copy/portal/patient-pages.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
+import { once } from '#test/join-as.ts'
 import { listedDietitian, type PracticeFacts } from '#test/practices/practices.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { sara } from '../cast.ts'
 import { join, unique } from '../people.ts'
@@ -47,6 +49,11 @@ async function makeDietitian(name: string, facts: PracticeFacts) {
   return person.id
 }
 
+/** Twenty more, so that the list has a second page. */
+const fillList = once(async () => {
+  for (let count = 0; count < 20; count++) await makeDietitian(`Reem Al-Dosari ${count}`, { city: 'abha' })
+})
+
 const patient = () => join(app, { ...sara, email: unique(sara.email) })
 
 /** Opens a page for the patient at that moment. */
@@ -87,7 +94,7 @@ test('filters say how many results they would leave, appear in the address, and 
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('the profile introduces the dietitian and leads to the booking', async () => {
+testWithAll('the profile introduces the dietitian and leads to the booking', async () => {
   const { page } = await visit('/patient/dietitians')
   await card(page, 'Abdullah Al-Otaibi').getByRole('link', { name: 'View Profile' }).click()
   await expect(page).toHaveURL(new RegExp(`${abdullah}$`))
@@ -121,8 +128,8 @@ test('the main steps work in Arabic on a phone', async () => {
   await expect(page.getByRole('region', { name: 'موعدك' })).toContainText('اليوم، 2:00 م')
 })
 
-test('a full list never renders more than one screen in one step', async () => {
-  for (let count = 0; count < 20; count++) await makeDietitian(`Reem Al-Dosari ${count}`, { city: 'abha' })
+testWithAll('a full list never renders more than one screen in one step', async () => {
+  await fillList()
   const { page } = await visit('/patient/dietitians?sort=rating')
   await page.addInitScript(() => {
     const articlesIn = (node: Node) => (node instanceof Element ? node.querySelectorAll('article').length : 0)
@@ -141,6 +148,7 @@ test('a full list never renders more than one screen in one step', async () => {
 })
 
 test('more results are shown on demand, and returning from a profile restores the list and its position', async () => {
+  await fillList()
   const { page } = await visit('/patient/dietitians?sort=rating')
   await expect(cards(page)).toHaveCount(20)
   const more = page.getByRole('button', { name: 'Show more' })

@@ -3,6 +3,7 @@ import { expect as expectValue, test } from 'vitest'
 import { searchFoods } from '#contract/foods/search.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { drLayla } from '../cast.ts'
 import { join, unique } from '../people.ts'
@@ -89,7 +90,7 @@ test('a dietitian finds kabsa by its Arabic name, adds a food and a recipe with 
   ])
 })
 
-test('an Arabic file is previewed, its columns are corrected, and it is imported once', async () => {
+testWithAll('an Arabic file is previewed, its columns are corrected, and it is imported once', async () => {
   const layla = await join(
     app,
     { ...drLayla, email: unique(drLayla.email) },

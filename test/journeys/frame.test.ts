@@ -2,12 +2,13 @@ import { expect as expectValue, test } from 'vitest'
 import { waitUntilHydrated } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { holdScripts } from '#test/browser/hold-scripts.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
 
-test('the header turns solid after ten pixels and clear again at the top', async () => {
+testWithAll('the header turns solid after ten pixels and clear again at the top', async () => {
   const page = await open('/')
   const header = page.getByRole('banner')
   const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -34,7 +35,7 @@ test('on a phone the menu locks the page, leads to other pages, and closes when 
   await expect.poll(overflow).not.toContain('hidden')
 })
 
-test('Escape closes the menu and returns the focus', async () => {
+testWithAll('Escape closes the menu and returns the focus', async () => {
   const page = await open('/', phone)
   const menu = page.locator('header details')
   await menu.locator('summary').click()
@@ -80,19 +81,22 @@ test('the chosen theme is applied before the first paint of the next visit', asy
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a theme chosen before the scripts have arrived is applied when they arrive, and next time', async () => {
-  const page = await open('/faq', { colorScheme: 'light' })
-  const arrive = await holdScripts(page)
-  await page.goto(app.origin, { waitUntil: 'commit' })
-  await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click()
-  arrive()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.reload({ waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.context().close()
-})
+testWithAll(
+  'a theme chosen before the scripts have arrived is applied when they arrive, and next time',
+  async () => {
+    const page = await open('/faq', { colorScheme: 'light' })
+    const arrive = await holdScripts(page)
+    await page.goto(app.origin, { waitUntil: 'commit' })
+    await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click()
+    arrive()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.context().close()
+  },
+)
 
-test('only one of the nine questions is open at a time', async () => {
+testWithAll('only one of the nine questions is open at a time', async () => {
   const page = await open('/faq')
   const questions = page.locator('main details')
   await expect(questions).toHaveCount(9)
@@ -102,7 +106,7 @@ test('only one of the nine questions is open at a time', async () => {
   await expect(questions.nth(5)).toHaveAttribute('open', '')
 })
 
-test('the landing page sends a visitor who wants to find a dietitian to register first', async () => {
+testWithAll('the landing page sends a visitor who wants to find a dietitian to register first', async () => {
   const page = await open('/')
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Find a Dietitian' }).first(),

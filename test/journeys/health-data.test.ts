@@ -19,6 +19,7 @@ import { unavailable } from '#copy/refusals.ts'
 import { waitUntilHydrated } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { sara } from '../cast.ts'
 import { exportXml, recordOf, zipOf } from '../fakes/apple-export.ts'
@@ -90,34 +91,39 @@ test('in Arabic on a phone, consent is asked for once, then a weight takes two t
   expectValue(measures.map(({ value }) => value)).toEqual([71.9])
 })
 
-test('a dangerous reading says what to do and whom to call, is marked, and is measured again', async () => {
-  const person = await patient()
-  await consent(person)
-  const page = await open('/patient/health-data', signedIn(person))
-  await button(page, kindWords.glucose.name.en).click()
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-  const field = dialog.getByRole('textbox').first()
-  await field.fill('42')
-  await dialog.getByRole('button', { name: entry.save.en }).click()
-  const note = dialog.getByRole('alert').filter({ hasText: dangerAdvice.glucose_very_low.title.en })
-  await expect(note).toBeVisible()
-  await expect(dialog.getByText(danger.saved.en)).toBeVisible()
-  await expect(note.getByRole('link').first()).toHaveAttribute('href', 'tel:997')
-  await expect(note.getByRole('link').last()).toHaveAttribute('href', 'tel:937')
-  await expect(toast(page, entry.saved.en)).toBeHidden()
+testWithAll(
+  'a dangerous reading says what to do and whom to call, is marked, and is measured again',
+  async () => {
+    const person = await patient()
+    await consent(person)
+    const page = await open('/patient/health-data', signedIn(person))
+    await button(page, kindWords.glucose.name.en).click()
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+    const field = dialog.getByRole('textbox').first()
+    await field.fill('42')
+    await dialog.getByRole('button', { name: entry.save.en }).click()
+    const note = dialog.getByRole('alert').filter({ hasText: dangerAdvice.glucose_very_low.title.en })
+    await expect(note).toBeVisible()
+    await expect(dialog.getByText(danger.saved.en)).toBeVisible()
+    await expect(note.getByRole('link').first()).toHaveAttribute('href', 'tel:997')
+    await expect(note.getByRole('link').last()).toHaveAttribute('href', 'tel:937')
+    await expect(toast(page, entry.saved.en)).toBeHidden()
 
-  await dialog.getByRole('button', { name: danger.again.en }).click()
-  await field.fill('95')
-  await dialog.getByRole('button', { name: entry.save.en }).click()
-  await expect(toast(page, entry.saved.en)).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await page.getByRole('link', { name: history.latest.open(kindWords.glucose.name).en }).click()
-  const rows = page.getByRole('table').locator('tbody tr')
-  await expect(rows).toHaveCount(2)
-  await expect(rows.filter({ hasText: danger.flags.emergency.en })).toContainText('42')
-  // The range shown in its PDF.
-  await expect(page.getByText(/^Fasting: Healthy range for adults: .*70.*100.*\(ADA, 2024\)$/)).toBeVisible()
-})
+    await dialog.getByRole('button', { name: danger.again.en }).click()
+    await field.fill('95')
+    await dialog.getByRole('button', { name: entry.save.en }).click()
+    await expect(toast(page, entry.saved.en)).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('link', { name: history.latest.open(kindWords.glucose.name).en }).click()
+    const rows = page.getByRole('table').locator('tbody tr')
+    await expect(rows).toHaveCount(2)
+    await expect(rows.filter({ hasText: danger.flags.emergency.en })).toContainText('42')
+    // The range shown in its PDF.
+    await expect(
+      page.getByText(/^Fasting: Healthy range for adults: .*70.*100.*\(ADA, 2024\)$/),
+    ).toBeVisible()
+  },
+)
 
 test('a chart says what changed, can be explored by keyboard, and shows any span of time', async () => {
   const person = await patient()
@@ -143,36 +149,41 @@ test('a chart says what changed, can be explored by keyboard, and shows any span
   await expect(page.getByText(/fallen by .?.?7\.6/)).toBeVisible()
 })
 
-test('with ten thousand measures a phone draws a few hundred points and one page of the table, whatever the span', async () => {
-  const person = await patient()
-  await consent(person)
-  const lines = Array.from({ length: 10_000 }, (_, place) => {
-    const at = new Date(Date.now() - (place + 1) * 50 * 60_000).toISOString()
-    return `${at},weight,${70 + (place % 90) / 10},kg`
-  })
-  const bytes = new Uint8Array(Buffer.from(['date,kind,value,unit', ...lines].join('\n')))
-  await person.call(importMeasures, { upload: { type: 'text/csv', bytes } })
-  const page = await open('/patient/health-data?kind=weight', { ...signedIn(person), ...phone })
-  const drawn = () =>
-    page.locator('.chart').evaluate((chart) => ({
-      parts: chart.querySelectorAll('*').length,
-      points: Math.max(
-        ...[...chart.querySelectorAll('path')].map((path) => path.getAttribute('d')?.split('L').length ?? 0),
-      ),
-      ofPage: document.querySelectorAll('main *').length,
-    }))
-  for (const span of [ranges.quarter, ranges.all, ranges.month]) {
-    await page.getByRole('radio', { name: span.en, exact: true }).check()
-    await expect(page.locator('.chart path').first()).toBeVisible()
-    const { parts, points, ofPage } = await drawn()
-    expectValue(parts).toBeLessThan(60)
-    expectValue(points).toBeLessThanOrEqual(300)
-    expectValue(ofPage).toBeLessThan(400)
-  }
-  await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(12)
-})
+testWithAll(
+  'with ten thousand measures a phone draws a few hundred points and one page of the table, whatever the span',
+  async () => {
+    const person = await patient()
+    await consent(person)
+    const lines = Array.from({ length: 10_000 }, (_, place) => {
+      const at = new Date(Date.now() - (place + 1) * 50 * 60_000).toISOString()
+      return `${at},weight,${70 + (place % 90) / 10},kg`
+    })
+    const bytes = new Uint8Array(Buffer.from(['date,kind,value,unit', ...lines].join('\n')))
+    await person.call(importMeasures, { upload: { type: 'text/csv', bytes } })
+    const page = await open('/patient/health-data?kind=weight', { ...signedIn(person), ...phone })
+    const drawn = () =>
+      page.locator('.chart').evaluate((chart) => ({
+        parts: chart.querySelectorAll('*').length,
+        points: Math.max(
+          ...[...chart.querySelectorAll('path')].map(
+            (path) => path.getAttribute('d')?.split('L').length ?? 0,
+          ),
+        ),
+        ofPage: document.querySelectorAll('main *').length,
+      }))
+    for (const span of [ranges.quarter, ranges.all, ranges.month]) {
+      await page.getByRole('radio', { name: span.en, exact: true }).check()
+      await expect(page.locator('.chart path').first()).toBeVisible()
+      const { parts, points, ofPage } = await drawn()
+      expectValue(parts).toBeLessThan(60)
+      expectValue(points).toBeLessThanOrEqual(300)
+      expectValue(ofPage).toBeLessThan(400)
+    }
+    await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(12)
+  },
+)
 
-test('guided measuring asks for a third reading if two differ by more than 5 %', async () => {
+testWithAll('guided measuring asks for a third reading if two differ by more than 5 %', async () => {
   const person = await patient()
   await consent(person)
   const page = await open('/patient/health-data?kind=waist', {
@@ -280,7 +291,7 @@ test('an entry that cannot be sent is shown as unsaved, and is sent in its lates
   await expect(page.getByRole('listitem').filter({ hasText: 'Metformin' })).toContainText('500 mg')
 })
 
-test('a reminder that asked for consent first exists once consent is given', async () => {
+testWithAll('a reminder that asked for consent first exists once consent is given', async () => {
   const page = await open('/patient/health-data?tab=reminders', signedIn(await patient()))
   await expect(page.getByRole('checkbox')).toHaveCount(7)
   for (const chosen of await page.getByRole('checkbox').all()) await chosen.uncheck()

@@ -5,6 +5,7 @@ import { confirmedAppointment } from '#test/appointments/appointments.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { drLayla, sara } from '../cast.ts'
 import { moveClock } from '../move-clock.ts'
@@ -74,7 +75,7 @@ test('camera and microphone are opened on request, chosen, and closed again', ca
 
 const isListening = (page: Page) => page.evaluate(() => document.querySelector('video') !== null)
 
-test('the main steps work in Arabic on a phone', async () => {
+testWithAll('the main steps work in Arabic on a phone', async () => {
   await layla.call(setMeetingLink, { id, link: zoom })
   const page = await visit(patient, now, { path: '/ar', ...phone })
   await expect(page.getByRole('heading', { name: 'د. ليلى الحربي' })).toBeVisible()

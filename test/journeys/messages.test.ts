@@ -14,6 +14,7 @@ import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/br
 import { signedIn } from '#test/browser/signed-in.ts'
 import { demoPage } from '#test/fakes/sample-files.ts'
 import { putConversation } from '#test/messages/conversation-rows.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { drLayla, noor, omar, sara } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
@@ -46,7 +47,7 @@ const joined = (page: Page) => expect(page.locator('[data-connection=joined]')).
 const textsOf = async (person: Person, id: string) =>
   (await person.call(listMessages, { id })).body.messages.map(({ content }) => content)
 
-test('a failure to load messages is reported in a toast beside the button to try again', async () => {
+testWithAll('a failure to load messages is reported in a toast beside the button to try again', async () => {
   const { patient, dietitian } = await meet(['May I eat dates?'])
   const page = await visit(patient, '/api/docs', { expectConsole: /500/ })
   const down = { status: 500, body: '{}' }
@@ -155,29 +156,32 @@ test('messages written offline survive a reload, arrive once and in order, and b
     .toEqual([])
 })
 
-test('messages that fail to load are requested again, and one that the server refuses says why', async () => {
-  const { patient, id } = await meet(['Hello'])
-  const page = await visit(patient, '/patient/messages', { expectConsole: /409|500/ })
-  let isDown = true
-  await page.route(`**/api/conversations/${id}/messages`, (route) => {
-    if (route.request().method() === 'POST')
-      return route.fulfill({
-        status: 409,
-        json: { error: { code: 'not_reachable', message: 'Gone from here.' } },
-      })
-    return isDown ? route.fulfill({ status: 500, json: {} }) : route.continue()
-  })
-  await page.getByRole('link', { name: drLayla.name }).click()
-  await expect(page.getByRole('alert').filter({ hasText: words.failed.en })).toBeVisible()
-  isDown = false
-  await page.getByRole('button', { name: controls.retry.en }).click()
-  await expect(message(page, 'Hello')).toBeVisible()
-  await write(page, 'Are you there?')
-  const alert = page.getByRole('alert').filter({ hasText: words.notSent.en })
-  await expect(alert).toContainText('Gone from here.')
-  await page.getByRole('button', { name: words.discard.en }).click()
-  await expect(page.getByText('Are you there?')).toHaveCount(0)
-})
+testWithAll(
+  'messages that fail to load are requested again, and one that the server refuses says why',
+  async () => {
+    const { patient, id } = await meet(['Hello'])
+    const page = await visit(patient, '/patient/messages', { expectConsole: /409|500/ })
+    let isDown = true
+    await page.route(`**/api/conversations/${id}/messages`, (route) => {
+      if (route.request().method() === 'POST')
+        return route.fulfill({
+          status: 409,
+          json: { error: { code: 'not_reachable', message: 'Gone from here.' } },
+        })
+      return isDown ? route.fulfill({ status: 500, json: {} }) : route.continue()
+    })
+    await page.getByRole('link', { name: drLayla.name }).click()
+    await expect(page.getByRole('alert').filter({ hasText: words.failed.en })).toBeVisible()
+    isDown = false
+    await page.getByRole('button', { name: controls.retry.en }).click()
+    await expect(message(page, 'Hello')).toBeVisible()
+    await write(page, 'Are you there?')
+    const alert = page.getByRole('alert').filter({ hasText: words.notSent.en })
+    await expect(alert).toContainText('Gone from here.')
+    await page.getByRole('button', { name: words.discard.en }).click()
+    await expect(page.getByText('Are you there?')).toHaveCount(0)
+  },
+)
 
 test('a picture is sent with its text and appears on the other side, and another type of file is refused with a reason', async () => {
   const { patient, dietitian } = await meet(['Hello'])
@@ -266,45 +270,48 @@ test('in Arabic on a phone: the Support Team answers, and unread messages are co
   await expect(page.locator('[aria-live]').getByText(words.report.done.ar).first()).toBeVisible()
 })
 
-test('an admin sees only what was reported, writes to its author, and reports the outcome', async () => {
-  const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
-  const { patient, dietitian, id } = await meet(['Between us', 'Eat nothing for a week.'])
-  const messages = (await patient.call(listMessages, { id })).body.messages
-  const reported = messages.find(({ content }) => content?.includes('nothing'))?.id ?? ''
-  await patient.call(reportMessage, { id: reported, reason: 'false_advice', note: 'I am diabetic.' })
-  const desk = await visit(admin, '/admin?tab=support&view=conversations', { expectConsole: /500/ })
-  let isDown = true
-  await desk.route('**/api/admin/message-reports?**', (route) =>
-    isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-  )
-  await desk.getByRole('tab', { name: reports.view.open.en }).click()
-  await expect(desk.getByRole('alert').filter({ hasText: reports.failed.en })).toBeVisible()
-  isDown = false
-  await desk.getByRole('button', { name: controls.retry.en }).click()
-  const row = desk.getByRole('listitem').filter({ hasText: 'I am diabetic.' })
-  await expect(row).toContainText('Eat nothing for a week.')
-  await expect(desk.getByText('Between us')).toHaveCount(0)
-  await expect(row.getByRole('link', { name: reports.writeTo(drLayla.name).en })).toHaveAttribute(
-    'href',
-    `/admin?tab=support&view=conversations&person=${dietitian.id}`,
-  )
-  await row.getByRole('button', { name: reports.close.of(drLayla.name).en }).press('Enter')
-  const dialog = desk.getByRole('alertdialog')
-  await dialog.getByRole('button', { name: reports.close.button.en }).press('Enter')
-  await expect(dialog.getByRole('radio').first()).toBeFocused()
-  await dialog.getByText(reports.outcomes.writer_warned.label.en).click()
-  await dialog.getByRole('button', { name: reports.close.button.en }).press('Enter')
-  await expect(row).toHaveCount(0)
+testWithAll(
+  'an admin sees only what was reported, writes to its author, and reports the outcome',
+  async () => {
+    const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
+    const { patient, dietitian, id } = await meet(['Between us', 'Eat nothing for a week.'])
+    const messages = (await patient.call(listMessages, { id })).body.messages
+    const reported = messages.find(({ content }) => content?.includes('nothing'))?.id ?? ''
+    await patient.call(reportMessage, { id: reported, reason: 'false_advice', note: 'I am diabetic.' })
+    const desk = await visit(admin, '/admin?tab=support&view=conversations', { expectConsole: /500/ })
+    let isDown = true
+    await desk.route('**/api/admin/message-reports?**', (route) =>
+      isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    )
+    await desk.getByRole('tab', { name: reports.view.open.en }).click()
+    await expect(desk.getByRole('alert').filter({ hasText: reports.failed.en })).toBeVisible()
+    isDown = false
+    await desk.getByRole('button', { name: controls.retry.en }).click()
+    const row = desk.getByRole('listitem').filter({ hasText: 'I am diabetic.' })
+    await expect(row).toContainText('Eat nothing for a week.')
+    await expect(desk.getByText('Between us')).toHaveCount(0)
+    await expect(row.getByRole('link', { name: reports.writeTo(drLayla.name).en })).toHaveAttribute(
+      'href',
+      `/admin?tab=support&view=conversations&person=${dietitian.id}`,
+    )
+    await row.getByRole('button', { name: reports.close.of(drLayla.name).en }).press('Enter')
+    const dialog = desk.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: reports.close.button.en }).press('Enter')
+    await expect(dialog.getByRole('radio').first()).toBeFocused()
+    await dialog.getByText(reports.outcomes.writer_warned.label.en).click()
+    await dialog.getByRole('button', { name: reports.close.button.en }).press('Enter')
+    await expect(row).toHaveCount(0)
 
-  await desk.goto(new URL('/ar/admin?tab=support&view=closed', desk.url()).href)
-  const closed = desk.getByRole('listitem').filter({ hasText: 'I am diabetic.' })
-  await expect(closed).toContainText(reports.outcomes.writer_warned.label.ar)
+    await desk.goto(new URL('/ar/admin?tab=support&view=closed', desk.url()).href)
+    const closed = desk.getByRole('listitem').filter({ hasText: 'I am diabetic.' })
+    await expect(closed).toContainText(reports.outcomes.writer_warned.label.ar)
 
-  // Unsent messages of another person in this browser are deleted, whoever signs in next.
-  await desk.evaluate(keepUnsent, { clientId: '1', person: patient.id, content: 'Not for you' })
-  await desk.reload()
-  await expect.poll(() => desk.evaluate(countUnsent)).toBe(0)
-})
+    // Unsent messages of another person in this browser are deleted, whoever signs in next.
+    await desk.evaluate(keepUnsent, { clientId: '1', person: patient.id, content: 'Not for you' })
+    await desk.reload()
+    await expect.poll(() => desk.evaluate(countUnsent)).toBe(0)
+  },
+)
 
 const keepUnsent = (message: object) =>
   new Promise<void>((resolve) => {
@@ -332,7 +339,7 @@ const countUnsent = () =>
     }
   })
 
-test('every link to a conversation opens it', async () => {
+testWithAll('every link to a conversation opens it', async () => {
   const { patient, dietitian } = await meet(['Hello'])
   const page = await visit(patient, '/dashboard/messages')
   await page.waitForURL('**/patient/messages')

@@ -33,6 +33,7 @@ import { earner } from '#test/payments/payouts.ts'
 import { withWallet } from '#test/payments/wallets.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { triedLanguages } from '#test/setup/extent.ts'
+import { testWithAll } from '#test/with-all.ts'
 
 const payments = await openPayments({ payoutMs: 1_000 })
 const { app, hearWebhooks } = payments
@@ -131,50 +132,53 @@ test('an admin refunds a part with a reason, and the patient sees it in transit 
   await expect(refunds).toContainText(financePayments.page.sent.en)
 })
 
-test('an admin transfers a wallet’s balance to a bank account, and puts it back when the bank refuses', async () => {
-  const [admin, layla] = [await someAdmin(), await paidPractice(app)]
-  const { who } = await withWallet(app, layla, inHours(app, 90))
-  const own = (await open('/ar/patient/payment-methods', { ...signedIn(who), ...phone })).getByRole(
-    'region',
-    {
-      name: wallet.title.ar,
-    },
-  )
-  await expect(own.getByRole('link', { name: wallet.payOut.ar })).toBeVisible()
+testWithAll(
+  'an admin transfers a wallet’s balance to a bank account, and puts it back when the bank refuses',
+  async () => {
+    const [admin, layla] = [await someAdmin(), await paidPractice(app)]
+    const { who } = await withWallet(app, layla, inHours(app, 90))
+    const own = (await open('/ar/patient/payment-methods', { ...signedIn(who), ...phone })).getByRole(
+      'region',
+      {
+        name: wallet.title.ar,
+      },
+    )
+    await expect(own.getByRole('link', { name: wallet.payOut.ar })).toBeVisible()
 
-  const page = await open('/admin/finance?tab=wallets', {
-    ...signedIn(admin),
-    expectConsole: /status of 403/,
-  })
-  const { transfer, back } = financeWallets
-  await page.getByLabel(financeWallets.search.en).fill(who.email)
-  const row = page.getByRole('listitem').filter({ hasText: inRiyals(250).en })
-  await expect(row).toHaveCount(1)
-  await row.getByRole('button', { name: transfer.open.en }).click()
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog.getByLabel(transfer.amount.en)).toHaveValue('250')
-  await dialog.getByLabel(transfer.amount.en).fill('200')
-  await dialog.getByLabel(transfer.iban.en).fill('SA03 8000')
-  await dialog.getByRole('button', { name: transfer.confirm.en }).click()
-  await expect(dialog.getByLabel(transfer.iban.en)).toBeFocused()
-  await dialog.getByLabel(transfer.iban.en).fill('SA03 8000 0000 6080 1016 7519')
-  await provenLongAgo(admin)
-  await dialog.getByRole('button', { name: transfer.confirm.en }).click()
-  await showPassword(page, admin, 'en')
-  await expect(page.getByText(transfer.done.en).first()).toBeVisible()
-  await expect(dialog).toHaveCount(0)
-  const line = page.getByRole('listitem').filter({ hasText: '7519' }).last()
-  await expect(line).toContainText(inRiyals(200).en)
-  await meanwhile(async () => (await own.textContent())?.includes(wallet.kinds.transferred.ar))
-  await expect(own).toContainText(wallet.account('7519').ar)
+    const page = await open('/admin/finance?tab=wallets', {
+      ...signedIn(admin),
+      expectConsole: /status of 403/,
+    })
+    const { transfer, back } = financeWallets
+    await page.getByLabel(financeWallets.search.en).fill(who.email)
+    const row = page.getByRole('listitem').filter({ hasText: inRiyals(250).en })
+    await expect(row).toHaveCount(1)
+    await row.getByRole('button', { name: transfer.open.en }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByLabel(transfer.amount.en)).toHaveValue('250')
+    await dialog.getByLabel(transfer.amount.en).fill('200')
+    await dialog.getByLabel(transfer.iban.en).fill('SA03 8000')
+    await dialog.getByRole('button', { name: transfer.confirm.en }).click()
+    await expect(dialog.getByLabel(transfer.iban.en)).toBeFocused()
+    await dialog.getByLabel(transfer.iban.en).fill('SA03 8000 0000 6080 1016 7519')
+    await provenLongAgo(admin)
+    await dialog.getByRole('button', { name: transfer.confirm.en }).click()
+    await showPassword(page, admin, 'en')
+    await expect(page.getByText(transfer.done.en).first()).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    const line = page.getByRole('listitem').filter({ hasText: '7519' }).last()
+    await expect(line).toContainText(inRiyals(200).en)
+    await meanwhile(async () => (await own.textContent())?.includes(wallet.kinds.transferred.ar))
+    await expect(own).toContainText(wallet.account('7519').ar)
 
-  await button(page, back.open.en).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: back.confirm.en }).click()
-  await expect(page.getByText(back.done.en).first()).toBeVisible()
-  await expect(button(page, back.open.en)).toHaveCount(0)
-  await meanwhile(async () => (await own.textContent())?.includes(wallet.kinds.returned.ar))
-  await expect(own).toContainText(inRiyals(250).ar)
-})
+    await button(page, back.open.en).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: back.confirm.en }).click()
+    await expect(page.getByText(back.done.en).first()).toBeVisible()
+    await expect(button(page, back.open.en)).toHaveCount(0)
+    await meanwhile(async () => (await own.textContent())?.includes(wallet.kinds.returned.ar))
+    await expect(own).toContainText(inRiyals(250).ar)
+  },
+)
 
 test.each(triedLanguages)(
   'a patient whose bank has taken everything back reads that Nabta cancelled it, and an admin reads what the bank took, in %s',
@@ -195,89 +199,98 @@ test.each(triedLanguages)(
   },
 )
 
-test('an admin starts a comparison, notes the outcome of a difference, and finds it among the closed ones', async () => {
-  const [admin, patient] = [await someAdmin(), await somePatient(app)]
-  const layla = await paidPractice(app)
-  await paidAppointment(app, patient, layla, inHours(app, 40), cards.paid)
-  await app.rows(
-    `update payments set amount_halalas = 26000, captured_at = captured_at - interval '1 hour' where patient_id = $1`,
-    [patient.id],
-  )
-  const page = await open('/admin/finance?tab=reconciliation', signedIn(admin))
-  await expect(page.getByText(reconciliation.never.en)).toBeVisible()
-  await expect(page.getByText(reconciliation.none.title.en)).toHaveCount(0)
-  await button(page, reconciliation.compare.en).click()
-  await expect(page.getByRole('status').filter({ hasText: reconciliation.comparing.en })).toBeVisible()
-  const differs = page.getByRole('listitem').filter({ hasText: reconciliation.kinds.amount.en })
-  await meanwhile(async () => (await differs.count()) === 1)
-  await expect(differs).toContainText('250 SAR')
-  await expect(differs).toContainText('260 SAR')
-  await differs.getByRole('button', { name: reconciliation.note.open.en }).click()
-  const dialog = page.getByRole('alertdialog')
-  await dialog.getByLabel(reconciliation.note.label.en).fill('The gateway has corrected it.')
-  await dialog.getByRole('button', { name: reconciliation.note.confirm.en }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('region', { name: reconciliation.over.en })).toContainText(
-    'The gateway has corrected it.',
-  )
-  await expect(
-    page.getByRole('region', { name: reconciliation.open.en }).getByText(reconciliation.kinds.amount.en),
-  ).toHaveCount(0)
-})
+testWithAll(
+  'an admin starts a comparison, notes the outcome of a difference, and finds it among the closed ones',
+  async () => {
+    const [admin, patient] = [await someAdmin(), await somePatient(app)]
+    const layla = await paidPractice(app)
+    await paidAppointment(app, patient, layla, inHours(app, 40), cards.paid)
+    await app.rows(
+      `update payments set amount_halalas = 26000, captured_at = captured_at - interval '1 hour' where patient_id = $1`,
+      [patient.id],
+    )
+    const page = await open('/admin/finance?tab=reconciliation', signedIn(admin))
+    await expect(page.getByText(reconciliation.never.en)).toBeVisible()
+    await expect(page.getByText(reconciliation.none.title.en)).toHaveCount(0)
+    await button(page, reconciliation.compare.en).click()
+    await expect(page.getByRole('status').filter({ hasText: reconciliation.comparing.en })).toBeVisible()
+    const differs = page.getByRole('listitem').filter({ hasText: reconciliation.kinds.amount.en })
+    await meanwhile(async () => (await differs.count()) === 1)
+    await expect(differs).toContainText('250 SAR')
+    await expect(differs).toContainText('260 SAR')
+    await differs.getByRole('button', { name: reconciliation.note.open.en }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByLabel(reconciliation.note.label.en).fill('The gateway has corrected it.')
+    await dialog.getByRole('button', { name: reconciliation.note.confirm.en }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('region', { name: reconciliation.over.en })).toContainText(
+      'The gateway has corrected it.',
+    )
+    await expect(
+      page.getByRole('region', { name: reconciliation.open.en }).getByText(reconciliation.kinds.amount.en),
+    ).toHaveCount(0)
+  },
+)
 
-test('an admin holds payouts with a reason that the dietitian reads, and releases them; another admin sees both happen', async () => {
-  const [admin, layla] = [await someAdmin(), await earner(app, 20_000)]
-  const name = 'Huda Al-Mutairi'
-  await app.rows(`update profiles set first_name = 'Huda', last_name = 'Al-Mutairi' where id = $1`, [
-    layla.id,
-  ])
-  const own = await open('/dietitian/payments', signedIn(layla))
-  const ask = button(own, payoutWords.now.button.en)
-  await expect(ask).toBeVisible()
+testWithAll(
+  'an admin holds payouts with a reason that the dietitian reads, and releases them; another admin sees both happen',
+  async () => {
+    const [admin, layla] = [await someAdmin(), await earner(app, 20_000)]
+    const name = 'Huda Al-Mutairi'
+    await app.rows(`update profiles set first_name = 'Huda', last_name = 'Al-Mutairi' where id = $1`, [
+      layla.id,
+    ])
+    const own = await open('/dietitian/payments', signedIn(layla))
+    const ask = button(own, payoutWords.now.button.en)
+    await expect(ask).toBeVisible()
 
-  const looking = await open('/admin/payouts?tab=holds', signedIn(await someAdmin()))
-  const hold = looking
-    .getByRole('list', { name: payoutDesk.holds.list.en })
-    .getByRole('listitem')
-    .filter({ hasText: name })
-  await expect(looking.getByText(payoutDesk.holds.none.title.en)).toBeVisible()
+    const looking = await open('/admin/payouts?tab=holds', signedIn(await someAdmin()))
+    const hold = looking
+      .getByRole('list', { name: payoutDesk.holds.list.en })
+      .getByRole('listitem')
+      .filter({ hasText: name })
+    await expect(looking.getByText(payoutDesk.holds.none.title.en)).toBeVisible()
 
-  const page = await open('/admin/finance', signedIn(admin))
-  await page.getByRole('link', { name: books.toPayouts.en }).click()
-  await button(page, payoutDesk.hold.of(name).en).click()
-  const dialog = page.getByRole('alertdialog')
-  await dialog.getByLabel(payoutDesk.hold.reason.label.en).fill('Your bank asks whose account it is.')
-  await dialog.getByRole('button', { name: payoutDesk.hold.button.en }).click()
-  await expect(page.getByText(payoutDesk.hold.done.en).first()).toBeVisible()
-  await meanwhile(async () => (await ask.count()) === 0)
-  await expect(own.getByText('Your bank asks whose account it is.')).toBeVisible()
-  await expect(hold).toContainText('Your bank asks whose account it is.')
-  await expect(hold).toContainText(payoutDesk.onHold.en)
+    const page = await open('/admin/finance', signedIn(admin))
+    await page.getByRole('link', { name: books.toPayouts.en }).click()
+    await button(page, payoutDesk.hold.of(name).en).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByLabel(payoutDesk.hold.reason.label.en).fill('Your bank asks whose account it is.')
+    await dialog.getByRole('button', { name: payoutDesk.hold.button.en }).click()
+    await expect(page.getByText(payoutDesk.hold.done.en).first()).toBeVisible()
+    await meanwhile(async () => (await ask.count()) === 0)
+    await expect(own.getByText('Your bank asks whose account it is.')).toBeVisible()
+    await expect(hold).toContainText('Your bank asks whose account it is.')
+    await expect(hold).toContainText(payoutDesk.onHold.en)
 
-  await button(page, payoutDesk.release.of(name).en).click()
-  await expect(page.getByText(payoutDesk.release.done.en).first()).toBeVisible()
-  await expect(hold).toContainText(payoutDesk.holds.ended.lifted.en)
-  await meanwhile(async () => (await ask.count()) === 1)
-})
+    await button(page, payoutDesk.release.of(name).en).click()
+    await expect(page.getByText(payoutDesk.release.done.en).first()).toBeVisible()
+    await expect(hold).toContainText(payoutDesk.holds.ended.lifted.en)
+    await meanwhile(async () => (await ask.count()) === 1)
+  },
+)
 
-test('a dietitian whose own rule has since become too strict reads the platform’s rule at the field', async () => {
-  const platform = (hours: number) =>
-    app.rows('update platform_settings set refund_whole_hours = $1', [hours])
-  onTestFinished(async () => void (await platform(24)))
-  const page = await open('/dietitian/availability', {
-    ...signedIn(await earner(app, 0)),
-    expectConsole: /status of 422/,
-  })
-  await page.getByRole('radio', { name: ownRefunds.own.en }).check()
-  await platform(12)
-  await page.getByLabel(ownRefunds.partPercent.label.en).selectOption('60')
-  const save = button(page, weekly.save.en)
-  await save.click()
-  const whole = page.getByLabel(ownRefunds.wholeUntil.label.en)
-  await expect(whole).toBeFocused()
-  await expect(whole).toHaveAccessibleDescription(wordsOfFault('whole_refund_harsher', 12).en)
-  await whole.selectOption('12')
-  await expect(whole).not.toHaveAttribute('aria-invalid', 'true')
-  await save.click()
-  await expect(page.getByText(weekly.saved.en).first()).toBeVisible()
-})
+testWithAll(
+  'a dietitian whose own rule has since become too strict reads the platform’s rule at the field',
+  async () => {
+    const platform = (hours: number) =>
+      app.rows('update platform_settings set refund_whole_hours = $1', [hours])
+    onTestFinished(async () => void (await platform(24)))
+    const page = await open('/dietitian/availability', {
+      ...signedIn(await earner(app, 0)),
+      expectConsole: /status of 422/,
+    })
+    await page.getByRole('radio', { name: ownRefunds.own.en }).check()
+    await platform(12)
+    await page.getByLabel(ownRefunds.partPercent.label.en).selectOption('60')
+    const save = button(page, weekly.save.en)
+    await save.click()
+    const whole = page.getByLabel(ownRefunds.wholeUntil.label.en)
+    await expect(whole).toBeFocused()
+    await expect(whole).toHaveAccessibleDescription(wordsOfFault('whole_refund_harsher', 12).en)
+    await whole.selectOption('12')
+    await expect(whole).not.toHaveAttribute('aria-invalid', 'true')
+    await save.click()
+    await expect(page.getByText(weekly.saved.en).first()).toBeVisible()
+  },
+)

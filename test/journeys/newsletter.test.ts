@@ -1,6 +1,7 @@
 import { expect as expectValue, test } from 'vitest'
 import { expect, openBrowser } from '#test/browser/browser.ts'
 import { holdScripts } from '#test/browser/hold-scripts.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { omar, sara } from '../cast.ts'
 
@@ -40,7 +41,7 @@ test('a reader subscribes, confirms through the email, and unsubscribes', async 
   await expect.poll(async () => (await rowOf(sara.email))?.left_at).not.toBeNull()
 })
 
-test('an address submitted before the scripts have arrived is not lost', async () => {
+testWithAll('an address submitted before the scripts have arrived is not lost', async () => {
   const page = await open('/faq')
   const arrive = await holdScripts(page)
   await page.goto(app.origin, { waitUntil: 'commit' })
@@ -65,35 +66,4 @@ test('in Arabic the email is Arabic and leads to the Arabic page', async () => {
   await page.goto(app.origin + pathIn(letter?.text ?? '', '/ar/newsletter/confirm'))
   await page.getByRole('main').getByRole('button').click()
   await expect.poll(async () => (await rowOf(omar.email))?.confirmed_at).not.toBeNull()
-})
-
-test('an empty form does nothing, and a wrong address is reported at its field', async () => {
-  const page = await open('/')
-  const form = page.getByRole('contentinfo').locator('form')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await form.getByRole('button', { name: 'Subscribe' }).click()
-  await form.getByRole('textbox').fill('sara@')
-  await form.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(form.getByText('Please enter a valid email')).toBeVisible()
-  await expect(form.getByRole('textbox')).toBeFocused()
-  expectValue(asked.filter((url) => url.includes('/api/'))).toEqual([])
-})
-
-test('an invalid link says so', async () => {
-  const page = await open(`/newsletter/confirm?token=${'A'.repeat(43)}`, {
-    expectConsole: /Failed to load resource/,
-  })
-  await page.getByRole('main').getByRole('button').click()
-  await expect(page.getByRole('main')).toContainText('This link does not work')
-})
-
-test('when the server is down, the form says so and keeps the address', async () => {
-  const page = await open('/', { expectConsole: /Failed to load resource/ })
-  await page.route('**/api/newsletter/**', (route) => route.fulfill({ status: 500, body: 'oh' }))
-  const form = page.getByRole('contentinfo').locator('form')
-  await form.getByRole('textbox').fill(sara.email)
-  await form.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByText('Failed to subscribe. Please try again.')).toBeVisible()
-  await expect(form.getByRole('textbox')).toHaveValue(sara.email)
 })

@@ -9,6 +9,7 @@ import { bookedAppointment } from '#test/appointments/appointments.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { drLayla, noor, sara } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
@@ -76,28 +77,31 @@ test('events since the last visit appear at the next one with a toast that leads
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
 })
 
-test('a sign-in is announced to every other session, and shows no toast in one that has just begun', async () => {
-  const patient = await join(app, { ...sara, email: unique(sara.email) })
-  const [session] = await app.rows<{ started_at: Date }>(
-    'select started_at from sessions where user_id = $1',
-    [patient.id],
-  )
-  const tell = (at: Date, kind: NotificationKind) =>
-    app.house.db.as(system, (tx) =>
-      notify(tx, app.house, { id: randomUUID(), at }, [{ to: patient.id, kind }]),
+testWithAll(
+  'a sign-in is announced to every other session, and shows no toast in one that has just begun',
+  async () => {
+    const patient = await join(app, { ...sara, email: unique(sara.email) })
+    const [session] = await app.rows<{ started_at: Date }>(
+      'select started_at from sessions where user_id = $1',
+      [patient.id],
     )
-  await tell(session?.started_at ?? new Date(0), 'session.started_elsewhere')
-  const page = await open('/patient/dashboard', signedIn(patient))
-  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
-  const toasts = page.getByRole('region', { name: 'Notifications' })
-  const ofSignIn = toasts.getByText('Sign-in from a new device', { exact: true })
-  await tell(new Date(), 'account.role_granted')
-  await expect(toasts.getByText('Your account has a new role', { exact: true })).toBeVisible()
-  // Checked immediately, before a toast could have disappeared by itself.
-  expectValue(await ofSignIn.count()).toBe(0)
-  await tell(new Date(), 'session.started_elsewhere')
-  await expect(ofSignIn).toHaveCount(1)
-})
+    const tell = (at: Date, kind: NotificationKind) =>
+      app.house.db.as(system, (tx) =>
+        notify(tx, app.house, { id: randomUUID(), at }, [{ to: patient.id, kind }]),
+      )
+    await tell(session?.started_at ?? new Date(0), 'session.started_elsewhere')
+    const page = await open('/patient/dashboard', signedIn(patient))
+    await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+    const toasts = page.getByRole('region', { name: 'Notifications' })
+    const ofSignIn = toasts.getByText('Sign-in from a new device', { exact: true })
+    await tell(new Date(), 'account.role_granted')
+    await expect(toasts.getByText('Your account has a new role', { exact: true })).toBeVisible()
+    // Checked immediately, before a toast could have disappeared by itself.
+    expectValue(await ofSignIn.count()).toBe(0)
+    await tell(new Date(), 'session.started_elsewhere')
+    await expect(ofSignIn).toHaveCount(1)
+  },
+)
 
 test('notifications are read one by one or all together, and cleared: in both tabs, and for good', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
@@ -171,7 +175,7 @@ test('in Arabic on a phone the list has the same entries, and after signing out 
   expectValue(await listOf(page, patient)).toEqual(stored)
 })
 
-test('stored notifications that cannot be read are only logged', async () => {
+testWithAll('stored notifications that cannot be read are only logged', async () => {
   const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   const page = await open('/admin', { ...signedIn(admin), expectConsole: /stored notifications/ })
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()

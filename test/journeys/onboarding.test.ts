@@ -8,6 +8,7 @@ import { autosave } from '#copy/autosave.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { fillDate } from '#test/browser/date-field.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { drLayla, sara } from '../cast.ts'
 import { join, unique } from '../people.ts'
@@ -53,31 +54,34 @@ test('in Arabic on a phone a patient consents, answers, leaves, and finishes on 
   await expect(other.getByText('إكمال الملف الشخصي')).not.toBeVisible()
 })
 
-test('an answer that could not be saved says so and is tried again, and the last one is sent on leaving', async () => {
-  const patient = await join(app, { ...sara, email: unique(sara.email) })
-  await patient.call(giveHealthConsent, { version: healthConsentVersion })
-  const page = await open('/patient/onboarding', { ...signedIn(patient), expectConsole: /ERR_FAILED/ })
-  const kept = async () => (await patient.call(readPatientOnboarding, {})).body.onboarding.healthGoals
-  const offered = page.getByText('Your answers are saved as you go')
-  await expect(offered).toBeVisible()
-  await page.route('**/api/onboarding/patient', (route) => route.abort())
-  await page.getByLabel('Weight loss').check()
-  await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Finish later' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
-  await page.unroute('**/api/onboarding/patient')
-  await page.getByRole('button', { name: 'Save now' }).click()
-  await expect(offered).toBeVisible()
-  expectValue(await kept()).toEqual(['weight-loss'])
+testWithAll(
+  'an answer that could not be saved says so and is tried again, and the last one is sent on leaving',
+  async () => {
+    const patient = await join(app, { ...sara, email: unique(sara.email) })
+    await patient.call(giveHealthConsent, { version: healthConsentVersion })
+    const page = await open('/patient/onboarding', { ...signedIn(patient), expectConsole: /ERR_FAILED/ })
+    const kept = async () => (await patient.call(readPatientOnboarding, {})).body.onboarding.healthGoals
+    const offered = page.getByText('Your answers are saved as you go')
+    await expect(offered).toBeVisible()
+    await page.route('**/api/onboarding/patient', (route) => route.abort())
+    await page.getByLabel('Weight loss').check()
+    await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Finish later' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+    await page.unroute('**/api/onboarding/patient')
+    await page.getByRole('button', { name: 'Save now' }).click()
+    await expect(offered).toBeVisible()
+    expectValue(await kept()).toEqual(['weight-loss'])
 
-  // Timers never fire: a request that is sent now is sent because the page is left.
-  await page.evaluate(() => {
-    window.setTimeout = (() => 0) as unknown as typeof window.setTimeout
-  })
-  await page.getByLabel('Improve energy').check()
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
-  await expect.poll(kept).toEqual(['weight-loss', 'improve-energy'])
-})
+    // Timers never fire: a request that is sent now is sent because the page is left.
+    await page.evaluate(() => {
+      window.setTimeout = (() => 0) as unknown as typeof window.setTimeout
+    })
+    await page.getByLabel('Improve energy').check()
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    await expect.poll(kept).toEqual(['weight-loss', 'improve-energy'])
+  },
+)
 
 test('a dietitian sets up the practice in three steps, and the services exist', async () => {
   const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
@@ -114,7 +118,7 @@ test('a dietitian sets up the practice in three steps, and the services exist', 
   ).toEqual([['Meal planning', 150]])
 })
 
-test('a patient saves the profile over three tabs, and errors are stated to the letter', async () => {
+testWithAll('a patient saves the profile over three tabs, and errors are stated to the letter', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const page = await open('/patient/profile', signedIn(patient))
   await page.getByLabel('Name', { exact: true }).fill('S')
@@ -146,7 +150,7 @@ test('a patient saves the profile over three tabs, and errors are stated to the 
   })
 })
 
-test('billing shows only the end of an account number', async () => {
+testWithAll('billing shows only the end of an account number', async () => {
   const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   const page = await open('/dietitian/settings?tab=billing', signedIn(layla))
   await expect(page.getByText('What you enter here appears on your invoices from then on')).toBeVisible()

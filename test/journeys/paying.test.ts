@@ -20,6 +20,7 @@ import {
   somePatient,
   takePayments,
 } from '#test/payments/paying.ts'
+import { testWithAll } from '#test/with-all.ts'
 
 const { app, simulator: gateway, hearWebhooks } = await openPayments({ seed: 5, lateMs: 600_000 })
 hearWebhooks()
@@ -82,28 +83,31 @@ test('a patient pays with a second card, finds the receipt, and gets the refund 
     .toContain('−125 SAR')
 })
 
-test('a note is still there after the payment page, and a booking that awaits payment can be abandoned', async () => {
-  const { patient, path } = await wayTo(44)
-  const page = await open(path, signedIn(patient))
-  const note = page.getByLabel(booking.message.label.en)
-  await note.fill('Tired after every meal.')
-  await page.getByLabel(booking.first.agrees.en).check()
-  await page.getByRole('button', { name: booking.confirm.payBook.en }).first().click()
-  await page.getByRole('link', { name: simulator.form.back.en }).click()
-  await expect(page.getByText(words.outcomes.not_paid.title.en)).toBeVisible()
-  await expect(note).toHaveValue('Tired after every meal.')
+testWithAll(
+  'a note is still there after the payment page, and a booking that awaits payment can be abandoned',
+  async () => {
+    const { patient, path } = await wayTo(44)
+    const page = await open(path, signedIn(patient))
+    const note = page.getByLabel(booking.message.label.en)
+    await note.fill('Tired after every meal.')
+    await page.getByLabel(booking.first.agrees.en).check()
+    await page.getByRole('button', { name: booking.confirm.payBook.en }).first().click()
+    await page.getByRole('link', { name: simulator.form.back.en }).click()
+    await expect(page.getByText(words.outcomes.not_paid.title.en)).toBeVisible()
+    await expect(note).toHaveValue('Tired after every meal.')
 
-  await page.goto(`${app.origin}/patient/appointments`)
-  const waiting = page.getByRole('region', { name: waitingPayments.title.en })
-  await expect(waiting).toContainText('250 SAR')
-  await waiting.getByRole('link').click()
-  await expect(note).toHaveValue('Tired after every meal.')
-  await page.goto(`${app.origin}/patient/appointments`)
-  await waiting.getByRole('button').click()
-  await page.getByRole('alertdialog').getByRole('button', { name: waitingPayments.ask.confirm.en }).click()
-  await expect(page.getByText(waitingPayments.outcomes.ended.text.en)).toBeVisible()
-  await expect(waiting).toHaveCount(0)
-})
+    await page.goto(`${app.origin}/patient/appointments`)
+    const waiting = page.getByRole('region', { name: waitingPayments.title.en })
+    await expect(waiting).toContainText('250 SAR')
+    await waiting.getByRole('link').click()
+    await expect(note).toHaveValue('Tired after every meal.')
+    await page.goto(`${app.origin}/patient/appointments`)
+    await waiting.getByRole('button').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: waitingPayments.ask.confirm.en }).click()
+    await expect(page.getByText(waitingPayments.outcomes.ended.text.en)).toBeVisible()
+    await expect(waiting).toHaveCount(0)
+  },
+)
 
 test('in Arabic on a phone a patient waits for the bank, and the paid appointment is booked', async () => {
   const { patient, path } = await wayTo(30)

@@ -11,6 +11,7 @@ import { inLanguage } from '#test/browser/check-screen.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
 import { passChallenge, payOnForm } from '#test/payments/pay-on-form.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { visitor } from '../people.ts'
 
 const { app, hearWebhooks } = await openPayments({ seed: 3 })
@@ -57,7 +58,7 @@ test('the demo’s patient adds a card with a bank challenge, makes it the defau
   ])
 })
 
-test('in Arabic on a phone a card whose bank answers later appears by itself', async () => {
+testWithAll('in Arabic on a phone a card whose bank answers later appears by itself', async () => {
   const person = visitor(app)
   await person.call(signIn, { email: 'both@nabta.test', password: demoPassword })
   const page = await open(inLanguage('ar', '/patient/payment-methods'), { ...signedIn(person), ...phone })

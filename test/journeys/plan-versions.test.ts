@@ -15,6 +15,7 @@ import { expect, openBrowser } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { agreeToHealth } from '#test/health/health-fixtures.ts'
 import { iftar, putPlan } from '#test/plans/put-plan.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { drLayla, sara } from '../cast.ts'
 import { join, unique } from '../people.ts'
@@ -85,49 +86,52 @@ test('a plan is compared with the published version, published again, ended for 
   await expect(theirs.getByRole('button', { name: following.eatNamed('Breakfast').en })).toHaveCount(0)
 })
 
-test('a patient with diabetes who wants to fast is screened first, and a high risk requires a note that the patient reads', async () => {
-  const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
-  const patient = await join(app, { ...sara, email: unique(sara.email) })
-  await putAppointment(app, { patient, dietitian: layla })
-  await agreeToHealth(app, patient)
-  await app.house.db.as(system, (tx) =>
-    saveHealthAnswers(
-      tx,
-      app.house,
-      patient.id,
-      { medicalConditions: 'Type 1 diabetes' },
-      app.house.clock.now(),
-    ),
-  )
-  const plan = await putPlan(app, { patient, dietitian: layla }, { days: [iftar()], isDraft: true })
-  const path = `/dietitian/nutrition-plans/${plan}`
-  const page = await open(path, { ...signedIn(layla), expectConsole: /status of 4\d\d/ })
-  await waitUntilHydrated(page)
-  const button = page.getByRole('button', { name: publishWords.button.en, exact: true }).first()
-  const asked = page.getByRole('alertdialog')
-  const confirm = asked.getByRole('button', { name: publishWords.button.en, exact: true })
-  await button.click()
-  await expect(asked.getByText(publishWords.screenNone.en)).toBeVisible()
-  await confirm.click()
-  await expect(asked.getByText(refusalWords.fasting_screen_needed.en)).toBeVisible()
+testWithAll(
+  'a patient with diabetes who wants to fast is screened first, and a high risk requires a note that the patient reads',
+  async () => {
+    const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+    const patient = await join(app, { ...sara, email: unique(sara.email) })
+    await putAppointment(app, { patient, dietitian: layla })
+    await agreeToHealth(app, patient)
+    await app.house.db.as(system, (tx) =>
+      saveHealthAnswers(
+        tx,
+        app.house,
+        patient.id,
+        { medicalConditions: 'Type 1 diabetes' },
+        app.house.clock.now(),
+      ),
+    )
+    const plan = await putPlan(app, { patient, dietitian: layla }, { days: [iftar()], isDraft: true })
+    const path = `/dietitian/nutrition-plans/${plan}`
+    const page = await open(path, { ...signedIn(layla), expectConsole: /status of 4\d\d/ })
+    await waitUntilHydrated(page)
+    const button = page.getByRole('button', { name: publishWords.button.en, exact: true }).first()
+    const asked = page.getByRole('alertdialog')
+    const confirm = asked.getByRole('button', { name: publishWords.button.en, exact: true })
+    await button.click()
+    await expect(asked.getByText(publishWords.screenNone.en)).toBeVisible()
+    await confirm.click()
+    await expect(asked.getByText(refusalWords.fasting_screen_needed.en)).toBeVisible()
 
-  const answers = Object.entries(idfDar).map(([question, counts]) => {
-    const [highest = ''] =
-      Object.entries(counts)
-        .filter(([name]) => name !== 'unknown')
-        .toSorted(([, one], [, other]) => other - one)[0] ?? []
-    return { question, value: highest }
-  })
-  const screened = await layla.call(screenPatient, { patient: patient.id, instrument: 'idf_dar', answers })
-  expectValue(screened.status).toBe(201)
-  await page.goto(app.origin + path)
-  await waitUntilHydrated(page)
-  await button.click()
-  await asked.getByLabel(publishWords.fastingWord.en).fill('Not this year. Come before Shaban.')
-  await confirm.click()
-  await expect(page.getByText(editorWords.version(1).en, { exact: true })).toBeVisible()
+    const answers = Object.entries(idfDar).map(([question, counts]) => {
+      const [highest = ''] =
+        Object.entries(counts)
+          .filter(([name]) => name !== 'unknown')
+          .toSorted(([, one], [, other]) => other - one)[0] ?? []
+      return { question, value: highest }
+    })
+    const screened = await layla.call(screenPatient, { patient: patient.id, instrument: 'idf_dar', answers })
+    expectValue(screened.status).toBe(201)
+    await page.goto(app.origin + path)
+    await waitUntilHydrated(page)
+    await button.click()
+    await asked.getByLabel(publishWords.fastingWord.en).fill('Not this year. Come before Shaban.')
+    await confirm.click()
+    await expect(page.getByText(editorWords.version(1).en, { exact: true })).toBeVisible()
 
-  const theirs = await open('/patient/nutrition-plans', signedIn(patient))
-  const told = theirs.getByRole('region', { name: following.physician.title.en })
-  await expect(told.getByText(/Not this year\. Come before Shaban\./)).toBeVisible()
-})
+    const theirs = await open('/patient/nutrition-plans', signedIn(patient))
+    const told = theirs.getByRole('region', { name: following.physician.title.en })
+    await expect(told.getByText(/Not this year\. Come before Shaban\./)).toBeVisible()
+  },
+)

@@ -14,6 +14,7 @@ import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { bread } from '#test/health/plan-fixtures.ts'
 import { iftar, putPlan, rice } from '#test/plans/put-plan.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { drLayla, sara } from '../cast.ts'
 import { join, unique } from '../people.ts'
@@ -69,7 +70,7 @@ test('in Arabic on a phone: after a warning before cooking, a meal is swapped, n
   expectValue((await patient.call(readShopping, { id: plan })).body.choices.ticked).toEqual([bread.id])
 })
 
-test('the plan is saved as a PDF for the wall', async () => {
+testWithAll('the plan is saved as a PDF for the wall', async () => {
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   await putAppointment(app, { patient, dietitian })
@@ -158,7 +159,7 @@ test('without a connection today’s plan is still shown, ticks arrive later, an
   await expect.poll(files).toEqual([])
 })
 
-test('ticks made without a connection are sent from whichever page is opened next', async () => {
+testWithAll('ticks made without a connection are sent from whichever page is opened next', async () => {
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   await patient.call(giveHealthConsent, { version: healthConsentVersion })
@@ -186,7 +187,7 @@ test('ticks made without a connection are sent from whichever page is opened nex
   await expect.poll(async () => (await recordsOf())?.map(({ isEaten }) => isEaten)).toEqual([true])
 })
 
-test('a patient whose only plan has ended is told so, and can read it', async () => {
+testWithAll('a patient whose only plan has ended is told so, and can read it', async () => {
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   await putAppointment(app, { patient, dietitian })

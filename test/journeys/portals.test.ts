@@ -6,6 +6,7 @@ import { dietitianPages } from '#copy/portal/dietitian-pages.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { runsAll } from '#test/setup/extent.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { drLayla, noor, omar, sara } from '../cast.ts'
 import { join, type Person, password, unique } from '../people.ts'
@@ -108,19 +109,22 @@ test('a switch of role in one tab is followed by the others, and not undone', as
   expectValue(pathOf(other)).toBe('/dietitian/services')
 })
 
-test('an ended session is discovered by the next refused call, and signing in leads back', async () => {
-  const person = await patient()
-  const page = await open('/patient/settings', { ...signedIn(person), expectConsole: /401/ })
-  // Set up no earlier: the page's own requests would be refused as well.
-  await page.route('**/api/account/sessions', async (route) => {
-    await app.rows('delete from sessions where user_id = $1', [person.id])
-    await route.continue()
-  })
-  await page.getByRole('tab', { name: 'Security' }).click()
-  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fpatient%2Fsettings%3Ftab%3Dsecurity$/)
-})
+testWithAll(
+  'an ended session is discovered by the next refused call, and signing in leads back',
+  async () => {
+    const person = await patient()
+    const page = await open('/patient/settings', { ...signedIn(person), expectConsole: /401/ })
+    // Set up no earlier: the page's own requests would be refused as well.
+    await page.route('**/api/account/sessions', async (route) => {
+      await app.rows('delete from sessions where user_id = $1', [person.id])
+      await route.continue()
+    })
+    await page.getByRole('tab', { name: 'Security' }).click()
+    await expect(page).toHaveURL(/\/login\?redirectTo=%2Fpatient%2Fsettings%3Ftab%3Dsecurity$/)
+  },
+)
 
-test('an unreachable server is reported, and the request is tried again', async () => {
+testWithAll('an unreachable server is reported, and the request is tried again', async () => {
   const context = signedIn(await patient())
   const page = await open('/faq', {
     ...context,
@@ -152,33 +156,38 @@ test('going from page to page moves title and focus, and loads no document', asy
   expectValue(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
-test("the admin's tabs and sidebar open the same places, and the keyboard stays on the tabs", async () => {
-  const page = await open('/admin/users', signedIn(await admin()))
-  await expect(page.getByRole('tab', { name: 'Users' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Users' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(/\/admin\?tab=dietitians$/)
-  await expect(page.getByRole('tab', { name: 'Dietitians' })).toBeFocused()
-  await expect(page.getByRole('heading', { name: adminPages.dashboard.dietitians.heading.en })).toBeVisible()
-  await page.keyboard.press('End')
-  await expect(page).toHaveURL(/\/admin\/analytics$/)
-  await expect(page.getByRole('tab', { name: 'Reports' })).toBeFocused()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics')
-  await expect(page).toHaveTitle('Analytics | Nabta')
-  await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
-  await page.getByRole('main').getByRole('link', { name: 'Support' }).click()
-  await expect(page.getByRole('tab', { name: 'Support' })).toBeFocused()
-  await page.goto(`${app.origin}/admin/elsewhere`)
-  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+testWithAll(
+  "the admin's tabs and sidebar open the same places, and the keyboard stays on the tabs",
+  async () => {
+    const page = await open('/admin/users', signedIn(await admin()))
+    await expect(page.getByRole('tab', { name: 'Users' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Users' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(/\/admin\?tab=dietitians$/)
+    await expect(page.getByRole('tab', { name: 'Dietitians' })).toBeFocused()
+    await expect(
+      page.getByRole('heading', { name: adminPages.dashboard.dietitians.heading.en }),
+    ).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(page).toHaveURL(/\/admin\/analytics$/)
+    await expect(page.getByRole('tab', { name: 'Reports' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics')
+    await expect(page).toHaveTitle('Analytics | Nabta')
+    await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('main').getByRole('link', { name: 'Support' }).click()
+    await expect(page.getByRole('tab', { name: 'Support' })).toBeFocused()
+    await page.goto(`${app.origin}/admin/elsewhere`)
+    await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
 
-  await page.goto(`${app.origin}/ar/admin`)
-  await page.getByRole('tab', { name: 'نظرة عامة' }).focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('tab', { name: 'المستخدمون' })).toBeFocused()
-  await expect(page).toHaveURL(/\/ar\/admin\/users$/)
-})
+    await page.goto(`${app.origin}/ar/admin`)
+    await page.getByRole('tab', { name: 'نظرة عامة' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('tab', { name: 'المستخدمون' })).toBeFocused()
+    await expect(page).toHaveURL(/\/ar\/admin\/users$/)
+  },
+)
 
 test('on a phone the bottom bar has the same entries, and the account menu the rest', async () => {
   const page = await open('/patient/dashboard', { ...phone, ...signedIn(await both()) })

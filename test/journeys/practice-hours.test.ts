@@ -6,6 +6,7 @@ import { ui } from '#copy/ui.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { drLayla } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
@@ -41,7 +42,7 @@ async function choose(page: Page, at: Date, language: Language = 'en') {
   return day
 }
 
-test('hours past midnight are set, and the slots show them immediately', async () => {
+testWithAll('hours past midnight are set, and the slots show them immediately', async () => {
   const layla = await dietitian()
   const page = await open('/dietitian/availability', signedIn(layla))
   await expect(page.getByRole('heading', { name: 'Manage Availability', level: 1 })).toBeVisible()

@@ -12,6 +12,7 @@ import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { fillDate } from '#test/browser/date-field.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { applicant } from '#test/practices/applicants.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { drLayla, drReem } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
@@ -45,7 +46,7 @@ const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name 
 const newcomer = (who: { name: string; email: string } = drLayla) =>
   join(app, { ...who, email: unique(who.email) }, { role: 'dietitian' })
 
-test('unsaved input survives another tab and a reload, and leaving asks first', async () => {
+testWithAll('unsaved input survives another tab and a reload, and leaving asks first', async () => {
   const person = await applicant(app, 'draft')
   const page = await open(address, signedIn(person))
   page.on('dialog', (dialog) => dialog.accept())

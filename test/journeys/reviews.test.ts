@@ -9,6 +9,7 @@ import { putAppointment, reviewedBy } from '#test/appointments/appointment-rows.
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { drLayla, noor, omar, sara } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
@@ -89,32 +90,37 @@ test('in Arabic on a phone, a review is written, answered, and publicly readable
   await expect(profile.getByText('Qahtani')).toHaveCount(0)
 })
 
-test('an admin hides a review with a reason, which its author reads while others find nothing, and shows it again', async () => {
-  const { patient, dietitian } = await meet()
-  const content = 'About my illness.'
-  const { appointment } = await reviewedBy(app, patient, dietitian, { content })
-  const page = await visit(admin, '/admin?tab=dietitians')
-  await expect(page.getByRole('heading', { name: adminPages.dashboard.dietitians.heading.en })).toBeVisible()
-  const row = page.getByRole('listitem').filter({ hasText: content })
-  await row.getByRole('button', { name: moderation.hide.button.en }).click()
-  const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('button', { name: moderation.hide.button.en }).click()
-  await expect(dialog.getByText(faultWords.required.en)).toBeVisible()
-  await dialog.getByLabel(moderation.hide.label.en).fill('It tells of an illness.')
-  await dialog.getByRole('button', { name: moderation.hide.button.en }).click()
-  await expect(toast(page, moderation.hide.done.en)).toBeVisible()
-  await expect(row).toHaveCount(0)
-  expectValue(await shownOf(patient, dietitian)).toEqual([])
+testWithAll(
+  'an admin hides a review with a reason, which its author reads while others find nothing, and shows it again',
+  async () => {
+    const { patient, dietitian } = await meet()
+    const content = 'About my illness.'
+    const { appointment } = await reviewedBy(app, patient, dietitian, { content })
+    const page = await visit(admin, '/admin?tab=dietitians')
+    await expect(
+      page.getByRole('heading', { name: adminPages.dashboard.dietitians.heading.en }),
+    ).toBeVisible()
+    const row = page.getByRole('listitem').filter({ hasText: content })
+    await row.getByRole('button', { name: moderation.hide.button.en }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: moderation.hide.button.en }).click()
+    await expect(dialog.getByText(faultWords.required.en)).toBeVisible()
+    await dialog.getByLabel(moderation.hide.label.en).fill('It tells of an illness.')
+    await dialog.getByRole('button', { name: moderation.hide.button.en }).click()
+    await expect(toast(page, moderation.hide.done.en)).toBeVisible()
+    await expect(row).toHaveCount(0)
+    expectValue(await shownOf(patient, dietitian)).toEqual([])
 
-  const author = await visit(patient, `/patient/appointments/${appointment}`)
-  await expect(author.getByText(ownReview.hidden.en)).toBeVisible()
-  await expect(author.getByText('It tells of an illness.')).toBeVisible()
-  const hers = await visit(dietitian, '/dietitian/reviews')
-  await expect(hers.getByText(myReviews.hiddenText.en)).toBeVisible()
+    const author = await visit(patient, `/patient/appointments/${appointment}`)
+    await expect(author.getByText(ownReview.hidden.en)).toBeVisible()
+    await expect(author.getByText('It tells of an illness.')).toBeVisible()
+    const hers = await visit(dietitian, '/dietitian/reviews')
+    await expect(hers.getByText(myReviews.hiddenText.en)).toBeVisible()
 
-  await page.getByRole('tab', { name: moderation.list.hidden.en }).click()
-  await row.getByRole('button', { name: moderation.show.button.en }).click()
-  await expect(toast(page, moderation.show.done.en)).toBeVisible()
-  await expect(row).toHaveCount(0)
-  expectValue(await shownOf(patient, dietitian)).toHaveLength(1)
-})
+    await page.getByRole('tab', { name: moderation.list.hidden.en }).click()
+    await row.getByRole('button', { name: moderation.show.button.en }).click()
+    await expect(toast(page, moderation.show.done.en)).toBeVisible()
+    await expect(row).toHaveCount(0)
+    expectValue(await shownOf(patient, dietitian)).toHaveLength(1)
+  },
+)

@@ -12,6 +12,7 @@ import { answerOnce, loseAnswer } from '#test/browser/answer-once.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { drLayla, omar, sara } from '../cast.ts'
 import { join } from '../people.ts'
@@ -97,39 +98,44 @@ test('in Arabic on a phone, questions are answered one by one, resumed after a r
   expectValue(questionnaires.map(({ result }) => result)).toEqual([{ outcome: 'high', value: 3, missing: 0 }])
 })
 
-test('a dietitian sends questions, withdraws them, screens from measurements, and reads the result with its source', async () => {
-  await other.call(giveHealthConsent, { version: healthConsentVersion })
-  for (const [kind, value] of [
-    ['weight', 81.23],
-    ['height', 168],
-  ] as const)
-    await other.call(recordMeasure, {
-      clientId: crypto.randomUUID(),
-      kind,
-      value,
-      takenAt: new Date(Date.now() - 3_600_000).toISOString(),
-    })
-  const page = await open(`/dietitian/patients/${other.id}`, signedIn(layla))
-  const card = page.getByRole('region', { name: screeningWords.title.en })
-  await card.getByRole('button', { name: screeningWords.send.en }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: instrumentWords.idf_dar.name.en }).check()
-  await dialog.getByRole('button', { name: screeningWords.sendConfirm.en, exact: true }).click()
-  await expect(card.getByText(/^Not answered yet/)).toBeVisible()
-  await card.getByRole('button', { name: screeningWords.takeBackOf(instrumentWords.idf_dar.name).en }).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: screeningWords.takeBack.en, exact: true })
-    .click()
-  await expect(card.getByText(screeningWords.none.en)).toBeVisible()
+testWithAll(
+  'a dietitian sends questions, withdraws them, screens from measurements, and reads the result with its source',
+  async () => {
+    await other.call(giveHealthConsent, { version: healthConsentVersion })
+    for (const [kind, value] of [
+      ['weight', 81.23],
+      ['height', 168],
+    ] as const)
+      await other.call(recordMeasure, {
+        clientId: crypto.randomUUID(),
+        kind,
+        value,
+        takenAt: new Date(Date.now() - 3_600_000).toISOString(),
+      })
+    const page = await open(`/dietitian/patients/${other.id}`, signedIn(layla))
+    const card = page.getByRole('region', { name: screeningWords.title.en })
+    await card.getByRole('button', { name: screeningWords.send.en }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: instrumentWords.idf_dar.name.en }).check()
+    await dialog.getByRole('button', { name: screeningWords.sendConfirm.en, exact: true }).click()
+    await expect(card.getByText(/^Not answered yet/)).toBeVisible()
+    await card
+      .getByRole('button', { name: screeningWords.takeBackOf(instrumentWords.idf_dar.name).en })
+      .click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: screeningWords.takeBack.en, exact: true })
+      .click()
+    await expect(card.getByText(screeningWords.none.en)).toBeVisible()
 
-  await card.getByRole('button', { name: screeningWords.screen.en, exact: true }).click()
-  await expect(dialog.getByLabel(questionWords.bmi.weight.text.en)).toHaveValue('81.23')
-  await expect(dialog.getByText(/^Measured on/)).toHaveCount(2)
-  await expect(dialog.getByLabel(questionWords.bmi.height.text.en)).toHaveValue('168')
-  await dialog.getByRole('button', { name: screeningWords.save.en }).click()
-  await expect(card.getByText(/^Overweight \(.*28\.8.* kg/)).toBeVisible()
-  await expect(card.getByText(/WHO, 2000/)).toBeVisible()
-  await card.getByRole('button', { name: screeningWords.readOf(instrumentWords.bmi.name).en }).click()
-  await expect(dialog.getByText('168')).toBeVisible()
-})
+    await card.getByRole('button', { name: screeningWords.screen.en, exact: true }).click()
+    await expect(dialog.getByLabel(questionWords.bmi.weight.text.en)).toHaveValue('81.23')
+    await expect(dialog.getByText(/^Measured on/)).toHaveCount(2)
+    await expect(dialog.getByLabel(questionWords.bmi.height.text.en)).toHaveValue('168')
+    await dialog.getByRole('button', { name: screeningWords.save.en }).click()
+    await expect(card.getByText(/^Overweight \(.*28\.8.* kg/)).toBeVisible()
+    await expect(card.getByText(/WHO, 2000/)).toBeVisible()
+    await card.getByRole('button', { name: screeningWords.readOf(instrumentWords.bmi.name).en }).click()
+    await expect(dialog.getByText('168')).toBeVisible()
+  },
+)

@@ -6,6 +6,7 @@ import { readSession } from '#contract/accounts/sign-in.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openIdentityProvider } from '#test/fakes/identity-provider.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { omar, sara } from '../cast.ts'
 import { newestMailedToken } from '../links.ts'
@@ -125,7 +126,7 @@ test('on a phone in Arabic one device is signed out, then all others', async () 
   expectValue(await Promise.all(others.map(isIn))).toEqual([false, false, false])
 })
 
-test('a new address takes effect once its link is opened, and the old address is warned', async () => {
+testWithAll('a new address takes effect once its link is opened, and the old address is warned', async () => {
   const person = await somebody(sara)
   const address = unique('sara.new@example.sa')
   await forgetProof(person)

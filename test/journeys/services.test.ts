@@ -3,6 +3,7 @@ import { listMyServices } from '#contract/services.ts'
 import { services } from '#copy/services.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { drFahad, drLayla } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
@@ -70,59 +71,46 @@ test('a dietitian adds a service, changes it, withdraws it and deletes it', asyn
   expectValue(await servicesOf(layla)).toEqual([])
 })
 
-test('without a practice address an in-person service leads to the profile, and no input is lost', async () => {
-  const fahad = await dietitian(drFahad)
-  const page = await open('/dietitian/services', {
-    ...phone,
-    ...signedIn(fahad),
-    expectConsole: noAddress,
-  })
-  await page.getByRole('button', { name: 'Add your first service' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add service' })
-  await dialog.getByLabel('Name').fill('At the clinic')
-  await dialog.getByLabel('Description').fill('Measurements on our own scales.')
-  await dialog.getByRole('radio', { name: 'In-person' }).first().check()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('need the city and address of your practice')
-  await expect(dialog.getByRole('link')).toBeInViewport()
-  expectValue(await servicesOf(fahad)).toEqual([])
-  await dialog.getByRole('link', { name: 'Add your practice address' }).click()
-  await expect(page.getByRole('heading', { name: 'Professional Profile', level: 1 })).toBeVisible()
-  await expect(page).toHaveURL(/\/dietitian\/profile/)
-  await page.goBack()
-  await page.getByRole('button', { name: 'Add your first service' }).click()
-  await expect(dialog.getByLabel('Name')).toHaveValue('At the clinic')
-  await expect(dialog.getByLabel('Description')).toHaveValue('Measurements on our own scales.')
+testWithAll(
+  'without a practice address an in-person service leads to the profile, and no input is lost',
+  async () => {
+    const fahad = await dietitian(drFahad)
+    const page = await open('/dietitian/services', {
+      ...phone,
+      ...signedIn(fahad),
+      expectConsole: noAddress,
+    })
+    await page.getByRole('button', { name: 'Add your first service' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add service' })
+    await dialog.getByLabel('Name').fill('At the clinic')
+    await dialog.getByLabel('Description').fill('Measurements on our own scales.')
+    await dialog.getByRole('radio', { name: 'In-person' }).first().check()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('need the city and address of your practice')
+    await expect(dialog.getByRole('link')).toBeInViewport()
+    expectValue(await servicesOf(fahad)).toEqual([])
+    await dialog.getByRole('link', { name: 'Add your practice address' }).click()
+    await expect(page.getByRole('heading', { name: 'Professional Profile', level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(/\/dietitian\/profile/)
+    await page.goBack()
+    await page.getByRole('button', { name: 'Add your first service' }).click()
+    await expect(dialog.getByLabel('Name')).toHaveValue('At the clinic')
+    await expect(dialog.getByLabel('Description')).toHaveValue('Measurements on our own scales.')
 
-  await dialog.getByRole('button', { name: 'Discard' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Discard this draft?' })
-  await question.getByRole('button', { name: 'Keep it' }).click()
-  await expect(dialog.getByLabel('Name')).toHaveValue('At the clinic')
-  await dialog.getByRole('button', { name: 'Discard' }).click()
-  await question.getByRole('button', { name: 'Discard draft' }).click()
-  await expect(dialog.getByLabel('Name')).toHaveValue('')
-  await expect(dialog.getByLabel('Name')).toBeFocused()
-  await page.reload()
-  await page.getByRole('button', { name: 'Add your first service' }).click()
-  await expect(dialog.getByLabel('Price')).toHaveValue('150')
-  expectValue(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('service')
-})
-
-test('a switch that the server refuses is reverted', async () => {
-  const layla = await dietitian()
-  const page = await open('/dietitian/services', { ...signedIn(layla), expectConsole: noAddress })
-  await page.getByRole('button', { name: 'Add your first service' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add service' })
-  await dialog.getByLabel('Name').fill('Follow-up')
-  await dialog.getByLabel('Description').fill('How it went.')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  const isActive = page.getByRole('switch', { name: named.activeNamed('Follow-up').en })
-  await expect(isActive).toBeChecked()
-  await app.rows('update services set deleted_at = now() where dietitian_id = $1', [layla.id])
-  await isActive.click()
-  await expect(page.getByText('The service could not be changed')).toBeVisible()
-  await expect(isActive).toBeChecked()
-})
+    await dialog.getByRole('button', { name: 'Discard' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Discard this draft?' })
+    await question.getByRole('button', { name: 'Keep it' }).click()
+    await expect(dialog.getByLabel('Name')).toHaveValue('At the clinic')
+    await dialog.getByRole('button', { name: 'Discard' }).click()
+    await question.getByRole('button', { name: 'Discard draft' }).click()
+    await expect(dialog.getByLabel('Name')).toHaveValue('')
+    await expect(dialog.getByLabel('Name')).toBeFocused()
+    await page.reload()
+    await page.getByRole('button', { name: 'Add your first service' }).click()
+    await expect(dialog.getByLabel('Price')).toHaveValue('150')
+    expectValue(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('service')
+  },
+)
 
 test('in Arabic on a phone a service is added and withdrawn', async () => {
   const layla = await dietitian(drLayla, 'ar')

@@ -2,6 +2,7 @@ import { expect as expectValue, test } from 'vitest'
 import { languages } from '#contract/language.ts'
 import { login as words } from '#copy/accounts/sign-in/login.ts'
 import { expect, openBrowser } from '#test/browser/browser.ts'
+import { runsAll } from '#test/setup/extent.ts'
 import { moved } from '#web/app/moved.ts'
 import { paths } from '#web/app/paths.gen.ts'
 import { localPath } from '#web/lib/path.ts'
@@ -11,9 +12,12 @@ const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
 
 const id = '01990000-0000-7000-8000-00000000dead'
+/** One guard stands before all pages of a role; `--all` knocks at each of them. */
+const pagesOf = (folder: '_crossing' | '_party' | 'patient' | 'dietitian' | 'admin') =>
+  runsAll ? paths[folder] : paths[folder].slice(0, 2)
 const guarded = [
   `/dashboard/messages?conversation=${id}`,
-  ...(['_crossing', '_party', 'patient', 'dietitian', 'admin'] as const).flatMap((folder) => paths[folder]),
+  ...(['_crossing', '_party', 'patient', 'dietitian', 'admin'] as const).flatMap(pagesOf),
   ...Object.keys(moved),
 ].map((path) => path.replace('$id', id).replace('$', 'appointments'))
 /** Arabic addresses are derived from the English ones, so one of each kind is enough. */

@@ -4,6 +4,7 @@ import { faultWords } from '#copy/faults.ts'
 import { surveyAnswers as words } from '#copy/survey-answers.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { noor, omar } from '../cast.ts'
 import { join } from '../people.ts'
@@ -81,7 +82,7 @@ test('a patient answers in Arabic on a phone', async () => {
   expectValue((await app.mailTo(omar.email))[0]?.html).toContain('dir="rtl"')
 })
 
-test('answers survive a reload, but free text is not stored on the disk', async () => {
+testWithAll('answers survive a reload, but free text is not stored on the disk', async () => {
   const page = await open('/for-companies#survey')
   const form = page.locator('#survey form')
   await form.locator('[name=companyName]').fill('Najd Foods')

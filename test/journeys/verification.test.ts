@@ -21,6 +21,7 @@ import { signedIn } from '#test/browser/signed-in.ts'
 import { faxedPages } from '#test/fakes/faxed-pages.ts'
 import { demoPage, dot } from '#test/fakes/sample-files.ts'
 import { applicant, licenseOf } from '#test/practices/applicants.ts'
+import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { drLayla, noor, sara } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
@@ -183,7 +184,7 @@ test('documents are shown beside the stated facts, including those from a fax ma
   expectValue((await pictureOn(page)) === picture).toBe(true)
 })
 
-test('a press meant for one application does nothing to the one that takes its place', async () => {
+testWithAll('a press meant for one application does nothing to the one that takes its place', async () => {
   await emptyQueue()
   const [first, next] = [
     await applicant(app, 'submitted', { name: 'Hind Al-Otaibi', submittedAt: '2026-01-01', hasFiles: true }),
@@ -212,43 +213,49 @@ test('a press meant for one application does nothing to the one that takes its p
   await expect(asked(page)).toContainText(next.name)
 })
 
-test('lists and reviews have their own addresses, and the back button leads to the previous place', async () => {
-  await emptyQueue()
-  const people = [
-    await applicant(app, 'submitted', { hasFiles: true }),
-    await applicant(app, 'submitted', { hasFiles: true }),
-  ]
-  const page = await visit('/admin?tab=dietitians', 'en', { expectConsole: /422/ })
-  await page.getByRole('tab', { name: /^Rejected/ }).click()
-  await expect(page).toHaveURL(/list=rejected/)
-  await page.getByRole('tab', { name: /^Waiting/ }).click()
-  const row = page.locator(`[data-dietitian="${people[1]?.id}"]`)
-  await row.click()
-  await expect(page).toHaveURL(new RegExp(`list=waiting&dietitian=${people[1]?.id}`))
-  await page.goBack()
-  await expect(row).toBeFocused()
-  await page.goForward()
-  await page.getByRole('link', { name: review.back.en }).click()
-  await expect(row).toBeFocused()
-  await page.goto(`${app.origin}/admin?tab=dietitians&list=waiting&dietitian=nobody`)
-  await expect(page.getByText(review.gone.title.en)).toBeVisible()
-})
+testWithAll(
+  'lists and reviews have their own addresses, and the back button leads to the previous place',
+  async () => {
+    await emptyQueue()
+    const people = [
+      await applicant(app, 'submitted', { hasFiles: true }),
+      await applicant(app, 'submitted', { hasFiles: true }),
+    ]
+    const page = await visit('/admin?tab=dietitians', 'en', { expectConsole: /422/ })
+    await page.getByRole('tab', { name: /^Rejected/ }).click()
+    await expect(page).toHaveURL(/list=rejected/)
+    await page.getByRole('tab', { name: /^Waiting/ }).click()
+    const row = page.locator(`[data-dietitian="${people[1]?.id}"]`)
+    await row.click()
+    await expect(page).toHaveURL(new RegExp(`list=waiting&dietitian=${people[1]?.id}`))
+    await page.goBack()
+    await expect(row).toBeFocused()
+    await page.goForward()
+    await page.getByRole('link', { name: review.back.en }).click()
+    await expect(row).toBeFocused()
+    await page.goto(`${app.origin}/admin?tab=dietitians&list=waiting&dietitian=nobody`)
+    await expect(page.getByText(review.gone.title.en)).toBeVisible()
+  },
+)
 
-test('a document that cannot be shown can still be downloaded, and the PDF reader loads only with the first document', async () => {
-  await emptyQueue()
-  const person = await applicant(app, 'submitted', { hasFiles: true })
-  const page = await visit('/admin?tab=dietitians', 'en', { expectConsole: /Failed to load|net::/ })
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
-  await page.reload()
-  await page.locator(`[data-dietitian="${person.id}"]`).waitFor()
-  expectValue(scripts.filter((path) => /pdf/.test(path))).toEqual([])
-  await page.route('**/api/documents/*/content', (route) => route.abort())
-  await page.locator(`[data-dietitian="${person.id}"]`).click()
-  await expect(page.getByText(viewer.failed.en)).toBeVisible()
-  await expect(page.getByRole('link', { name: viewer.download.en })).toBeVisible()
-  await page.unroute('**/api/documents/*/content')
-  await press(page, 'Retry')
-  await expect.poll(() => inkAt(page, 0.5, 0.25)).toBe(green)
-  expectValue(scripts.filter((path) => /pdf/.test(path)).length).toBeGreaterThan(1)
-})
+testWithAll(
+  'a document that cannot be shown can still be downloaded, and the PDF reader loads only with the first document',
+  async () => {
+    await emptyQueue()
+    const person = await applicant(app, 'submitted', { hasFiles: true })
+    const page = await visit('/admin?tab=dietitians', 'en', { expectConsole: /Failed to load|net::/ })
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+    await page.reload()
+    await page.locator(`[data-dietitian="${person.id}"]`).waitFor()
+    expectValue(scripts.filter((path) => /pdf/.test(path))).toEqual([])
+    await page.route('**/api/documents/*/content', (route) => route.abort())
+    await page.locator(`[data-dietitian="${person.id}"]`).click()
+    await expect(page.getByText(viewer.failed.en)).toBeVisible()
+    await expect(page.getByRole('link', { name: viewer.download.en })).toBeVisible()
+    await page.unroute('**/api/documents/*/content')
+    await press(page, 'Retry')
+    await expect.poll(() => inkAt(page, 0.5, 0.25)).toBe(green)
+    expectValue(scripts.filter((path) => /pdf/.test(path)).length).toBeGreaterThan(1)
+  },
+)

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { anyText } from '#test/any-text.ts'
 
 /** Texts that have broken programs before. */
 const texts = [
@@ -109,7 +110,7 @@ const fewPages = [...farPages, pageOf('[]'), pageOf('')]
 
 const nastyText = fc.oneof(
   fc.constantFrom(...texts, ...days, ...moments),
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  anyText({ maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 300 }),
 )
 

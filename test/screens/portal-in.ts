@@ -39,21 +39,19 @@ import { applicant } from '#test/practices/applicants.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
 import { makePrivacyMatters } from '#test/screens/privacy-matters.ts'
 import type { Screen, Viewer } from '#test/screens/screen.ts'
+import { screensTriedIn } from '#test/screens/tried-in.ts'
 import { makeVisitorFixtures } from '#test/visitors/visitor-fixtures.ts'
 import type { App } from '../app.ts'
 import { drFahad, drLayla, drReem, noor, omar, sara } from '../cast.ts'
 import { join, type Person } from '../people.ts'
-import { screens } from '../screens.ts'
 
-/** Every screen of the portals in one language. Each language has its own test file, and the two run side by side. */
+/** The screens of the portals in one language. Each language has its own test file, and the two run side by side. */
 export async function lookAtPortal(language: Language) {
   const { app } = await openPayments()
   const open = await openBrowser(app)
   const viewers = await standingBefore(app, language)
-  const seen = screens.flatMap((screen) =>
-    screen.as && (language === 'en' || !screen.alike)
-      ? [[screen.name, screen, viewers[screen.as]] as const]
-      : [],
+  const seen = screensTriedIn(language).flatMap((screen) =>
+    screen.as ? [[screen.name, screen, viewers[screen.as]] as const] : [],
   )
   test.each(seen)(`%s in ${language}: ${screenChecks(language)}`, (_, screen: Screen, person: Person) =>
     checkScreen(open, screen, language, signedIn(person)),
