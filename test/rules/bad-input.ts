@@ -15,7 +15,7 @@ import { callerAt, oddMethods, prepareRequest, type ReusableCaller, reusableCall
 import { almostValid, badVariant } from './bad-variants.ts'
 
 /** By default the requests are the same in every run; the environment can set another seed and a higher number. */
-const runs = Number(process.env.NABTA_FUZZ_RUNS ?? (runsAll ? 600 : 12))
+const runs = Number(process.env.NABTA_FUZZ_RUNS ?? (runsAll ? 600 : 30))
 const seed = Number(process.env.NABTA_FUZZ_SEED ?? 2026)
 
 /**
