@@ -23,6 +23,7 @@ import { profileFiles, profileJobs } from './profiles/jobs.ts'
 import { reportCron } from './reports/jobs.ts'
 import { reviewJobs } from './reviews/jobs.ts'
 import { screeningJobs } from './screening/jobs.ts'
+import { evidenceFiles } from './money/disputes/evidence.ts'
 import { supportCron, supportJobs, ticketFiles } from './support/jobs.ts'
 import { surveyCron, surveyJobs } from './survey/jobs.ts'
 
@@ -54,6 +55,7 @@ export const fileFolders: FileFolders = {
   ...messageFiles,
   ...healthFiles,
   ...ticketFiles,
+  ...evidenceFiles,
 }
 
 /** All scheduled jobs, with times in UTC. */

@@ -50,6 +50,7 @@ export const auditGroups = {
   ],
   admins: [
     'account.looked_up',
+    'appointment.looked_up',
     'account.suspended',
     'account.reinstated',
     'account.signed_out',

@@ -114,6 +114,7 @@ export const auditLog = {
     'account.access_token_revoked': { en: 'Access token revoked', ar: 'إلغاء رمز وصول' },
 
     'account.looked_up': { en: 'Account opened by an admin', ar: 'اطلاع مشرف على الحساب' },
+    'appointment.looked_up': { en: 'Appointment opened by an admin', ar: 'اطلاع مشرف على موعد' },
     'account.suspended': { en: 'Account suspended', ar: 'إيقاف الحساب' },
     'account.reinstated': { en: 'Suspension lifted', ar: 'رفع الإيقاف عن الحساب' },
     'account.signed_out': { en: 'Signed out everywhere by an admin', ar: 'إنهاء جميع الجلسات بقرار مشرف' },

@@ -34,7 +34,7 @@ export const earnedByDay = (from: Day, to: Day): RawBuilder<EarnedRow[]> => sql`
   select coalesce(json_agg(json_build_object('day', day, 'kind', kind, 'sessions', sessions, 'halalas', halalas)), '[]')
     from revenue_days where day >= ${from}::date and day <= ${to}::date)`
 
-type NamedColumn = { id: string; name: string | null; otherName: string | null } | null
+export type NamedColumn = { id: string; name: string | null; otherName: string | null } | null
 
 /** The part of an appointment that admins see: who meets whom and when, but not why. */
 export type ReportedRow = {
@@ -49,19 +49,20 @@ export type ReportedRow = {
   halalas: number
 }
 
-const named = (id: RawBuilder<unknown>) => sql`case when ${id} is not null then
+export const namedParty = (id: RawBuilder<unknown>) => sql`case when ${id} is not null then
   json_build_object('id', ${id}, 'name', ${nameOf(id)}, 'otherName', ${otherNameOf(id)}) end`
 
-const reported = sql`
-  met.id, ${named(sql`met.patient_id`)} as client, ${named(sql`met.dietitian_id`)} as dietitian, to_json(met.starts_at) #>> '{}' as starts,
+/** Columns of `appointments as met`. */
+export const reportedColumns: RawBuilder<ReportedRow> = sql`
+  met.id, ${namedParty(sql`met.patient_id`)} as client, ${namedParty(sql`met.dietitian_id`)} as dietitian, to_json(met.starts_at) #>> '{}' as starts,
   to_json(met.ends_at) #>> '{}' as ends, met.mode, met.status, met.ending, met.price_halalas as halalas`
 
 /** The latest appointments that have begun, and the next ones to begin. */
 export const aroundNow = (now: Date, begun: number, ahead: number): RawBuilder<ReportedRow[]> => sql`(
   select coalesce(json_agg(around order by around.starts, around.id), '[]') from (
-    (select ${reported} from appointments as met where met.ending is null and met.starts_at <= ${now}::timestamptz
+    (select ${reportedColumns} from appointments as met where met.ending is null and met.starts_at <= ${now}::timestamptz
       order by met.starts_at desc, met.id desc limit ${begun})
-    union all (select ${reported} from appointments as met where met.ending is null and met.starts_at > ${now}::timestamptz
+    union all (select ${reportedColumns} from appointments as met where met.ending is null and met.starts_at > ${now}::timestamptz
       order by met.starts_at, met.id limit ${ahead})) as around)`
 
 /** The latest appointments of these people, whichever side they are on. */
@@ -70,11 +71,22 @@ export const latestAppointmentsOf = (
   most: number,
 ): RawBuilder<ReportedRow[]> => sql`(
   select coalesce(json_agg(found order by found.place), '[]') from (
-    select row_number() over (order by met.starts_at desc, met.id desc) as place, ${reported}
+    select row_number() over (order by met.starts_at desc, met.id desc) as place, ${reportedColumns}
       from appointments as met where met.id in (select own.id from (${people}) as person, lateral (
         (select id from appointments where patient_id = person.id order by starts_at desc, id desc limit ${most})
         union (select id from appointments where dietitian_id = person.id order by starts_at desc, id desc limit ${most})) as own)
       order by place limit ${most}) as found)`
+
+/** One row more than is shown, to see whether there are more. */
+export const pageOfPerson = (
+  person: string,
+  after: Cursor | null,
+  most: number,
+): RawBuilder<ReportedRow & { micros: string }> => sql`
+  select ${reportedColumns}, ${microsOf(sql`met.starts_at`)} as micros from appointments as met
+    where ${person}::uuid in (met.patient_id, met.dietitian_id)
+      ${after ? sql`and (met.starts_at, met.id) < ${cursorRow(after)}` : sql``}
+    order by met.starts_at desc, met.id desc limit ${most + 1}`
 
 /** A cancelled appointment never changes again, so `changed_at` is when it was cancelled. */
 const isLate = (met: RawBuilder<unknown>) =>
@@ -138,7 +150,7 @@ export function pageOfReported(
   return sql`
     select ${counts ? sql`(select count(*)::int from appointments as met where ${isIn})` : sql`0`} as total,
       (select coalesce(json_agg(page), '[]') from (
-        select ${reported}, ${microsOf(at)} as micros from appointments as met
+        select ${reportedColumns}, ${microsOf(at)} as micros from appointments as met
           where ${isIn} ${after ? sql`and (${at}, met.id) < ${cursorRow(after)}` : sql``}
           order by ${at} desc, met.id desc limit ${most + 1}) as page) as rows`
 }
@@ -183,4 +195,4 @@ export const returningPatients = ({ from, until }: TimeSpan): RawBuilder<Returni
 
 /** One appointment, as a column of another statement; null if it does not exist. */
 export const reportedById = (id: RawBuilder<unknown>): RawBuilder<ReportedRow | null> =>
-  sql`(select to_json(one) from (select ${reported} from appointments as met where met.id = ${id}) as one)`
+  sql`(select to_json(one) from (select ${reportedColumns} from appointments as met where met.id = ${id}) as one)`

@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { DeskAppointment } from '#contract/oversight/appointment.ts'
+import { type Claim, claimOf } from '../absence/claim.ts'
+import { namedParty, type ReportedRow, reportedColumns } from '../figures.ts'
+import { isOwnCall } from '../meeting-link.ts'
+import { historyKinds } from '../page.ts'
+
+type Happened = {
+  kind: string
+  at: string
+  by: string | null
+  from: string | null
+  to: string | null
+  admin: DeskAppointment['history'][number]['admin']
+}
+
+export type DeskRow = ReportedRow & {
+  service_name: string
+  other_service_name: string | null
+  requested: string
+  wanted: string | null
+  meeting_link: string | null
+  claim: (Claim & { opened_at: string }) | null
+  events: Happened[]
+}
+
+/** Both sides of a claim about who attended, and whether it is undecided; no row if there is none. */
+export const claimForEvidence = (
+  id: string,
+): RawBuilder<{ patient_id: string | null; dietitian_id: string | null; is_open: boolean }> => sql`
+  select patient_id, dietitian_id, absence_claims.decided_at is null as is_open
+    from absence_claims join appointments on appointments.id = appointment_id where appointment_id = ${id}::uuid`
+
+/** Claims that an admin has to decide, and since when the first has been waiting. */
+export const claimsForAdmins = sql<{ count: number; at: string | null }>`(
+  select json_build_object('count', count(*), 'at', min(for_admins_at)) from absence_claims
+    where decided_at is null and for_admins_at is not null)`
+
+/** The appointments of a person, on either side. */
+export const appointmentsOfPerson = (person: string): RawBuilder<{ id: string }> => sql`
+  select appointments.id from appointments where ${person}::uuid in (patient_id, dietitian_id)`
+
+/** Set for what somebody did who is on neither side: an admin. */
+const admin = sql`case when events.actor ~ '^[0-9a-f]{8}-' and events.actor not in (met.patient_id::text, met.dietitian_id::text)
+  then ${namedParty(sql`events.actor::uuid`)} end`
+
+/** One appointment for the page of admins: nothing that either side wrote. Read with the rights of the system. */
+export const deskAppointment = (id: string): RawBuilder<DeskRow> => sql`
+  select ${reportedColumns}, met.service_name, met.other_service_name, to_json(met.requested_at) #>> '{}' as requested,
+      to_json(met.wanted_at) #>> '{}' as wanted, met.meeting_link, ${claimOf(sql`met.id`)}::jsonb
+        || (select jsonb_build_object('opened_at', opened_at) from absence_claims where appointment_id = met.id) as claim,
+      (select coalesce(json_agg(json_build_object('kind', kind, 'at', at, 'by', detail ->> 'by', 'from', detail ->> 'from',
+          'to', detail ->> 'to', 'admin', ${admin}) order by id), '[]')
+        from events where subject_type = 'appointment' and subject_id = met.id) as events
+    from appointments as met where met.id = ${id}::uuid`
+
+export function viewDeskRow(
+  row: DeskRow,
+): Pick<
+  DeskAppointment,
+  'endsAt' | 'requestedAt' | 'serviceName' | 'otherServiceName' | 'place' | 'wantedAt' | 'history' | 'claim'
+> {
+  const { claim } = row
+  return {
+    endsAt: iso(row.ends),
+    requestedAt: iso(row.requested),
+    serviceName: row.service_name,
+    otherServiceName: row.other_service_name,
+    place: placeOf(row),
+    wantedAt: row.wanted && iso(row.wanted),
+    history: row.events.flatMap(viewHappened),
+    claim: claim && {
+      openedAt: iso(claim.opened_at),
+      endsAt: iso(claim.ends_at),
+      waitsForAdmins: claim.decided_as === null && claim.for_admins_at !== null,
+      decidedAs: claim.decided_as,
+    },
+  }
+}
+
+const iso = (at: string) => new Date(at).toISOString()
+
+/** A video appointment without a link takes place in the platform's call. */
+function placeOf({ id, mode, meeting_link: link }: DeskRow): DeskAppointment['place'] {
+  if (mode === 'in-person') return 'in_person'
+  return link === null || isOwnCall(link, id) ? 'our_call' : 'other_call'
+}
+
+/** That notes were signed is between the two sides. */
+function viewHappened({ kind, at, by, from, to, admin }: Happened): DeskAppointment['history'] {
+  const shownAs = historyKinds[kind]
+  if (!shownAs || shownAs === 'notes_signed') return []
+  const side = by === 'patient' || by === 'dietitian' ? by : admin ? 'admin' : 'platform'
+  return [
+    {
+      kind: shownAs,
+      at: iso(at),
+      by: side,
+      admin: side === 'admin' && admin ? { ...admin, name: admin.name ?? '' } : null,
+      from: from && iso(from),
+      to: to && iso(to),
+    },
+  ]
+}
