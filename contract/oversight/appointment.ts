@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { attendances, historyKinds, one, parties } from '../appointments/appointment.ts'
+import { appointmentStatuses, attendances, historyKinds, one, parties } from '../appointments/appointment.ts'
 import { stay } from '../calls.ts'
 import { id, moment, pageToken } from '../fields.ts'
 import { person } from '../money/books.ts'
@@ -26,6 +26,8 @@ const happened = z.strictObject({
 
 const deskAppointment = z.strictObject({
   ...reportedAppointment.shape,
+  /** Whether the dietitian has confirmed it, which `status` does not tell. */
+  state: z.enum(appointmentStatuses),
   endsAt: moment,
   requestedAt: moment,
   serviceName: z.string(),

@@ -1,6 +1,7 @@
 import type { ReportedAppointment } from '#contract/reports/figures.ts'
 import { appointmentWords } from '#copy/reports/overview.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
@@ -15,7 +16,7 @@ type AppointmentLineProps = {
   className: string
 }
 
-/** One appointment: both sides, time, mode and status. */
+/** One appointment: both sides, with a link to its page, time, mode and status. */
 export function AppointmentLine({ appointment, now, more = [], className }: AppointmentLineProps) {
   const t = useWords()
   const language = useLanguage()
@@ -30,9 +31,12 @@ export function AppointmentLine({ appointment, now, more = [], className }: Appo
   return (
     <li className={className}>
       <span className="min-w-0 flex-1 basis-48">
-        <span className="block text-sm font-medium">
+        <Link
+          to={`/admin/appointments/${appointment.id}`}
+          className="inline-flex min-h-6 items-center text-sm font-medium"
+        >
           {t(appointmentWords.meeting(nameOf(client), nameOf(dietitian)))}
-        </span>
+        </Link>
         <span className="block text-xs text-ink-soft">
           {facts.map((fact, at) => (
             <span key={fact}>

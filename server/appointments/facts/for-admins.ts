@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { AppointmentStatus } from '#contract/appointments/appointment.ts'
 import type { DeskAppointment } from '#contract/oversight/appointment.ts'
 import { type Claim, claimOf } from '../absence/claim.ts'
 import { namedParty, type ReportedRow, reportedColumns } from '../figures.ts'
@@ -15,6 +16,7 @@ type Happened = {
 }
 
 export type DeskRow = ReportedRow & {
+  status: AppointmentStatus
   service_name: string
   other_service_name: string | null
   requested: string
@@ -58,10 +60,11 @@ export function viewDeskRow(
   row: DeskRow,
 ): Pick<
   DeskAppointment,
-  'endsAt' | 'requestedAt' | 'serviceName' | 'otherServiceName' | 'place' | 'wantedAt' | 'history' | 'claim'
+  'state' | 'endsAt' | 'requestedAt' | 'serviceName' | 'otherServiceName' | 'place' | 'wantedAt' | 'history' | 'claim'
 > {
   const { claim } = row
   return {
+    state: row.status,
     endsAt: iso(row.ends),
     requestedAt: iso(row.requested),
     serviceName: row.service_name,

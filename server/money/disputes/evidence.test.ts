@@ -200,6 +200,6 @@ test('a file of another kind than a picture or PDF is refused', async () => {
 test('the files are gone once either side is erased', async () => {
   const { id, patient } = await disputed()
   const { file } = (await addTo(id)).body
-  await app.house.db.as(system, (tx) => erasePerson(tx, app.house, patient.id, app.house.clock.now()))
+  await app.house.db.as(system, (tx) => erasePerson(tx, app.house, { id: patient.id, address: null }, app.house.clock.now()))
   expect(await app.rows('select from evidence_files where id = $1', [file.id])).toEqual([])
 })

@@ -108,12 +108,21 @@ export const takeEvidence =
         type: upload.type,
         file: name,
       })
-      const id = await house.db.as(actor, freshId)
-      const key_sealed = newSealedKey(house.keys, id)
-      const key = openPersonKey(house.keys, id, key_sealed)
-      await house.files.keep(fileName(id), key.sealBytes(bytes, bytesBinding(id)))
-      return { id, key_sealed, name_sealed: key.seal(tidied, nameBinding(id)), type, bytes: bytes.length }
+      return storeEvidence(house, actor, { bytes, name: tidied, type })
     })
+
+/** Encrypted with a new key of its own, and stored durably before a row refers to it. */
+export async function storeEvidence(
+  { db, keys, files }: Pick<House, 'db' | 'keys' | 'files'>,
+  actor: Actor,
+  { bytes, name, type }: { bytes: Buffer; name: string; type: EvidenceFile['type'] },
+): Promise<Ready> {
+  const id = await db.as(actor, freshId)
+  const key_sealed = newSealedKey(keys, id)
+  const key = openPersonKey(keys, id, key_sealed)
+  await files.keep(fileName(id), key.sealBytes(bytes, bytesBinding(id)))
+  return { id, key_sealed, name_sealed: key.seal(name, nameBinding(id)), type, bytes: bytes.length }
+}
 
 async function add(tx: Tx, actor: Actor, matter: Matter, ready: Ready, now: Date, house: House) {
   await assertOpen(tx, actor, matter)
