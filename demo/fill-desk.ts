@@ -28,13 +28,13 @@ export async function fillDesk(house: House, now: Date): Promise<boolean> {
   const forClaim = known.claim ? [await store(claimEvidence)] : []
   await db.as(system, async (tx) => {
     await lockDemo(tx)
-    await writeNotes(tx, house, admin.id, now)
     await putCalls(tx, now)
     await sql`update disputes set answer_by = ${addDays(todayInRiyadh(now), answerInDays)}::date where id = ${known.dispute}`.execute(
       tx,
     )
   })
   await db.as(admin, async (tx) => {
+    await writeNotes(tx, house, admin.id, now)
     const rows = [
       ...forDispute.map((file) => ({ ...file, dispute_id: known.dispute, claim_id: null })),
       ...forClaim.map((file) => ({ ...file, dispute_id: null, claim_id: known.claim })),

@@ -36,7 +36,7 @@ test('a dispute that fails to load can be loaded again, and a missing one leads 
 test('an assumed last day says so, and can be replaced by the day of the bank’s letter', async () => {
   const { user, server } = await show(shown(), files(), answer(setAnswerDay, { done: true }))
   expect(await screen.findByText(words.answer.assumed.en)).toBeTruthy()
-  expect(screen.getByText('Answer by 27 November 2026')).toBeTruthy()
+  expect(screen.getByText('Answer by Friday 27 November')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: words.answer.save.en }))
   expect(await screen.findByText(words.answer.saved.en)).toBeTruthy()
   expect(server.sent(setAnswerDay)).toEqual([{ id: idOf(2), answerBy: '2026-11-27' }])
@@ -44,14 +44,15 @@ test('an assumed last day says so, and can be replaced by the day of the bank’
 
 test('a day that has passed is marked as late', async () => {
   await show(shown({ answerBy: '2026-11-21', isDayNamed: true }), files())
-  expect(await screen.findByText('The last day to answer was 21 November 2026')).toBeTruthy()
+  expect(await screen.findByText('The last day to answer was Saturday 21 November')).toBeTruthy()
 })
 
 test('once the evidence was sent, neither day nor button remain', async () => {
   const { user, server } = await show(shown(), files(), answer(markDisputeAnswered, { done: true }))
-  await user.click(await screen.findByRole('button', { name: words.answer.mark.en }))
-  expect(await screen.findByText(words.answer.marked.en)).toBeTruthy()
+  const button = await screen.findByRole('button', { name: words.answer.mark.en })
   server.answer(shown({ answeredAt: '2026-11-22T06:00:00.000Z' }))
+  await user.click(button)
+  expect(await screen.findByText(words.answer.marked.en)).toBeTruthy()
   await expect.poll(() => screen.queryByRole('button', { name: words.answer.save.en })).toBeNull()
 })
 
