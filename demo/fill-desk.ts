@@ -50,7 +50,8 @@ export async function fillDesk(house: House, now: Date): Promise<boolean> {
 
 /** Subjects are encrypted, so each ticket is opened to find those that have a note. */
 async function writeNotes(tx: Tx, house: House, admin: string, now: Date): Promise<void> {
-  const { rows } = await sql<TicketRow>`select ${ticketColumns} from tickets where opened_at is not null`.execute(tx)
+  const { rows } =
+    await sql<TicketRow>`select ${ticketColumns} from tickets where opened_at is not null`.execute(tx)
   for (const row of rows) {
     const sealer = sealerOf(row, house)
     const subject = sealer?.tryOpen(row.subject_sealed, subjectBinding(row.id))
@@ -75,5 +76,7 @@ async function putCalls(tx: Tx, now: Date): Promise<void> {
       where met.mode = 'video' and met.status = 'completed' and met.starts_at > ${now}::timestamptz - interval '7 days'
         and met.ends_at <= ${now} and side.person is not null and side.joined < met.ends_at - interval '2 minutes'
         and not exists (select from call_presences where appointment_id = met.id)`.execute(tx)
-  await sql`update call_presences set left_at = seen_at where left_at is null and seen_at < ${now}`.execute(tx)
+  await sql`update call_presences set left_at = seen_at where left_at is null and seen_at < ${now}`.execute(
+    tx,
+  )
 }

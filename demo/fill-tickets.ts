@@ -92,7 +92,9 @@ async function write(
 
 async function latestOf(tx: Tx, patient: string): Promise<{ id: string; starts_at: Date } | null> {
   const { rows } = await sql<{ id: string; starts_at: Date }>`
-    select id, starts_at from appointments where patient_id = ${patient} order by starts_at desc limit 1`.execute(tx)
+    select id, starts_at from appointments where patient_id = ${patient} order by starts_at desc limit 1`.execute(
+    tx,
+  )
   return rows[0] ?? null
 }
 

@@ -206,7 +206,10 @@ export async function fillEveryTable(app: App, { id, email, call }: Person): Pro
       id,
       evidence?.id,
       sealed,
-      openPersonKey(house.keys, evidence?.id ?? '', sealed).seal('Letter.pdf', `evidence_files:${evidence?.id}:name`),
+      openPersonKey(house.keys, evidence?.id ?? '', sealed).seal(
+        'Letter.pdf',
+        `evidence_files:${evidence?.id}:name`,
+      ),
       now,
     ],
   )

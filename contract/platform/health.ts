@@ -29,7 +29,17 @@ const failedJob = z.strictObject({
 })
 export type FailedJob = z.output<typeof failedJob>
 
-export const parts = ['database', 'migrations', 'bus', 'storage', 'scanner', 'jobs', 'gateway', 'mail', 'sms'] as const
+export const parts = [
+  'database',
+  'migrations',
+  'bus',
+  'storage',
+  'scanner',
+  'jobs',
+  'gateway',
+  'mail',
+  'sms',
+] as const
 const part = z.strictObject({
   part: z.enum(parts),
   isWell: z.boolean(),

@@ -11,7 +11,10 @@ export const evidence = {
   failed: { en: 'The evidence could not be loaded', ar: 'تعذّر تحميل الأدلة' },
   none: { en: 'No files yet.', ar: 'لا ملفات بعد.' },
   add: { en: 'Add a file', ar: 'إضافة ملف' },
-  help: { en: 'PDF, JPG or PNG, up to 5 MB', ar: 'ملف \u2068PDF\u2069 أو \u2068JPG\u2069 أو \u2068PNG\u2069 حتى 5 ميجابايت' },
+  help: {
+    en: 'PDF, JPG or PNG, up to 5 MB',
+    ar: 'ملف \u2068PDF\u2069 أو \u2068JPG\u2069 أو \u2068PNG\u2069 حتى 5 ميجابايت',
+  },
   sending: { en: 'Uploading...', ar: 'جارٍ الرفع...' },
   refused: {
     en: 'This file cannot be used. Save it again as a PDF or picture and add that.',

@@ -36,14 +36,19 @@ export const alarmWords = {
     },
     requests_overdue: {
       title: (count) =>
-        counted(count, '# request about personal data is overdue', '# requests about personal data are overdue', {
-          zero: 'لا طلبات متأخرة',
-          one: 'طلب واحد متأخر بشأن بيانات شخصية',
-          two: 'طلبان متأخران بشأن بيانات شخصية',
-          few: '# طلبات متأخرة بشأن بيانات شخصية',
-          many: '# طلبًا متأخرًا بشأن بيانات شخصية',
-          other: '# طلب متأخر بشأن بيانات شخصية',
-        }),
+        counted(
+          count,
+          '# request about personal data is overdue',
+          '# requests about personal data are overdue',
+          {
+            zero: 'لا طلبات متأخرة',
+            one: 'طلب واحد متأخر بشأن بيانات شخصية',
+            two: 'طلبان متأخران بشأن بيانات شخصية',
+            few: '# طلبات متأخرة بشأن بيانات شخصية',
+            many: '# طلبًا متأخرًا بشأن بيانات شخصية',
+            other: '# طلب متأخر بشأن بيانات شخصية',
+          },
+        ),
       at: since,
     },
     disputes_open: {

@@ -51,7 +51,8 @@ export const deskAppointment = {
   },
   presence: {
     title: { en: 'In the video call', ar: 'في مكالمة الفيديو' },
-    nobody: { en: 'Never joined', ar: 'لم ينضم' },
+    nobody: { en: 'Never joined', ar: 'لم يُسجَّل حضور' },
+    ahead: { en: 'It has not begun yet.', ar: 'لم تبدأ بعد.' },
     elsewhere: {
       en: 'It is not our video call, so we do not know who came.',
       ar: 'ليست مكالمة الفيديو لدينا، فلا نعرف من حضر.',

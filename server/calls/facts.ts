@@ -20,7 +20,10 @@ export function staysOf(presences: readonly Presence[]): Record<Party, Stay[]> {
     joined(
       presences
         .filter((each) => each.party === party)
-        .map((each) => ({ joined_at: new Date(each.joined), left_at: each.left === null ? null : new Date(each.left) })),
+        .map((each) => ({
+          joined_at: new Date(each.joined),
+          left_at: each.left === null ? null : new Date(each.left),
+        })),
     )
   return { patient: of('patient'), dietitian: of('dietitian') }
 }

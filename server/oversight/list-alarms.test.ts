@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type AlarmKind, listAlarms } from '#contract/oversight/alarms.ts'
 import { listDisputes } from '#contract/money/disputes.ts'
 import { listPayouts } from '#contract/money/payouts.ts'
+import { type AlarmKind, listAlarms } from '#contract/oversight/alarms.ts'
 import { listDataRequests, logDataRequest } from '#contract/privacy/data-requests.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
@@ -49,7 +49,14 @@ test('a payout that came back alarms finance until something is sent again', asy
     app.rows(
       `insert into payouts (id, dietitian_id, halalas, state, cause, asked_at, ended_at, number, gateway_payout, reason)
         values (uuidv7(), $1, 10000, $2, 'asked', $3, $3, $4, $5, $6)`,
-      [layla.id, state, at, String(number).padStart(16, '0'), `payout ${number}`, state === 'returned' ? 'failed' : null],
+      [
+        layla.id,
+        state,
+        at,
+        String(number).padStart(16, '0'),
+        `payout ${number}`,
+        state === 'returned' ? 'failed' : null,
+      ],
     )
   await put('returned', '2026-11-10T09:00:00Z', 1)
   expect(await countOf('payouts_returned', finance)).toBe(1)
@@ -92,7 +99,11 @@ test('failing jobs are for owners alone', async () => {
 test('without a mail server an owner is told that emails are only kept', async () => {
   const kept = await openApp()
   const admin = await join(kept, noor, { role: 'admin' })
-  const other = await join(kept, { ...noor, email: unique(noor.email) }, { role: 'admin', duties: ['support'] })
+  const other = await join(
+    kept,
+    { ...noor, email: unique(noor.email) },
+    { role: 'admin', duties: ['support'] },
+  )
   expect((await admin.call(listAlarms, {})).body.alarms).toEqual([{ kind: 'mail_kept', count: 1, at: null }])
   expect((await other.call(listAlarms, {})).body.alarms).toEqual([])
 })

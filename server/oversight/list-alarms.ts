@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import type { Duty } from '#contract/accounts/role.ts'
-import { type Alarm, type AlarmKind, alarmKinds, type listAlarms as route } from '#contract/oversight/alarms.ts'
+import {
+  type Alarm,
+  type AlarmKind,
+  alarmKinds,
+  type listAlarms as route,
+} from '#contract/oversight/alarms.ts'
 import { claimsForAdmins } from '#server/appointments/facts/for-admins.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { doubtedPayouts, lateEinvoices, openDisputes, returnedPayouts } from '#server/money/alarms.ts'
@@ -39,7 +44,8 @@ export const listAlarms: Read<typeof route, Row> = (_actor, _input, now, { setti
     query: () => sql<Row>`
       select app.has_duty('owner') as is_owner, ${sql.join(
         kinds.map(
-          (kind) => sql`case when app.has_duty(${dutyOf[kind]}) then ${waiting[kind]} end as ${sql.ref(kind)}`,
+          (kind) =>
+            sql`case when app.has_duty(${dutyOf[kind]}) then ${waiting[kind]} end as ${sql.ref(kind)}`,
         ),
       )}`,
     view: ([row]) => ({

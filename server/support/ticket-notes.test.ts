@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { listNotifications } from '#contract/notifications/list.ts'
 import { answerAsTeam, noteTicket, readDeskTicket, removeTicketNote } from '#contract/support/desk.ts'
 import { openTicket, readTicket } from '#contract/support/own.ts'
-import { mostTicketNotes } from '#contract/support/ticket.ts'
 import { readQuestion } from '#contract/support/questions.ts'
+import { mostTicketNotes } from '#contract/support/ticket.ts'
 import { openApp } from '#test/app.ts'
 import { noor, omar, sara } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
@@ -11,7 +11,11 @@ import { makeSupportFixtures } from '#test/support/support-fixtures.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const admin = await join(app, noor, { role: 'admin', duties: ['support'] })
-const colleague = await join(app, { ...omar, email: unique(omar.email) }, { role: 'admin', duties: ['support'] })
+const colleague = await join(
+  app,
+  { ...omar, email: unique(omar.email) },
+  { role: 'admin', duties: ['support'] },
+)
 const aPatient = () => join(app, { ...sara, email: unique(sara.email) })
 const note = 'The bank confirmed the payment by phone.'
 
@@ -60,7 +64,11 @@ test('the person who asked is neither shown a note nor told of it', async () => 
 test('the database itself shows no note to the person who asked, nor to an admin without the duty', async () => {
   const { patient, id } = await asked()
   await admin.call(noteTicket, { id, content: note })
-  const finance = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin', duties: ['finance'] })
+  const finance = await join(
+    app,
+    { ...noor, email: unique(noor.email) },
+    { role: 'admin', duties: ['finance'] },
+  )
   const countAs = async (who: { id: string }, role: 'patient' | 'admin') => {
     const rows = await app.house.db.read({ id: who.id, role, language: 'en' } as never, (tx) =>
       tx.selectFrom('ticket_notes').selectAll(),

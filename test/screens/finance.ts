@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '#contract/language.ts'
 import { listAbsenceClaims } from '#contract/appointments/absence-claims.ts'
+import type { Language } from '#contract/language.ts'
 import { listDisputes } from '#contract/money/disputes.ts'
 import { readPayment, searchPayments } from '#contract/money/payment-desk.ts'
 import type { InputOf } from '#contract/route.ts'

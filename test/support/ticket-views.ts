@@ -1,4 +1,10 @@
-import type { DeskTicket, Ticket, TicketMessage, TicketNote, TicketSummary } from '#contract/support/ticket.ts'
+import type {
+  DeskTicket,
+  Ticket,
+  TicketMessage,
+  TicketNote,
+  TicketSummary,
+} from '#contract/support/ticket.ts'
 import { idOf, sessionOf } from '../dom/people.ts'
 
 /** An open request as its author is shown it in a list. */

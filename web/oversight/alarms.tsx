@@ -8,8 +8,8 @@ import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** What should be acted on now; nothing if there is nothing. */
@@ -26,7 +26,10 @@ export function Alarms() {
   const alarms = read.data?.alarms ?? []
   if (alarms.length === 0) return null
   return (
-    <section aria-labelledby={title} className="mb-5 overflow-hidden rounded-card border border-line bg-surface">
+    <section
+      aria-labelledby={title}
+      className="mb-5 overflow-hidden rounded-card border border-line bg-surface"
+    >
       <h3
         id={title}
         className="flex items-center gap-2 bg-pending px-5 py-2.5 text-sm font-semibold text-on-pending sm:px-6"

@@ -31,7 +31,7 @@ export function PersonActivity({ person }: { person: string }) {
 
 type Props = { person: string }
 
-const row = 'flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 sm:px-6'
+const row = 'relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 sm:px-6'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
@@ -81,7 +81,7 @@ function Payments({ person }: Props) {
               <span className="min-w-0 flex-1 basis-48">
                 <Link
                   to={`/admin/finance/${payment.id}`}
-                  className="inline-flex min-h-6 items-center text-sm font-medium tabular-nums"
+                  className="block text-sm font-medium tabular-nums text-ink no-underline before:absolute before:inset-0 hover:text-link"
                 >
                   <bdi>{price(language, payment.amount)}</bdi>
                 </Link>
@@ -107,9 +107,7 @@ function Tickets({ person }: Props) {
   return (
     <Part title={t(title)}>
       <FoundList words={words.tickets} of={read} none={<Nothing text={t(none)} />}>
-        {(ticket) => (
-          <TicketLine key={ticket.id} ticket={ticket} className="px-5 py-3 sm:px-6" />
-        )}
+        {(ticket) => <TicketLine key={ticket.id} ticket={ticket} className="px-5 py-3 sm:px-6" />}
       </FoundList>
     </Part>
   )

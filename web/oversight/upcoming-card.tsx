@@ -116,7 +116,7 @@ function StartOf({ id, startsAt }: { id: string; startsAt: string }) {
   const { has } = useDuties()
   const start = writeMoment(language, new Date(startsAt), new Date(), 'Asia/Riyadh')
   return has('support', 'finance') ? (
-    <Link to={`/admin/appointments/${id}`} className="inline-flex min-h-6 items-center font-medium">
+    <Link to={`/admin/appointments/${id}`} className="inline-flex min-h-6 items-center font-medium text-link">
       {start}
     </Link>
   ) : (

@@ -7,6 +7,7 @@ import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 
 type AppointmentLineProps = {
   appointment: ReportedAppointment
@@ -29,11 +30,11 @@ export function AppointmentLine({ appointment, now, more = [], className }: Appo
     ...more,
   ]
   return (
-    <li className={className}>
+    <li className={joinClasses('relative', className)}>
       <span className="min-w-0 flex-1 basis-48">
         <Link
           to={`/admin/appointments/${appointment.id}`}
-          className="inline-flex min-h-6 items-center text-sm font-medium"
+          className="block text-sm font-medium text-ink no-underline before:absolute before:inset-0 hover:text-link"
         >
           {t(appointmentWords.meeting(nameOf(client), nameOf(dietitian)))}
         </Link>

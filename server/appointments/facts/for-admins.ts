@@ -60,7 +60,15 @@ export function viewDeskRow(
   row: DeskRow,
 ): Pick<
   DeskAppointment,
-  'state' | 'endsAt' | 'requestedAt' | 'serviceName' | 'otherServiceName' | 'place' | 'wantedAt' | 'history' | 'claim'
+  | 'state'
+  | 'endsAt'
+  | 'requestedAt'
+  | 'serviceName'
+  | 'otherServiceName'
+  | 'place'
+  | 'wantedAt'
+  | 'history'
+  | 'claim'
 > {
   const { claim } = row
   return {

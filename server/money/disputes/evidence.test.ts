@@ -71,8 +71,7 @@ const addTo = (id: string, name = 'Letter of the bank.pdf', who: Person = financ
   who.call(addDisputeEvidence, { id, name, upload: demoPage })
 const codeOf = ({ status, body }: { status: number; body: unknown }) =>
   (body as { error?: { code: string } } | null)?.error?.code ?? status
-const filesOf = async (id: string) =>
-  (await finance.call(listDisputeEvidence, { id })).body
+const filesOf = async (id: string) => (await finance.call(listDisputeEvidence, { id })).body
 
 test('a dispute has a last day to answer, a week after it was opened unless the bank’s letter says otherwise', async () => {
   const { id } = await disputed()
@@ -122,11 +121,17 @@ test('a file that is added can be listed, downloaded and removed, and each step 
   const { status, body } = await addTo(id)
   expect(status).toBe(201)
   expect(await filesOf(id)).toMatchObject({
-    files: [{ id: body.file.id, name: 'Letter of the bank.pdf', type: 'application/pdf', by: { id: finance.id } }],
+    files: [
+      { id: body.file.id, name: 'Letter of the bank.pdf', type: 'application/pdf', by: { id: finance.id } },
+    ],
     mayChange: true,
   })
   const file = await finance.fetch(`/api/admin/evidence/${body.file.id}/content`)
-  expect(Buffer.from(await file.arrayBuffer()).subarray(0, 4).toString()).toBe('%PDF')
+  expect(
+    Buffer.from(await file.arrayBuffer())
+      .subarray(0, 4)
+      .toString(),
+  ).toBe('%PDF')
   expect((await finance.call(removeEvidence, { id: body.file.id })).status).toBe(200)
   expect((await filesOf(id)).files).toEqual([])
   expect((await finance.call(readEvidence, { id: body.file.id })).status).toBe(404)
@@ -200,6 +205,8 @@ test('a file of another kind than a picture or PDF is refused', async () => {
 test('the files are gone once either side is erased', async () => {
   const { id, patient } = await disputed()
   const { file } = (await addTo(id)).body
-  await app.house.db.as(system, (tx) => erasePerson(tx, app.house, { id: patient.id, address: null }, app.house.clock.now()))
+  await app.house.db.as(system, (tx) =>
+    erasePerson(tx, app.house, { id: patient.id, address: null }, app.house.clock.now()),
+  )
   expect(await app.rows('select from evidence_files where id = $1', [file.id])).toEqual([])
 })

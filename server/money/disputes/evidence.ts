@@ -18,8 +18,8 @@ import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { limitUploads } from '#server/ground/http/limit-uploads.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
-import { namedPerson, type NamedPerson } from '../payments/figures.ts'
 import { viewNamed } from '../payments/desk/view.ts'
+import { type NamedPerson, namedPerson } from '../payments/figures.ts'
 
 const fileName = (id: string) => `evidence/${id}`
 const bytesBinding = (id: string) => `evidence_files:${id}`
@@ -63,8 +63,10 @@ type Row = {
 
 const columns = sql`id, key_sealed, name_sealed, type, bytes, uploaded_at, ${namedPerson(sql`uploaded_by`)} as by`
 
-const nameIn = ({ id, key_sealed, name_sealed }: Pick<Row, 'id' | 'key_sealed' | 'name_sealed'>, keys: KeyRing) =>
-  openPersonKey(keys, id, key_sealed).tryOpen(name_sealed, nameBinding(id))
+const nameIn = (
+  { id, key_sealed, name_sealed }: Pick<Row, 'id' | 'key_sealed' | 'name_sealed'>,
+  keys: KeyRing,
+) => openPersonKey(keys, id, key_sealed).tryOpen(name_sealed, nameBinding(id))
 
 const viewFile = (row: Row, keys: KeyRing): EvidenceFile => ({
   id: row.id,
@@ -78,13 +80,20 @@ const viewFile = (row: Row, keys: KeyRing): EvidenceFile => ({
 async function list(tx: Tx, actor: Actor, matter: Matter, { keys }: House) {
   const { patient_id, dietitian_id, is_open } = await findStanding(tx, matter)
   const { rows } = await sql<Row>`
-    select ${columns} from evidence_files where ${columnOf[matter.kind]} = ${matter.id}::uuid order by id`.execute(tx)
+    select ${columns} from evidence_files where ${columnOf[matter.kind]} = ${matter.id}::uuid order by id`.execute(
+    tx,
+  )
   const isOwn = [patient_id, dietitian_id].some((party) => party !== null && isSelf(actor, party))
   return { files: rows.map((row) => viewFile(row, keys)), mayChange: is_open && !isOwn }
 }
 
-export const listDisputeEvidence: Verb<typeof contract.listDisputeEvidence> = (tx, actor, { id }, _now, house) =>
-  list(tx, actor, { kind: 'dispute', id }, house)
+export const listDisputeEvidence: Verb<typeof contract.listDisputeEvidence> = (
+  tx,
+  actor,
+  { id },
+  _now,
+  house,
+) => list(tx, actor, { kind: 'dispute', id }, house)
 
 export const listClaimEvidence: Verb<typeof contract.listClaimEvidence> = (tx, actor, { id }, _now, house) =>
   list(tx, actor, { kind: 'claim', id }, house)
@@ -97,7 +106,11 @@ type Ready = Pick<Row, 'id' | 'key_sealed' | 'name_sealed' | 'type' | 'bytes'>
  */
 export const takeEvidence =
   (kind: Matter['kind']) =>
-  (house: House, { id: matter, name }: InputOf<typeof contract.addDisputeEvidence>, { actor, upload }: Caller) =>
+  (
+    house: House,
+    { id: matter, name }: InputOf<typeof contract.addDisputeEvidence>,
+    { actor, upload }: Caller,
+  ) =>
     limitUploads(actor.id, async (): Promise<Ready> => {
       const tidied = cleanName(name)
       if (!tidied) throw new Refusal('invalid_fields', { fields: [{ field: 'name', code: 'required' }] })
@@ -128,7 +141,9 @@ async function add(tx: Tx, actor: Actor, matter: Matter, ready: Ready, now: Date
   await assertOpen(tx, actor, matter)
   await lockFor(tx, `evidence:${matter.id}`)
   const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::int as count from evidence_files where ${columnOf[matter.kind]} = ${matter.id}::uuid`.execute(tx)
+    select count(*)::int as count from evidence_files where ${columnOf[matter.kind]} = ${matter.id}::uuid`.execute(
+    tx,
+  )
   if ((counted[0]?.count ?? 0) >= mostEvidenceFiles) throw new Refusal('too_many_files')
   await tx
     .insertInto('evidence_files')
@@ -141,7 +156,9 @@ async function add(tx: Tx, actor: Actor, matter: Matter, ready: Ready, now: Date
     })
     .execute()
   await record(tx, actor, 'evidence.added', ready.id, now, { [matter.kind]: matter.id })
-  const { rows } = await sql<Row>`select ${columns} from evidence_files where id = ${ready.id}::uuid`.execute(tx)
+  const { rows } = await sql<Row>`select ${columns} from evidence_files where id = ${ready.id}::uuid`.execute(
+    tx,
+  )
   if (!rows[0]) throw new Error('the file disappeared right after it was stored')
   return { file: viewFile(rows[0], house.keys) }
 }
@@ -210,6 +227,7 @@ export const removeEvidence: Verb<typeof contract.removeEvidence> = async (tx, a
 export const evidenceFiles = {
   evidence: {
     known: (ids) => sql`select id from evidence_files where id = any (${ids}::uuid[])`,
-    newest: (most) => sql`select 'evidence/' || id as name from evidence_files order by id desc limit ${most}`,
+    newest: (most) =>
+      sql`select 'evidence/' || id as name from evidence_files order by id desc limit ${most}`,
   },
 } satisfies FileFolders

@@ -11,8 +11,8 @@ import { type Limit, spendAll } from '#server/ground/http/limits.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { openDrawing } from '#server/ground/paper/draw-in-process.ts'
 import { cursorRow, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
-import type { PaperFacts } from './draw-invoice.ts'
 import { waitingEinvoices } from '../alarms.ts'
+import type { PaperFacts } from './draw-invoice.ts'
 import {
   type InvoiceRow,
   invoiceColumns,

@@ -38,7 +38,9 @@ export function ClaimDesk() {
         of={read}
         none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
       >
-        {(claim) => <ClaimRow key={claim.appointment} claim={claim} isLinked onDecide={() => decide(claim)} />}
+        {(claim) => (
+          <ClaimRow key={claim.appointment} claim={claim} isLinked onDecide={() => decide(claim)} />
+        )}
       </FoundList>
       {deciding && <DecideClaimDialog claim={deciding} onClose={() => decide(null)} />}
     </>

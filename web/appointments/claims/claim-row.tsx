@@ -37,7 +37,10 @@ export function ClaimRow({ claim, isLinked = false, onDecide }: ClaimRowProps) {
           </p>
           <p className="text-sm text-ink-soft">
             {isLinked ? (
-              <Link to={`/admin/claims/${claim.appointment}`} className="inline-flex min-h-6 items-center">
+              <Link
+                to={`/admin/claims/${claim.appointment}`}
+                className="inline-flex min-h-6 items-center text-link"
+              >
                 {start}
               </Link>
             ) : (

@@ -5,9 +5,9 @@ import { useRead } from '#web/app/query.ts'
 import { Link } from '#web/lib/link.tsx'
 import { usePageId } from '#web/lib/page-address.ts'
 import { useWords } from '#web/lib/words.ts'
-import { RowList } from '#web/ui/row-list.tsx'
 import { NothingHere } from '#web/ui/nothing-here.tsx'
 import { Read } from '#web/ui/read.tsx'
+import { RowList } from '#web/ui/row-list.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { ClaimRow } from './claim-row.tsx'
@@ -34,7 +34,7 @@ export function ClaimScreen({ evidence }: { evidence: (appointment: string) => R
             {(each) => <ClaimRow key={each.appointment} claim={each} onDecide={() => setDeciding(true)} />}
           </RowList>
           <p className="text-sm">
-            <Link to={`/admin/appointments/${id}`} className="inline-flex min-h-6 items-center">
+            <Link to={`/admin/appointments/${id}`} className="inline-flex min-h-6 items-center text-link">
               {t(words.page.toAppointment)}
             </Link>
           </p>

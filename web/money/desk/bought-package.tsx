@@ -40,7 +40,7 @@ export function BoughtPackage({ payment, bought }: BoughtPackageProps) {
                 key={use.appointment}
                 className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-1.5"
               >
-                <Link to={`/admin/appointments/${use.appointment}`}>
+                <Link to={`/admin/appointments/${use.appointment}`} className="text-link">
                   <bdi>{dayOf(use.startsAt)}</bdi>
                 </Link>
                 <span className="ms-auto flex items-center gap-4">

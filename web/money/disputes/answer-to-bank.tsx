@@ -30,19 +30,20 @@ export function AnswerToBank({ dispute }: { dispute: DisputePage }) {
       <h3 id={title} className="text-md font-semibold">
         {t(words.title)}
       </h3>
-      {state === 'open' ? <AnswerState dispute={dispute} /> : <p className="text-ink-soft">{t(words.over)}</p>}
+      {state === 'open' ? (
+        <AnswerState dispute={dispute} />
+      ) : (
+        <p className="text-ink-soft">{t(words.over)}</p>
+      )}
       {state === 'open' && answeredAt === null && (
         <>
           {!isDayNamed && <p className="text-ink-soft">{t(words.assumed)}</p>}
           <AnswerDay key={dispute.answerBy} dispute={dispute} />
-          <Button
-            variant="secondary"
-            className="justify-self-start"
-            busy={mark.isPending}
-            onClick={() => mark.mutate({ id })}
-          >
-            {t(words.mark)}
-          </Button>
+          <div className="border-t border-line pt-4">
+            <Button busy={mark.isPending} onClick={() => mark.mutate({ id })}>
+              {t(words.mark)}
+            </Button>
+          </div>
         </>
       )}
     </Card>
@@ -52,7 +53,10 @@ export function AnswerToBank({ dispute }: { dispute: DisputePage }) {
 function AnswerDay({ dispute: { id, answerBy } }: { dispute: DisputePage }) {
   const t = useWords()
   const { form, busy, refused, error, values, set } = useForm({
-    bind: async () => ({ route: setAnswerDay, schema: z.extend(setAnswerDay.params, setAnswerDay.body.shape) }),
+    bind: async () => ({
+      route: setAnswerDay,
+      schema: z.extend(setAnswerDay.params, setAnswerDay.body.shape),
+    }),
     start: { id, answerBy },
     onDone: () => showToast({ tone: 'success', title: t(words.saved) }),
   })
@@ -60,7 +64,11 @@ function AnswerDay({ dispute: { id, answerBy } }: { dispute: DisputePage }) {
     <form {...form} method="dialog" className="grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <Field label={t(words.day)} error={error('answerBy')} isGroup>
-          <OwnDateInput name="answerBy" value={String(values.answerBy)} onValue={(day) => set('answerBy', day)} />
+          <OwnDateInput
+            name="answerBy"
+            value={String(values.answerBy)}
+            onValue={(day) => set('answerBy', day)}
+          />
         </Field>
         <Button type="submit" variant="secondary" busy={busy} busyText={t(words.saving)}>
           {t(words.save)}

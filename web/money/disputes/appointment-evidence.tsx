@@ -31,7 +31,10 @@ export function AppointmentEvidence({ dispute: { appointment } }: { dispute: Pic
           <p>{t(disputeWords.outcomes[appointment.status])}</p>
           {Date.parse(appointment.startsAt) <= now && <p>{t(words[whoCame(appointment)])}</p>}
           <p className="mt-1">
-            <Link to={`/admin/appointments/${appointment.id}`} className="inline-flex min-h-6 items-center">
+            <Link
+              to={`/admin/appointments/${appointment.id}`}
+              className="inline-flex min-h-6 items-center text-link"
+            >
               {t(disputeWords.page.toAppointment)}
             </Link>
           </p>

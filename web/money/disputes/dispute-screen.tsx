@@ -30,7 +30,9 @@ export function DisputeScreen() {
   const id = usePageId()
   const read = useRead(readDispute, { id })
   if (read.error?.code === 'not_found')
-    return <NothingHere title={words.missing} back={{ to: '/admin/payouts?tab=disputes', label: words.back }} />
+    return (
+      <NothingHere title={words.missing} back={{ to: '/admin/payouts?tab=disputes', label: words.back }} />
+    )
   return (
     <Read of={read} failed={words.unread} waiting={<DisputeSkeleton />}>
       {({ dispute }) => (
@@ -71,7 +73,10 @@ function Head({ dispute }: { dispute: DisputePage }) {
           <bdi>{price(language, amount)}</bdi>
         </p>
         <Badge tone={disputeTones[state]}>{t(disputeWords.states[state])}</Badge>
-        <Link to={`/admin/finance/${dispute.payment}`} className="ms-auto inline-flex min-h-6 items-center text-sm">
+        <Link
+          to={`/admin/finance/${dispute.payment}`}
+          className="ms-auto inline-flex min-h-6 items-center text-sm text-link"
+        >
           {t(words.toPayment)}
         </Link>
       </div>
@@ -118,5 +123,11 @@ function Party({ person }: { person: DisputePage['patient'] }) {
   const { has } = useDuties()
   if (!person) return t(words.gone)
   const name = <bdi>{localizedName(language, person).name}</bdi>
-  return has('support', 'privacy') ? <Link to={`/admin/users?person=${person.id}`}>{name}</Link> : name
+  return has('support', 'privacy') ? (
+    <Link to={`/admin/users?person=${person.id}`} className="text-link">
+      {name}
+    </Link>
+  ) : (
+    name
+  )
 }

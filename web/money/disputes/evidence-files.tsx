@@ -80,7 +80,13 @@ const FilesSkeleton = () => (
   </SkeletonGroup>
 )
 
-function FileRow({ file: { id, name, bytes, at, by }, mayRemove }: { file: EvidenceFile; mayRemove: boolean }) {
+function FileRow({
+  file: { id, name, bytes, at, by },
+  mayRemove,
+}: {
+  file: EvidenceFile
+  mayRemove: boolean
+}) {
   const t = useWords()
   const language = useLanguage()
   const moment = useMoment()
@@ -101,7 +107,9 @@ function FileRow({ file: { id, name, bytes, at, by }, mayRemove }: { file: Evide
       >
         <Icon of={FileText} className="text-ink-faint" />
         <span className="min-w-0 flex-1">
-          <bdi className="block truncate font-medium">{shown}</bdi>
+          <span className="block truncate font-medium">
+            <bdi>{shown}</bdi>
+          </span>
           <span className="block text-xs text-ink-soft">
             <bdi>{writeSize(language, bytes)}</bdi>
             {' · '}

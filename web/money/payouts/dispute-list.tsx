@@ -73,7 +73,7 @@ function DisputeRow({ dispute }: RowProps) {
               <UserText text={appointment.service} other={appointment.otherService} />
             </p>
             <p>
-              <Link to={`/admin/appointments/${appointment.id}`}>
+              <Link to={`/admin/appointments/${appointment.id}`} className="text-link">
                 {t(words.evidence.appointment(on(appointment.startsAt)))}
               </Link>
             </p>

@@ -38,7 +38,10 @@ function Paid({ payment }: { payment: NonNullable<Money['payment']> }) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <bdi className="text-lg font-semibold tabular-nums">{price(language, payment.amount)}</bdi>
           <StateBadge payment={payment} />
-          <Link to={`/admin/finance/${payment.id}`} className="ms-auto inline-flex min-h-6 items-center">
+          <Link
+            to={`/admin/finance/${payment.id}`}
+            className="ms-auto inline-flex min-h-6 items-center text-link"
+          >
             {t(words.open)}
           </Link>
         </p>
@@ -57,11 +60,7 @@ function Paid({ payment }: { payment: NonNullable<Money['payment']> }) {
                 title={t(refundWords.causes[cause])}
                 reason={null}
                 state={t(
-                  to === 'wallet'
-                    ? refundWords.onWallet
-                    : doneAt
-                      ? refundWords.sent
-                      : refundWords.onItsWay,
+                  to === 'wallet' ? refundWords.onWallet : doneAt ? refundWords.sent : refundWords.onItsWay,
                 )}
                 at={doneAt ?? owedAt}
                 amount={amount}
@@ -85,7 +84,7 @@ function Invoices({ invoices }: Pick<Money, 'invoices'>) {
         {invoices.map(({ id, number, kind, total }) => (
           <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
             <span className="min-w-0 flex-1 basis-40">
-              <Link to={`/admin/invoices/${id}`}>
+              <Link to={`/admin/invoices/${id}`} className="text-link">
                 <bdi dir="ltr">{number}</bdi>
               </Link>
               <span className="block text-xs text-ink-soft">{t(words.invoiceKinds[kind])}</span>

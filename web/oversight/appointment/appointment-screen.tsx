@@ -1,7 +1,7 @@
 import type { Stay } from '#contract/calls.ts'
 import { type DeskAppointment, readDeskAppointment } from '#contract/oversight/appointment.ts'
-import { presence } from '#copy/calls/presence.ts'
 import { endings } from '#copy/appointments/status.ts'
+import { presence } from '#copy/calls/presence.ts'
 import { deskAppointment as words } from '#copy/oversight/appointment.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { appointmentWords } from '#copy/reports/overview.ts'
@@ -15,6 +15,7 @@ import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { usePageId } from '#web/lib/page-address.ts'
 import { price } from '#web/lib/price.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -35,7 +36,9 @@ export function AppointmentScreen() {
   const id = usePageId()
   const read = useRead(readDeskAppointment, { id })
   if (read.error?.code === 'not_found')
-    return <NothingHere title={words.missing} back={{ to: '/admin/analytics?list=held', label: words.back }} />
+    return (
+      <NothingHere title={words.missing} back={{ to: '/admin/analytics?list=held', label: words.back }} />
+    )
   return (
     <Read of={read} failed={words.failed} waiting={<AppointmentSkeleton />}>
       {({ appointment }) => <Shown appointment={appointment} />}
@@ -100,7 +103,9 @@ function Head({ appointment }: Props) {
         <Fact label={t(words.dietitian)}>
           <Party person={dietitian} />
         </Fact>
-        <Fact label={t(words.state)}>{t(words.states[appointment.state])}</Fact>
+        {(status === 'scheduled' || status === 'active') && (
+          <Fact label={t(words.state)}>{t(words.states[appointment.state])}</Fact>
+        )}
         <Fact label={t(words.where)}>{t(words.places[place])}</Fact>
         <Fact label={t(words.price)}>
           <bdi>{price(language, appointment.price)}</bdi>
@@ -132,7 +137,13 @@ function Party({ person }: { person: DeskAppointment['client'] }) {
   const { has } = useDuties()
   if (!person) return t(appointmentWords.gone)
   const name = <bdi>{localizedName(language, person).name}</bdi>
-  return has('support', 'privacy') ? <Link to={`/admin/users?person=${person.id}`}>{name}</Link> : name
+  return has('support', 'privacy') ? (
+    <Link to={`/admin/users?person=${person.id}`} className="text-link">
+      {name}
+    </Link>
+  ) : (
+    name
+  )
 }
 
 /** What still has to be decided about it, or was. */
@@ -143,7 +154,12 @@ function Notices({ appointment: { id, claim, money } }: Props) {
   return (
     <ul className="grid gap-3">
       {stands && (
-        <Notice text={words.claim[stands]} to={`/admin/claims/${id}`} link={words.claim.link} isOpen={stands !== 'decided'} />
+        <Notice
+          text={words.claim[stands]}
+          to={`/admin/claims/${id}`}
+          link={words.claim.link}
+          isOpen={stands !== 'decided'}
+        />
       )}
       {disputes.map((dispute) => (
         <Notice
@@ -174,14 +190,19 @@ function Notice({ text, to, link, isOpen }: NoticeProps) {
   )
 }
 
-function Presences({ appointment: { place, presences, client, dietitian } }: Props) {
+function Presences({ appointment: { place, presences, client, dietitian, startsAt, ending } }: Props) {
   const t = useWords()
+  const now = useNow(60_000)
   const language = useLanguage()
   const nameOf = (person: DeskAppointment['client'], side: Word) =>
     (person && localizedName(language, person).name) || t(side)
+  const isEmpty = presences.patient.length + presences.dietitian.length === 0
+  if (isEmpty && ending) return null
   return (
     <Part title={t(words.presence.title)}>
-      {place === 'our_call' ? (
+      {isEmpty && place === 'our_call' && Date.parse(startsAt) > now ? (
+        <p className="text-sm text-ink-soft">{t(words.presence.ahead)}</p>
+      ) : place === 'our_call' ? (
         <dl className="grid gap-x-8 gap-y-4 text-sm sm:grid-cols-2">
           <Fact label={<bdi>{nameOf(client, words.patient)}</bdi>}>
             <Stays stays={presences.patient} />

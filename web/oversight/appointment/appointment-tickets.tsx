@@ -1,7 +1,7 @@
 import type { DeskAppointment } from '#contract/oversight/appointment.ts'
 import { deskAppointment } from '#copy/oversight/appointment.ts'
-import { TicketLine } from '#web/support/desk/ticket-line.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { TicketLine } from '#web/support/desk/ticket-line.tsx'
 import { Part } from './part.tsx'
 
 const words = deskAppointment.tickets

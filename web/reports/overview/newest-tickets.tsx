@@ -35,12 +35,12 @@ export function NewestTickets() {
   return (
     <ListCard {...card} none={tickets.length === 0 && t(words.none)}>
       {tickets.map(({ id, subject, status, priority, lastAt }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+        <li key={id} className="relative flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
           <span className="min-w-0 flex-1 basis-48">
             {subject !== null && (
               <Link
                 to={`/admin?tab=support&ticket=${id}`}
-                className="inline-flex min-h-6 items-center text-sm font-medium"
+                className="block text-sm font-medium text-ink no-underline before:absolute before:inset-0 hover:text-link"
               >
                 <UserText text={subject} />
               </Link>

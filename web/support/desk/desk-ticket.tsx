@@ -83,7 +83,6 @@ function Shown({ ticket }: { ticket: DeskTicket }) {
             asker={name}
             fileAt={(file) => `/api/admin/support/files/${file}/content`}
           />
-          <InternalNotes ticket={ticket} onChanged={keep} />
           {mayAnswer ? (
             <AnswerForm ticket={ticket} onSent={keep} />
           ) : (
@@ -91,6 +90,7 @@ function Shown({ ticket }: { ticket: DeskTicket }) {
               <p className="text-sm text-ink-soft">{t(words.answer.over)}</p>
             </Card>
           )}
+          <InternalNotes ticket={ticket} onChanged={keep} />
         </div>
         <Card className="order-1 flex flex-col gap-5 lg:sticky lg:top-20 lg:order-2">
           <Decisions ticket={ticket} onChanged={keep} />
@@ -200,7 +200,7 @@ function Facts({ ticket, name }: { ticket: DeskTicket; name: string }) {
     <dl className="grid gap-3 border-t border-line pt-4 text-sm">
       <Fact label={t(words.from)}>
         {asker.id ? (
-          <Link to={`/admin/users?person=${asker.id}`} className="block font-medium">
+          <Link to={`/admin/users?person=${asker.id}`} className="block font-medium text-link">
             <bdi>{name}</bdi>
           </Link>
         ) : (
@@ -220,7 +220,9 @@ function Facts({ ticket, name }: { ticket: DeskTicket; name: string }) {
       </Fact>
       {appointment && (
         <Fact label={t(words.appointment)}>
-          <Link to={`/admin/appointments/${appointment.id}`}>{when(appointment.startsAt)}</Link>
+          <Link to={`/admin/appointments/${appointment.id}`} className="text-link">
+            {when(appointment.startsAt)}
+          </Link>
         </Fact>
       )}
       {rating !== null && (

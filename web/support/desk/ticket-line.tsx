@@ -12,20 +12,29 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { UserText } from '#web/ui/user-text.tsx'
 
 type TicketLineProps = {
-  ticket: { id: string; subject: string | null; status: TicketStatus; priority: TicketPriority; lastAt: string }
+  ticket: {
+    id: string
+    subject: string | null
+    status: TicketStatus
+    priority: TicketPriority
+    lastAt: string
+  }
   className: string
 }
 
 /** One ticket in a list of another page, with a link to it. */
-export function TicketLine({ ticket: { id, subject, status, priority, lastAt }, className }: TicketLineProps) {
+export function TicketLine({
+  ticket: { id, subject, status, priority, lastAt },
+  className,
+}: TicketLineProps) {
   const t = useWords()
   const language = useLanguage()
   return (
-    <li className={joinClasses('flex flex-wrap items-center gap-x-4 gap-y-1', className)}>
+    <li className={joinClasses('relative flex flex-wrap items-center gap-x-4 gap-y-1', className)}>
       <span className="min-w-0 flex-1 basis-48">
         <Link
           to={`/admin?tab=support&ticket=${id}`}
-          className="inline-flex min-h-6 items-center text-sm font-medium break-words [overflow-wrap:anywhere]"
+          className="block text-sm font-medium break-words text-ink no-underline [overflow-wrap:anywhere] before:absolute before:inset-0 hover:text-link"
         >
           {subject === null ? t(supportPages.lost) : <UserText text={subject} />}
         </Link>

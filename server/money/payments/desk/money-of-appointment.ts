@@ -26,7 +26,9 @@ export async function moneyOfAppointment(
       where (appointment_id = ${appointment}::uuid or payment_id = ${payment}::uuid) and document_sealed is not null
       order by issued_at, id`.execute(tx)
   const { rows: disputes } = await sql<DisputeRow>`
-    select id, state, opened_at from disputes where payment_id = ${payment}::uuid order by opened_at desc, id`.execute(tx)
+    select id, state, opened_at from disputes where payment_id = ${payment}::uuid order by opened_at desc, id`.execute(
+    tx,
+  )
   return {
     payment: payment === null ? null : await loadPayment(tx, payment, house),
     disputes: disputes.map(({ id, state, opened_at }) => ({ id, state, openedAt: opened_at.toISOString() })),

@@ -9,7 +9,10 @@ import { isoText, viewNamed } from './view.ts'
 
 const most = 25
 
-export const searchPayments: Read<typeof route, FoundPage> = (_, { q, person, amount, state, from, to, after }) => ({
+export const searchPayments: Read<typeof route, FoundPage> = (
+  _,
+  { q, person, amount, state, from, to, after },
+) => ({
   query: () =>
     pageOfPayments(
       {
