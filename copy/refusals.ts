@@ -493,7 +493,7 @@ export const refusalWords = {
   },
   too_many_notes: {
     en: 'This request has reached the limit of 50 internal notes. Remove one of yours first.',
-    ar: 'بلغت الملاحظات الداخلية على هذا الطلب حدها الأقصى وهو 50. احذف واحدة من ملاحظاتك أولًا.',
+    ar: 'بلغت الملاحظات الداخلية على هذا الطلب حدها الأقصى وهو 50. يُرجى حذف واحدة من ملاحظاتك أولًا.',
   },
   too_many_templates: {
     en: 'You have 30 templates, which is the limit. Remove one and try again.',

@@ -27,7 +27,10 @@ export const demoNotes: readonly {
 /** Evidence for the open dispute: the pages certify nothing. */
 export const disputeEvidence = [
   { name: 'Booking confirmation.pdf', lines: ['Booking confirmation', 'Sent to the cardholder by email.'] },
-  { name: 'Call record.pdf', lines: ['Call record', 'Both sides were in the call for 28 minutes.'] },
+  {
+    name: 'Letter of the dietitian.pdf',
+    lines: ['Letter of the dietitian', 'The consultation took place as booked.'],
+  },
 ] as const
 export const claimEvidence = {
   name: 'Reception log.pdf',

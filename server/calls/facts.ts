@@ -1,7 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
-import type { Stay } from '#contract/calls.ts'
-import { joined } from './join-stays.ts'
 
 /** When a side first joined the appointment’s call on the platform, however briefly; null if it never did. */
 export const firstJoinedAt = (appointment: RawBuilder<unknown>, party: Party): RawBuilder<string | null> =>
@@ -13,17 +11,3 @@ export type Presence = { party: Party; joined: string; left: string | null }
 export const presencesOf = (appointment: RawBuilder<unknown>): RawBuilder<Presence[]> => sql`(
   select coalesce(json_agg(json_build_object('party', party, 'joined', joined_at, 'left', left_at) order by joined_at), '[]')
     from call_presences where appointment_id = ${appointment})`
-
-/** The stays of each side. */
-export function staysOf(presences: readonly Presence[]): Record<Party, Stay[]> {
-  const of = (party: Party) =>
-    joined(
-      presences
-        .filter((each) => each.party === party)
-        .map((each) => ({
-          joined_at: new Date(each.joined),
-          left_at: each.left === null ? null : new Date(each.left),
-        })),
-    )
-  return { patient: of('patient'), dietitian: of('dietitian') }
-}

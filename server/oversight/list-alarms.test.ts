@@ -71,8 +71,8 @@ test('a payout that came back alarms finance until something is sent again', asy
 test('an open dispute alarms finance with its last day, until the bank decides', async () => {
   const patient = await join(app, sara)
   await app.rows(
-    `with paid as (insert into payments (id, patient_id, amount_halalas, state, form_until, opened_at, captured_at, gateway_payment, form, url, fee_percent, vat_percent)
-        values (uuidv7(), $1, 25000, 'captured', now(), now(), now(), 'pay-1', 'form-1', 'https://pay.example/1', 15, 15) returning id)
+    `with paid as (insert into payments (id, patient_id, appointment_id, amount_halalas, state, form_until, opened_at, captured_at, gateway_payment, form, url, fee_percent, vat_percent)
+        values (uuidv7(), $1, gen_random_uuid(), 25000, 'captured', now(), now(), now(), 'pay-1', 'form-1', 'https://pay.example/1', 15, 15) returning id)
       insert into disputes (payment_id, gateway_dispute, halalas, reason, opened_at, answer_by)
         select id, 'dispute 1', 25000, 'Not recognized', '2026-11-19T09:00:00Z', '2026-11-28' from paid`,
     [patient.id],

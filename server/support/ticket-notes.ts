@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { TicketNote } from '#contract/support/ticket.ts'
 import type { Actor } from '#server/ground/data/db.ts'
+import { isSelf } from '#server/ground/data/is-self.ts'
 import type { House } from '#server/ground/house.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 
@@ -26,7 +27,7 @@ type Opener = { tryOpen(sealed: Buffer, bound: string): string | null }
 export function viewNote(
   { id, author, content, at }: NoteRow,
   opener: Opener | null,
-  actor: Pick<Actor, 'id'>,
+  actor: Actor,
   { log }: Pick<House, 'log'>,
 ): TicketNote {
   const text = opener?.tryOpen(Buffer.from(content, 'base64'), noteBinding(id)) ?? null
@@ -34,7 +35,7 @@ export function viewNote(
   return {
     id,
     author: author && { ...author, name: author.name ?? '' },
-    mayRemove: author !== null && author.id === actor.id,
+    mayRemove: author !== null && isSelf(actor, author.id),
     content: text,
     at: new Date(at).toISOString(),
   }

@@ -243,7 +243,7 @@ export const viewDeskSummary = (row: DeskRow, house: Opening): DeskSummary => ({
 export function viewDeskTicket(
   rows: readonly WithMessages<DeskTicketRow>[],
   row: DeskTicketRow,
-  actor: Pick<Actor, 'id'>,
+  actor: Actor,
   house: Opening,
 ): DeskTicket {
   const conversation = conversationOf(rows, row, house)
