@@ -25,7 +25,7 @@ export const readCall = route({
 })
 
 /** The time that a person was in the call; `to` is null while they still are. */
-const stay = z.strictObject({ from: moment, to: z.nullable(moment) })
+export const stay = z.strictObject({ from: moment, to: z.nullable(moment) })
 
 export const listPresences = route({
   method: 'GET',

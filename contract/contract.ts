@@ -4,6 +4,7 @@ import * as books from '#contract/money/books.ts'
 import * as paymentMethods from '#contract/money/cards.ts'
 import * as disputes from '#contract/money/disputes.ts'
 import * as earnings from '#contract/money/earnings.ts'
+import * as evidence from '#contract/money/evidence.ts'
 import * as invoiceSettings from '#contract/money/invoice-settings.ts'
 import * as invoices from '#contract/money/invoices.ts'
 import * as nationalId from '#contract/money/national-id.ts'
@@ -68,6 +69,8 @@ import * as digest from './notifications/digest.ts'
 import * as notificationList from './notifications/list.ts'
 import * as push from './notifications/push.ts'
 import * as onboarding from './onboarding.ts'
+import * as alarms from './oversight/alarms.ts'
+import * as deskAppointment from './oversight/appointment.ts'
 import * as auditLog from './oversight/audit-log.ts'
 import * as search from './oversight/search.ts'
 import * as authoredPlans from './plans/authored-plans.ts'
@@ -130,6 +133,7 @@ const parts = {
   ...payouts,
   ...statements,
   ...disputes,
+  ...evidence,
   ...earnings,
   ...balance,
   ...books,
@@ -150,6 +154,8 @@ const parts = {
   ...oversight,
   ...search,
   ...auditLog,
+  ...deskAppointment,
+  ...alarms,
   ...reports,
   ...report,
   ...absenceClaims,

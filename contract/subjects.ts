@@ -35,6 +35,7 @@ export const ownSubjects = [
   'data_requests',
   'diary',
   'documents',
+  'evidence',
   'failed_jobs',
   'fee',
   'foods',

@@ -491,6 +491,10 @@ export const refusalWords = {
     en: 'These notes have reached the limit of 50 additions. Continue in the notes of the next appointment.',
     ar: 'بلغت الإضافات إلى هذه الملاحظات حدها الأقصى وهو 50. يمكنك المتابعة في ملاحظات الموعد القادم.',
   },
+  too_many_notes: {
+    en: 'This request has reached the limit of 50 internal notes. Remove one of yours first.',
+    ar: 'بلغت الملاحظات الداخلية على هذا الطلب حدها الأقصى وهو 50. يُرجى حذف واحدة من ملاحظاتك أولًا.',
+  },
   too_many_templates: {
     en: 'You have 30 templates, which is the limit. Remove one and try again.',
     ar: 'لديك 30 قالبًا، وهو الحد الأقصى. يُرجى حذف قالب ثم المحاولة مرة أخرى.',

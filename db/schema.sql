@@ -831,6 +831,8 @@ CREATE TABLE disputes (
   ended_at timestamp with time zone,
   gone_back integer DEFAULT 0 NOT NULL,
   borne integer DEFAULT 0 NOT NULL,
+  answer_by date,
+  answered_at timestamp with time zone,
   CONSTRAINT disputes_check CHECK (((gone_back >= 0) AND (gone_back <= halalas))),
   CONSTRAINT disputes_check1 CHECK (((borne >= 0) AND (borne <= halalas))),
   CONSTRAINT disputes_check2 CHECK (((state = 'open'::text) = (ended_at IS NULL))),
@@ -847,6 +849,7 @@ CREATE TABLE disputes (
 ALTER TABLE disputes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX disputes_latest ON public.disputes USING btree (opened_at, id);
 CREATE INDEX disputes_payment ON public.disputes USING btree (payment_id);
+CREATE POLICY disputes_answer ON disputes FOR UPDATE TO nabta_app USING (((state = 'open'::text) AND ( SELECT app.has_duty(VARIADIC ARRAY['finance'::text]) AS has_duty))) WITH CHECK ((state = 'open'::text));
 CREATE POLICY disputes_check ON disputes FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY disputes_end ON disputes FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY disputes_open ON disputes FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
@@ -854,9 +857,9 @@ CREATE POLICY disputes_paid ON disputes FOR SELECT TO nabta_app USING ((EXISTS (
    FROM payments
   WHERE ((payments.id = disputes.payment_id) AND (payments.patient_id = ( SELECT app.person() AS person))))));
 CREATE POLICY disputes_see ON disputes FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
-GRANT INSERT (gateway_dispute, halalas, opened_at, payment_id, reason) ON disputes TO nabta_app;
+GRANT INSERT (answer_by, gateway_dispute, halalas, opened_at, payment_id, reason) ON disputes TO nabta_app;
 GRANT SELECT ON disputes TO nabta_app;
-GRANT UPDATE (borne, ended_at, gone_back, state) ON disputes TO nabta_app;
+GRANT UPDATE (answer_by, answered_at, borne, ended_at, gone_back, state) ON disputes TO nabta_app;
 GRANT SELECT ON disputes TO nabta_reader;
 
 CREATE TABLE documents (
@@ -946,6 +949,37 @@ GRANT INSERT (actor, at, detail, id, kind, subject_id, subject_type) ON events T
 GRANT SELECT ON events TO nabta_app;
 GRANT SELECT (at, detail, id, kind, subject_id, subject_type) ON events TO nabta_reader;
 GRANT UPDATE (detail) ON events TO nabta_reader;
+
+CREATE TABLE evidence_files (
+  id uuid NOT NULL,
+  dispute_id uuid,
+  claim_id uuid,
+  key_sealed bytea NOT NULL,
+  name_sealed bytea NOT NULL,
+  type text NOT NULL,
+  bytes integer NOT NULL,
+  uploaded_at timestamp with time zone NOT NULL,
+  uploaded_by uuid,
+  CONSTRAINT evidence_files_bytes_check CHECK ((bytes > 0)),
+  CONSTRAINT evidence_files_of_one_check CHECK (((dispute_id IS NULL) <> (claim_id IS NULL))),
+  CONSTRAINT evidence_files_type_check CHECK ((type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),
+  CONSTRAINT evidence_files_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES absence_claims(appointment_id) ON DELETE CASCADE,
+  CONSTRAINT evidence_files_dispute_id_fkey FOREIGN KEY (dispute_id) REFERENCES disputes(id) ON DELETE CASCADE,
+  CONSTRAINT evidence_files_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT evidence_files_pkey PRIMARY KEY (id)
+);
+ALTER TABLE evidence_files ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX evidence_files_claim ON public.evidence_files USING btree (claim_id, id);
+CREATE INDEX evidence_files_dispute ON public.evidence_files USING btree (dispute_id, id);
+CREATE INDEX evidence_files_uploader ON public.evidence_files USING btree (uploaded_by);
+CREATE POLICY evidence_files_add ON evidence_files FOR INSERT TO nabta_app WITH CHECK (((uploaded_by = ( SELECT app.person() AS person)) AND (( SELECT app.has_duty(VARIADIC ARRAY['finance'::text]) AS has_duty) OR ((claim_id IS NOT NULL) AND ( SELECT app.has_duty(VARIADIC ARRAY['support'::text]) AS has_duty)))));
+CREATE POLICY evidence_files_remove ON evidence_files FOR DELETE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR ( SELECT app.has_duty(VARIADIC ARRAY['finance'::text]) AS has_duty) OR ((claim_id IS NOT NULL) AND ( SELECT app.has_duty(VARIADIC ARRAY['support'::text]) AS has_duty))));
+CREATE POLICY evidence_files_reseal ON evidence_files FOR ALL TO nabta_reader USING (true);
+CREATE POLICY evidence_files_see ON evidence_files FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR ( SELECT app.has_duty(VARIADIC ARRAY['finance'::text]) AS has_duty) OR ((claim_id IS NOT NULL) AND ( SELECT app.has_duty(VARIADIC ARRAY['support'::text]) AS has_duty))));
+GRANT DELETE, SELECT ON evidence_files TO nabta_app;
+GRANT INSERT (bytes, claim_id, dispute_id, id, key_sealed, name_sealed, type, uploaded_at, uploaded_by) ON evidence_files TO nabta_app;
+GRANT SELECT (id, key_sealed) ON evidence_files TO nabta_reader;
+GRANT UPDATE (key_sealed) ON evidence_files TO nabta_reader;
 
 CREATE TABLE favorites (
   patient_id uuid NOT NULL,
@@ -3202,6 +3236,32 @@ GRANT INSERT (at, by_team, content_sealed, id, sender_id, ticket_id) ON ticket_m
 GRANT SELECT (content_sealed, id, ticket_id) ON ticket_messages TO nabta_reader;
 GRANT UPDATE (content_sealed) ON ticket_messages TO nabta_reader;
 
+CREATE TABLE ticket_notes (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  ticket_id uuid NOT NULL,
+  author_id uuid,
+  content_sealed bytea NOT NULL,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT ticket_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT ticket_notes_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES tickets(id) ON DELETE CASCADE,
+  CONSTRAINT ticket_notes_pkey PRIMARY KEY (id)
+);
+ALTER TABLE ticket_notes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX ticket_notes_author ON public.ticket_notes USING btree (author_id);
+CREATE INDEX ticket_notes_ticket ON public.ticket_notes USING btree (ticket_id, at, id);
+CREATE POLICY ticket_notes_forget ON ticket_notes FOR DELETE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR ((author_id = ( SELECT app.person() AS person)) AND ( SELECT app.has_duty(VARIADIC ARRAY['support'::text]) AS has_duty))));
+CREATE POLICY ticket_notes_reseal ON ticket_notes FOR ALL TO nabta_reader USING (true);
+CREATE POLICY ticket_notes_see ON ticket_notes FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.has_duty(VARIADIC ARRAY['support'::text]) AS has_duty) AND (EXISTS ( SELECT
+   FROM tickets
+  WHERE ((tickets.id = ticket_notes.ticket_id) AND (tickets.person_id IS DISTINCT FROM ( SELECT app.person() AS person))))))));
+CREATE POLICY ticket_notes_write ON ticket_notes FOR INSERT TO nabta_app WITH CHECK (((author_id = ( SELECT app.person() AS person)) AND ( SELECT app.has_duty(VARIADIC ARRAY['support'::text]) AS has_duty) AND (EXISTS ( SELECT
+   FROM tickets
+  WHERE ((tickets.id = ticket_notes.ticket_id) AND (tickets.person_id IS DISTINCT FROM ( SELECT app.person() AS person)))))));
+GRANT DELETE, SELECT ON ticket_notes TO nabta_app;
+GRANT INSERT (at, author_id, content_sealed, id, ticket_id) ON ticket_notes TO nabta_app;
+GRANT SELECT (content_sealed, id, ticket_id) ON ticket_notes TO nabta_reader;
+GRANT UPDATE (content_sealed) ON ticket_notes TO nabta_reader;
+
 CREATE TABLE tickets (
   id uuid DEFAULT uuidv7() NOT NULL,
   person_id uuid,
@@ -3830,7 +3890,21 @@ CREATE VIEW sealed_by_ring WITH () AS
             payout_holds.id::text AS id,
             ('payout_holds:'::text || payout_holds.id) || ':reason'::text,
             payout_holds.reason_sealed
-           FROM payout_holds) held
+           FROM payout_holds
+        UNION ALL
+         SELECT 'evidence_files.key_sealed'::text,
+            evidence_files.id::text AS id,
+            'person_keys:'::text || evidence_files.id,
+            evidence_files.key_sealed
+           FROM evidence_files
+        UNION ALL
+         SELECT 'ticket_notes.content_sealed'::text,
+            note.id::text AS id,
+            'ticket_notes:'::text || note.id,
+            note.content_sealed
+           FROM ticket_notes note
+             JOIN tickets ON tickets.id = note.ticket_id
+          WHERE tickets.person_id IS NULL) held
   WHERE sealed IS NOT NULL AND (( SELECT app.actor() AS actor)) = 'system'::text;
 GRANT SELECT ON sealed_by_ring TO nabta_app;
 ALTER TABLE sealed_by_ring OWNER TO nabta_reader;

@@ -358,6 +358,8 @@ export type Tables = {
     ended_at: Date | null
     gone_back: Generated<number>
     borne: Generated<number>
+    answer_by: string | null
+    answered_at: Date | null
   }
   documents: {
     id: string
@@ -387,6 +389,17 @@ export type Tables = {
     actor: string
     at: Date
     detail: Generated<unknown>
+  }
+  evidence_files: {
+    id: string
+    dispute_id: string | null
+    claim_id: string | null
+    key_sealed: Buffer
+    name_sealed: Buffer
+    type: string
+    bytes: number
+    uploaded_at: Date
+    uploaded_by: string | null
   }
   favorites: {
     patient_id: string
@@ -1239,6 +1252,13 @@ export type Tables = {
     ticket_id: string
     by_team: boolean
     sender_id: string | null
+    content_sealed: Buffer
+    at: Date
+  }
+  ticket_notes: {
+    id: Generated<string>
+    ticket_id: string
+    author_id: string | null
     content_sealed: Buffer
     at: Date
   }

@@ -35,7 +35,7 @@ type Person = { id: string; language: Language }
 async function write(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
-  { asker, subject, lines, category, priority, status, isAssigned, rating }: DemoTicket,
+  { asker, subject, lines, category, priority, status, isAssigned, isAboutAppointment, rating }: DemoTicket,
   admin: string | null,
   now: Date,
 ): Promise<void> {
@@ -45,6 +45,7 @@ async function write(
   const at = ({ hours }: { hours: number }) => new Date(now.getTime() - hours * 60 * minute)
   const sealer = person ? await ensurePersonKey(tx, keys, person.id, now) : sealerForVisitors(keys)
   const id = await freshId(tx)
+  const appointment = person && isAboutAppointment ? await latestOf(tx, person.id) : null
   await writeTicket(
     tx,
     sealer,
@@ -53,6 +54,7 @@ async function write(
         ? { person_id: person.id, side: 'side' in asker ? asker.side : 'patient' }
         : 'visitor' in asker && { visitor_name: asker.visitor, visitor_email: asker.email }),
       language: person?.language ?? ('language' in asker ? asker.language : 'en'),
+      ...(appointment && { appointment_id: appointment.id, appointment_at: appointment.starts_at }),
       category,
       priority,
       subject,
@@ -86,6 +88,14 @@ async function write(
     })
     .where('id', '=', id)
     .execute()
+}
+
+async function latestOf(tx: Tx, patient: string): Promise<{ id: string; starts_at: Date } | null> {
+  const { rows } = await sql<{ id: string; starts_at: Date }>`
+    select id, starts_at from appointments where patient_id = ${patient} order by starts_at desc limit 1`.execute(
+    tx,
+  )
+  return rows[0] ?? null
 }
 
 async function personFor(tx: Tx, asker: DemoAsker): Promise<Person | null> {

@@ -3,6 +3,7 @@ import { fillAppointments } from './fill-appointments.ts'
 import { fillClaims, fillVisitsToCalls } from './fill-attendance.ts'
 import { fillCards } from './fill-cards.ts'
 import { fillConversations } from './fill-conversations.ts'
+import { fillDesk } from './fill-desk.ts'
 import { fillEvidence } from './fill-evidence.ts'
 import { fillHealth } from './fill-health.ts'
 import { fillMoneyDesk } from './fill-money-desk.ts'
@@ -50,6 +51,7 @@ const parts: readonly Part[] = [
   { name: 'money-desk', fill: fillMoneyDesk },
   { fill: fillPayments },
   { name: 'claims', fill: fillClaims },
+  { name: 'desk', fill: fillDesk },
   { fill: fillNotifications },
 ]
 

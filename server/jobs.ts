@@ -13,6 +13,7 @@ import type { events } from './events.ts'
 import { foodCron } from './foods/jobs.ts'
 import { healthCron, healthFiles, healthJobs } from './health/jobs.ts'
 import { messageCron, messageFiles, messageJobs } from './messages/jobs.ts'
+import { evidenceFiles } from './money/disputes/evidence.ts'
 import { moneyCron, moneyJobs } from './money/jobs.ts'
 import { newsletterCron, newsletterJobs } from './newsletter/jobs.ts'
 import { notificationCron, notificationJobs } from './notifications/jobs.ts'
@@ -54,6 +55,7 @@ export const fileFolders: FileFolders = {
   ...messageFiles,
   ...healthFiles,
   ...ticketFiles,
+  ...evidenceFiles,
 }
 
 /** All scheduled jobs, with times in UTC. */

@@ -23,7 +23,7 @@ import { documentData } from './documents/personal-data.ts'
 import { foodData } from './foods/personal-data.ts'
 import { healthData } from './health/personal-data.ts'
 import { messageData } from './messages/personal-data.ts'
-import { moneyData } from './money/personal-data.ts'
+import { evidenceData, moneyData } from './money/personal-data.ts'
 import { newsletterData } from './newsletter/personal-data.ts'
 import { notificationData } from './notifications/personal-data.ts'
 import { onboardingData } from './onboarding/personal-data.ts'
@@ -130,6 +130,7 @@ export const personalData: Readonly<
   ...reviewData,
   ...messageData,
   ...callData,
+  ...evidenceData,
   ...appointmentData,
   ...availabilityData,
   ...documentData,

@@ -10,12 +10,13 @@ import { noteTemplateBinding } from '#server/appointments/notes/note-templates.t
 import { addendumBinding, sealNote } from '#server/appointments/notes/notes.ts'
 import { giveConsent } from '#server/consents/give-consent.ts'
 import { system } from '#server/ground/data/db.ts'
-import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, newSealedKey, openPersonKey } from '#server/ground/data/person-keys.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
 import { saveHealthAnswers } from '#server/health/answers.ts'
 import { noteBinding } from '#server/messages/reports/report.ts'
 import { postTransaction } from '#server/money/ledger/post-transaction.ts'
 import { sealRequest } from '#server/privacy/data-requests.ts'
+import { noteBinding as ticketNoteBinding } from '#server/support/ticket-notes.ts'
 import type { App } from './app.ts'
 import { makeHealthFixtures } from './health/health-fixtures.ts'
 import { putConversation, putFile, putReport } from './messages/conversation-rows.ts'
@@ -64,6 +65,7 @@ export const uniqueTexts = {
   matter: 'The page about lupins stays white',
   plea: 'Nobody has told me why there are no lupins.',
   screenshot: 'A page without lupins.pdf',
+  aside: 'Asks about lupins every week.',
 }
 
 /** Writes a row into every table that can hold data about a person; a new table about people adds its own here. */
@@ -193,6 +195,23 @@ export async function fillEveryTable(app: App, { id, email, call }: Person): Pro
       insert into disputes (payment_id, gateway_dispute, halalas, reason, opened_at)
         select id, 'dispute of ' || id, 10000, 'Not recognized', $2 from paid`,
     [id, now, uniqueTexts.refunded],
+  )
+  const [evidence] = await app.rows<{ id: string }>('select uuidv7() as id')
+  const sealed = newSealedKey(house.keys, evidence?.id ?? '')
+  await app.rows(
+    `insert into evidence_files (id, dispute_id, key_sealed, name_sealed, type, bytes, uploaded_at, uploaded_by)
+      select $2, disputes.id, $3, $4, 'application/pdf', 4, $5, $1
+        from disputes join payments on payments.id = payment_id where patient_id = $1`,
+    [
+      id,
+      evidence?.id,
+      sealed,
+      openPersonKey(house.keys, evidence?.id ?? '', sealed).seal(
+        'Letter.pdf',
+        `evidence_files:${evidence?.id}:name`,
+      ),
+      now,
+    ],
   )
   await call(saveNationalId, { number: '1000000008' })
   await app.rows(
@@ -457,6 +476,14 @@ async function askAboutLupins(app: App, id: string): Promise<void> {
     { subject: uniqueTexts.matter, content: uniqueTexts.plea, answer: 'Please load it again.' },
   )
   await putTicketFile(app, { id }, message, uniqueTexts.screenshot)
+  const { house } = app
+  const key = await house.db.as(system, (tx) => ensurePersonKey(tx, house.keys, id, house.clock.now()))
+  const [note] = await app.rows<{ id: string }>('select uuidv7() as id')
+  await app.rows(
+    `insert into ticket_notes (id, ticket_id, author_id, content_sealed, at)
+      select $2, id, $1, $3, $4 from tickets where person_id = $1 limit 1`,
+    [id, note?.id, key.seal(uniqueTexts.aside, ticketNoteBinding(note?.id ?? '')), house.clock.now()],
+  )
   await app.rows(
     `insert into ticket_links (id, ticket_id, ends_at) select uuidv7(), id, $2 from tickets where person_id = $1`,
     [id, app.house.clock.now()],

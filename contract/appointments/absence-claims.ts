@@ -56,6 +56,19 @@ export const listAbsenceClaims = route({
   output: z.strictObject({ claims: z.array(absenceClaim), after: z.nullable(z.string()) }),
 })
 
+export const readAbsenceClaim = route({
+  method: 'GET',
+  path: '/api/admin/absence-claims/:id',
+  summary: 'Get the attendance claim about one appointment.',
+  audience: 'admin',
+  duties: ['support', 'finance'],
+  about: ['absence_claims'],
+  inPerson: true,
+  params: z.strictObject({ id }),
+  output: z.strictObject({ claim: absenceClaim }),
+  refusals: ['not_found'],
+})
+
 export const decideAbsenceClaim = route({
   method: 'PUT',
   path: '/api/admin/absence-claims/:id/decision',

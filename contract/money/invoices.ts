@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { one } from '#contract/appointments/appointment.ts'
-import { id, moment, pageToken, searchText } from '#contract/fields.ts'
+import { flag, id, moment, pageToken, searchText } from '#contract/fields.ts'
 import { languages } from '#contract/language.ts'
 import { route } from '#contract/route.ts'
 
@@ -118,7 +118,7 @@ const invoice = z.strictObject({
 })
 export type Invoice = z.output<typeof invoice>
 
-const summary = z.strictObject({
+export const invoiceSummary = z.strictObject({
   id,
   number: z.string(),
   kind: z.enum(invoiceKinds),
@@ -128,10 +128,10 @@ const summary = z.strictObject({
   seller: named,
   buyer: named,
 })
-export type InvoiceSummary = z.output<typeof summary>
+export type InvoiceSummary = z.output<typeof invoiceSummary>
 
 export const invoicesPerPage = 20
-const page = z.strictObject({ invoices: z.array(summary), after: z.nullable(pageToken) })
+const page = z.strictObject({ invoices: z.array(invoiceSummary), after: z.nullable(pageToken) })
 
 export const listInvoices = route({
   method: 'GET',
@@ -163,7 +163,12 @@ export const listAllInvoices = route({
   audience: 'admin',
   duties: ['finance'],
   about: ['payments'],
-  query: z.strictObject({ q: z.optional(searchText), after: z.optional(pageToken) }),
+  query: z.strictObject({
+    q: z.optional(searchText),
+    /** Only e-invoices that the operator’s own system has not received yet. */
+    waiting: z.optional(flag),
+    after: z.optional(pageToken),
+  }),
   output: page,
 })
 
@@ -175,7 +180,7 @@ export const listAppointmentInvoices = route({
   about: ['payments'],
   inPerson: true,
   params: one,
-  output: z.strictObject({ invoices: z.array(summary) }),
+  output: z.strictObject({ invoices: z.array(invoiceSummary) }),
 })
 
 export const readInvoice = route({

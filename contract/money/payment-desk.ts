@@ -26,7 +26,7 @@ const riyals = z.number().check(
   z.refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6),
 )
 
-const foundPayment = z.strictObject({
+export const foundPayment = z.strictObject({
   id,
   /** Null if the account is closed. */
   patient: z.nullable(person),
@@ -54,6 +54,8 @@ export const searchPayments = route({
     .strictObject({
       /** Part of a name, an email address or a phone number of the payer or the payee. */
       q: z.optional(searchText),
+      /** Only payments that this account paid or earned. */
+      person: z.optional(id),
       amount: z.optional(riyals),
       state: z.optional(z.enum(paymentFilters)),
       from: z.optional(day),
@@ -86,6 +88,24 @@ export type PaymentStep = z.output<typeof step>
 /** Earnings taken back from a package appointment become money, or a session that can be booked again. */
 export const reversalTargets = ['money', 'package'] as const
 export type ReversalTarget = (typeof reversalTargets)[number]
+
+export const paymentRefund = z.strictObject({
+  id,
+  amount: z.number(),
+  to: z.enum(['card', 'wallet']),
+  cause: z.enum([
+    'time_gone',
+    'ended',
+    'wallet_closed',
+    'by_admin',
+    'not_sold',
+    'package_ended',
+    'use_returned',
+  ]),
+  reason: z.nullable(z.string()),
+  owedAt: moment,
+  doneAt: z.nullable(moment),
+})
 
 const paymentPage = z.strictObject({
   ...foundPayment.shape,
@@ -135,25 +155,7 @@ const paymentPage = z.strictObject({
   leftOnCard: z.number(),
   /** The dietitian has already earned it: a refund is deducted from those earnings. */
   isEarned: z.boolean(),
-  refunds: z.array(
-    z.strictObject({
-      id,
-      amount: z.number(),
-      to: z.enum(['card', 'wallet']),
-      cause: z.enum([
-        'time_gone',
-        'ended',
-        'wallet_closed',
-        'by_admin',
-        'not_sold',
-        'package_ended',
-        'use_returned',
-      ]),
-      reason: z.nullable(z.string()),
-      owedAt: moment,
-      doneAt: z.nullable(moment),
-    }),
-  ),
+  refunds: z.array(paymentRefund),
   /** The history of the payment, in order. */
   steps: z.array(step),
 })

@@ -99,6 +99,10 @@ const payee = z.strictObject({
   otherName: z.nullable(z.string()),
 })
 
+/** `returned_last`: returned, and nothing has been sent to the dietitian since. */
+export const payoutFilters = ['under_way', 'in_doubt', 'paid', 'returned', 'returned_last'] as const
+export type PayoutFilter = (typeof payoutFilters)[number]
+
 export const listPayouts = route({
   method: 'GET',
   path: '/api/admin/payouts',
@@ -107,7 +111,7 @@ export const listPayouts = route({
   duties: ['finance'],
   about: ['payouts'],
   query: z.strictObject({
-    state: z.optional(z.enum(['under_way', 'in_doubt', 'paid', 'returned'])),
+    state: z.optional(z.enum(payoutFilters)),
     after: z.optional(pageToken),
   }),
   output: z.strictObject({

@@ -50,6 +50,7 @@ export const auditGroups = {
   ],
   admins: [
     'account.looked_up',
+    'appointment.looked_up',
     'account.suspended',
     'account.reinstated',
     'account.signed_out',
@@ -94,6 +95,8 @@ export const auditGroups = {
     'survey.answers_downloaded',
     'newsletter.subscriber_removed',
     'newsletter.subscribers_downloaded',
+    'payment.answer_day_set',
+    'payment.dispute_answered',
     'payment.refund_decided',
     'payment.use_taken_back',
     'wallet.transferred',
@@ -101,6 +104,9 @@ export const auditGroups = {
     'ledger.downloaded',
     'reconciliation.asked',
     'difference.looked_into',
+    'evidence.added',
+    'evidence.read',
+    'evidence.removed',
     'foods.release_imported',
   ],
   practices: [

@@ -29,13 +29,23 @@ const failedJob = z.strictObject({
 })
 export type FailedJob = z.output<typeof failedJob>
 
-export const parts = ['database', 'migrations', 'bus', 'storage', 'scanner', 'jobs', 'mail', 'sms'] as const
+export const parts = [
+  'database',
+  'migrations',
+  'bus',
+  'storage',
+  'scanner',
+  'jobs',
+  'gateway',
+  'mail',
+  'sms',
+] as const
 const part = z.strictObject({
   part: z.enum(parts),
   isWell: z.boolean(),
   /**
    * The implementation in use, such as `postgres`, `nats`, `disk`, `smtp` or `outbox`; `nobody` if a publicly
-   * reachable server writes its emails to files.
+   * reachable server writes its emails to files, `none` without a payment gateway.
    */
   way: z.string(),
 })

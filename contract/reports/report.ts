@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { duties } from '../accounts/role.ts'
 import { endings } from '../appointments/appointment.ts'
-import { day, fault, rangeChecks } from '../fields.ts'
+import { day, fault, moment, rangeChecks } from '../fields.ts'
 import { route } from '../route.ts'
 import { compared, money, type Range, sessionKinds } from './figures.ts'
 
@@ -42,8 +42,11 @@ export const readAdminReport = route({
   query: asked,
   output: z.strictObject({
     ...range,
-    /** The days with which this period is compared. */
-    before: z.strictObject(range),
+    /**
+     * The days with which this period is compared. Its revenue is counted until this moment: if the period includes
+     * today, up to the same time of day.
+     */
+    before: z.strictObject({ ...range, until: moment }),
     /** Counted by planned start. */
     appointments: z.strictObject({ held: compared, cancelled: compared, late: compared }),
     /** How the cancelled appointments ended. */

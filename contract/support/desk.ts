@@ -5,6 +5,7 @@ import { documentTypes, mostBytes } from '../uploads.ts'
 import {
   deskSummary,
   deskTicket,
+  longestTicketNote,
   longestTicketText,
   member,
   ticketCategories,
@@ -37,6 +38,8 @@ export const listDeskTickets = route({
       category: z.optional(z.enum(ticketCategories)),
       /** Only tickets assigned to the reader. */
       mine: z.optional(flag),
+      /** Only tickets of this account. */
+      person: z.optional(id),
       /**
        * Tickets opened in these days (Riyadh’s calendar), the answered ones among them, or tickets rated in these
        * days.
@@ -100,6 +103,33 @@ export const changeTicket = route({
     /** An admin; null to unassign. */
     assigneeId: z.optional(z.nullable(id)),
   }),
+  output: z.strictObject({ ticket: deskTicket }),
+  refusals: ['not_found'],
+})
+
+export const noteTicket = route({
+  method: 'POST',
+  path: '/api/admin/support/tickets/:id/notes',
+  summary:
+    'Add an internal note to a ticket: the person who asked is neither notified nor shown it, except in a copy of their data.',
+  audience: 'admin',
+  duties: ['support'],
+  touches: ['tickets'],
+  params: one,
+  body: z.strictObject({ content: requiredLines(longestTicketNote) }),
+  output: z.strictObject({ ticket: deskTicket }),
+  status: 201,
+  refusals: ['not_found', 'too_many_notes'],
+})
+
+export const removeTicketNote = route({
+  method: 'DELETE',
+  path: '/api/admin/support/tickets/:id/notes/:note',
+  summary: 'Remove an internal note that you wrote.',
+  audience: 'admin',
+  duties: ['support'],
+  touches: ['tickets'],
+  params: z.strictObject({ id, note: id }),
   output: z.strictObject({ ticket: deskTicket }),
   refusals: ['not_found'],
 })

@@ -34,6 +34,9 @@ export const longestTicketText = 4_000
 /** A longer conversation has to continue in a new ticket. */
 export const mostTicketMessages = 100
 
+export const longestTicketNote = 2_000
+export const mostTicketNotes = 50
+
 export const ticketFile = z.strictObject({
   id,
   name: z.string(),
@@ -116,6 +119,19 @@ const desk = {
 export const deskSummary = z.strictObject({ ...facts, ...desk })
 export type DeskSummary = z.output<typeof deskSummary>
 
+/** Written by an admin for the others; the person who asked sees it only in a copy of their data, without the author. */
+export const ticketNote = z.strictObject({
+  id,
+  /** Null if the admin’s account is erased. */
+  author: z.nullable(member),
+  /** Only its author can remove it. */
+  mayRemove: z.boolean(),
+  /** Null if it can no longer be decrypted. */
+  content: z.nullable(z.string()),
+  at: moment,
+})
+export type TicketNote = z.output<typeof ticketNote>
+
 /** As admins see it. */
 export const deskTicket = z.strictObject({
   ...facts,
@@ -123,6 +139,8 @@ export const deskTicket = z.strictObject({
   ...desk,
   /** When the visitor’s latest link expires or expired; null if none was ever sent. */
   linkEndsAt: z.nullable(moment),
+  /** Oldest first. */
+  notes: z.array(ticketNote),
   mayAnswer: z.boolean(),
 })
 export type DeskTicket = z.output<typeof deskTicket>

@@ -15,6 +15,13 @@ export const claimDesk = {
       decided: { en: 'Decided', ar: 'تم البت فيها' },
     },
   },
+  page: {
+    title: { en: 'Attendance report', ar: 'بلاغ الحضور' },
+    back: { en: 'Attendance', ar: 'الحضور' },
+    missing: { en: 'There is no such report', ar: 'لا يوجد هذا البلاغ' },
+    unread: { en: 'The report could not be loaded', ar: 'تعذّر تحميل البلاغ' },
+    toAppointment: { en: 'Open the appointment', ar: 'فتح الموعد' },
+  },
   none: {
     title: { en: 'No reports', ar: 'لا بلاغات' },
     text: {

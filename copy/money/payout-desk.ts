@@ -14,6 +14,7 @@ export const payoutDesk = {
       in_doubt: { en: 'In doubt', ar: 'غير مؤكدة' },
       paid: { en: 'Paid', ar: 'تم تحويلها' },
       returned: { en: 'Came back', ar: 'لم تكتمل' },
+      returned_last: { en: 'Came back, not sent again', ar: 'لم تكتمل ولم تُعَد' },
     },
   },
   none: {

@@ -51,6 +51,7 @@ export const auditLog = {
   open: {
     application: { en: 'Open the application', ar: 'فتح الطلب' },
     payment: { en: 'Open the payment', ar: 'فتح الدفعة' },
+    appointment: { en: 'Open the appointment', ar: 'فتح الموعد' },
     settings: { en: 'Open the settings', ar: 'فتح الإعدادات' },
     payouts: { en: 'Open payouts', ar: 'فتح تحويلات المستحقات' },
     privacy: { en: 'Open privacy', ar: 'فتح الخصوصية' },
@@ -114,6 +115,7 @@ export const auditLog = {
     'account.access_token_revoked': { en: 'Access token revoked', ar: 'إلغاء رمز وصول' },
 
     'account.looked_up': { en: 'Account opened by an admin', ar: 'اطلاع مشرف على الحساب' },
+    'appointment.looked_up': { en: 'Appointment opened by an admin', ar: 'اطلاع مشرف على موعد' },
     'account.suspended': { en: 'Account suspended', ar: 'إيقاف الحساب' },
     'account.reinstated': { en: 'Suspension lifted', ar: 'رفع الإيقاف عن الحساب' },
     'account.signed_out': { en: 'Signed out everywhere by an admin', ar: 'إنهاء جميع الجلسات بقرار مشرف' },
@@ -171,6 +173,14 @@ export const auditLog = {
     },
     'wallet.transferred': { en: 'Wallet transferred to a bank account', ar: 'تحويل من محفظة إلى حساب بنكي' },
     'wallet.transfer_returned': { en: 'Transfer returned to a wallet', ar: 'ارتداد تحويل إلى محفظة' },
+    'payment.answer_day_set': {
+      en: 'Last day to answer a bank changed',
+      ar: 'تغيير آخر يوم للرد على البنك',
+    },
+    'payment.dispute_answered': { en: 'Answer to a bank recorded', ar: 'تسجيل الرد على البنك' },
+    'evidence.added': { en: 'Evidence added', ar: 'إضافة دليل' },
+    'evidence.read': { en: 'Evidence downloaded', ar: 'تنزيل دليل' },
+    'evidence.removed': { en: 'Evidence removed', ar: 'إزالة دليل' },
     'payment.refund_decided': { en: 'Payment refunded', ar: 'استرداد دفعة' },
     'payment.use_taken_back': {
       en: 'Appointment of a package taken back',

@@ -76,6 +76,26 @@ export const supportDesk = {
       ar: 'أصبحت هذه المحادثة طويلة جدًا. يُرجى طلب فتح تذكرة جديدة.',
     },
   },
+  notes: {
+    title: { en: 'Internal notes', ar: 'ملاحظات داخلية' },
+    text: {
+      en: 'Only admins see these. They are never emailed, but are part of the copy of data that the person can ask for.',
+      ar: 'لا يراها إلا المشرفون ولا تُرسل بالبريد، لكنها جزء من نسخة البيانات التي يحق لصاحب الطلب الحصول عليها.',
+    },
+    label: { en: 'New note', ar: 'ملاحظة جديدة' },
+    add: { en: 'Add note', ar: 'إضافة الملاحظة' },
+    adding: { en: 'Adding...', ar: 'جارٍ الإضافة...' },
+    added: { en: 'Note added', ar: 'تمت إضافة الملاحظة' },
+    remove: { en: 'Remove', ar: 'إزالة' },
+    removeOf: (when: string): Word => ({
+      en: `Remove the note of ${when}`,
+      ar: `إزالة الملاحظة بتاريخ ${isolated(when)}`,
+    }),
+    removed: { en: 'Note removed', ar: 'تمت إزالة الملاحظة' },
+    failed: { en: 'The note could not be removed', ar: 'تعذّرت إزالة الملاحظة' },
+    gone: { en: 'Deleted account', ar: 'حساب محذوف' },
+    lost: { en: 'This note can no longer be read.', ar: 'لم يعد بالإمكان قراءة هذه الملاحظة.' },
+  },
   canned: {
     view: { en: 'Prepared answers', ar: 'الردود الجاهزة' },
     text: {

@@ -16,6 +16,8 @@ export type DemoTicket = {
   status: TicketStatus
   subject: string
   lines: readonly DemoTicketLine[]
+  /** It is about the person’s latest appointment. */
+  isAboutAppointment?: true
   /** The ticket is assigned to the demo's admin. */
   isAssigned?: true
   rating?: { stars: number; comment?: string }
@@ -35,6 +37,7 @@ export const demoTickets: readonly DemoTicket[] = [
     priority: 'high',
     status: 'open',
     subject: 'My camera stays black in the video call',
+    isAboutAppointment: true,
     lines: [
       {
         hours: 1.2,
@@ -229,6 +232,7 @@ export const demoTickets: readonly DemoTicket[] = [
     priority: 'low',
     status: 'closed',
     subject: 'تغيير موعد تم تأكيده',
+    isAboutAppointment: true,
     rating: { stars: 3, comment: 'الرد واضح لكنه تأخر.' },
     lines: [
       { hours: 130, text: 'هل يمكنني تغيير وقت موعدي بعد تأكيده؟' },

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ending } from '#contract/appointments/appointment.ts'
-import { type Day, startOfDay } from '#contract/days.ts'
+import { addDays, type Day, startOfDay } from '#contract/days.ts'
 import type { Mode } from '#contract/practice-options.ts'
 import type { AppointmentList, SessionKind } from '#contract/reports/figures.ts'
 import { daysToReturn, lateHours } from '#contract/reports/report.ts'
@@ -11,30 +11,35 @@ import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 export type TimeSpan = { from: Date; until: Date }
 
 /**
- * The number of appointments that begin in this span and were not cancelled. No index covers the status, but one
+ * Whether a row of `appointments as met` takes place, for every figure and list. No index covers the status, but one
  * covers a missing ending.
  */
+const isHeld = sql`met.ending is null`
+
+/** The number of appointments that begin in this span and take place. */
 export const startingCount = ({ from, until }: TimeSpan): RawBuilder<number> => sql`(
-  select count(*)::int from appointments
-    where ending is null and starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz)`
+  select count(*)::int from appointments as met
+    where ${isHeld} and starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz)`
 
 export type EarnedTotal = { sessions: number; halalas: number }
 
-/** The total of the appointments completed since the beginning of one day and before a moment on a later day. */
-export const earnedUntil = (from: Day, last: Day, until: Date): RawBuilder<EarnedTotal> => sql`(
-  select json_build_object('sessions', coalesce(sum(sessions), 0), 'halalas', coalesce(sum(halalas), 0)) from (
-    select sessions, halalas from revenue_days where day >= ${from}::date and day < ${last}::date
-    union all select count(*), sum(price_halalas) from appointments
-      where completed_at >= ${startOfDay(last)}::timestamptz and completed_at < ${until}::timestamptz) as parts)`
-
 export type EarnedRow = EarnedTotal & { day: Day; kind: SessionKind }
 
-/** Earnings by day and kind. */
-export const earnedByDay = (from: Day, to: Day): RawBuilder<EarnedRow[]> => sql`(
-  select coalesce(json_agg(json_build_object('day', day, 'kind', kind, 'sessions', sessions, 'halalas', halalas)), '[]')
-    from revenue_days where day >= ${from}::date and day <= ${to}::date)`
+/** Earnings by day and kind; those of the last day only before `until`, if that is within it. */
+export const earnedByDay = (from: Day, to: Day, until?: Date): RawBuilder<EarnedRow[]> => {
+  const cut = until && until < startOfDay(addDays(to, 1)) ? until : null
+  return sql`(
+  select coalesce(json_agg(json_build_object('day', day, 'kind', kind, 'sessions', sessions, 'halalas', halalas)), '[]') from (
+    select day, kind, sessions, halalas from revenue_days where day >= ${from}::date and day ${cut ? sql`<` : sql`<=`} ${to}::date
+    ${
+      cut
+        ? sql`union all select ${to}::date, app.session_kind(type, package_id), count(*), sum(price_halalas) from appointments
+            where completed_at >= ${startOfDay(to)}::timestamptz and completed_at < ${cut}::timestamptz group by 2`
+        : sql``
+    }) as days)`
+}
 
-type NamedColumn = { id: string; name: string | null; otherName: string | null } | null
+export type NamedColumn = { id: string; name: string | null; otherName: string | null } | null
 
 /** The part of an appointment that admins see: who meets whom and when, but not why. */
 export type ReportedRow = {
@@ -49,19 +54,20 @@ export type ReportedRow = {
   halalas: number
 }
 
-const named = (id: RawBuilder<unknown>) => sql`case when ${id} is not null then
+export const namedParty = (id: RawBuilder<unknown>) => sql`case when ${id} is not null then
   json_build_object('id', ${id}, 'name', ${nameOf(id)}, 'otherName', ${otherNameOf(id)}) end`
 
-const reported = sql`
-  met.id, ${named(sql`met.patient_id`)} as client, ${named(sql`met.dietitian_id`)} as dietitian, to_json(met.starts_at) #>> '{}' as starts,
+/** Columns of `appointments as met`. */
+export const reportedColumns: RawBuilder<ReportedRow> = sql`
+  met.id, ${namedParty(sql`met.patient_id`)} as client, ${namedParty(sql`met.dietitian_id`)} as dietitian, to_json(met.starts_at) #>> '{}' as starts,
   to_json(met.ends_at) #>> '{}' as ends, met.mode, met.status, met.ending, met.price_halalas as halalas`
 
 /** The latest appointments that have begun, and the next ones to begin. */
 export const aroundNow = (now: Date, begun: number, ahead: number): RawBuilder<ReportedRow[]> => sql`(
   select coalesce(json_agg(around order by around.starts, around.id), '[]') from (
-    (select ${reported} from appointments as met where met.ending is null and met.starts_at <= ${now}::timestamptz
+    (select ${reportedColumns} from appointments as met where ${isHeld} and met.starts_at <= ${now}::timestamptz
       order by met.starts_at desc, met.id desc limit ${begun})
-    union all (select ${reported} from appointments as met where met.ending is null and met.starts_at > ${now}::timestamptz
+    union all (select ${reportedColumns} from appointments as met where ${isHeld} and met.starts_at > ${now}::timestamptz
       order by met.starts_at, met.id limit ${ahead})) as around)`
 
 /** The latest appointments of these people, whichever side they are on. */
@@ -70,11 +76,22 @@ export const latestAppointmentsOf = (
   most: number,
 ): RawBuilder<ReportedRow[]> => sql`(
   select coalesce(json_agg(found order by found.place), '[]') from (
-    select row_number() over (order by met.starts_at desc, met.id desc) as place, ${reported}
+    select row_number() over (order by met.starts_at desc, met.id desc) as place, ${reportedColumns}
       from appointments as met where met.id in (select own.id from (${people}) as person, lateral (
         (select id from appointments where patient_id = person.id order by starts_at desc, id desc limit ${most})
         union (select id from appointments where dietitian_id = person.id order by starts_at desc, id desc limit ${most})) as own)
       order by place limit ${most}) as found)`
+
+/** One row more than is shown, to see whether there are more. */
+export const pageOfPerson = (
+  person: string,
+  after: Cursor | null,
+  most: number,
+): RawBuilder<ReportedRow & { micros: string }> => sql`
+  select ${reportedColumns}, ${microsOf(sql`met.starts_at`)} as micros from appointments as met
+    where ${person}::uuid in (met.patient_id, met.dietitian_id)
+      ${after ? sql`and (met.starts_at, met.id) < ${cursorRow(after)}` : sql``}
+    order by met.starts_at desc, met.id desc limit ${most + 1}`
 
 /** A cancelled appointment never changes again, so `changed_at` is when it was cancelled. */
 const isLate = (met: RawBuilder<unknown>) =>
@@ -105,10 +122,10 @@ const met = sql`met`
 
 /** The time by which each list is ordered, and its content. Each walks an index of its own. */
 const lists: Record<AppointmentList, { at: RawBuilder<unknown>; holds: RawBuilder<unknown> }> = {
-  held: { at: sql`met.starts_at`, holds: sql`met.ending is null` },
+  held: { at: sql`met.starts_at`, holds: isHeld },
   completed: { at: sql`met.completed_at`, holds: sql`met.completed_at is not null` },
-  cancelled: { at: sql`met.starts_at`, holds: sql`met.ending is not null` },
-  late: { at: sql`met.starts_at`, holds: sql`met.ending is not null and ${isLate(met)}` },
+  cancelled: { at: sql`met.starts_at`, holds: sql`not ${isHeld}` },
+  late: { at: sql`met.starts_at`, holds: sql`not ${isHeld} and ${isLate(met)}` },
   requested: { at: sql`met.requested_at`, holds: wasAsked(met) },
   answered: { at: sql`met.requested_at`, holds: sql`${wasAsked(met)} and ${hasEvent(met, isAnswer)}` },
   first: { at: sql`met.starts_at`, holds: isFirst(met) },
@@ -138,7 +155,7 @@ export function pageOfReported(
   return sql`
     select ${counts ? sql`(select count(*)::int from appointments as met where ${isIn})` : sql`0`} as total,
       (select coalesce(json_agg(page), '[]') from (
-        select ${reported}, ${microsOf(at)} as micros from appointments as met
+        select ${reportedColumns}, ${microsOf(at)} as micros from appointments as met
           where ${isIn} ${after ? sql`and (${at}, met.id) < ${cursorRow(after)}` : sql``}
           order by ${at} desc, met.id desc limit ${most + 1}) as page) as rows`
 }
@@ -148,9 +165,9 @@ export type DayOfAppointments = { day: Day; held: number; cancelled: number }
 /** Counts by day in Riyadh, by when the appointments were to begin. */
 export const appointmentsByDay = ({ from, until }: TimeSpan): RawBuilder<DayOfAppointments[]> => sql`(
   select coalesce(json_agg(days), '[]') from (
-    select (starts_at at time zone 'Asia/Riyadh')::date::text as day, count(*) filter (where ending is null)::int as held,
-        count(*) filter (where ending is not null)::int as cancelled
-      from appointments where starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz group by 1) as days)`
+    select (starts_at at time zone 'Asia/Riyadh')::date::text as day, count(*) filter (where ${isHeld})::int as held,
+        count(*) filter (where not ${isHeld})::int as cancelled
+      from appointments as met where starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz group by 1) as days)`
 
 export type CancellationCount = { ending: Ending; count: number; late: number }
 
@@ -158,7 +175,7 @@ export type CancellationCount = { ending: Ending; count: number; late: number }
 export const cancelledBy = ({ from, until }: TimeSpan): RawBuilder<CancellationCount[]> => sql`(
   select coalesce(json_agg(endings), '[]') from (
     select ending, count(*)::int as count, count(*) filter (where ${isLate(met)})::int as late
-      from appointments as met where ending is not null and starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz
+      from appointments as met where not ${isHeld} and starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz
       group by 1) as endings)`
 
 export type AnswerTimes = { asked: number; answered: number; median: number | null; ninetieth: number | null }
@@ -183,4 +200,4 @@ export const returningPatients = ({ from, until }: TimeSpan): RawBuilder<Returni
 
 /** One appointment, as a column of another statement; null if it does not exist. */
 export const reportedById = (id: RawBuilder<unknown>): RawBuilder<ReportedRow | null> =>
-  sql`(select to_json(one) from (select ${reported} from appointments as met where met.id = ${id}) as one)`
+  sql`(select to_json(one) from (select ${reportedColumns} from appointments as met where met.id = ${id}) as one)`

@@ -106,7 +106,7 @@ export async function loadPage(
   return pageOf(rows, actor, house, now)
 }
 
-const historyKinds: Readonly<Record<string, HistoryKind>> = {
+export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   'appointment.requested': 'requested',
   'appointment.booked': 'booked',
   'appointment.confirmed': 'confirmed',

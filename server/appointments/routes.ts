@@ -3,7 +3,7 @@ import { answerPrepared } from '#server/ground/http/answer-prepared.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
 import type { Limit } from '#server/ground/http/limits.ts'
-import { decideAbsenceClaim, prepareAbsenceClaims } from './absence/desk.ts'
+import { decideAbsenceClaim, prepareAbsenceClaim, prepareAbsenceClaims } from './absence/desk.ts'
 import { sayWhoCame } from './absence/say-who-came.ts'
 import { bookAppointment } from './booking/book.ts'
 import { holdTime, releaseTime } from './booking/hold-time.ts'
@@ -61,6 +61,7 @@ export const appointmentRoutes: readonly Bound[] = [
   bind(contract.reportAbsence, reportAbsence, stored),
   bind(contract.sayWhoCame, sayWhoCame, stored),
   bind(contract.listAbsenceClaims, answerPrepared, { before: prepareAbsenceClaims, neverStored: true }),
+  bind(contract.readAbsenceClaim, answerPrepared, { before: prepareAbsenceClaim, neverStored: true }),
   bind(contract.decideAbsenceClaim, decideAbsenceClaim),
   bindRead(contract.listTimesToMove, listTimesToMove),
   bind(contract.rescheduleAppointment, rescheduleAppointment, {

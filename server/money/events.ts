@@ -37,6 +37,9 @@ type Credited = { halalas: number; isDecided: boolean }
 /** In halalas. If the wallet's owner has left, the subject of the event is the ledger account. */
 type Transferred = { amount: number }
 
+/** The id of the dispute, or of the appointment with a claim. */
+type EvidenceOf = { dispute?: string; claim?: string }
+
 export const moneyEvents = {
   'billing.saved': audited('user', []),
   'billing.iban_changed': audited(
@@ -67,6 +70,9 @@ export const moneyEvents = {
   /** To the payer's wallet. */
   'payment.credited': about('payment', ['issue_invoices']),
   'payment.disputed': audited('payment', ['dispute_notified', 'dispute_mail']),
+  /** An admin states the last day on which the bank accepts an answer. */
+  'payment.answer_day_set': audited('payment', [], detail<{ from: Day | null; to: Day }>()),
+  'payment.dispute_answered': audited('payment', []),
   'payment.dispute_ended': audited('payment', ['dispute_notified', 'dispute_mail', 'issue_invoices']),
   /** By an admin, when no rule grants a refund. */
   'payment.refund_decided': audited(
@@ -115,6 +121,9 @@ export const moneyEvents = {
   /** `fresh` counts the new differences. */
   'reconciliation.differs': about('reconciliation', ['difference_mail'], detail<{ fresh: number }>()),
   'difference.looked_into': audited('difference', []),
+  'evidence.added': audited('evidence_file', [], detail<EvidenceOf>()),
+  'evidence.read': audited('evidence_file', [], detail<EvidenceOf>()),
+  'evidence.removed': audited('evidence_file', [], detail<EvidenceOf>()),
   /** The subject is the downloader: the download contains everybody's names, or one dietitian's account. */
   'ledger.downloaded': audited('user', [], detail<{ from: Day; to: Day; dietitian?: string }>()),
 }

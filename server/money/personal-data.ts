@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { appointmentsOfPerson } from '#server/appointments/facts/for-admins.ts'
 import {
   type CopiedRow,
   copyRows,
@@ -41,6 +42,35 @@ const hiddenOfTransfer = {
   made_by: 'an admin',
   halalas: 'included as an amount',
 }
+
+/** Disputes and claims in which the person is on either side. */
+const evidenceOf = (id: string) => sql`(
+  dispute_id in (select disputes.id from disputes join payments on payments.id = payment_id
+    where ${id}::uuid in (payments.patient_id, payments.dietitian_id))
+  or claim_id in (${appointmentsOfPerson(id)}))`
+
+/**
+ * Files that admins add as evidence show both sides, so a copy states that there are some, and either side’s erasure
+ * deletes them. Erased before appointments and payments lose the names by which they are found.
+ */
+export const evidenceData = {
+  evidence_files: {
+    async copy(tx, _house, { id }) {
+      const { rows } = await sql<{ row: CopiedRow }>`
+        select jsonb_build_object('id', id, 'type', type, 'bytes', bytes, 'uploadedAt', uploaded_at) as row
+          from evidence_files where ${evidenceOf(id)} order by id`.execute(tx)
+      return rows.map(({ row }) => row)
+    },
+    erase: (tx, { id }) => sql`delete from evidence_files where ${evidenceOf(id)}`.execute(tx),
+    hides: {
+      dispute_id: 'the number of the dispute',
+      claim_id: 'the number of the appointment',
+      key_sealed: 'the key of the file',
+      name_sealed: 'may name the other side',
+      uploaded_by: 'an admin',
+    },
+  },
+} satisfies PersonalData
 
 export const moneyData = {
   invoices: {
@@ -191,6 +221,8 @@ export const moneyData = {
       payment_id: 'the number of the payment',
       gateway_dispute: 'the bank’s own number',
       halalas: 'included as an amount',
+      answer_by: 'between the platform and the bank',
+      answered_at: 'between the platform and the bank',
       gone_back: 'between the dietitian and the platform',
       borne: 'between the dietitian and the platform',
     },

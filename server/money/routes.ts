@@ -14,7 +14,17 @@ import { lookInto, readReconciliation } from './books/reconciliation.ts'
 import { beginAddition, prepareAddition } from './cards/begin-addition.ts'
 import { chooseDefaultCard, listPaymentMethods, removePaymentMethod } from './cards/cards.ts'
 import { concludeAddition, prepareConclusion as prepareCardConclusion } from './cards/conclude-addition.ts'
-import { prepareDisputes } from './disputes/list-disputes.ts'
+import { markDisputeAnswered, setAnswerDay } from './disputes/answer-dispute.ts'
+import {
+  addClaimEvidence,
+  addDisputeEvidence,
+  listClaimEvidence,
+  listDisputeEvidence,
+  readEvidence,
+  removeEvidence,
+  takeEvidence,
+} from './disputes/evidence.ts'
+import { prepareDispute, prepareDisputes } from './disputes/list-disputes.ts'
 import { proveWebhook, receiveWebhook } from './gateway/receive-webhook.ts'
 import {
   listAllInvoices,
@@ -75,6 +85,8 @@ const asking: Limit = { name: 'payouts.person', most: 20, seconds: 3_600 }
 /** Each comparison asks the gateway for everything in its days. */
 const comparisons: Limit = { name: 'reconciliations.person', most: 20, seconds: 3_600 }
 
+const evidenceUploads: Limit = { name: 'evidence_files.person', most: 60, seconds: 3_600 }
+
 export const moneyRoutes: readonly Bound[] = [
   bind(contract.payForAppointment, openPayment, {
     before: preparePayment,
@@ -115,6 +127,21 @@ export const moneyRoutes: readonly Bound[] = [
     holdsKey: true,
   }),
   bind(contract.listDisputes, answerPrepared, { before: prepareDisputes, neverStored: true }),
+  bind(contract.readDispute, answerPrepared, { before: prepareDispute, neverStored: true }),
+  bind(contract.setAnswerDay, setAnswerDay),
+  bind(contract.markDisputeAnswered, markDisputeAnswered),
+  bind(contract.listDisputeEvidence, listDisputeEvidence, { neverStored: true }),
+  bind(contract.listClaimEvidence, listClaimEvidence, { neverStored: true }),
+  bind(contract.addDisputeEvidence, addDisputeEvidence, {
+    limits: (_, { actor }) => [[evidenceUploads, actor.id]],
+    before: takeEvidence('dispute'),
+  }),
+  bind(contract.addClaimEvidence, addClaimEvidence, {
+    limits: (_, { actor }) => [[evidenceUploads, actor.id]],
+    before: takeEvidence('claim'),
+  }),
+  bindFile(contract.readEvidence, readEvidence),
+  bind(contract.removeEvidence, removeEvidence),
   bind(contract.readBilling, readBilling),
   bind(contract.saveBilling, saveBilling),
   bind(contract.removeIban, removeIban),

@@ -12,6 +12,7 @@ type Decision = {
 type Ending = { days: number; licensedUntil: string }
 
 export const oversightEvents = {
+  'appointment.looked_up': audited('appointment', []),
   'practice.approved': audited(
     'user',
     ['directory_refresh', 'practice_approved', 'subject_notified'],

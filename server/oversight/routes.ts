@@ -2,7 +2,9 @@ import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
 import { readApplication, searchApplications } from './applications.ts'
+import { listPersonAppointments, prepareAppointment, readDeskAppointment } from './appointment-page.ts'
 import { approvePractice, reinstatePractice, rejectPractice, suspendPractice } from './decisions.ts'
+import { listAlarms } from './list-alarms.ts'
 import { giveUpJob, retryJob } from './platform/decide-job.ts'
 import { readHealth } from './platform/read-health.ts'
 import { readSettings, saveSettings } from './platform/settings.ts'
@@ -22,6 +24,9 @@ export const oversightRoutes: readonly Bound[] = [
   bind(contract.cancelUpcoming, cancelUpcoming),
   bindRead(contract.searchAuditLog, searchAuditLog),
   bindRead(contract.searchEverything, searchEverything),
+  bindRead(contract.listAlarms, listAlarms),
+  bind(contract.readDeskAppointment, readDeskAppointment, { before: prepareAppointment, neverStored: true }),
+  bindRead(contract.listPersonAppointments, listPersonAppointments),
   bindRead(contract.countAhead, countAhead),
   bind(contract.readPlatformSettings, readSettings),
   bind(contract.savePlatformSettings, saveSettings),

@@ -17,8 +17,9 @@ export async function exportAdminReport(
 ): Promise<FileAnswer> {
   await spendAll(house, [[downloads, actor.id]])
   await house.db.as(actor, (tx) => record(tx, actor, 'report.downloaded', actor.id, house.clock.now(), range))
-  const [row] = await house.db.read(actor, () => reportOf(actor, range))
-  const { parts } = viewReport(row, range)
+  const now = house.clock.now()
+  const [row] = await house.db.read(actor, () => reportOf(actor, range, now))
+  const { parts } = viewReport(row, range, now)
   return csvFile<(typeof parts)[number], never>({
     name: `nabta-report-${range.from}-${range.to}.csv`,
     head: Object.values(words.columns).map((word) => word[actor.language]),

@@ -20,7 +20,7 @@ import {
 import type { Actor } from '#server/ground/data/db.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { ticketsAnswered } from '#server/support/figures.ts'
-import { daysIn, partsOf } from './range.ts'
+import { partsOf, rangeBefore } from './range.ts'
 import { moneyOf } from './view.ts'
 
 /** The figures of one period. */
@@ -35,30 +35,25 @@ type Said = {
 }
 export type ReportRow = { now: Said; before: Said }
 
-export const readAdminReport: Read<typeof route, ReportRow> = (actor, range) => ({
-  query: () => reportOf(actor, range),
-  view: ([row]) => viewReport(row, range),
+export const readAdminReport: Read<typeof route, ReportRow> = (actor, range, now) => ({
+  query: () => reportOf(actor, range, now),
+  view: ([row]) => viewReport(row, range, now),
 })
 
-/** Whole days in both periods; today counts up to now. */
-const daysBefore = (range: Range): Range => ({
-  from: addDays(range.from, -daysIn(range)),
-  to: addDays(range.from, -1),
-})
+/** Whole days in both periods, except that revenue is compared up to the same time of day, as on the overview. */
+export const reportOf = (actor: Actor, range: Range, now: Date): RawBuilder<ReportRow> =>
+  sql`select ${saidOf(actor, range)} as now, ${saidOf(actor, rangeBefore(range, now))} as before`
 
-export const reportOf = (actor: Actor, range: Range): RawBuilder<ReportRow> =>
-  sql`select ${saidOf(actor, range)} as now, ${saidOf(actor, daysBefore(range))} as before`
-
-function saidOf(actor: Actor, { from, to }: Range): RawBuilder<Said> {
+function saidOf(actor: Actor, { from, to, until }: Range & { until?: Date }): RawBuilder<Said> {
   const moments = { from: startOfDay(from), until: startOfDay(addDays(to, 1)) }
   const back = (moment: Date) => new Date(moment.getTime() - daysToReturn * 86_400_000)
   const first: TimeSpan = { from: back(moments.from), until: back(moments.until) }
   return sql`json_build_object('days', ${appointmentsByDay(moments)}, 'cancelled', ${cancelledBy(moments)},
-    'earned', ${earnedByDay(from, to)}, 'accounts', ${accountsByDay(from, to)}, 'requests', ${answerTimes(moments)},
+    'earned', ${earnedByDay(from, to, until)}, 'accounts', ${accountsByDay(from, to)}, 'requests', ${answerTimes(moments)},
     'tickets', ${ticketsAnswered(actor, moments)}, 'returned', ${returningPatients(first)})`
 }
 
-export function viewReport(row: ReportRow | undefined, range: Range): AdminReport {
+export function viewReport(row: ReportRow | undefined, range: Range, now: Date): AdminReport {
   if (!row) throw new Error('the query for the report returned no row')
   const both = <Figure>(figure: (said: Said) => Figure) => ({
     now: figure(row.now),
@@ -76,10 +71,11 @@ export function viewReport(row: ReportRow | undefined, range: Range): AdminRepor
       ({ accounts }) => accounts,
     )
   const { from, to } = range
+  const before = rangeBefore(range, now)
   return {
     from,
     to,
-    before: daysBefore(range),
+    before: { ...before, until: before.until.toISOString() },
     appointments: {
       held: both(({ days }) => sum(days, ({ held }) => held)),
       cancelled: both(({ cancelled }) => sum(cancelled, ({ count }) => count)),

@@ -7,13 +7,13 @@ import {
   type readRevenue as route,
   sessionKinds,
 } from '#contract/reports/figures.ts'
-import { type EarnedRow, type EarnedTotal, earnedByDay, earnedUntil } from '#server/appointments/figures.ts'
+import { type EarnedRow, type EarnedTotal, earnedByDay } from '#server/appointments/figures.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { percentsOf } from './percents-of.ts'
 import { partsOf, rangeBefore } from './range.ts'
 import { moneyOf } from './view.ts'
 
-export type RevenueRow = { days: EarnedRow[]; before: EarnedTotal }
+export type RevenueRow = { days: EarnedRow[]; before: EarnedRow[] }
 
 export const readRevenue: Read<typeof route, RevenueRow> = (_, { period }, now) => ({
   query: () => revenueOf(period, now),
@@ -24,7 +24,7 @@ export function revenueOf(period: Period, now: Date): RawBuilder<RevenueRow> {
   const range = rangeOf(period, todayInRiyadh(now))
   const before = rangeBefore(range, now)
   return sql`
-    select ${earnedByDay(range.from, range.to)} as days, ${earnedUntil(before.from, before.to, before.until)} as before`
+    select ${earnedByDay(range.from, range.to)} as days, ${earnedByDay(before.from, before.to, before.until)} as before`
 }
 
 export function viewRevenue(row: RevenueRow | undefined, period: Period, now: Date): Revenue {
@@ -40,7 +40,7 @@ export function viewRevenue(row: RevenueRow | undefined, period: Period, now: Da
       from: before.from,
       to: before.to,
       until: before.until.toISOString(),
-      ...moneyOf(row.before),
+      ...moneyOf(sumOf(row.before)),
     },
     split: sessionKinds.map((kind, at) => ({
       kind,

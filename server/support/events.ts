@@ -18,6 +18,9 @@ export const supportEvents = {
   'ticket.opened': about('ticket', ['ticket_team_notified']),
   'ticket.written': about('ticket', ['ticket_team_notified'], detail<{ reopened: boolean }>()),
   'ticket.answered': about('ticket', ['ticket_asker_notified', 'ticket_mail'], detail<{ closes: boolean }>()),
+  /** For the team alone: nobody is notified. */
+  'ticket.noted': about('ticket', []),
+  'ticket.note_removed': about('ticket', []),
   'ticket.file_sent': about('ticket', []),
   'ticket.closed': about('ticket', ['ticket_asker_notified', 'ticket_mail']),
   'ticket.changed': about('ticket', [], detail<Changed>()),

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#server/ground/data/db.ts'
 import { isForTeam } from './ticket.ts'
 
-type AnswerTimes = { asked: number; answered: number; median: number | null; ninetieth: number | null }
+export type AnswerTimes = { asked: number; answered: number; median: number | null; ninetieth: number | null }
 
 /** How soon the team first answered the tickets opened in this period. */
 export const ticketsAnswered = (

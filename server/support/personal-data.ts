@@ -13,6 +13,7 @@ import {
   ticketContentBinding,
   ticketFileNameBinding,
 } from './ticket.ts'
+import { noteBinding } from './ticket-notes.ts'
 
 type Keys = Pick<House, 'keys'>
 
@@ -36,6 +37,12 @@ export const supportData = {
     copy: messagesOf,
     erase: async () => {},
     hides: { sender_id: 'the person, or a member of the Support Team', content_sealed: 'included decrypted' },
+  },
+  /** The team's notes about the person, who may read them in a copy of their data. They are deleted with the ticket. */
+  ticket_notes: {
+    copy: notesOf,
+    erase: async () => {},
+    hides: { author_id: 'a member of the Support Team', content_sealed: 'included decrypted' },
   },
   tickets: {
     copy: ticketsOf,
@@ -121,6 +128,20 @@ async function messagesOf(tx: Tx, house: Keys, person: Person): Promise<CopiedRo
     byYou: row.by_you,
     at: row.at,
     content: sealerOf(row, house)?.tryOpen(row.content_sealed, ticketContentBinding(row.id)) ?? null,
+  }))
+}
+
+async function notesOf(tx: Tx, house: Keys, person: Person): Promise<CopiedRow[]> {
+  const { rows } = await sql<Omit<Said, 'by_team' | 'by_you'>>`
+    select note.id, note.ticket_id, note.content_sealed, note.at, tickets.person_id, ${sealedKeyColumn(sql`tickets.person_id`)} as key_sealed
+      from ticket_notes as note join tickets on tickets.id = note.ticket_id where ${isTheirs(person)} order by note.id`.execute(
+    tx,
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    ticketId: row.ticket_id,
+    at: row.at,
+    content: sealerOf(row, house)?.tryOpen(row.content_sealed, noteBinding(row.id)) ?? null,
   }))
 }
 

@@ -13,6 +13,7 @@ import { answerAsTeam, changeTicket, endTicketLinks } from './desk/change-ticket
 import { findTickets } from './desk/find-tickets.ts'
 import { listDeskTickets } from './desk/list-desk-tickets.ts'
 import { listSupportTeam } from './desk/list-support-team.ts'
+import { noteTicket, removeTicketNote } from './desk/note-ticket.ts'
 import { readDeskTicket } from './desk/read-desk-ticket.ts'
 import { supportFigures } from './desk/support-figures.ts'
 import { supportSummary } from './desk/support-summary.ts'
@@ -51,6 +52,8 @@ export const supportRoutes: readonly Bound[] = [
   bind(contract.answerAsTeam, answerAsTeam),
   bind(contract.changeTicket, changeTicket),
   bind(contract.endTicketLinks, endTicketLinks),
+  bind(contract.noteTicket, noteTicket),
+  bind(contract.removeTicketNote, removeTicketNote),
   bind(contract.sendDeskFile, sendDeskFile, {
     limits: (_, { actor }) => [[ticketLimits.files, actor.id]],
     before: takeTeamFile,

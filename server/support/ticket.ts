@@ -19,6 +19,7 @@ import type { KeyRing } from '#server/ground/data/key-ring.ts'
 import { openPersonKey, sealedKeyColumn } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
+import { type NoteRow, viewNote } from './ticket-notes.ts'
 
 export const subjectBinding = (id: string): string => `tickets:${id}:subject`
 export const ratingBinding = (id: string): string => `tickets:${id}:rating`
@@ -80,7 +81,7 @@ export const ticketColumns: RawBuilder<TicketRow> = sql`
   tickets.assignee_id, tickets.asked_at, tickets.opened_at, tickets.last_at, tickets.first_answered_at, tickets.waiting_since,
   tickets.closed_at, tickets.rating, tickets.rating_comment_sealed, ${sealedKeyColumn(sql`tickets.person_id`)} as key_sealed`
 
-export type DeskTicketRow = DeskRow & { link_ends_at: Date | null }
+export type DeskTicketRow = DeskRow & { link_ends_at: Date | null; notes: NoteRow[] }
 
 export type DeskRow = TicketRow & {
   asker_name: string | null
@@ -242,6 +243,7 @@ export const viewDeskSummary = (row: DeskRow, house: Opening): DeskSummary => ({
 export function viewDeskTicket(
   rows: readonly WithMessages<DeskTicketRow>[],
   row: DeskTicketRow,
+  actor: Actor,
   house: Opening,
 ): DeskTicket {
   const conversation = conversationOf(rows, row, house)
@@ -249,6 +251,7 @@ export function viewDeskTicket(
     ...viewDeskSummary(row, house),
     ...conversation,
     linkEndsAt: row.link_ends_at?.toISOString() ?? null,
+    notes: row.notes.map((note) => viewNote(note, sealerOf(row, house), actor, house)),
     mayAnswer: conversation.messages.length < mostTicketMessages,
   }
 }

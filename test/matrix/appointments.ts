@@ -87,6 +87,11 @@ export const appointmentRows = {
     expects: adminsOnly(200, 'support', 'finance'),
     inPerson: true,
   },
+  readAbsenceClaim: {
+    sample: ({ appointments }) => ({ id: appointments.current }),
+    expects: adminsOnly(404, 'support', 'finance'),
+    inPerson: true,
+  },
   decideAbsenceClaim: {
     sample: ({ appointments }) => ({
       id: appointments.current,

@@ -55,6 +55,17 @@ export const oversightRows = {
     sample: ({ stranger }) => ({ q: stranger.email, kind: 'people' }),
     expects: adminsOnly(200, ...desks),
   },
+  listAlarms: { sample: {}, expects: adminsOnly(200, ...desks) },
+  readDeskAppointment: {
+    sample: ({ appointments }) => ({ id: appointments.current }),
+    expects: adminsOnly(200, 'support', 'finance'),
+    inPerson: true,
+  },
+  listPersonAppointments: {
+    sample: ({ stranger }) => ({ id: stranger.id }),
+    expects: adminsOnly(200, 'support'),
+    inPerson: true,
+  },
   listUpcoming: {
     sample: ({ practice }) => ({ id: practice.dietitian.id }),
     expects: adminsOnly(200, 'verification'),

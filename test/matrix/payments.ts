@@ -1,3 +1,4 @@
+import { demoPage } from '#test/fakes/sample-files.ts'
 import { adminsOnly, anyone, dietitiansOnly, patientsOnly, type Rows, unknownToken } from './row.ts'
 
 const nobodysId = '01990000-0000-7000-8000-00000000dead'
@@ -164,6 +165,32 @@ export const paymentRows = {
   readPayouts: { sample: {}, expects: dietitiansOnly(200), inPerson: true },
   payOutNow: { sample: {}, expects: dietitiansOnly(409), inPerson: true },
   listDisputes: { sample: {}, expects: adminsOnly(200, 'finance') },
+  readDispute: { sample: { id: nobodysId }, expects: adminsOnly(404, 'finance'), inPerson: true },
+  setAnswerDay: {
+    sample: { id: nobodysId, answerBy: '2026-12-01' },
+    expects: adminsOnly(404, 'finance'),
+  },
+  markDisputeAnswered: { sample: { id: nobodysId }, expects: adminsOnly(404, 'finance') },
+  listDisputeEvidence: { sample: { id: nobodysId }, expects: adminsOnly(404, 'finance'), inPerson: true },
+  addDisputeEvidence: {
+    sample: { id: nobodysId, name: 'Letter.pdf', upload: demoPage },
+    expects: adminsOnly(404, 'finance'),
+  },
+  listClaimEvidence: {
+    sample: { id: nobodysId },
+    expects: adminsOnly(404, 'support', 'finance'),
+    inPerson: true,
+  },
+  addClaimEvidence: {
+    sample: { id: nobodysId, name: 'Letter.pdf', upload: demoPage },
+    expects: adminsOnly(404, 'support', 'finance'),
+  },
+  readEvidence: {
+    sample: { id: nobodysId },
+    expects: adminsOnly(404, 'support', 'finance'),
+    inPerson: true,
+  },
+  removeEvidence: { sample: { id: nobodysId }, expects: adminsOnly(404, 'support', 'finance') },
   listPayouts: { sample: {}, expects: adminsOnly(200, 'finance') },
   decidePayout: {
     sample: { id: '01990000-0000-7000-8000-000000000000', outcome: 'paid' },

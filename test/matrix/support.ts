@@ -2,6 +2,8 @@ import { demoPage } from '#test/fakes/sample-files.ts'
 import { sara } from '../cast.ts'
 import { adminsOnly, anyone, partiesOnly, type Rows } from './row.ts'
 
+const nobodysId = '01990000-0000-7000-8000-00000000dead'
+
 /** For others they do not exist. */
 const patientsOwn = (status: number) => ({ ...partiesOnly(404), patient: status })
 
@@ -67,6 +69,14 @@ export const supportRows = {
     expects: adminsOnly(200, 'support'),
   },
   endTicketLinks: { sample: ({ support }) => ({ id: support.ticket }), expects: adminsOnly(200, 'support') },
+  noteTicket: {
+    sample: ({ support }) => ({ id: support.ticket, content: 'The bank has confirmed the payment.' }),
+    expects: adminsOnly(201, 'support'),
+  },
+  removeTicketNote: {
+    sample: ({ support }) => ({ id: support.ticket, note: nobodysId }),
+    expects: adminsOnly(404, 'support'),
+  },
   sendDeskFile: {
     sample: ({ support }) => ({ id: support.ticket, name: 'How to pay.pdf', upload: demoPage }),
     expects: adminsOnly(201, 'support'),

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { listAbsenceClaims } from '#contract/appointments/absence-claims.ts'
 import type { Language } from '#contract/language.ts'
-import { searchPayments } from '#contract/money/payment-desk.ts'
+import { listDisputes } from '#contract/money/disputes.ts'
+import { readPayment, searchPayments } from '#contract/money/payment-desk.ts'
 import type { InputOf } from '#contract/route.ts'
 import { financePayments } from '#copy/money/payment-desk.ts'
 import { reconciliation } from '#copy/money/reconciliation.ts'
@@ -21,10 +23,40 @@ async function openPayment(
   await waitUntilStill(page)
 }
 
+/** The page of the appointment that this payment paid for. */
+async function openAppointment(page: Page, language: Language) {
+  const { payments } = await callAs(askerOf(page), searchPayments, { state: 'refunded' })
+  for (const { id } of payments) {
+    const { payment } = await callAs(askerOf(page), readPayment, { id })
+    if (!payment.appointment) continue
+    await page.goto(
+      new URL(localPath(language, `/admin/appointments/${payment.appointment.id}`), page.url()).href,
+    )
+    await waitUntilStill(page)
+    return
+  }
+  throw new Error('no appointment has a payment with a refund')
+}
+
+async function openDispute(page: Page, language: Language) {
+  const { disputes } = await callAs(askerOf(page), listDisputes, { state: 'open' })
+  await page.goto(new URL(localPath(language, `/admin/disputes/${disputes[0]?.id}`), page.url()).href)
+  await waitUntilStill(page)
+}
+
+async function openClaim(page: Page, language: Language) {
+  const { claims } = await callAs(askerOf(page), listAbsenceClaims, { state: 'for_admins' })
+  await page.goto(new URL(localPath(language, `/admin/claims/${claims[0]?.appointment}`), page.url()).href)
+  await waitUntilStill(page)
+}
+
 const ofPackage = { state: 'captured', amount: 500 } as const
 
 /** The admins' screens about money. */
 export const financeScreens: Screen[] = [
+  { name: 'admin-appointment', path: '/admin/finance', as: 'admin', reach: openAppointment },
+  { name: 'admin-dispute', path: '/admin/payouts?tab=disputes', as: 'admin', reach: openDispute },
+  { name: 'admin-claim', path: '/admin/payouts?tab=attendance', as: 'admin', reach: openClaim },
   { name: 'admin-finance', path: '/admin/finance', as: 'admin', reach: waitUntilStill },
   { name: 'admin-finance-lines', path: '/admin/finance?figure=pending', as: 'admin', reach: waitUntilStill },
   { name: 'admin-payments', path: '/admin/finance?tab=payments', as: 'admin', reach: waitUntilStill },

@@ -1,4 +1,10 @@
-import type { DeskTicket, Ticket, TicketMessage, TicketSummary } from '#contract/support/ticket.ts'
+import type {
+  DeskTicket,
+  Ticket,
+  TicketMessage,
+  TicketNote,
+  TicketSummary,
+} from '#contract/support/ticket.ts'
 import { idOf, sessionOf } from '../dom/people.ts'
 
 /** An open request as its author is shown it in a list. */
@@ -40,6 +46,7 @@ export const deskTicketView = (facts: Partial<DeskTicket> = {}): DeskTicket => {
     firstAnsweredAt: null,
     waitingSince: '2026-11-20T06:00:00.000Z',
     linkEndsAt: null,
+    notes: [],
     ...facts,
   }
 }
@@ -51,5 +58,14 @@ export const ticketMessage = (facts: Partial<TicketMessage> = {}): TicketMessage
   content: 'I paid on Sunday.',
   file: null,
   at: '2026-11-20T06:00:00.000Z',
+  ...facts,
+})
+
+export const ticketNote = (facts: Partial<TicketNote> = {}): TicketNote => ({
+  id: idOf(21),
+  author: { id: idOf(22), name: 'Noor Al-Rashid', otherName: null },
+  mayRemove: false,
+  content: 'The bank confirmed the payment by phone.',
+  at: '2026-11-20T07:00:00.000Z',
   ...facts,
 })

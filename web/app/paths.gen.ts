@@ -36,7 +36,10 @@ export const paths = {
   admin: [
     '/admin/$',
     '/admin/analytics',
+    '/admin/appointments/$id',
     '/admin/audit-log',
+    '/admin/claims/$id',
+    '/admin/disputes/$id',
     '/admin/finance/$id',
     '/admin/finance',
     '/admin',

@@ -10,7 +10,10 @@ export const portalPages = {
   admin: {
     '/admin/$': () => import('../pages/admin/$.tsx'),
     '/admin/analytics': () => import('../pages/admin/analytics.tsx'),
+    '/admin/appointments/$id': () => import('../pages/admin/appointments/$id.tsx'),
     '/admin/audit-log': () => import('../pages/admin/audit-log.tsx'),
+    '/admin/claims/$id': () => import('../pages/admin/claims/$id.tsx'),
+    '/admin/disputes/$id': () => import('../pages/admin/disputes/$id.tsx'),
     '/admin/finance/$id': () => import('../pages/admin/finance/$id.tsx'),
     '/admin/finance': () => import('../pages/admin/finance/index.tsx'),
     '/admin': () => import('../pages/admin/index.tsx'),

@@ -161,6 +161,8 @@ function placeOf({ kind, subject, person }: AuditEntry): Place | null {
   const [domain] = kind.split('.')
   if (domain === 'practice' && person)
     return { to: href({ list: 'waiting', dietitian: person.id }), label: words.open.application }
+  if (domain === 'appointment' && subject)
+    return { to: `/admin/appointments/${subject}`, label: words.open.appointment }
   if (domain === 'payment' && subject) return { to: `/admin/finance/${subject}`, label: words.open.payment }
   return places[kind] ?? places[domain ?? ''] ?? null
 }
@@ -177,6 +179,7 @@ const places: Readonly<Record<string, Place>> = {
   'billing.operator_changed': { to: '/admin/settings?tab=invoices', label: words.open.settings },
   payouts,
   payout: payouts,
+  evidence: payouts,
   breach: privacy,
   data_request: privacy,
   survey: visitors,

@@ -4,7 +4,9 @@ import { writeNumber } from '#copy/dates.ts'
 import { upcoming as words } from '#copy/oversight/upcoming.ts'
 import { useRead } from '#web/app/query.ts'
 import { useSession } from '#web/app/session.ts'
+import { useDuties } from '#web/lib/duties.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
 import { useFocusAfter } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
@@ -61,9 +63,7 @@ export function UpcomingCard({ application }: { application: Application }) {
                         key={each.id}
                         className="flex flex-wrap items-center gap-x-2.5 gap-y-1 px-3.5 py-2.5 text-sm"
                       >
-                        <span className="font-medium text-ink">
-                          {writeMoment(language, new Date(each.startsAt), new Date(), 'Asia/Riyadh')}
-                        </span>
+                        <StartOf id={each.id} startsAt={each.startsAt} />
                         <UserText
                           text={each.serviceName}
                           other={each.otherServiceName}
@@ -107,5 +107,19 @@ export function UpcomingCard({ application }: { application: Application }) {
         )
       }}
     </Read>
+  )
+}
+
+/** A link for the duties that open appointments. */
+function StartOf({ id, startsAt }: { id: string; startsAt: string }) {
+  const language = useLanguage()
+  const { has } = useDuties()
+  const start = writeMoment(language, new Date(startsAt), new Date(), 'Asia/Riyadh')
+  return has('support', 'finance') ? (
+    <Link to={`/admin/appointments/${id}`} className="inline-flex min-h-6 items-center font-medium text-link">
+      {start}
+    </Link>
+  ) : (
+    <span className="font-medium text-ink">{start}</span>
   )
 }

@@ -122,7 +122,7 @@ function PartRow({ part: { part, isWell, way }, health }: { part: PlatformPart; 
     migrations: words.applied(health.migrations),
     bus: words.nodes(health.nodes),
     storage: health.freeBytes === null ? null : words.free(size(health.freeBytes)),
-    ...{ scanner: null, jobs: null, mail: null, sms: null },
+    ...{ scanner: null, jobs: null, gateway: null, mail: null, sms: null },
   }[part]
   const known = words.ways[way]
   const probe = part === 'storage' ? health.storeProbe : null

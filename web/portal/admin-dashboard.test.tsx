@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listAlarms } from '#contract/oversight/alarms.ts'
 import { readOverview } from '#contract/reports/figures.ts'
 import { supportSummary } from '#contract/support/desk.ts'
 import { countMessageReports, countUnread } from '#contract/waiting-messages.ts'
@@ -20,6 +21,7 @@ test('the tab of the Support Team counts messages, reports and tickets that wait
       answer(countMessageReports, { open: 2 }),
       open(3),
       pending(readOverview),
+      answer(listAlarms, { alarms: [] }),
     ],
   })
   expect(await screen.findByRole('tab', { name: 'Support 6' })).toBeTruthy()

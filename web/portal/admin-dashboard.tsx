@@ -16,16 +16,19 @@ import { type AdminTab, addressOf, dutiesOfTab, tabAt } from './admin-tabs.ts'
 import { NotYourDuty } from './not-your-duty.tsx'
 import { useOwnNames } from './portal-context.ts'
 
+const Alarms = lazyPart(() => import('#web/oversight/alarms.tsx'), 'Alarms', null)
 const CannedList = lazyPart(() => import('#web/support/desk/canned-list.tsx'), 'CannedList')
 const DietitianDesk = lazyPart(() => import('#web/oversight/dietitian-desk.tsx'), 'DietitianDesk')
 const Moderation = lazyPart(() => import('#web/reviews/moderation.tsx'), 'Moderation')
 const OpenedRecord = lazyPart(() => import('#web/health/opening/opened-record.tsx'), 'OpenedRecord', null)
 const Overview = lazyPart(() => import('#web/reports/overview/overview.tsx'), 'Overview')
+const PersonActivity = lazyPart(() => import('#web/oversight/person-activity.tsx'), 'PersonActivity', null)
 const PeopleDesk = lazyPart(() => import('#web/accounts/people/people-desk.tsx'), 'PeopleDesk')
 const Reports = lazyPart(() => import('#web/reports/reports.tsx'), 'Reports')
 const SupportDesk = lazyPart(() => import('#web/messages/reports/support-desk.tsx'), 'SupportDesk')
 const TicketDesk = lazyPart(() => import('#web/support/desk/ticket-desk.tsx'), 'TicketDesk')
 
+const showActivity = (person: string) => <PersonActivity person={person} />
 const showRecord = (person: string) => <OpenedRecord person={person} />
 
 /**
@@ -67,6 +70,7 @@ export function AdminDashboard() {
       label: t(dashboard.overview.label),
       content: (
         <Section heading={t(dashboard.overview.welcome(firstName))}>
+          <Alarms />
           <Overview />
         </Section>
       ),
@@ -76,7 +80,7 @@ export function AdminDashboard() {
       label: t(dashboard.users.label),
       content: (
         <Section heading={t(dashboard.users.heading)}>
-          <PeopleDesk record={showRecord} />
+          <PeopleDesk record={showRecord} activity={showActivity} />
         </Section>
       ),
     },

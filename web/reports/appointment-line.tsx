@@ -1,11 +1,13 @@
 import type { ReportedAppointment } from '#contract/reports/figures.ts'
 import { appointmentWords } from '#copy/reports/overview.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 
 type AppointmentLineProps = {
   appointment: ReportedAppointment
@@ -15,7 +17,7 @@ type AppointmentLineProps = {
   className: string
 }
 
-/** One appointment: both sides, time, mode and status. */
+/** One appointment: both sides, with a link to its page, time, mode and status. */
 export function AppointmentLine({ appointment, now, more = [], className }: AppointmentLineProps) {
   const t = useWords()
   const language = useLanguage()
@@ -28,11 +30,14 @@ export function AppointmentLine({ appointment, now, more = [], className }: Appo
     ...more,
   ]
   return (
-    <li className={className}>
+    <li className={joinClasses('relative', className)}>
       <span className="min-w-0 flex-1 basis-48">
-        <span className="block text-sm font-medium">
+        <Link
+          to={`/admin/appointments/${appointment.id}`}
+          className="block text-sm font-medium text-ink no-underline before:absolute before:inset-0 hover:text-link"
+        >
           {t(appointmentWords.meeting(nameOf(client), nameOf(dietitian)))}
-        </span>
+        </Link>
         <span className="block text-xs text-ink-soft">
           {facts.map((fact, at) => (
             <span key={fact}>

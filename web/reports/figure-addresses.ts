@@ -37,13 +37,13 @@ export const revenueAddresses = ({ from, to, before, split, parts }: Revenue) =>
 /** The lists that the figures of a report count, of its own days or those that it is compared with. */
 export const reportAddresses = (
   { endings, services }: Pick<AdminReport, 'endings' | 'services'>,
-  days: Range,
+  days: Range & { until?: string },
 ) => {
-  const { from, to } = days
+  const { from, to, until } = days
   const first = { from: addDays(from, -daysToReturn), to: addDays(to, -daysToReturn) }
   return {
     held: href({ list: 'held', from, to }),
-    revenue: href({ list: 'completed', from, to }),
+    revenue: href({ list: 'completed', from, to, until }),
     cancelled: href({ list: 'cancelled', from, to }),
     late: href({ list: 'late', from, to }),
     patients: usersAt({ role: 'patient', from, to }),
@@ -55,7 +55,7 @@ export const reportAddresses = (
     people: href({ list: 'first', ...first }),
     returned: href({ list: 'returned', ...first }),
     endings: endings.map(({ ending }) => href({ list: 'cancelled', from, to, ending })),
-    services: services.map(({ kind }) => href({ list: 'completed', from, to, kind })),
+    services: services.map(({ kind }) => href({ list: 'completed', from, to, until, kind })),
   } as const satisfies Addresses
 }
 

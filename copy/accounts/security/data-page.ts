@@ -105,6 +105,7 @@ export const dataPage = {
     ticket_links: { en: 'Links to support requests', ar: 'روابط طلبات الدعم' },
     tickets: { en: 'Support requests', ar: 'طلبات الدعم' },
     ticket_messages: { en: 'Messages in support requests', ar: 'رسائل طلبات الدعم' },
+    ticket_notes: { en: 'Internal notes of the Support Team', ar: 'ملاحظات فريق الدعم الداخلية' },
     ticket_files: { en: 'Attachments of support requests', ar: 'مرفقات طلبات الدعم' },
     message_reports: { en: 'Messages you reported', ar: 'رسائل أبلغت عنها' },
 
@@ -159,6 +160,10 @@ export const dataPage = {
     },
     card_charges: { en: 'Tries to pay with a saved card', ar: 'محاولات الدفع ببطاقة محفوظة' },
     disputes: { en: 'Disputed payments', ar: 'مدفوعات معترض عليها' },
+    evidence_files: {
+      en: 'Files about disputes and attendance',
+      ar: 'ملفات عن الاعتراضات والحضور',
+    },
     refunds: { en: 'Refunds', ar: 'المبالغ المستردة' },
     taken_uses: { en: 'Appointments of packages taken back', ar: 'مواعيد باقات سُحب احتسابها' },
     ledger_accounts: { en: 'Accounts for your earnings and your wallet', ar: 'حسابات أرباحك ومحفظتك' },

@@ -37,6 +37,7 @@ export const invoicePages = {
     text: { en: 'The link may be incomplete.', ar: 'ربما كان الرابط غير مكتمل.' },
   },
   search: { en: 'Search by number', ar: 'البحث بالرقم' },
+  waiting: { en: 'Only e-invoices not handed over yet', ar: 'الفواتير الإلكترونية غير المسلَّمة فقط' },
   kinds: {
     invoice: { en: 'Invoice', ar: 'فاتورة' },
     credit_note: { en: 'Credit note', ar: 'إشعار دائن' },

@@ -3,6 +3,7 @@ import type {
   AbsenceClaim,
   decideAbsenceClaim as decideRoute,
   listAbsenceClaims as listRoute,
+  readAbsenceClaim as readRoute,
 } from '#contract/appointments/absence-claims.ts'
 import type { Attendance, Party } from '#contract/appointments/appointment.ts'
 import type { Mode } from '#contract/practice-options.ts'
@@ -58,6 +59,12 @@ const sideOf = (party: Party) => {
       'key', encode(${sealedKeyColumn(person)}, 'base64'), 'joined_at', ${firstJoinedAt(sql`appointments.id`, party)})`
 }
 
+const claims = sql`
+  select appointments.id, service_name, other_service_name, starts_at, mode, meeting_link, paid_halalas, opened_by, opened_at,
+      absence_claims.ends_at, for_admins_at, decided_as, decided_at, ${microsOf(sql`opened_at`)} as micros,
+      ${sideOf('patient')} as patient, ${sideOf('dietitian')} as dietitian
+    from absence_claims join appointments on appointments.id = appointment_id`
+
 const inState = {
   for_admins: sql`decided_at is null and for_admins_at is not null`,
   open: sql`decided_at is null`,
@@ -73,10 +80,7 @@ export async function prepareAbsenceClaims(
   const rows = await house.db.read(
     system,
     () => sql<Row>`
-      select appointments.id, service_name, other_service_name, starts_at, mode, meeting_link, paid_halalas, opened_by, opened_at,
-          absence_claims.ends_at, for_admins_at, decided_as, decided_at, ${microsOf(sql`opened_at`)} as micros,
-          ${sideOf('patient')} as patient, ${sideOf('dietitian')} as dietitian
-        from absence_claims join appointments on appointments.id = appointment_id
+      ${claims}
         where ${inState[state ?? 'all']}
           and ${after ? sql`(opened_at, appointment_id) < ${cursorRow(readCursor(after))}` : sql`true`}
         order by opened_at desc, appointment_id desc limit ${pageSize + 1}`,
@@ -84,6 +88,15 @@ export async function prepareAbsenceClaims(
   const shown = rows.slice(0, pageSize)
   const last = rows.length > pageSize ? shown.at(-1) : undefined
   return { claims: shown.map((row) => viewClaim(row, house)), after: last ? writeCursor(last) : null }
+}
+
+export async function prepareAbsenceClaim(
+  house: House,
+  { id }: InputOf<typeof readRoute>,
+): Promise<OutputOf<typeof readRoute>> {
+  const [row] = await house.db.read(system, () => sql<Row>`${claims} where appointment_id = ${id}::uuid`)
+  if (!row) throw new Refusal('not_found')
+  return { claim: viewClaim(row, house) }
 }
 
 const viewClaim = (row: Row, house: House): AbsenceClaim => ({

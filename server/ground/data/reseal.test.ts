@@ -59,6 +59,11 @@ async function leaveSomethingEverywhere(): Promise<void> {
     where person_id is null`,
     [keys.seal('Quick.', await boundRatingOfVisitor())],
   )
+  const note = randomUUID()
+  await app.rows(
+    `insert into ticket_notes (id, ticket_id, content_sealed, at) select $1, id, $2, $3 from tickets where person_id is null`,
+    [note, keys.seal('Asked twice.', `ticket_notes:${note}`), now],
+  )
   await app.call(register, {
     form: 'simple',
     firstName: 'Omar',
@@ -151,6 +156,7 @@ const everywhere = [
   'data_requests.requester_sealed',
   'einvoices.xml_sealed',
   'events.way',
+  'evidence_files.key_sealed',
   'invoices.document_sealed',
   'kept_notes.key_sealed',
   'payment_webhooks.body_sealed',
@@ -163,6 +169,7 @@ const everywhere = [
   'survey_answers.needs_sealed',
   'taken_uses.reason_sealed',
   'ticket_messages.content_sealed',
+  'ticket_notes.content_sealed',
   'tickets.rating_comment_sealed',
   'tickets.subject_sealed',
   'wallet_credits.reason_sealed',

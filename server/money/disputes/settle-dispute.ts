@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type Day, todayInRiyadh } from '#contract/days.ts'
 import { disputeWords } from '#copy/money/disputes.ts'
 import { adminIds } from '#server/accounts/admins.ts'
 import { cancelUnpaid } from '#server/appointments/cancel-upcoming.ts'
@@ -59,11 +60,17 @@ async function find(tx: Tx, { id }: Dispute): Promise<Known | undefined> {
   return rows[0]
 }
 
+/** A day that cannot be read counts as not named. */
+function answerDayIn({ respond_by: said }: Dispute): Day | null {
+  const at = new Date(said ?? Number.NaN)
+  return Number.isNaN(at.getTime()) ? null : todayInRiyadh(at)
+}
+
 /** The bank has already taken the money; its decision shows who bears the loss. */
 async function open(tx: Tx, payment: Row, dispute: Dispute, now: Date): Promise<Known> {
   const { rows } = await sql<Known>`
-    insert into disputes (payment_id, gateway_dispute, halalas, reason, opened_at)
-      values (${payment.id}::uuid, ${dispute.id}, ${dispute.amount}, ${dispute.reason}, ${now})
+    insert into disputes (payment_id, gateway_dispute, halalas, reason, opened_at, answer_by)
+      values (${payment.id}::uuid, ${dispute.id}, ${dispute.amount}, ${dispute.reason}, ${now}, ${answerDayIn(dispute)}::date)
       returning id, state, halalas`.execute(tx)
   if (!rows[0]) throw new Error('the dispute disappeared right after it was stored')
   const { id, halalas } = rows[0]

@@ -51,6 +51,8 @@ const dispute = z.looseObject({
   status: z.enum(['open', 'won', 'lost']),
   amount: z.int().check(z.gte(1)),
   reason: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** The last day to answer, if the bank names one. */
+  respond_by: z.optional(z.nullable(z.string())),
 })
 const payment = z.looseObject({
   id: z.string(),
@@ -232,6 +234,16 @@ export function openGateway(
       })
       const { payments, meta } = listing.parse(await askAgain('GET', `payments?${search}`))
       return { payments, next: meta.next_page ?? null }
+    },
+
+    /** Whether it answers with our key: the list of a past second, which changes nothing. One try, since a person waits. */
+    async answers(now: Date): Promise<void> {
+      const search = new URLSearchParams({
+        'created[gt]': new Date(now.getTime() - 1_000).toISOString(),
+        'created[lt]': now.toISOString(),
+        page: '1',
+      })
+      listing.parse(await ask('GET', `payments?${search}`))
     },
 
     readForm: (id: string) => found(form, `invoices/${segment(id)}`),

@@ -11,6 +11,7 @@ import { type Limit, spendAll } from '#server/ground/http/limits.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { openDrawing } from '#server/ground/paper/draw-in-process.ts'
 import { cursorRow, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
+import { waitingEinvoices } from '../alarms.ts'
 import type { PaperFacts } from './draw-invoice.ts'
 import {
   type InvoiceRow,
@@ -40,10 +41,15 @@ export const listPracticeInvoices: Read<typeof contract.listPracticeInvoices, Li
 
 export const listAllInvoices: Read<typeof contract.listAllInvoices, ListedRow> = (
   _actor,
-  { q, after },
+  { q, waiting, after },
   _now,
   house,
-) => page(sql`strpos(number, ${(q ?? '').toUpperCase()}) > 0`, after, house)
+) =>
+  page(
+    sql`strpos(number, ${(q ?? '').toUpperCase()}) > 0 ${waiting ? sql`and id in (${waitingEinvoices})` : sql``}`,
+    after,
+    house,
+  )
 
 export const listAppointmentInvoices: Read<typeof contract.listAppointmentInvoices, InvoiceRow> = (
   { id: person, role },

@@ -62,6 +62,8 @@ const filters: Record<PaymentFilter, RawBuilder<unknown>> = {
 export type PaymentSearch = {
   /** Payers or payees. */
   people: RawBuilder<unknown> | null
+  /** The payer or the payee. */
+  person: string | undefined
   halalas: number | undefined
   state: PaymentFilter | undefined
   from: Date | undefined
@@ -72,7 +74,7 @@ export type FoundPage = { total: number | null; rows: (FoundRow & { micros: stri
 
 /** One more than is shown; they are counted with the first page only. */
 export function pageOfPayments(
-  { people, halalas, state, from, until }: PaymentSearch,
+  { people, person, halalas, state, from, until }: PaymentSearch,
   after: Cursor | null,
   most: number,
 ): RawBuilder<FoundPage> {
@@ -80,6 +82,7 @@ export function pageOfPayments(
     [
       sql`true`,
       ...(people ? [sql`(patient_id in (${people}) or dietitian_id in (${people}))`] : []),
+      ...(person ? [sql`${person}::uuid in (patient_id, dietitian_id)`] : []),
       ...(halalas === undefined ? [] : [sql`amount_halalas + ${fromWallet} = ${halalas}`]),
       ...(state ? [filters[state]] : []),
       ...(from ? [sql`${happened} >= ${from}::timestamptz`] : []),

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type {
+  PayoutFilter,
   PayoutOutcome,
   listPayees as payeesRoute,
   listPayouts as route,
@@ -13,6 +14,7 @@ import type { Read } from '#server/ground/http/bind-read.ts'
 import { cursorRow, microsOf, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
+import { isReturnedLast } from '../alarms.ts'
 import { peopleWithBalance } from '../ledger/balances.ts'
 import { ibanEndOf } from './billing.ts'
 import { viewReason } from './put-hold.ts'
@@ -24,11 +26,12 @@ type Row = PayoutRow &
   Named & { dietitian_id: string | null; number: string; decided_as: PayoutOutcome | null; micros: string }
 
 const pageSize = 50
-const states = {
-  under_way: ['asked', 'sent'],
-  in_doubt: ['in_doubt'],
-  paid: ['paid'],
-  returned: ['returned'],
+const filters: Record<PayoutFilter, RawBuilder<unknown>> = {
+  under_way: sql`payouts.state in ('asked', 'sent')`,
+  in_doubt: sql`payouts.state = 'in_doubt'`,
+  paid: sql`payouts.state = 'paid'`,
+  returned: sql`payouts.state = 'returned'`,
+  returned_last: isReturnedLast,
 }
 
 export const listPayouts: Read<typeof route, Row> = (_actor, { state, after }) => ({
@@ -36,7 +39,7 @@ export const listPayouts: Read<typeof route, Row> = (_actor, { state, after }) =
     select id, dietitian_id, number, decided_as, halalas::float8 as halalas, state, cause, iban_end, asked_at, ended_at, reason,
         ${microsOf(sql`asked_at`)} as micros, coalesce(${nameOf(sql`dietitian_id`)}, ${emailOf(sql`dietitian_id`)}) as name,
         ${otherNameOf(sql`dietitian_id`)} as other_name
-      from payouts where ${state ? sql`state = any(${states[state]}::text[])` : sql`true`}
+      from payouts where ${state ? filters[state] : sql`true`}
         ${after ? sql`and (asked_at, id) < ${cursorRow(readCursor(after))}` : sql``}
       order by asked_at desc, id desc limit ${pageSize + 1}`,
   view(rows) {

@@ -11,6 +11,7 @@ import { readMigrationState } from '#server/ground/http/health-checks.ts'
 import { mailReachesNobody } from '#server/ground/post/outbox.ts'
 import { postOfLastDay } from '#server/ground/post/post-hours.ts'
 import { nodesAlive } from '#server/ground/realtime/presence-of.ts'
+import { gatewayOf } from '#server/money/gateway/gateway.ts'
 
 const failedShown = 50
 
@@ -23,7 +24,8 @@ export const readHealth: Verb<typeof route> = async (tx, _actor, _input, now, ho
     await postOfLastDay(tx, now),
     await sql<{ bytes: string }>`select pg_database_size(current_database())::text as bytes`.execute(tx),
   ]
-  const [nodes, storeProbe, migrations, database, bus, storage, scanner] = await Promise.all([
+  const gateway = gatewayOf(house)
+  const [nodes, storeProbe, migrations, database, bus, storage, scanner, gatewayAnswers] = await Promise.all([
     nodesAlive(house, now),
     readProbe(house, now),
     readMigrationState(house),
@@ -31,6 +33,7 @@ export const readHealth: Verb<typeof route> = async (tx, _actor, _input, now, ho
     isWell(house.bus.answers()),
     isWell(storageAnswers(house)),
     isWell(isInfected(house.settings, Buffer.from('well?'))),
+    isWell(gateway ? gateway.answers(now) : Promise.resolve()),
   ])
   return {
     parts: partsOf(house, {
@@ -38,6 +41,7 @@ export const readHealth: Verb<typeof route> = async (tx, _actor, _input, now, ho
       bus,
       storage: storage && (storeProbe === null || storeProbe.outcome === 'read'),
       scanner,
+      gateway: gatewayAnswers,
       areMigrationsCurrent: migrations.areCurrent,
       post,
     }),
@@ -58,13 +62,14 @@ type Asked = {
   bus: boolean
   storage: boolean
   scanner: boolean
+  gateway: boolean
   areMigrationsCurrent: boolean
   post: readonly { channel: 'mail' | 'sms'; sent: number; failed: number }[]
 }
 
 function partsOf(
   house: House,
-  { database, bus, storage, scanner, areMigrationsCurrent, post }: Asked,
+  { database, bus, storage, scanner, gateway, areMigrationsCurrent, post }: Asked,
 ): PlatformPart[] {
   const { settings } = house
   const scheme = (url: string | undefined, none: string) => (url ? new URL(url).protocol.slice(0, -1) : none)
@@ -80,6 +85,7 @@ function partsOf(
     { part: 'storage', isWell: storage, way: settings.storageUrl ? 's3' : 'disk' },
     { part: 'scanner', isWell: scanner, way: scheme(settings.scannerUrl, 'builtin') },
     { part: 'jobs', isWell: !isHeld(house), way: isHeld(house) ? 'held' : 'working' },
+    { part: 'gateway', isWell: gateway, way: settings.payments ? 'moyasar' : 'none' },
     mailReachesNobody(settings)
       ? { part: 'mail', isWell: false, way: 'nobody' }
       : { part: 'mail', isWell: arrives('mail'), way: scheme(settings.smtpUrl, 'outbox') },

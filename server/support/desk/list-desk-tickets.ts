@@ -15,7 +15,7 @@ export const listDeskTickets: Read<typeof route, DeskRow & { micros: string }> =
   house,
 ) => ({
   query() {
-    const { status, priority, category, mine, stage, from, to, order = 'latest', after } = asked
+    const { status, priority, category, mine, person, stage, from, to, order = 'latest', after } = asked
     const at = sql.ref(stage === 'rated' ? 'tickets.rated_at' : 'tickets.opened_at')
     const [by, way, beyond] =
       order === 'waiting'
@@ -28,6 +28,7 @@ export const listDeskTickets: Read<typeof route, DeskRow & { micros: string }> =
           ${priority ? sql`and tickets.priority = ${priority}` : sql``}
           ${category ? sql`and tickets.category = ${category}` : sql``}
           ${mine ? sql`and tickets.assignee_id = ${actor.id}::uuid` : sql``}
+          ${person ? sql`and tickets.person_id = ${person}::uuid` : sql``}
           ${stage === 'answered' ? sql`and tickets.first_answered_at is not null` : sql``}
           ${stage === 'rated' ? sql`and tickets.rated_at is not null` : sql``}
           ${from ? sql`and ${at} >= ${startOfDay(from)}::timestamptz` : sql``}

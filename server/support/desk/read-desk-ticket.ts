@@ -13,6 +13,7 @@ import {
   type WithMessages,
   withMessages,
 } from '../ticket.ts'
+import { notesOf } from '../ticket-notes.ts'
 
 export const readDeskTicket: Read<typeof route, WithMessages<DeskTicketRow>> = (
   actor,
@@ -21,22 +22,24 @@ export const readDeskTicket: Read<typeof route, WithMessages<DeskTicketRow>> = (
   house,
 ) => ({
   query: () => deskTicket(actor, id),
-  view: (rows) => view(rows, house),
+  view: (rows) => view(rows, actor, house),
 })
 
 const oneColumns: RawBuilder<DeskTicketRow> = sql`
-  ${deskColumns}, (select max(ends_at) from ticket_links where ticket_id = tickets.id) as link_ends_at`
+  ${deskColumns}, (select max(ends_at) from ticket_links where ticket_id = tickets.id) as link_ends_at,
+  ${notesOf(sql`tickets.id`)} as notes`
 
 const deskTicket = (actor: Actor, id: string) =>
   withMessages(oneColumns, sql`tickets.id = ${id}::uuid and ${isForTeam(actor)}`, actor)
 
 function view(
   rows: WithMessages<DeskTicketRow>[],
+  actor: Actor,
   house: Pick<House, 'keys' | 'log'>,
 ): { ticket: DeskTicket } {
   const [row] = rows
   if (!row) throw new Refusal('not_found')
-  return { ticket: viewDeskTicket(rows, row, house) }
+  return { ticket: viewDeskTicket(rows, row, actor, house) }
 }
 
 /** Reads within the transaction. */
@@ -47,5 +50,5 @@ export async function loadDeskTicket(
   house: Pick<House, 'keys' | 'log'>,
 ): Promise<{ ticket: DeskTicket }> {
   const { rows } = await deskTicket(actor, id).execute(tx)
-  return view(rows, house)
+  return view(rows, actor, house)
 }

@@ -30,7 +30,7 @@ const patientAnd = (roleType: Person['roles'][number]['roleType'], facts: Partia
 const show = (path: '/admin/users' | `/admin/users?${string}`, answers: readonly Answer[]) =>
   render(
     <>
-      <PeopleDesk record={() => null} />
+      <PeopleDesk record={() => null} activity={() => null} />
       <PasswordDialog />
     </>,
     { path, answers: [answer(readPerson, { person }), ...answers] },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useOpenedRow } from '#web/lib/use-focus.ts'
 import { PeopleList } from './people-list.tsx'
-import type { WithRecord } from './person-page.tsx'
+import type { OtherParts } from './person-page.tsx'
 import { PersonSkeleton } from './person-skeleton.tsx'
 import { useSearchParams } from './search-params.ts'
 
@@ -10,11 +10,11 @@ import { useSearchParams } from './search-params.ts'
 const PersonPage = lazyPart(() => import('./person-page.tsx'), 'PersonPage', <PersonSkeleton />)
 
 /** All accounts: the list, or one account. */
-export function PeopleDesk({ record }: WithRecord) {
+export function PeopleDesk(parts: OtherParts) {
   const [place, go] = useSearchParams()
   const [q, search] = useState('')
   // On return from an account the focus goes to its row.
   const left = useOpenedRow(place.person)
-  if (place.person) return <PersonPage key={place.person} id={place.person} place={place} record={record} />
+  if (place.person) return <PersonPage key={place.person} id={place.person} place={place} {...parts} />
   return <PeopleList place={place} q={q} left={left} onSearch={search} onGo={go} />
 }

@@ -19,11 +19,14 @@ import { PersonRoles } from './person-roles.tsx'
 import { PersonSkeleton } from './person-skeleton.tsx'
 import { href, type SearchParams } from './search-params.ts'
 
-/** The part below, which belongs to another domain. */
-export type WithRecord = { record: (person: string) => ReactNode }
+/** The parts below, which belong to other domains. */
+export type OtherParts = {
+  activity: (person: string) => ReactNode
+  record: (person: string) => ReactNode
+}
 
 /** One account, with all actions that an admin has. */
-export function PersonPage({ id, place, record }: { id: string; place: SearchParams } & WithRecord) {
+export function PersonPage({ id, place, ...parts }: { id: string; place: SearchParams } & OtherParts) {
   const t = useWords()
   const read = useRead(readPerson, { id })
   const { data, error } = read
@@ -37,7 +40,7 @@ export function PersonPage({ id, place, record }: { id: string; place: SearchPar
         {t(words.back)}
       </Link>
       {data ? (
-        <Shown person={data.person} record={record} />
+        <Shown person={data.person} {...parts} />
       ) : error ? (
         <Card flush>
           {error.status === 404 || error.status === 422 ? (
@@ -53,7 +56,7 @@ export function PersonPage({ id, place, record }: { id: string; place: SearchPar
   )
 }
 
-function Shown({ person, record }: { person: Person } & WithRecord) {
+function Shown({ person, activity, record }: { person: Person } & OtherParts) {
   const t = useWords()
   const { has } = useDuties()
   const onChanged = (changed: Person) => {
@@ -70,6 +73,7 @@ function Shown({ person, record }: { person: Person } & WithRecord) {
           <LostSecondFactor person={person} onChanged={onChanged} />
         </Card>
       </div>
+      {has('support', 'finance') && activity(person.id)}
       {has('privacy') && record(person.id)}
       <p className="mt-5 flex flex-wrap gap-x-3 text-xs text-ink-faint">
         {t(words.recorded)}

@@ -4,6 +4,7 @@ import { textFor } from '#contract/text-language.ts'
 import { packageOf } from '#copy/money/packages/name.ts'
 import { financePayments } from '#copy/money/payment-desk.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -39,7 +40,9 @@ export function BoughtPackage({ payment, bought }: BoughtPackageProps) {
                 key={use.appointment}
                 className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-1.5"
               >
-                <bdi>{dayOf(use.startsAt)}</bdi>
+                <Link to={`/admin/appointments/${use.appointment}`} className="text-link">
+                  <bdi>{dayOf(use.startsAt)}</bdi>
+                </Link>
                 <span className="ms-auto flex items-center gap-4">
                   <bdi className="font-medium tabular-nums">{price(language, use.kept)}</bdi>
                   {use.left > 0 && !payment.isDisputed && (

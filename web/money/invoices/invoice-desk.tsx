@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { invoicePages as words } from '#copy/money/invoices/pages.ts'
+import { usePageSearch } from '#web/lib/page-address.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
 import { AllInvoices } from './invoice-list.tsx'
@@ -9,7 +11,9 @@ import { OperatorDetails } from './operator-details.tsx'
 /** All invoices, and the operator's own details on them. */
 export function InvoiceDesk() {
   const t = useWords()
+  const asked = usePageSearch().waiting
   const [q, search] = useState('')
+  const [isWaiting, setWaiting] = useState(asked === '1')
   return (
     <SettingsList>
       <OperatorDetails />
@@ -18,7 +22,10 @@ export function InvoiceDesk() {
         <search>
           <SearchBox label={t(words.search)} q={q} onSearch={search} />
         </search>
-        <AllInvoices q={q} />
+        <Checkbox checked={isWaiting} onChange={({ target }) => setWaiting(target.checked)}>
+          {t(words.waiting)}
+        </Checkbox>
+        <AllInvoices q={q} isWaiting={isWaiting} />
       </div>
     </SettingsList>
   )

@@ -31,9 +31,12 @@ export function PracticeInvoices() {
   return <Listed side="dietitian" read={read} none={words.none} />
 }
 
-export function AllInvoices({ q }: { q: string }) {
-  const read = useReadRows(listAllInvoices, q ? { q } : {}, 'invoices')
-  return <Listed side="admin" read={read} none={q ? words.noneFound : words.none} />
+type AllInvoicesProps = { q: string; isWaiting: boolean }
+
+export function AllInvoices({ q, isWaiting }: AllInvoicesProps) {
+  const asked = { ...(q && { q }), ...(isWaiting && { waiting: '1' as const }) }
+  const read = useReadRows(listAllInvoices, asked, 'invoices')
+  return <Listed side="admin" read={read} none={q || isWaiting ? words.noneFound : words.none} />
 }
 
 type ListedProps = {

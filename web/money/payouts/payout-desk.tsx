@@ -4,6 +4,7 @@ import type { OutputOf } from '#contract/route.ts'
 import { textFor } from '#contract/text-language.ts'
 import { payoutDesk as words } from '#copy/money/payout-desk.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { usePageSearch } from '#web/lib/page-address.ts'
 import { price } from '#web/lib/price.ts'
 import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -23,8 +24,9 @@ const states = Object.keys(words.state.names) as State[]
 export function PayoutDesk() {
   const t = useWords()
   const language = useLanguage()
-  const [asked, ask] = useState<Payout | null>(null)
-  const [state, setState] = useState<State>()
+  const [deciding, decide] = useState<Payout | null>(null)
+  const asked = usePageSearch().state
+  const [state, setState] = useState(() => states.find((each) => each === asked))
   const read = useReadRows(listPayouts, state ? { state } : {}, 'payouts')
   const nameOf = ({ dietitian }: Payout) =>
     dietitian ? textFor(language, dietitian.name, dietitian.otherName) : t(words.gone)
@@ -54,7 +56,7 @@ export function PayoutDesk() {
                   variant="secondary"
                   size="sm"
                   aria-label={t(words.decide.of(price(language, payout.amount), nameOf(payout)))}
-                  onClick={() => ask(payout)}
+                  onClick={() => decide(payout)}
                 >
                   {t(words.decide.button)}
                 </Button>
@@ -74,7 +76,7 @@ export function PayoutDesk() {
           </PayoutLine>
         )}
       </FoundList>
-      {asked && <DecideDialog payout={asked} onClose={() => ask(null)} />}
+      {deciding && <DecideDialog payout={deciding} onClose={() => decide(null)} />}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { todayInRiyadh } from '#contract/days.ts'
 import {
   type FoundKind,
   foundKinds,
@@ -116,7 +115,7 @@ function Appointments({ found }: { found: SearchResult['appointments'] }) {
       {found.map(({ id, client, dietitian, startsAt, status }) => (
         <Line
           key={id}
-          to={pathToDayOf(startsAt, status)}
+          to={`/admin/appointments/${id}`}
           name={t(appointmentWords.meeting(nameOf(client), nameOf(dietitian)))}
           more={writeMoment(language, new Date(startsAt), now, readerZone())}
           aside={t(appointmentWords.statuses[status])}
@@ -124,12 +123,6 @@ function Appointments({ found }: { found: SearchResult['appointments'] }) {
       ))}
     </Group>
   )
-}
-
-/** The list of the day of an appointment. */
-function pathToDayOf(startsAt: string, status: ReportedAppointment['status']): Address {
-  const day = todayInRiyadh(new Date(startsAt))
-  return `/admin/analytics?list=${status === 'cancelled' ? 'cancelled' : 'held'}&from=${day}&to=${day}`
 }
 
 function Tickets({ found }: { found: SearchResult['tickets'] }) {

@@ -4,6 +4,7 @@ import { overview } from '#copy/reports/overview.ts'
 import { ticketPriorityWords, ticketStatusWords } from '#copy/support/words.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -34,12 +35,15 @@ export function NewestTickets() {
   return (
     <ListCard {...card} none={tickets.length === 0 && t(words.none)}>
       {tickets.map(({ id, subject, status, priority, lastAt }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+        <li key={id} className="relative flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
           <span className="min-w-0 flex-1 basis-48">
             {subject !== null && (
-              <span className="block text-sm font-medium">
+              <Link
+                to={`/admin?tab=support&ticket=${id}`}
+                className="block text-sm font-medium text-ink no-underline before:absolute before:inset-0 hover:text-link"
+              >
                 <UserText text={subject} />
-              </span>
+              </Link>
             )}
             <span className="block text-xs text-ink-soft">
               {writeMoment(language, new Date(lastAt), now, readerZone())}

@@ -35,6 +35,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { UserText } from '#web/ui/user-text.tsx'
 import { TicketThread } from '../ticket-thread.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { InternalNotes } from './internal-notes.tsx'
 
 /** One ticket with its conversation, and the admins' decisions beside it. */
 export function DeskTicketScreen({ id }: { id: string }) {
@@ -89,6 +90,7 @@ function Shown({ ticket }: { ticket: DeskTicket }) {
               <p className="text-sm text-ink-soft">{t(words.answer.over)}</p>
             </Card>
           )}
+          <InternalNotes ticket={ticket} onChanged={keep} />
         </div>
         <Card className="order-1 flex flex-col gap-5 lg:sticky lg:top-20 lg:order-2">
           <Decisions ticket={ticket} onChanged={keep} />
@@ -197,7 +199,13 @@ function Facts({ ticket, name }: { ticket: DeskTicket; name: string }) {
   return (
     <dl className="grid gap-3 border-t border-line pt-4 text-sm">
       <Fact label={t(words.from)}>
-        <bdi className="block font-medium">{name}</bdi>
+        {asker.id ? (
+          <Link to={`/admin/users?person=${asker.id}`} className="block font-medium text-link">
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
+          <bdi className="block font-medium">{name}</bdi>
+        )}
         <span className="block text-xs text-ink-soft">{t(words[asker.side ?? 'visitor'])}</span>
         {asker.email && (
           <bdi dir="ltr" className="block text-xs break-all text-ink-soft">
@@ -210,7 +218,13 @@ function Facts({ ticket, name }: { ticket: DeskTicket; name: string }) {
       <Fact label={t(words.firstAnswer)}>
         {firstAnsweredAt ? t(writeLength(minutesBetween(openedAt, firstAnsweredAt))) : t(words.notYet)}
       </Fact>
-      {appointment && <Fact label={t(words.appointment)}>{when(appointment.startsAt)}</Fact>}
+      {appointment && (
+        <Fact label={t(words.appointment)}>
+          <Link to={`/admin/appointments/${appointment.id}`} className="text-link">
+            {when(appointment.startsAt)}
+          </Link>
+        </Fact>
+      )}
       {rating !== null && (
         <Fact label={t(words.rating)}>
           <Rating value={rating} label={t(supportPages.rate.stars(rating))} />

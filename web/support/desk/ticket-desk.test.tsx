@@ -5,7 +5,9 @@ import {
   changeTicket,
   listDeskTickets,
   listSupportTeam,
+  noteTicket,
   readDeskTicket,
+  removeTicketNote,
   supportFigures,
 } from '#contract/support/desk.ts'
 import { supportDesk as words } from '#copy/support/desk.ts'
@@ -13,7 +15,7 @@ import { idOf } from '#test/dom/people.ts'
 import { render } from '#test/dom/render.tsx'
 import { screen } from '#test/dom/screen.ts'
 import { answer, fail } from '#test/dom/server.ts'
-import { deskTicketView } from '#test/support/ticket-views.ts'
+import { deskTicketView, ticketNote } from '#test/support/ticket-views.ts'
 import { isOnScreen } from '#web/lib/on-screen.ts'
 import { CannedList } from './canned-list.tsx'
 import { TicketDesk } from './ticket-desk.tsx'
@@ -100,4 +102,27 @@ test('an open ticket is on the screen, and each decision about it counts at once
   expect(await screen.findByText('Ticket updated')).toBeTruthy()
   expect(server.sent(changeTicket)).toEqual([{ id: idOf(1), priority: 'low' }])
   expect(isOnScreen(idOf(1))).toBe(true)
+})
+
+test('an internal note is added, and its author can remove it', async () => {
+  const note = ticketNote({ mayRemove: true })
+  const { user, server, fill } = await render(<TicketDesk />, {
+    path: ticket,
+    answers: [
+      answer(readDeskTicket, { ticket: deskTicketView({ notes: [ticketNote({ id: idOf(23) })] }) }),
+      answer(listCannedAnswers, { answers: [] }),
+      answer(listSupportTeam, { team: [] }),
+      answer(noteTicket, { ticket: deskTicketView({ notes: [note] }) }),
+      answer(removeTicketNote, { ticket: deskTicketView() }),
+    ],
+  })
+  await screen.findByText(ticketNote().content ?? '')
+  expect(screen.queryByRole('button', { name: /^Remove the note/ })).toBeNull()
+  await fill(screen.getByLabelText(words.notes.label.en), 'Asked the bank.')
+  await user.click(screen.getByRole('button', { name: words.notes.add.en }))
+  expect(await screen.findByText(words.notes.added.en)).toBeTruthy()
+  expect(server.sent(noteTicket)).toEqual([{ id: idOf(1), content: 'Asked the bank.' }])
+  await user.click(await screen.findByRole('button', { name: /^Remove the note/ }))
+  expect(await screen.findByText(words.notes.removed.en)).toBeTruthy()
+  expect(server.sent(removeTicketNote)).toEqual([{ id: idOf(1), note: note.id }])
 })

@@ -53,7 +53,10 @@ function viewPayment(row: Row, now: Date, house: House): PaymentPage {
 }
 
 /** Refunds to the card and to the wallet, in order. */
-function viewRefunds({ refunds, credits, taken }: Row, house: House): PaymentPage['refunds'] {
+export function viewRefunds(
+  { refunds, credits, taken }: Pick<PaymentRow, 'refunds' | 'credits' | 'taken'>,
+  house: House,
+): PaymentPage['refunds'] {
   return [
     ...refunds.map((refund) => ({
       id: refund.id,

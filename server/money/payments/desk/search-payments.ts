@@ -9,11 +9,15 @@ import { isoText, viewNamed } from './view.ts'
 
 const most = 25
 
-export const searchPayments: Read<typeof route, FoundPage> = (_, { q, amount, state, from, to, after }) => ({
+export const searchPayments: Read<typeof route, FoundPage> = (
+  _,
+  { q, person, amount, state, from, to, after },
+) => ({
   query: () =>
     pageOfPayments(
       {
         people: q ? sql`select ${peopleMatching(q)}` : null,
+        person,
         halalas: amount === undefined ? undefined : Math.round(amount * 100),
         state,
         ...timeSpanOf({ from, to }),
