@@ -38,6 +38,7 @@ import * as calendar from './appointments/calendar.ts'
 import * as changes from './appointments/changes.ts'
 import * as conflicts from './appointments/conflicts.ts'
 import * as notes from './appointments/notes.ts'
+import * as practiceCalendar from './appointments/practice-calendar.ts'
 import * as availability from './availability.ts'
 import * as calls from './calls.ts'
 import * as dietitianDashboard from './dashboards/dietitian.ts'
@@ -157,6 +158,7 @@ const parts = {
   ...booking,
   ...changes,
   ...notes,
+  ...practiceCalendar,
   ...conflicts,
   ...calendar,
   ...calls,

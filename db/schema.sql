@@ -1215,7 +1215,7 @@ CREATE TABLE hour_exceptions (
   CONSTRAINT hour_exceptions_check CHECK (((to_on >= from_on) AND ((to_on - from_on) <= 366))),
   CONSTRAINT hour_exceptions_check1 CHECK (((kind = 'closed'::text) = (jsonb_array_length(hours) = 0))),
   CONSTRAINT hour_exceptions_hours_check CHECK ((jsonb_typeof(hours) = 'array'::text)),
-  CONSTRAINT hour_exceptions_kind_check CHECK ((kind = ANY (ARRAY['closed'::text, 'instead'::text, 'extra'::text]))),
+  CONSTRAINT hour_exceptions_kind_check CHECK ((kind = ANY (ARRAY['closed'::text, 'instead'::text, 'extra'::text, 'blocked'::text]))),
   CONSTRAINT hour_exceptions_weekdays_check CHECK ((weekdays <@ '{0,1,2,3,4,5,6}'::smallint[])),
   CONSTRAINT hour_exceptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT hour_exceptions_pkey PRIMARY KEY (id)
