@@ -56,7 +56,7 @@ const show = async (answers: readonly Answer[], options: Partial<Options> = {}) 
       dietitian={dietitianPageView({ takesAtOnce: true, takesPayments: true })}
       skeleton={null}
       afterPayment={(paid, form) => (
-        <AfterPayment payment={paid} dietitian={id}>
+        <AfterPayment payment={paid} paidFor={{ dietitian: id }}>
           {form}
         </AfterPayment>
       )}

@@ -27,7 +27,7 @@ export default portalPage({
           dietitian={dietitian}
           skeleton={skeleton}
           afterPayment={(payment, booking) => (
-            <AfterPayment payment={payment} dietitian={dietitian.id}>
+            <AfterPayment payment={payment} paidFor={{ dietitian: dietitian.id }}>
               {booking}
             </AfterPayment>
           )}
