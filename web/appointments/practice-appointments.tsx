@@ -18,7 +18,7 @@ export function PracticeAppointments() {
   const [view, setView] = useTab(views, 'show')
   return (
     <>
-      <fieldset className="mb-5 inline-flex gap-1 rounded-control bg-sunken p-1">
+      <fieldset className="mb-5 flex w-fit gap-1 rounded-control bg-sunken p-1">
         <legend className="sr-only">{t(words.legend)}</legend>
         {views.map((each) => (
           <button

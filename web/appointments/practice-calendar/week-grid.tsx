@@ -88,7 +88,7 @@ export function WeekGrid(props: WeekGridProps) {
       >
         <thead>
           <tr className="border-b border-line">
-            <td className="w-13" />
+            <td className="w-18" />
             {days.map((day) => (
               <th
                 key={day}
@@ -110,7 +110,7 @@ export function WeekGrid(props: WeekGridProps) {
             <tr key={minute}>
               <th
                 scope="row"
-                className="px-1 text-end align-top text-xs font-normal text-ink-faint tabular-nums"
+                className="px-1.5 text-end align-top text-xs font-normal whitespace-nowrap text-ink-faint tabular-nums"
               >
                 <span className={minute % 60 === 0 ? '' : 'sr-only'}>
                   {writeTime(language, new Date(`1970-01-01T${clockOf(minute)}Z`), 'UTC')}
@@ -255,7 +255,7 @@ function Wish({ placed, onOpen }: WishProps) {
 }
 
 const blockClass =
-  'absolute inset-x-0.5 z-10 overflow-hidden rounded-check border border-line-control/60 px-1.5 text-start text-xs'
+  'absolute inset-x-0.5 z-10 flex flex-col overflow-hidden rounded-check border border-line-control/60 px-1.5 text-start text-xs'
 const heldClass = 'pointer-events-none bg-cancelled text-on-cancelled'
 
 const toneClass = {
