@@ -49,7 +49,7 @@ export const practiceCalendar = {
 
   chosen: {
     openPage: { en: 'Open the appointment', ar: 'فتح الموعد' },
-    move: { en: 'Move', ar: 'نقل' },
+    move: { en: 'Move', ar: 'تغيير الوقت' },
   },
 
   empty: {
@@ -67,21 +67,21 @@ export const practiceCalendar = {
   moving: {
     start: (name: string): Word => ({
       en: `Moving the appointment with ${isolated(name)}. Choose its new time with the arrow keys and Enter, or press a time. Escape cancels.`,
-      ar: `نقل الموعد مع ${isolated(name)}. اختر وقته الجديد بمفاتيح الأسهم ثم مفتاح الإدخال، أو اضغط على الوقت. مفتاح Esc يلغي النقل.`,
+      ar: `تغيير وقت الموعد مع ${isolated(name)}. يمكنك اختيار وقته الجديد بمفاتيح الأسهم ثم مفتاح الإدخال، أو بالضغط عليه. يلغي مفتاح Esc التغيير.`,
     }),
-    cancel: { en: 'Cancel the move', ar: 'إلغاء النقل' },
+    cancel: { en: 'Cancel the move', ar: 'إلغاء التغيير' },
     cancelled: {
       en: 'Move cancelled. The appointment stays at its time.',
-      ar: 'أُلغي النقل، ويبقى الموعد في وقته.',
+      ar: 'أُلغي التغيير، ويبقى الموعد في وقته.',
     },
-    title: { en: 'Move this appointment?', ar: 'نقل هذا الموعد؟' },
+    title: { en: 'Move this appointment?', ar: 'تغيير وقت هذا الموعد؟' },
     fromTo: (from: string, to: string): Word => ({ en: `From ${from} to ${to}`, ar: `من ${from} إلى ${to}` }),
     told: (name: string): Word => ({
       en: `We will tell ${isolated(name)} by email and in the notifications. The old time becomes available again.`,
       ar: `نبلّغ ${isolated(name)} بالبريد الإلكتروني وفي الإشعارات، ويعود الوقت السابق متاحًا.`,
     }),
-    confirm: { en: 'Move', ar: 'نقل' },
-    busy: { en: 'Moving...', ar: 'جارٍ النقل...' },
+    confirm: { en: 'Move', ar: 'تغيير الوقت' },
+    busy: { en: 'Moving...', ar: 'جارٍ التغيير...' },
     keep: { en: 'Leave it there', ar: 'الإبقاء عليه' },
     done: { en: 'Appointment rescheduled', ar: 'تم تغيير وقت الموعد' },
     failed: { en: 'Failed to reschedule', ar: 'تعذّر تغيير الوقت' },
@@ -132,17 +132,17 @@ export const practiceCalendar = {
     service: { en: 'Service', ar: 'الخدمة' },
     noServices: {
       en: 'You have no active service. Add one first.',
-      ar: 'ليست لديك خدمة مفعّلة. أضف خدمة أولًا.',
+      ar: 'ليست لديك خدمة مفعّلة. يمكنك إضافة خدمة أولًا.',
     },
     services: { en: 'Services', ar: 'الخدمات' },
     mode: { en: 'Consultation', ar: 'الاستشارة' },
     day: { en: 'Day of the appointment', ar: 'يوم الموعد' },
     free: {
-      en: 'Nothing is due: the appointment is confirmed at once, and we tell your patient by email and in the notifications.',
+      en: 'Nothing is due: the appointment is confirmed immediately, and we tell your patient by email and in the notifications.',
       ar: 'لا يترتب على المريض دفع شيء: يُؤكَّد الموعد فورًا ونبلّغه بالبريد الإلكتروني وفي الإشعارات.',
     },
     due: (amount: string): Word => ({
-      en: `If a package of your patient covers it, it is confirmed at once. Otherwise ${amount} is due: the time is reserved for the payment for 24 hours, or until your minimum notice before the start if that is earlier. We tell your patient by email and in the notifications, and you both if it is not paid.`,
+      en: `If a package of your patient covers it, it is confirmed immediately. Otherwise ${amount} is due: the time is reserved for the payment for 24 hours, or until your minimum notice before the start if that is earlier. We tell your patient by email and in the notifications, and you both if it is not paid.`,
       ar: `إذا كانت لدى المريض باقة تشمله فسيُؤكَّد فورًا. وإلا فالمبلغ المطلوب ⁨${amount}⁩: يبقى الوقت محجوزًا للدفع 24 ساعة، أو حتى انتهاء مهلة الحجز لديك إن كانت أقرب. نبلّغ المريض بالبريد الإلكتروني وفي الإشعارات، ونبلّغكما إن لم يُدفع.`,
     }),
     failed: { en: 'Your patients or services could not be loaded', ar: 'تعذّر تحميل مرضاك أو خدماتك' },

@@ -3,8 +3,8 @@ import type { readPracticeCalendar as route } from '#contract/appointments/pract
 import type { Exception } from '#contract/availability.ts'
 import { addDays } from '#contract/days.ts'
 import { daysOf, hoursOf } from '#server/availability/days.ts'
-import { availabilityOf, exceptionsIn, ownBusyTimes, spanAround } from '#server/availability/load.ts'
-import { type ScheduleRow, scheduleOf } from '#server/availability/schedule.ts'
+import { spanAround } from '#server/availability/load.ts'
+import { type ScheduleRow, scheduleOf, scheduleRowOf } from '#server/availability/schedule.ts'
 import { isTaken } from '#server/availability/windows.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -14,18 +14,16 @@ import { type ListedRow, listedColumns } from './row.ts'
 import { withoutOwnTimes } from './times-to-move.ts'
 import { viewOf } from './view.ts'
 
-type Row = ScheduleRow & { exceptions: readonly Exception[] }
+type Row = { schedule: (ScheduleRow & { exceptions: readonly Exception[] }) | null }
 
 export const readPracticeCalendar: Read<typeof route, Row> = (actor, { from, days }, now, house) => ({
   query() {
-    const span = spanAround(from, days)
-    return sql<Row>`
-      select ${availabilityOf} as availability, ${exceptionsIn(span)} as exceptions, ${ownBusyTimes(span, now)} as taken
-        from availabilities as availability where availability.user_id = ${actor.id}::uuid`
+    return sql<Row>`select ${scheduleRowOf(actor.id, now, spanAround(from, days))} as schedule`
   },
   async view([row]) {
-    if (!row) throw new Refusal('not_found')
-    const schedule = scheduleOf(row)
+    if (!row?.schedule) throw new Refusal('not_found')
+    const { exceptions } = row.schedule
+    const schedule = scheduleOf(row.schedule)
     const zone = zoneOf(schedule.zone)
     const first = dayNumber(from)
     const count = Math.min(days, lastDay - first + 1)
@@ -45,7 +43,7 @@ export const readPracticeCalendar: Read<typeof route, Row> = (actor, { from, day
       days: Array.from({ length: count }, (_, at) => {
         const day = addDays(from, at)
         const said = dayOf(first + at)
-        return { day, by: said.by, hours: hoursOf(said), label: labelOf(row.exceptions, day, said.by) }
+        return { day, by: said.by, hours: hoursOf(said), label: labelOf(exceptions, day, said.by) }
       }),
       appointments: appointments.map((each) => viewOf(each, 'dietitian', now)),
       taken: elsewhere

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { lockAppointment } from '../load.ts'
@@ -36,3 +36,7 @@ export async function attemptToPay(
   if (!rows[0]) throw new Error('the locked appointment disappeared')
   return rows[0].id
 }
+
+/** The ids of the attempts to pay for a reserved appointment, as the source of another statement. */
+export const attemptsToPay = (appointment: string): RawBuilder<{ id: string }> => sql`
+  select awaited_appointments.id from awaited_appointments where awaited_appointments.reserved_id = ${appointment}::uuid`

@@ -85,7 +85,7 @@ test('what a dietitian books for a patient is reserved for a day until it is pai
   expect(codeOf(await layla.call(confirmAppointment, { id: hers.id }))).toBe('409 status_has_changed')
 })
 
-test('once it is paid it is confirmed, with its receipt, a calendar entry and the same money as any booking', async () => {
+test('once it is paid it is confirmed, with its receipt, a calendar entry and the money of a booking', async () => {
   const who = await aPatientOf(layla)
   const { id } = await reserved(layla, who)
   const before = await balancesOf(app)

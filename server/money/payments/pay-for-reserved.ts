@@ -5,7 +5,7 @@ import type { payForReserved as route } from '#contract/money/pay-for-appointmen
 import { leastByCard } from '#contract/money/wallet.ts'
 import type { InputOf } from '#contract/route.ts'
 import { paymentWords } from '#copy/money/payments.ts'
-import { attemptToPay, readReserved } from '#server/appointments/booking/pay-reserved.ts'
+import { attemptsToPay, attemptToPay, readReserved } from '#server/appointments/booking/pay-reserved.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
@@ -83,8 +83,8 @@ const walletOf = ({ wallet = 0 }: Pick<Input, 'wallet'>) => Math.round(wallet * 
 /** An earlier attempt with the same part from the wallet, if at least a minute of its form is left. */
 async function openedBefore(tx: Tx, input: Input, now: Date) {
   const { rows } = await sql<{ id: string; url: string | null }>`
-    select payments.id, url from payments join awaited_appointments as attempt on attempt.id = payments.appointment_id
-      where attempt.reserved_id = ${input.id}::uuid and state = 'opened' and payments.wallet_halalas = ${walletOf(input)}
+    select payments.id, url from payments
+      where appointment_id in (${attemptsToPay(input.id)}) and state = 'opened' and payments.wallet_halalas = ${walletOf(input)}
         and form_until > ${new Date(now.getTime() + minute)}::timestamptz
       order by opened_at desc limit 1`.execute(tx)
   return rows[0] ? { url: rows[0].url, payment: rows[0].id } : null

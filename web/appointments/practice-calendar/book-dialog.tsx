@@ -29,8 +29,8 @@ import { byDayOf, monthOf, spanAround } from '../free-days.ts'
 import { FreeTimes } from '../free-times.tsx'
 import { appointmentPath } from '../paths.ts'
 import { writeStart } from '../write-when.ts'
+import type { BookingStart } from './booking-start.ts'
 import { ChoosePatient } from './choose-patient.tsx'
-import type { BookingStart } from './follow-up-button.tsx'
 
 const words = practiceCalendar.book
 

@@ -5,6 +5,7 @@ import { useOtherName } from '#web/lib/use-other-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
+import { followUpOf } from './booking-start.ts'
 
 const words = practiceCalendar.book
 
@@ -37,25 +38,4 @@ export function FollowUpButton({ appointment, size = 'md' }: FollowUpButtonProps
   )
 }
 
-export const loadBookDialog = async () => (await import('./book-dialog.tsx')).BookDialog
-
-/** What the booking form begins with. */
-export type BookingStart = {
-  patient?: { id: string; name: string | null; otherName: string | null }
-  service?: string
-  mode?: Appointment['mode']
-  /** A moment; the form offers the first free time from then on. */
-  at?: string
-}
-
-const week = 7 * 86_400_000
-
-export function followUpOf({ other, serviceId, mode, startsAt }: Appointment): BookingStart {
-  const later = Date.parse(startsAt) + week
-  return {
-    ...(other.id && { patient: { id: other.id, name: other.name, otherName: other.otherName } }),
-    ...(serviceId && { service: serviceId }),
-    mode,
-    at: new Date(Math.max(later, Date.now())).toISOString(),
-  }
-}
+const loadBookDialog = async () => (await import('./book-dialog.tsx')).BookDialog

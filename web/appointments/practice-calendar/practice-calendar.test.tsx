@@ -8,7 +8,7 @@ import { appointmentPageView, appointmentView, otherSide } from '#test/appointme
 import { idOf } from '#test/dom/people.ts'
 import { render } from '#test/dom/render.tsx'
 import { screen, textOf, within } from '#test/dom/screen.ts'
-import { answer, fail, refuse } from '#test/dom/server.ts'
+import { type Answer, answer, fail, refuse } from '#test/dom/server.ts'
 import { PracticeCalendar } from './practice-calendar.tsx'
 
 const path = '/dietitian/appointments?show=week'
@@ -33,8 +33,8 @@ const calendar = (...appointments: Appointment[]) =>
     taken: [{ startsAt: '2026-11-25T08:00:00.000Z', endsAt: '2026-11-25T08:30:00.000Z' }],
   })
 
-const show = (...answers: NonNullable<Parameters<typeof render>[1]>['answers'][]) =>
-  render(<PracticeCalendar view="week" onView={() => {}} />, { path, answers: answers.flat() })
+const show = (answers: Answer[]) =>
+  render(<PracticeCalendar view="week" onView={() => {}} />, { path, answers })
 
 const cell = (name: RegExp) => screen.findByRole('button', { name })
 
