@@ -13,6 +13,7 @@ import * as foundPayments from '#contract/money/payment-desk.ts'
 import * as paid from '#contract/money/payments.ts'
 import * as payouts from '#contract/money/payouts.ts'
 import * as reconciliation from '#contract/money/reconciliation.ts'
+import * as reservedAppointments from '#contract/money/reserved-appointments.ts'
 import * as statements from '#contract/money/statements.ts'
 import * as wallet from '#contract/money/wallet.ts'
 import * as foundWallets from '#contract/money/wallet-desk.ts'
@@ -127,6 +128,7 @@ const parts = {
   ...packages,
   ...paid,
   ...paying,
+  ...reservedAppointments,
   ...paymentMethods,
   ...payouts,
   ...statements,

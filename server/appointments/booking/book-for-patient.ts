@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import { betterForPatient } from '#contract/appointments/refunds.ts'
-import { mostReserved, type bookForPatient as route } from '#contract/money/pay-for-appointment.ts'
+import { mostReserved, type bookForPatient as route } from '#contract/money/reserved-appointments.ts'
 import { modesOf } from '#contract/practice-options.ts'
 import type { InputOf, OutputOf } from '#contract/route.ts'
 import { busyTimesAt } from '#server/availability/load.ts'

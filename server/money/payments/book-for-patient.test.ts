@@ -5,8 +5,8 @@ import {
   confirmAppointment,
   rescheduleAppointment,
 } from '#contract/appointments/changes.ts'
-import { bookForPatient, payForReserved } from '#contract/money/pay-for-appointment.ts'
 import { readReceipt } from '#contract/money/payments.ts'
+import { bookForPatient, payForReserved } from '#contract/money/reserved-appointments.ts'
 import { listNotifications } from '#contract/notifications/list.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { serviceOf } from '#test/appointments/appointments.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { bookForPatient as route } from '#contract/money/pay-for-appointment.ts'
+import type { bookForPatient as route } from '#contract/money/reserved-appointments.ts'
 import {
   bookForPatient as book,
   type Terms,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { paymentMinutes } from '#contract/appointments/booking.ts'
-import type { payForReserved as route } from '#contract/money/pay-for-appointment.ts'
+import type { payForReserved as route } from '#contract/money/reserved-appointments.ts'
 import { leastByCard } from '#contract/money/wallet.ts'
 import type { InputOf } from '#contract/route.ts'
 import { paymentWords } from '#copy/money/payments.ts'

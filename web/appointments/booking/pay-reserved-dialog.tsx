@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AppointmentPage } from '#contract/appointments/appointment.ts'
-import { payForReserved } from '#contract/money/pay-for-appointment.ts'
+import { payForReserved } from '#contract/money/reserved-appointments.ts'
 import { reservedWords } from '#copy/appointments/reserved.ts'
 import type { Word } from '#copy/word.ts'
 import { useChange } from '#web/app/query.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { listTimesToBook } from '#contract/availability.ts'
 import type { Day } from '#contract/days.ts'
-import { bookForPatient } from '#contract/money/pay-for-appointment.ts'
+import { bookForPatient } from '#contract/money/reserved-appointments.ts'
 import { listPatientNames } from '#contract/patients/patients.ts'
 import { modesOf } from '#contract/practice-options.ts'
 import { listMyServices, type Service } from '#contract/services.ts'

@@ -1,9 +1,9 @@
 import { CircleAlert, Clock } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { concludePayment } from '#contract/money/payments.ts'
-import { reservedWords } from '#copy/appointments/reserved.ts'
 import { packageOutcomes } from '#copy/money/packages/outcomes.ts'
 import { paying as words } from '#copy/money/payments.ts'
+import { reservedOutcomes } from '#copy/money/reserved-outcomes.ts'
 import type { Word } from '#copy/word.ts'
 import type { ApiError } from '#web/app/api-error.ts'
 import { useChange } from '#web/app/query.ts'
@@ -100,7 +100,7 @@ export function AfterPayment({ payment, paidFor, children }: AfterPaymentProps) 
 
 function outcomesOf(paidFor: AfterPaymentProps['paidFor']) {
   if (paidFor === 'package') return packageOutcomes
-  return 'appointment' in paidFor ? reservedWords.outcomes : words.outcomes
+  return 'appointment' in paidFor ? reservedOutcomes : words.outcomes
 }
 
 function Unpaid({ words: { title, text } }: { words: { title: Word; text: Word } }) {
