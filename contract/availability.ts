@@ -72,7 +72,7 @@ export const availability = z.strictObject({
 })
 export type Availability = z.output<typeof availability>
 
-export const exceptionKinds = ['closed', 'instead', 'extra'] as const
+export const exceptionKinds = ['closed', 'instead', 'extra', 'blocked'] as const
 export type ExceptionKind = (typeof exceptionKinds)[number]
 
 const exceptionFields = {
@@ -94,7 +94,7 @@ export type Exception = z.output<typeof exception>
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** Closed, hours replacing the weekly ones, or extra hours; for one day or a range of days. */
+/** Closed, hours replacing the weekly ones, extra hours or blocked ones; for one day or a range of days. */
 export const exceptionForm = z.strictObject(exceptionFields).check(
   z.refine(({ from, to }) => to >= from, { error: fault('days_reversed'), path: ['to'] }),
   z.refine(({ from, to }) => daysBetween(from, to) <= 366, { error: fault('date_too_far'), path: ['to'] }),
@@ -185,6 +185,22 @@ export const readMyDays = route({
         taken: z.array(z.strictObject({ from: moment, to: moment })),
       }),
     ),
+  }),
+  refusals: ['not_found'],
+})
+
+export const listTimesToBook = route({
+  method: 'GET',
+  path: '/api/practice/times',
+  summary:
+    'List the times that you can book for a patient with one of your services. Your minimum notice does not apply.',
+  audience: 'dietitian',
+  about: ['free_times', 'hours', 'services'],
+  query: z.strictObject({ ...span, service: id }),
+  output: z.strictObject({
+    zone: z.string(),
+    duration: z.int(),
+    days: z.array(z.strictObject({ day, slots: z.array(moment) })),
   }),
   refusals: ['not_found'],
 })

@@ -14,6 +14,7 @@ import * as foundPayments from '#contract/money/payment-desk.ts'
 import * as paid from '#contract/money/payments.ts'
 import * as payouts from '#contract/money/payouts.ts'
 import * as reconciliation from '#contract/money/reconciliation.ts'
+import * as reservedAppointments from '#contract/money/reserved-appointments.ts'
 import * as statements from '#contract/money/statements.ts'
 import * as wallet from '#contract/money/wallet.ts'
 import * as foundWallets from '#contract/money/wallet-desk.ts'
@@ -39,6 +40,7 @@ import * as calendar from './appointments/calendar.ts'
 import * as changes from './appointments/changes.ts'
 import * as conflicts from './appointments/conflicts.ts'
 import * as notes from './appointments/notes.ts'
+import * as practiceCalendar from './appointments/practice-calendar.ts'
 import * as availability from './availability.ts'
 import * as calls from './calls.ts'
 import * as dietitianDashboard from './dashboards/dietitian.ts'
@@ -129,6 +131,7 @@ const parts = {
   ...packages,
   ...paid,
   ...paying,
+  ...reservedAppointments,
   ...paymentMethods,
   ...payouts,
   ...statements,
@@ -163,6 +166,7 @@ const parts = {
   ...booking,
   ...changes,
   ...notes,
+  ...practiceCalendar,
   ...conflicts,
   ...calendar,
   ...calls,

@@ -59,6 +59,8 @@ export const statusOf = {
   busy_then: 409,
   too_many_upcoming: 409,
   too_many_pending: 409,
+  too_many_reserved: 409,
+  billing_missing: 409,
   cannot_book_yourself: 409,
   not_listed: 409,
   status_has_changed: 409,

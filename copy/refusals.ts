@@ -413,6 +413,14 @@ export const refusalWords = {
     en: 'You have reached the limit of requests awaiting an answer. You can book again once one of them is answered.',
     ar: 'بلغت الحد الأقصى من الطلبات التي تنتظر الرد. يمكنك الحجز من جديد بعد الرد على أحدها.',
   },
+  too_many_reserved: {
+    en: 'Five appointments with you already await this patient’s payment. You can book another once one of them is paid or cancelled.',
+    ar: 'لدى هذا المريض خمسة مواعيد معك بانتظار الدفع. يمكنك الحجز من جديد بعد دفع أحدها أو إلغائه.',
+  },
+  billing_missing: {
+    en: 'Your patient cannot pay for this yet: your details for invoices are missing. Please add them in your settings under Billing.',
+    ar: 'لا يمكن للمريض دفع قيمة هذا الموعد بعد، إذ لم تكتمل بيانات فواتيرك. أكملها من الإعدادات في قسم الفوترة.',
+  },
   cannot_book_yourself: {
     en: 'This is your own practice. Please choose another dietitian.',
     ar: 'هذه عيادتك. يُرجى اختيار أخصائي آخر.',

@@ -218,7 +218,9 @@ CREATE TABLE appointments (
   reason_sealed bytea,
   district text,
   other_district text,
+  booked_by text DEFAULT 'patient'::text NOT NULL,
   CONSTRAINT appointments_between_two CHECK ((patient_id <> dietitian_id)),
+  CONSTRAINT appointments_booked_by CHECK ((booked_by = ANY (ARRAY['patient'::text, 'dietitian'::text]))),
   CONSTRAINT appointments_cancelled_has_ending CHECK (((status = 'cancelled'::text) = (ending IS NOT NULL))),
   CONSTRAINT appointments_check CHECK (((refund_halalas IS NULL) OR ((status = 'cancelled'::text) AND ((refund_halalas >= 0) AND (refund_halalas <= paid_halalas))))),
   CONSTRAINT appointments_check1 CHECK (((reason IS NULL) OR (reason_sealed IS NULL))),
@@ -259,6 +261,9 @@ CREATE INDEX appointments_visits ON public.appointments USING btree (patient_id,
 CREATE INDEX appointments_wanted ON public.appointments USING btree (dietitian_id, wanted_since, id) WHERE (wanted_at IS NOT NULL);
 CREATE INDEX appointments_wanting ON public.appointments USING btree (wanted_until) WHERE (wanted_at IS NOT NULL);
 CREATE POLICY appointments_book ON appointments FOR INSERT TO nabta_app WITH CHECK ((((patient_id = ( SELECT app.person() AS person)) AND (status = ANY (ARRAY['pending'::text, 'confirmed'::text]))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY appointments_book_for ON appointments FOR INSERT TO nabta_app WITH CHECK (((booked_by = 'dietitian'::text) AND (dietitian_id = ( SELECT app.person() AS person)) AND (status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (EXISTS ( SELECT
+   FROM met_patients
+  WHERE (met_patients.id = appointments.patient_id)))));
 CREATE POLICY appointments_change ON appointments FOR UPDATE TO nabta_app USING ((((( SELECT app.person() AS person) = patient_id) OR (( SELECT app.person() AS person) = dietitian_id)) OR ( SELECT ((app.actor() = 'system'::text) OR (app.role() = 'admin'::text)))));
 CREATE POLICY appointments_reseal ON appointments FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY appointments_see ON appointments FOR SELECT TO nabta_app USING ((((( SELECT app.person() AS person) = patient_id) OR (( SELECT app.person() AS person) = dietitian_id)) OR ( SELECT ((app.actor() = 'system'::text) OR (app.role() = 'admin'::text)))));
@@ -269,7 +274,7 @@ CREATE TRIGGER appointments_earn_otherwise AFTER UPDATE ON public.appointments F
 CREATE TRIGGER appointments_keep_times BEFORE INSERT OR UPDATE ON public.appointments FOR EACH ROW EXECUTE FUNCTION app.keep_times();
 CREATE TRIGGER appointments_other_location BEFORE INSERT OR UPDATE ON public.appointments FOR EACH ROW WHEN (((new.location IS NOT NULL) OR (new.other_location IS NOT NULL))) EXECUTE FUNCTION app.keep_other_location();
 CREATE TRIGGER appointments_unearn AFTER DELETE ON public.appointments FOR EACH ROW WHEN ((old.status = 'completed'::text)) EXECUTE FUNCTION app.keep_revenue();
-GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, message_sealed, mode, moves, other_service_name, outcome, package_id, paid_halalas, patient_id, patient_zone, policy, price_halalas, reason_sealed, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
+GRANT INSERT (booked_by, changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, message_sealed, mode, moves, other_service_name, outcome, package_id, paid_halalas, patient_id, patient_zone, policy, price_halalas, reason_sealed, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_app;
 GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, dietitian_attended_at, district, ending, ends_at, in_calendars, lapses_at, location, meeting_link, message_sealed, moves, other_district, outcome, paid_halalas, patient_attended_at, patient_zone, policy, reason, reason_sealed, refund_halalas, refund_to, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_reader;
@@ -341,12 +346,14 @@ CREATE TABLE awaited_appointments (
   asked_at timestamp with time zone NOT NULL,
   held_until timestamp with time zone NOT NULL,
   wallet_halalas integer DEFAULT 0 NOT NULL,
+  reserved_id uuid,
   CONSTRAINT awaited_appointments_check CHECK ((patient_id <> dietitian_id)),
   CONSTRAINT awaited_appointments_mode_check CHECK ((mode = ANY (ARRAY['video'::text, 'in-person'::text]))),
   CONSTRAINT awaited_appointments_price_halalas_check CHECK ((price_halalas > 0)),
   CONSTRAINT awaited_appointments_wallet_halalas_check CHECK ((wallet_halalas >= 0)),
   CONSTRAINT awaited_appointments_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT awaited_appointments_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT awaited_appointments_reserved_id_fkey FOREIGN KEY (reserved_id) REFERENCES appointments(id) ON DELETE CASCADE,
   CONSTRAINT awaited_appointments_service_id_fkey FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE SET NULL,
   CONSTRAINT awaited_appointments_pkey PRIMARY KEY (id)
 );
@@ -354,10 +361,11 @@ ALTER TABLE awaited_appointments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECU
 CREATE INDEX awaited_appointments_asked ON public.awaited_appointments USING btree (asked_at);
 CREATE INDEX awaited_appointments_dietitian ON public.awaited_appointments USING btree (dietitian_id);
 CREATE INDEX awaited_appointments_patient ON public.awaited_appointments USING btree (patient_id, starts_at);
+CREATE INDEX awaited_appointments_reserved ON public.awaited_appointments USING btree (reserved_id);
 CREATE INDEX awaited_appointments_service ON public.awaited_appointments USING btree (service_id);
 CREATE POLICY awaited_appointments_own ON awaited_appointments FOR ALL TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON awaited_appointments TO nabta_app;
-GRANT INSERT (asked_at, dietitian_id, ends_at, held_until, id, message_sealed, mode, other_service_name, patient_id, patient_zone, policy, price_halalas, service_id, service_name, starts_at, type, wallet_halalas) ON awaited_appointments TO nabta_app;
+GRANT INSERT (asked_at, dietitian_id, ends_at, held_until, id, message_sealed, mode, other_service_name, patient_id, patient_zone, policy, price_halalas, reserved_id, service_id, service_name, starts_at, type, wallet_halalas) ON awaited_appointments TO nabta_app;
 GRANT UPDATE (message_sealed, mode, patient_zone) ON awaited_appointments TO nabta_app;
 
 CREATE TABLE billing_details (
@@ -1262,7 +1270,7 @@ CREATE TABLE hour_exceptions (
   CONSTRAINT hour_exceptions_check CHECK (((to_on >= from_on) AND ((to_on - from_on) <= 366))),
   CONSTRAINT hour_exceptions_check1 CHECK (((kind = 'closed'::text) = (jsonb_array_length(hours) = 0))),
   CONSTRAINT hour_exceptions_hours_check CHECK ((jsonb_typeof(hours) = 'array'::text)),
-  CONSTRAINT hour_exceptions_kind_check CHECK ((kind = ANY (ARRAY['closed'::text, 'instead'::text, 'extra'::text]))),
+  CONSTRAINT hour_exceptions_kind_check CHECK ((kind = ANY (ARRAY['closed'::text, 'instead'::text, 'extra'::text, 'blocked'::text]))),
   CONSTRAINT hour_exceptions_weekdays_check CHECK ((weekdays <@ '{0,1,2,3,4,5,6}'::smallint[])),
   CONSTRAINT hour_exceptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT hour_exceptions_pkey PRIMARY KEY (id)
@@ -2074,6 +2082,9 @@ CREATE POLICY package_uses_see ON package_uses FOR SELECT TO nabta_app USING ((E
 CREATE POLICY package_uses_take ON package_uses FOR UPDATE TO nabta_app USING (((state = 'ready'::text) AND (EXISTS ( SELECT
    FROM packages
   WHERE ((packages.id = package_uses.package_id) AND (packages.patient_id = ( SELECT app.person() AS person)) AND (packages.state = 'open'::text)))))) WITH CHECK ((state = 'booked'::text));
+CREATE POLICY package_uses_take_for ON package_uses FOR UPDATE TO nabta_app USING (((state = 'ready'::text) AND (EXISTS ( SELECT
+   FROM packages
+  WHERE ((packages.id = package_uses.package_id) AND (packages.dietitian_id = ( SELECT app.person() AS person)) AND (packages.state = 'open'::text)))))) WITH CHECK ((state = 'booked'::text));
 GRANT INSERT (halalas, package_id, place) ON package_uses TO nabta_app;
 GRANT SELECT ON package_uses TO nabta_app;
 GRANT UPDATE (appointment_id, halalas, state) ON package_uses TO nabta_app;
@@ -2248,7 +2259,7 @@ CREATE POLICY payments_open ON payments FOR INSERT TO nabta_app WITH CHECK ((((p
 CREATE POLICY payments_see ON payments FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT INSERT (amount_halalas, appointment_id, dietitian_id, fee_percent, form, form_until, id, opened_at, package_id, patient_id, returns_to, url, vat_percent, wallet_halalas) ON payments TO nabta_app;
 GRANT SELECT ON payments TO nabta_app;
-GRANT UPDATE (captured_at, card_brand, disputed_at, gateway_payment, last_four, refunding_until, settled_at, state, told_waiting_at) ON payments TO nabta_app;
+GRANT UPDATE (appointment_id, captured_at, card_brand, disputed_at, gateway_payment, last_four, refunding_until, settled_at, state, told_waiting_at) ON payments TO nabta_app;
 GRANT SELECT ON payments TO nabta_reader;
 
 CREATE TABLE payout_holds (
@@ -3687,7 +3698,8 @@ CREATE VIEW met_appointments WITH (security_barrier=false) AS
         CASE
             WHEN other.id = appointments.dietitian_id THEN other.photo_id
             ELSE NULL::uuid
-        END AS other_photo_id
+        END AS other_photo_id,
+    appointments.booked_by
    FROM appointments
      LEFT JOIN profiles other ON other.id =
         CASE
@@ -4840,7 +4852,7 @@ begin
   end if;
   if tg_op = 'INSERT' then
     if is_live then
-      delete from taken_times where holder_id = new.patient_id
+      delete from taken_times where (holder_id = new.patient_id and new.booked_by = 'patient')
         or (person_id in (new.patient_id, new.dietitian_id) and during && span and held_until <= new.changed_at);
       -- In the same order for all, so that no two wait for each other.
       insert into taken_times (person_id, during, held_until, appointment_id) values

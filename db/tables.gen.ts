@@ -110,6 +110,7 @@ export type Tables = {
     reason_sealed: Buffer | null
     district: string | null
     other_district: string | null
+    booked_by: Generated<string>
   }
   audited_kinds: {
     kind: string
@@ -148,6 +149,7 @@ export type Tables = {
     asked_at: Date
     held_until: Date
     wallet_halalas: Generated<number>
+    reserved_id: string | null
   }
   billing_details: {
     user_id: string
@@ -1468,6 +1470,7 @@ export type Tables = {
     other_full_name: string
     other_other_name: string
     other_photo_id: string
+    booked_by: string
   }
   met_conversations: {
     id: string

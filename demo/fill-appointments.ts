@@ -171,15 +171,15 @@ async function writeAppointments(
   const { numAffectedRows = 0n } = await sql`
     insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas, paid_halalas, package_id,
         policy, starts_at, ends_at, zone, patient_zone, status, lapses_at, ending, outcome, completed_at, meeting_link, city, location, requested_at, changed_at,
-        reason_sealed)
+        reason_sealed, booked_by)
       select given.id, patient, dietitian, service, type, name, "otherName", mode, price,
           case when package is null then 0 else price end, package,
           coalesce((select policy from packages where packages.id = package), given.policy), starts, ends, 'Asia/Riyadh',
           'Asia/Riyadh', status, lapses, ending, outcome, completed, link, case mode when 'in-person' then city end,
-          case mode when 'in-person' then address end, requested, changed, decode(reason, 'hex')
+          case mode when 'in-person' then address end, requested, changed, decode(reason, 'hex'), "bookedBy"
         from jsonb_to_recordset(${JSON.stringify(planned.map((each) => rowOf(each, house, now)))}::jsonb) as given (id uuid, patient uuid,
           dietitian uuid, service uuid, type text, name text, "otherName" text, mode text, price int, package uuid, policy jsonb, starts timestamptz, ends timestamptz, status text,
-          lapses timestamptz, ending text, outcome text, completed timestamptz, link text, requested timestamptz, changed timestamptz, reason text)
+          lapses timestamptz, ending text, outcome text, completed timestamptz, link text, requested timestamptz, changed timestamptz, reason text, "bookedBy" text)
         join dietitian_profiles on dietitian_profiles.user_id = dietitian
       where not exists (select from appointments where appointments.id = given.id)
         and (status not in ('pending', 'confirmed') or not exists (
@@ -259,6 +259,7 @@ const rowOf = (planned: Planned, house: Pick<House, 'keys' | 'settings'>, now: D
     name: planned.service.name,
     otherName: planned.service.otherName,
     mode,
+    bookedBy: planned.byDietitian ? 'dietitian' : 'patient',
     price: planned.price * 100,
     package: planned.package ?? null,
     policy: planned.isPaid ? paidPolicy : currentPolicy,
@@ -306,13 +307,17 @@ function eventsOf(planned: Planned, now: Date) {
     at: new Date(at).toISOString(),
     detail: { by, dietitian, ...more },
   })
-  const requested = event('appointment.requested', 'patient', requestedAt, {
-    to: new Date(startsAt).toISOString(),
-  })
+  const to = { to: new Date(startsAt).toISOString() }
+  const requested = planned.byDietitian
+    ? event('appointment.reserved', 'dietitian', requestedAt, to)
+    : event('appointment.requested', 'patient', requestedAt, to)
+  const answered = planned.byDietitian
+    ? event('appointment.paid', 'patient', answeredAt(planned, now))
+    : event('appointment.confirmed', 'dietitian', answeredAt(planned, now))
   const wasAnswered = status === 'confirmed' || status === 'completed'
   return [
     requested,
-    ...(wasAnswered ? [event('appointment.confirmed', 'dietitian', answeredAt(planned, now))] : []),
+    ...(wasAnswered ? [answered] : []),
     ...(planned.wasAgreed ? [event('appointment.confirmed', 'dietitian', requestedAt + 40 * minute)] : []),
     ...(wanted
       ? [

@@ -17,6 +17,14 @@ export const fillNotifications = (house: Pick<House, 'db'>, now: Date): Promise<
           from people join appointments as met on met.dietitian_id = people.id and met.status = 'pending'
           join events on events.subject_id = met.id and events.kind = 'appointment.requested'
         union all
+        select people.id, events.id, events.kind, 'patient', met.id, met.dietitian_id, starts_at, events.at
+          from people join appointments as met on met.patient_id = people.id and met.status = 'pending'
+          join events on events.subject_id = met.id and events.kind = 'appointment.reserved'
+        union all
+        select people.id, events.id, events.kind, 'dietitian', met.id, null, starts_at, events.at
+          from people join appointments as met on met.dietitian_id = people.id
+          join events on events.subject_id = met.id and events.kind = 'appointment.paid'
+        union all
         select people.id, events.id, 'appointment.confirmed', 'patient', met.id, met.dietitian_id, starts_at, events.at
           from people join appointments as met on met.patient_id = people.id and met.status in ('confirmed', 'completed')
           join events on events.subject_id = met.id and events.kind = 'appointment.confirmed'

@@ -37,7 +37,7 @@ export async function soldWithPayment(tx: Tx): Promise<PastSale[]> {
         case when exists (select from events where subject_id = appointments.id and kind = 'appointment.confirmed')
           then 'confirmed' else 'pending' end as was
       from appointments join users as patient on patient.id = patient_id join users as dietitian on dietitian.id = dietitian_id
-      where policy ? 'refunds' and package_id is null and price_halalas > 0 and not exists (select from payments)
+      where policy ? 'refunds' and not (status = 'pending' and booked_by = 'dietitian') and package_id is null and price_halalas > 0 and not exists (select from payments)
       order by requested_at, appointments.id`.execute(tx)
   return rows
 }

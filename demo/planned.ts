@@ -43,6 +43,8 @@ export type Planned = {
   outcome: Outcome | null
   /** It was confirmed before it was cancelled. */
   wasAgreed?: boolean
+  /** The dietitian booked it; the patient paid for it, or has yet to. */
+  byDietitian?: boolean
   /** It may be outside the practice's weekly hours. */
   isOutside: boolean
   reason?: string

@@ -21,6 +21,8 @@ type Line = {
   wants?: readonly [later: number, hour: number]
   message?: string
   ending?: Planned['ending']
+  /** A follow-up that the dietitian booked. */
+  byDietitian?: true
   /** It was confirmed before it was cancelled. */
   wasAgreed?: boolean
   reason?: string
@@ -87,6 +89,15 @@ const ofPatient: readonly Line[] = [
     askedDaysBefore: 2,
     status: 'confirmed',
     wants: [9, 11],
+  },
+  {
+    dietitian: lama,
+    service: 1,
+    at: [13, 11],
+    mode: 'video',
+    askedDaysBefore: 0,
+    status: 'pending',
+    byDietitian: true,
   },
   {
     dietitian: reem,
@@ -177,6 +188,15 @@ const ofDietitian: readonly Line[] = [
     message: 'أبحث عن نظام غذائي يناسب دوامي الليلي، وأعاني من حموضة بعد العشاء.',
   },
   { dietitian: lama, service: 1, at: [5, 14], mode: 'video', askedDaysBefore: 0, status: 'pending' },
+  {
+    dietitian: lama,
+    service: 1,
+    at: [4, 11],
+    mode: 'video',
+    askedDaysBefore: 6,
+    status: 'confirmed',
+    byDietitian: true,
+  },
 ]
 
 type People = Record<'patient' | 'both', string>
@@ -224,6 +244,7 @@ export function planStories(
       ending: line.ending ?? null,
       outcome: status === 'completed' ? 'attended' : null,
       isOutside: true,
+      ...(line.byDietitian && { byDietitian: true }),
       ...(line.wasAgreed && { wasAgreed: true }),
       ...(line.reason && { reason: line.reason }),
       ...(line.message && { message: line.message }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { day, id, moment, pageToken, searchText } from '../fields.ts'
 import { cities, modes } from '../practice-options.ts'
 import { route } from '../route.ts'
+import { refundRules } from './refund-rules.ts'
 
 export const appointmentStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const
 
@@ -67,6 +68,8 @@ const may = z.strictObject({
   writeNotes: z.boolean(),
   review: z.boolean(),
   bookAgain: z.boolean(),
+  /** Pay for the time that the dietitian reserved. */
+  pay: z.boolean(),
 })
 
 export type May = z.output<typeof may>
@@ -99,6 +102,10 @@ export const appointment = z.strictObject({
       steps: z.array(z.strictObject({ until: moment, refund: z.number() })),
     }),
   ),
+  /** The side that booked it. */
+  bookedBy: z.enum(parties),
+  /** What its patient has yet to pay, in riyals, and until when; set while the dietitian's booking waits for that. */
+  due: z.nullable(z.strictObject({ amount: z.number(), until: moment, refunds: z.nullable(refundRules) })),
   /** The package it was booked with; null if there was none. */
   package: z.nullable(
     z.strictObject({
@@ -151,6 +158,9 @@ export type Appointment = z.output<typeof appointment>
 export const historyKinds = [
   'requested',
   'booked',
+  'reserved',
+  'paid',
+  'unpaid',
   'confirmed',
   'declined',
   'cancelled',

@@ -7,6 +7,9 @@ import { route } from '../route.ts'
 export const notificationKinds = [
   'appointment.requested',
   'appointment.booked',
+  'appointment.reserved',
+  'appointment.paid',
+  'appointment.unpaid',
   'appointment.confirmed',
   'appointment.declined',
   'appointment.cancelled',

@@ -125,6 +125,9 @@ export const auditGroups = {
   appointments: [
     'appointment.requested',
     'appointment.booked',
+    'appointment.reserved',
+    'appointment.paid',
+    'appointment.unpaid',
     'appointment.confirmed',
     'appointment.declined',
     'appointment.cancelled',

@@ -57,6 +57,17 @@ const listed = {
 
 const patientsPage = z.strictObject({ patients: z.array(patient), after: z.nullable(z.string()) })
 
+export const listPatientNames = route({
+  method: 'GET',
+  path: '/api/practice/patients',
+  summary: 'List the names of your patients, the latest first, at most 500. Nothing that they share is read.',
+  audience: 'dietitian',
+  about: ['appointments'],
+  output: z.strictObject({
+    patients: z.array(z.pick(patient, { id: true, name: true, otherName: true, phone: true })),
+  }),
+})
+
 export const listPatients = route({
   method: 'GET',
   path: '/api/patients',

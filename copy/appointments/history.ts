@@ -6,6 +6,9 @@ export const appointmentHistory = {
   kinds: {
     requested: { en: 'Requested', ar: 'طلب الموعد' },
     booked: { en: 'Booked and confirmed', ar: 'حجز الموعد وتأكيده' },
+    reserved: { en: 'Reserved until paid', ar: 'حجز الموعد بانتظار الدفع' },
+    paid: { en: 'Paid and confirmed', ar: 'دفع قيمة الموعد وتأكيده' },
+    unpaid: { en: 'Not paid in time', ar: 'انتهاء مهلة الدفع' },
     confirmed: { en: 'Confirmed', ar: 'تأكيد الموعد' },
     declined: { en: 'Declined', ar: 'رفض الطلب' },
     cancelled: { en: 'Cancelled', ar: 'إلغاء الموعد' },

@@ -18,6 +18,7 @@ export const specialDateForm = {
   kindTexts: {
     closed: { en: 'Nobody can book.', ar: 'لا يمكن لأحد الحجز.' },
     instead: { en: 'Instead of your weekly hours.', ar: 'بدلًا من ساعات عملك الأسبوعية.' },
+    blocked: { en: 'Taken out of the hours of that day.', ar: 'تُستثنى من ساعات ذلك اليوم.' },
     extra: { en: 'In addition to your weekly hours.', ar: 'إضافة إلى ساعات عملك الأسبوعية.' },
   } satisfies Record<ExceptionKind, Word>,
   ramadanNote: {

@@ -27,6 +27,7 @@ export const specialDates = {
   kinds: {
     closed: { en: 'Closed', ar: 'مغلق' },
     instead: { en: 'Other hours', ar: 'ساعات أخرى' },
+    blocked: { en: 'Blocked hours', ar: 'ساعات محجوبة' },
     extra: { en: 'Extra hours', ar: 'ساعات إضافية' },
   } satisfies Record<ExceptionKind, Word>,
 }

@@ -18,6 +18,7 @@ export const timeSlots = {
     closed: { en: 'Closed', ar: 'مغلق' },
     instead: { en: 'Other hours', ar: 'ساعات أخرى' },
     extra: { en: 'Extra hours', ar: 'ساعات إضافية' },
+    blocked: { en: 'Blocked hours', ar: 'ساعات محجوبة' },
   } satisfies Record<'weekly' | ExceptionKind, Word>,
   offDay: { en: 'You do not work on this day of the week.', ar: 'لا تعمل في هذا اليوم من الأسبوع.' },
   closedDay: { en: 'You are closed on this day.', ar: 'عيادتك مغلقة في هذا اليوم.' },

@@ -42,8 +42,43 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       `For ${when}. It is waiting for your answer.`,
       `يوم ${when}، وهو بانتظار ردك.`,
     ),
-  'appointment.booked': ({ when }) =>
-    say('New appointment', 'موعد جديد', `Booked for ${when}.`, `حُجز لديك موعد يوم ${when}.`),
+  'appointment.booked': bySide(
+    (facts) => ({
+      title: { en: 'Your dietitian booked an appointment', ar: 'حُجز لك موعد' },
+      message: withWhom(facts),
+    }),
+    ({ when }) => say('New appointment', 'موعد جديد', `Booked for ${when}.`, `حُجز لديك موعد يوم ${when}.`),
+  ),
+  'appointment.reserved': ({ who, when }) =>
+    say(
+      'Appointment awaits your payment',
+      'موعد بانتظار الدفع',
+      who ? `${who} reserved ${when} for you. Pay to confirm it.` : `${when}. Pay to confirm it.`,
+      who ? `حُجز لك موعد مع ${who}، ${when}. ادفع قيمته لتأكيده.` : `${when}. ادفع قيمته لتأكيده.`,
+    ),
+  'appointment.paid': ({ when }) =>
+    say(
+      'Reserved appointment paid',
+      'تم دفع قيمة موعد محجوز',
+      `Your patient paid. ${when} is confirmed.`,
+      `دُفعت قيمة الموعد المحجوز يوم ${when}، وهو مؤكد.`,
+    ),
+  'appointment.unpaid': bySide(
+    ({ when }) =>
+      say(
+        'Appointment no longer reserved',
+        'لم يعد الموعد محجوزًا لك',
+        `${when} was not paid for in time.`,
+        `لم تُدفع قيمة موعد يوم ${when} في الوقت المحدد.`,
+      ),
+    ({ when }) =>
+      say(
+        'Reserved appointment not paid',
+        'لم تُدفع قيمة موعد محجوز',
+        `${when} was not paid for in time and is free again.`,
+        `انتهت مهلة دفع الموعد المحجوز يوم ${when}، وعاد الوقت متاحًا.`,
+      ),
+  ),
   'appointment.confirmed': (facts) => ({
     title: { en: 'Appointment confirmed', ar: 'تم تأكيد موعدك' },
     message: withWhom(facts),

@@ -204,6 +204,9 @@ export const auditLog = {
 
     'appointment.requested': { en: 'Appointment requested', ar: 'طلب موعد' },
     'appointment.booked': { en: 'Appointment booked', ar: 'حجز موعد' },
+    'appointment.reserved': { en: 'Appointment reserved until paid', ar: 'حجز موعد بانتظار الدفع' },
+    'appointment.paid': { en: 'Reserved appointment paid', ar: 'دفع قيمة موعد محجوز' },
+    'appointment.unpaid': { en: 'Reserved appointment not paid in time', ar: 'انتهاء مهلة دفع موعد محجوز' },
     'appointment.confirmed': { en: 'Appointment confirmed', ar: 'تأكيد موعد' },
     'appointment.declined': { en: 'Appointment declined', ar: 'الاعتذار عن موعد' },
     'appointment.cancelled': { en: 'Appointment cancelled', ar: 'إلغاء موعد' },

@@ -28,6 +28,7 @@ export type Columns = Partial<{
   conflict_accepted_at: Date | null
   reminded: string[]
   reason_sealed: Buffer | null
+  paid_halalas: number
   refund_halalas: number
   refund_to: 'wallet'
 }>

@@ -15,6 +15,9 @@ const ends = ['appointment_followed', 'directory_refresh', 'account_for_appointm
 export const appointmentEvents = {
   'appointment.requested': audited('appointment', takesTime, detail<Booked>()),
   'appointment.booked': audited('appointment', takesTime, detail<Booked>()),
+  'appointment.reserved': audited('appointment', takesTime, detail<Booked>()),
+  'appointment.paid': audited('appointment', onlyTold, detail<Done>()),
+  'appointment.unpaid': audited('appointment', ends, detail<Done>()),
   'appointment.confirmed': audited('appointment', onlyTold, detail<Done>()),
   'appointment.declined': audited('appointment', ends, detail<Done>()),
   'appointment.cancelled': audited('appointment', ends, detail<Done>()),

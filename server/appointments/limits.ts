@@ -8,7 +8,7 @@ import { day, hour } from './rules.ts'
 
 /** Counted from the appointments themselves: counting needs no write, and no restart loses the counts. */
 type Counted = { at: RawBuilder<Date>; which: RawBuilder<boolean> }
-export const bookings: Counted = { at: sql`requested_at`, which: sql`true` }
+export const bookings: Counted = { at: sql`requested_at`, which: sql`booked_by = 'patient'` }
 export const cancellations: Counted = { at: sql`changed_at`, which: sql`ending = 'cancelled_by_patient'` }
 
 const anHour = 10

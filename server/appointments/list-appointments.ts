@@ -8,7 +8,7 @@ import { zoneOfPractice } from '#server/availability/load.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { type Cursor, cursorRow, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
-import { isOpenRequest, waitsForSignature } from './facts/conditions.ts'
+import { isOpenRequest, isStillPending, waitsForSignature } from './facts/conditions.ts'
 import { partyOf } from './load.ts'
 import { type NoteColumns, noteColumns, withNotes } from './notes/notes.ts'
 import { type ListedRow, listedColumns, mayStillBeRunning, sideOf } from './row.ts'
@@ -43,7 +43,7 @@ export const searchAppointments: Read<typeof route, Found> = (
       ? sql``
       : sql`and ${sideOf(party === 'patient' ? 'dietitian' : 'patient')} = ${other}::uuid`
   const pending = sql<Pick<Found, 'pending'>>`
-    select count(*)::int as pending from met_appointments where ${side} = ${actor.id}::uuid and ${isOpenRequest(now)} ${withWhom}`
+    select count(*)::int as pending from met_appointments where ${side} = ${actor.id}::uuid and ${isWaiting(actor, now)} ${withWhom}`
   const from = (place: Cursor | null, some: typeof shown) => () =>
     sql<Found>`
       select ${listedColumns}${some.columns}, (${pending}) as pending from met_appointments as met ${some.from}
@@ -104,8 +104,11 @@ function placeOf({ starts_at, requested_at, id }: ListedRow, view: AppointmentVi
 const beyond = (place: Cursor | null, by: RawBuilder<Date>, isPast: boolean) =>
   place ? sql`and (${by}, id) ${isPast ? sql`<` : sql`>`} ${cursorRow(place)}` : sql``
 
+const isWaiting = (actor: Actor, now: Date) =>
+  partyOf(actor) === 'patient' ? isStillPending(now) : isOpenRequest(now)
+
 /** Weeks run from Sunday to Saturday. Today and the week are in the practice's zone. */
-function belongsTo(view: AppointmentView, { id }: Actor, now: Date): RawBuilder<boolean> {
+function belongsTo(view: AppointmentView, actor: Actor, now: Date): RawBuilder<boolean> {
   const at = sql`${now}::timestamptz`
   const isAhead = sql`starts_at > ${at}`
   const isAlive = sql`(status = 'confirmed' or (status = 'pending' and lapses_at > ${at}))`
@@ -113,10 +116,10 @@ function belongsTo(view: AppointmentView, { id }: Actor, now: Date): RawBuilder<
   // there.
   if (view === 'upcoming')
     return sql`((${isAhead} and ${isAlive}) or (status = 'confirmed' and starts_at <= ${at} and ends_at > ${at} and ${mayStillBeRunning(now)}))`
-  if (view === 'pending') return isOpenRequest(now)
+  if (view === 'pending') return isWaiting(actor, now)
   if (view === 'unsigned') return waitsForSignature(sql`met`)
   if (view === 'past') return sql`not (${isAhead} and ${isAlive})`
-  const zone = sql`coalesce(${zoneOfPractice(id)}, 'Asia/Riyadh')`
+  const zone = sql`coalesce(${zoneOfPractice(actor.id)}, 'Asia/Riyadh')`
   const today = sql`date_trunc('day', ${at} at time zone ${zone})`
   const begin = view === 'today' ? today : sql`(${today} - extract(dow from ${today}) * interval '1 day')`
   const length = view === 'today' ? sql`interval '1 day'` : sql`interval '7 days'`

@@ -109,6 +109,9 @@ export async function loadPage(
 export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   'appointment.requested': 'requested',
   'appointment.booked': 'booked',
+  'appointment.reserved': 'reserved',
+  'appointment.paid': 'paid',
+  'appointment.unpaid': 'unpaid',
   'appointment.confirmed': 'confirmed',
   'appointment.declined': 'declined',
   'appointment.cancelled': 'cancelled',
@@ -134,6 +137,8 @@ const said: ReadonlySet<HistoryKind> = new Set(['declined', 'cancelled', 'move_d
 /** Events that decide whether the appointment takes place, and when. */
 const moving: ReadonlySet<HistoryKind> = new Set([
   ...said,
+  'paid',
+  'unpaid',
   'confirmed',
   'lapsed',
   'rescheduled',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Party } from '#contract/appointments/appointment.ts'
 import type { rescheduleAppointment as route } from '#contract/appointments/changes.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
@@ -15,7 +16,7 @@ import { meetingLinkOf } from './meeting-link.ts'
 import { loadPage } from './page.ts'
 import { policyAfterMove } from './refund.ts'
 import { factsOf } from './row.ts'
-import { day, isMoveRequested, lapseMoment, minute, refusalOf } from './rules.ts'
+import { day, isMoveRequested, lapseMoment, minute, payableUntil, refusalOf } from './rules.ts'
 import { withoutOwnTimes } from './times-to-move.ts'
 
 /**
@@ -56,9 +57,7 @@ export const rescheduleAppointment: Verb<typeof route> = async (
     throw slotTaken(schedule, duration, startsAt, now)
 
   const waits = party === 'patient' ? !schedule.takesAtOnce : row.status === 'pending'
-  const lapsesAt = waits
-    ? lapseMoment(party === 'patient' ? now : askedAt(row), startsAt, schedule.notice)
-    : null
+  const lapsesAt = waits ? lapsesIfMoved(row, party, startsAt, schedule, now) : null
   const isWish = waits && row.status === 'confirmed'
   const until = isWish && lapsesAt && row.starts_at < lapsesAt ? row.starts_at : lapsesAt
   if (until && until <= now) throw slotTaken(schedule, duration, startsAt, now)
@@ -103,6 +102,17 @@ const withdrawWish = (tx: Tx, actor: Actor, row: LockedAppointment, now: Date, h
 
 const linkOf = ({ id, mode }: LockedAppointment, house: House) =>
   mode === 'video' ? meetingLinkOf(house, id) : null
+
+const lapsesIfMoved = (
+  row: LockedAppointment,
+  party: Party,
+  startsAt: Date,
+  { notice }: Schedule,
+  now: Date,
+): Date =>
+  factsOf(row).awaitsPayment
+    ? payableUntil(row.requested_at, startsAt, notice, now)
+    : lapseMoment(party === 'patient' ? now : askedAt(row), startsAt, notice)
 
 /** A patient's move counts as a new request; a later move by the dietitian must not shorten the time left to answer. */
 const askedAt = ({ requested_at, lapses_at }: LockedAppointment) =>

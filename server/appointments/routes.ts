@@ -18,6 +18,7 @@ import { listNoteTemplates, removeNoteTemplate, saveNoteTemplate } from './notes
 import { readEarlierNotes } from './notes/read-earlier-notes.ts'
 import { addToNotes, saveNotes, signNotes } from './notes/write-notes.ts'
 import { loadPage } from './page.ts'
+import { readPracticeCalendar } from './practice-calendar.ts'
 import { readAppointment } from './read-appointment.ts'
 import { reportAbsence } from './report-absence.ts'
 import { rescheduleAppointment } from './reschedule.ts'
@@ -42,6 +43,7 @@ export const appointmentRoutes: readonly Bound[] = [
   bindRead(contract.searchAppointments, searchAppointments),
   bindRead(contract.listNow, listNow),
   bindRead(contract.readAppointment, readAppointment),
+  bindRead(contract.readPracticeCalendar, readPracticeCalendar),
   bind(contract.holdTime, holdTime, {
     limit: limitAttempts,
     queueOf: ({ dietitian }) => dietitian,

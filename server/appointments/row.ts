@@ -26,6 +26,7 @@ export type ListedRow = {
   end_time: string
   status: AppointmentStatus
   lapses_at: Date | null
+  booked_by: Party
   /** The new time that the patient has requested, when it was requested, and when that request lapses. */
   wanted_at: Date | null
   wanted_since: Date | null
@@ -89,6 +90,7 @@ const listedNames = Object.keys({
   end_time: true,
   status: true,
   lapses_at: true,
+  booked_by: true,
   wanted_at: true,
   wanted_since: true,
   wanted_until: true,
@@ -148,6 +150,7 @@ export const factsOf = (row: Omit<ListedRow, OtherSideNames>): Facts => ({
   startsAt: row.starts_at,
   endsAt: row.ends_at,
   lapsesAt: row.lapses_at,
+  awaitsPayment: row.status === 'pending' && row.booked_by === 'dietitian',
   wantedUntil: row.wanted_until,
   completedAt: row.completed_at,
   attended: { patient: row.patient_attended_at !== null, dietitian: row.dietitian_attended_at !== null },

@@ -29,6 +29,7 @@ function factsOf(standing: StatusRead, sinceStart: number, more: Partial<Facts> 
     startsAt: new Date(start),
     endsAt: new Date(start + length),
     lapsesAt: status === 'pending' ? new Date(start + lapses) : null,
+    awaitsPayment: false,
     wantedUntil: standing === 'wanting' ? new Date(start) : null,
     completedAt: status === 'completed' ? new Date(start + length) : null,
     attended: { patient: false, dietitian: false },

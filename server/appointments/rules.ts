@@ -9,6 +9,7 @@ import {
   type Outcome,
   type Party,
 } from '#contract/appointments/appointment.ts'
+import { paymentMinutes } from '#contract/appointments/booking.ts'
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import { gradesOf } from '#contract/appointments/refunds.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
@@ -22,6 +23,8 @@ export type Facts = {
   startsAt: Date
   endsAt: Date
   lapsesAt: Date | null
+  /** Booked by the dietitian, and not paid by the patient yet. */
+  awaitsPayment: boolean
   /** When the request for a new time lapses; null if there is none. */
   wantedUntil: Date | null
   completedAt: Date | null
@@ -69,6 +72,17 @@ export function packagePolicyOf(rules: RefundRules): Policy {
 export const lapseMoment = (requestedAt: Date, startsAt: Date, noticeMinutes: number): Date =>
   new Date(Math.min(requestedAt.getTime() + day, startsAt.getTime() - noticeMinutes * minute))
 
+/**
+ * The moment until which a booking by the dietitian is reserved for the patient's payment: as long as a request waits
+ * for an answer. If the minimum notice leaves no time to pay, until the start.
+ */
+export function payableUntil(bookedAt: Date, startsAt: Date, noticeMinutes: number, now = bookedAt): Date {
+  const until = lapseMoment(bookedAt, startsAt, noticeMinutes)
+  return until.getTime() > now.getTime() + paymentMinutes * minute
+    ? until
+    : lapseMoment(bookedAt, startsAt, 0)
+}
+
 export const completesAfter = 48 * hour
 /** How long one side has to wait for the other. */
 export const absentAfter = 15 * minute
@@ -92,6 +106,7 @@ const moves = [
   'reportAbsence',
   'sayWhoCame',
   'reschedule',
+  'pay',
 ] as const
 export type Move = (typeof moves)[number]
 
@@ -107,11 +122,12 @@ const beforeStart =
   ({ startsAt }: Facts, _: Party, now: Date) =>
     now < startsAt ? null : refusal
 
-const isPending = ({ status }: Facts) => status === 'pending'
+const isAwaitingPayment = ({ awaitsPayment }: Facts) => awaitsPayment
+const isPending = ({ status, awaitsPayment }: Facts) => status === 'pending' && !awaitsPayment
 const isConfirmed = ({ status }: Facts) => status === 'confirmed'
 /** The appointment awaits the dietitian's answer. */
 const isAsked = (facts: Facts, _: Party, now: Date) => isPending(facts) || isMoveRequested(facts, now)
-const isLive = (facts: Facts) => isPending(facts) || isConfirmed(facts)
+const isLive = ({ status }: Facts) => status === 'pending' || status === 'confirmed'
 
 /** Which side may change an appointment, from which state, and when. Every other change is refused. */
 const rules: Readonly<Record<Move, Rule>> = {
@@ -119,7 +135,8 @@ const rules: Readonly<Record<Move, Rule>> = {
   decline: { by: ['dietitian'], from: isAsked, when: beforeStart('too_late_to_decline') },
   cancel: {
     by: ['patient', 'dietitian'],
-    from: (facts, party) => (party === 'patient' ? isLive(facts) : isConfirmed(facts)),
+    from: (facts, party) =>
+      party === 'patient' ? isLive(facts) : isConfirmed(facts) || isAwaitingPayment(facts),
     when: beforeStart('too_late_to_cancel'),
   },
   complete: {
@@ -148,12 +165,13 @@ const rules: Readonly<Record<Move, Rule>> = {
   },
   reschedule: {
     by: ['patient', 'dietitian'],
-    from: isLive,
+    from: (facts, party) => isLive(facts) && !(party === 'patient' && isAwaitingPayment(facts)),
     when: (facts, party, now) => {
       if (now >= facts.startsAt) return 'too_late_to_reschedule'
       return party === 'patient' && movesLeft(facts) === 0 ? 'moved_too_often' : null
     },
   },
+  pay: { by: ['patient'], from: isAwaitingPayment, when: () => null },
 }
 
 /** The reason why this side may not do this now; null if it may. */
@@ -191,6 +209,7 @@ export function mayOf(facts: Facts, party: Party, now: Date): May {
     writeNotes: party === 'dietitian' && canHaveNotes(facts),
     review: party === 'patient' && isReviewable(facts, now),
     bookAgain: party === 'patient' && isWhole && isOver,
+    pay: may('pay'),
   }
 }
 

@@ -19,7 +19,9 @@ export function viewOf(row: ListedRow, party: Party, now: Date): Appointment {
     serviceId: row.service_id,
     mode: row.mode,
     price: row.price_halalas / 100,
-    payment: row.package_id === null ? paymentOf(row, party, now) : null,
+    payment: row.package_id === null && !facts.awaitsPayment ? paymentOf(row, party, now) : null,
+    bookedBy: row.booked_by,
+    due: facts.awaitsPayment && !lapsed ? dueOf(row) : null,
     package: row.package_id === null ? null : packageOf(row, row.package_id, party, now),
     startsAt: isoOf(row.starts_at),
     endsAt: isoOf(row.ends_at),
@@ -41,6 +43,9 @@ export function viewOf(row: ListedRow, party: Party, now: Date): Appointment {
     may: mayOf(facts, party, now),
   }
 }
+
+const dueOf = ({ price_halalas: price, lapses_at: until, policy }: ListedRow): Appointment['due'] =>
+  until && { amount: price / 100, until: until.toISOString(), refunds: policy.refunds ?? null }
 
 function claimFor({ claim }: ListedRow, party: Party): Appointment['claim'] {
   if (!claim) return null
@@ -69,9 +74,12 @@ function wantedOf({ starts_at, ends_at, wanted_at, wanted_until }: ListedRow): A
 /** The payment made with the booking, and the refund: as decided, or as cancelling now would give. */
 function paymentOf(row: ListedRow, party: Party, now: Date): Appointment['payment'] {
   const { status, paid_halalas: paid, refund_halalas: refund, policy, starts_at: startsAt } = row
-  // If an admin refunded all of it before the appointment, it still counts as paid for.
+  // If an admin refunded all of it before the appointment, it still counts as paid for, but not if the patient never
+  // paid for what the dietitian had reserved.
   if (paid === 0)
-    return policy.refunds ? { paid: 0, refund: inRiyals(refund), ifCancelled: null, steps: [] } : null
+    return policy.refunds && row.booked_by === 'patient'
+      ? { paid: 0, refund: inRiyals(refund), ifCancelled: null, steps: [] }
+      : null
   const ifCancelled = ifCancelledBy(row, party, now)
   const steps =
     ifCancelled !== null && status === 'confirmed' ? refundSteps({ paid, policy, startsAt }, now) : []

@@ -9,20 +9,22 @@ import { type LockedAppointment, lockAppointments, withClaim } from './load.ts'
 import { factsOf, isOpen } from './row.ts'
 import { completesAfter, day } from './rules.ts'
 
+type Kind = 'appointment.lapsed' | 'appointment.unpaid' | 'appointment.completed' | 'appointment.move_lapsed'
+
 type Due = {
   which: (now: Date) => RawBuilder<boolean>
   columns: (now: Date) => Columns
   /** Returns true if something else was done instead, or if nothing needs to be done. */
   instead?: (tx: Tx, row: LockedAppointment, now: Date) => Promise<boolean>
-  kind: 'appointment.lapsed' | 'appointment.completed' | 'appointment.move_lapsed'
+  kind: (row: LockedAppointment) => Kind
 }
 
-/** Every minute: ends unanswered requests. Their time has been free since the moment they lapsed. */
+/** Every minute: ends unanswered requests, and reservations that were not paid for. Their time has been free since the moment they lapsed. */
 export const lapseRequests = (house: House): Promise<void> =>
   eachDue(house, {
     which: (now) => sql`${isOpen} and status = 'pending' and lapses_at <= ${now}`,
     columns: () => ({ status: 'cancelled', ending: 'lapsed', lapses_at: null }),
-    kind: 'appointment.lapsed',
+    kind: (row) => (row.booked_by === 'dietitian' ? 'appointment.unpaid' : 'appointment.lapsed'),
   })
 
 /** Every minute: ends unanswered requests for a new time; the appointment stays at its own time. */
@@ -30,7 +32,7 @@ export const lapseMoves = (house: House): Promise<void> =>
   eachDue(house, {
     which: (now) => sql`wanted_at is not null and wanted_until <= ${now}`,
     columns: () => noMoveRequest,
-    kind: 'appointment.move_lapsed',
+    kind: () => 'appointment.move_lapsed',
   })
 
 /**
@@ -54,7 +56,7 @@ export const completePast = (house: House): Promise<void> =>
       return true
     },
     columns: (now) => ({ status: 'completed', outcome: 'attended', completed_at: now }),
-    kind: 'appointment.completed',
+    kind: () => 'appointment.completed',
   })
 
 /** Every hour: signs notes of past appointments that have not been changed for a day. */
@@ -82,7 +84,7 @@ async function eachDue(house: House, due: Due): Promise<void> {
   }
 }
 
-async function some(tx: Tx, { which, instead, columns, kind }: Due, now: Date): Promise<number> {
+async function some(tx: Tx, { which, instead, columns, kind: kindOf }: Due, now: Date): Promise<number> {
   const rows = await lockAppointments(
     tx,
     sql`where ${which(now)} limit ${batch} for no key update skip locked`,
@@ -90,6 +92,7 @@ async function some(tx: Tx, { which, instead, columns, kind }: Due, now: Date): 
   for (const row of rows) {
     if (await instead?.(tx, row, now)) continue
     await updateAppointment(tx, row, columns(now), now)
+    const kind = kindOf(row)
     const done = { by: 'platform', dietitian: row.dietitian_id } as const
     await (kind === 'appointment.move_lapsed'
       ? record(tx, system, kind, row.id, now, { ...done, ...moveDetail(row) })

@@ -41,16 +41,39 @@ export function daysOf({ weekly, exceptions }: Pick<Hours, 'weekly' | 'exception
       : { by: 'weekly', ranges: usual[weekdayOf(day)] ?? [] }
   }
 
+  /** Hours of the day before may reach into this one, and so may what is blocked of them. */
+  const blockedAround = (day: number): Range[] =>
+    [-1, 0, 1].flatMap((after) =>
+      on(day + after, 'blocked').flatMap(({ ranges }) =>
+        ranges.map(([from, to]): Range => [from + after * wholeDay, to + after * wholeDay]),
+      ),
+    )
+
   return (day) => {
     const { by, ranges } = baseOf(day)
     const extra = on(day, 'extra').flatMap(({ ranges }) => ranges)
     const all = merged([...ranges, ...extra])
+    const open = isClosed(day + 1) ? all.map(([from, to]): Range => [from, Math.min(to, wholeDay)]) : all
+    const special = extra.length > 0 && by !== 'instead' ? 'extra' : by
     return {
-      by: extra.length > 0 && by !== 'instead' ? 'extra' : by,
-      ranges: isClosed(day + 1) ? all.map(([from, to]) => [from, Math.min(to, wholeDay)]) : all,
+      by: special === 'weekly' && on(day, 'blocked').length > 0 ? 'blocked' : special,
+      ranges: without(open, blockedAround(day)),
     }
   }
 }
+
+/** What is left of the ranges outside of the blocked ones. */
+const without = (ranges: readonly Range[], blocked: readonly Range[]): Range[] =>
+  blocked.reduce<readonly Range[]>(
+    (left, [begin, end]) =>
+      left
+        .flatMap(([from, to]): Range[] => [
+          [from, Math.min(to, begin)],
+          [Math.max(from, end), to],
+        ])
+        .filter(([from, to]) => from < to),
+    ranges,
+  ) as Range[]
 
 /** As clock times. A range longer than 24 hours would read as a shorter one, so it is split in two. */
 export const hoursOf = ({ ranges }: Day): OpenRange[] =>

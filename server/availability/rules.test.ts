@@ -21,7 +21,7 @@ const open: FreeTimeInput = {
 }
 const always = (from: string, to: string) => Array.from({ length: 7 }, () => [{ from, to }])
 const exception = (
-  kind: 'closed' | 'instead' | 'extra',
+  kind: 'closed' | 'instead' | 'extra' | 'blocked',
   on: string,
   hours: FreeTimeInput['weekly'][number] = [],
 ) => ({
@@ -120,6 +120,26 @@ test('a closed day removes its own hours and cuts the night before at midnight, 
     '23:00',
     ...['00:00', '01:00', '21:00', '22:00', '23:00'],
   ])
+})
+
+test('blocked hours are taken out of the hours of that day, and of hours that reach into it', () => {
+  const night = { ...open, weekly: open.weekly.map(() => [{ from: '20:00', to: '02:00' }]) }
+  const block = (from: string, to: string) => ({
+    ...exception('blocked', '2026-11-23'),
+    hours: [{ from, to }],
+  })
+  const on = (given: FreeTimeInput, day: string) => hoursOf(daysOf(given)(dayNumber(day)))
+  expect(on({ ...open, exceptions: [block('10:00', '11:30')] }, '2026-11-23')).toEqual([
+    { from: '09:00', to: '10:00' },
+    { from: '11:30', to: '17:00' },
+  ])
+  expect(on({ ...night, exceptions: [block('00:00', '01:00')] }, '2026-11-22')).toEqual([
+    { from: '20:00', to: '00:00' },
+    { from: '01:00', to: '02:00' },
+  ])
+  expect(daysOf({ ...open, exceptions: [block('10:00', '11:00')] })(dayNumber('2026-11-23')).by).toBe(
+    'blocked',
+  )
 })
 
 test('on a day with several exceptions all replacing ones apply instead of the usual hours, and extra hours are added', () => {

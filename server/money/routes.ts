@@ -41,12 +41,14 @@ import { refundPackage } from './packages/end-package.ts'
 import { listMyPackages, listPackages } from './packages/list-packages.ts'
 import { addOffer, listOffers, saveOffer, withdrawOffer } from './packages/offers.ts'
 import { payForPackage, prepareForPackage } from './packages/pay-for-package.ts'
+import { bookForPatient } from './payments/book-for-patient.ts'
 import { prepareConclusion } from './payments/conclude-payment.ts'
 import { readPayment } from './payments/desk/read-payment.ts'
 import { refundPayment, takeBackUse } from './payments/desk/refunds.ts'
 import { searchPayments } from './payments/desk/search-payments.ts'
 import { giveUpPayment, prepareGivingUp } from './payments/give-up-payment.ts'
 import { openPayment, preparePayment } from './payments/open-payment.ts'
+import { payForReserved, prepareForReserved } from './payments/pay-for-reserved.ts'
 import { prepareCharge } from './payments/pay-with-card.ts'
 import { readReceipt } from './payments/read-receipt.ts'
 import { listWaitingPayments } from './payments/waiting-payments.ts'
@@ -77,6 +79,7 @@ const returns: Limit = { name: 'payment_return.person', most: 300, seconds: 3_60
 /** Limits how many cards a stolen session can try. */
 const charges: Limit = { name: 'card_charge.person', most: 30, seconds: 3_600 }
 
+const reservedPayments: Limit = { name: 'reserved_payment.person', most: 30, seconds: 3_600 }
 const purchases: Limit = { name: 'package_payment.person', most: 30, seconds: 3_600 }
 const additions: Limit = { name: 'card_addition.person', most: 20, seconds: 3_600 }
 const cardReturns: Limit = { name: 'card_return.person', most: 60, seconds: 3_600 }
@@ -91,6 +94,16 @@ export const moneyRoutes: readonly Bound[] = [
   bind(contract.payForAppointment, openPayment, {
     before: preparePayment,
     queueOf: ({ dietitian }) => dietitian,
+    neverStored: true,
+    holdsKey: true,
+  }),
+  bind(contract.bookForPatient, bookForPatient, {
+    limit: limitAttempts,
+    readAgain: { subjectOf: ({ appointment }) => appointment.id, read: loadPage },
+  }),
+  bind(contract.payForReserved, payForReserved, {
+    limits: (_, { actor }) => [[reservedPayments, actor.id]],
+    before: prepareForReserved,
     neverStored: true,
     holdsKey: true,
   }),

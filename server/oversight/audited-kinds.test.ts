@@ -33,7 +33,7 @@ const readable = `
   appointment.cancelled appointment.completed appointment.confirmed appointment.declined appointment.kept appointment.lapsed
   appointment.link_changed appointment.move_accepted appointment.move_asked appointment.move_declined appointment.move_lapsed
   appointment.move_withdrawn appointment.notes_resealed appointment.notes_signed appointment.refund_decided appointment.reminder_due
-  appointment.requested appointment.rescheduled billing.iban_changed billing.operator_changed billing.saved breach.affected_sought
+  appointment.paid appointment.requested appointment.reserved appointment.rescheduled appointment.unpaid billing.iban_changed billing.operator_changed billing.saved breach.affected_sought
   breach.authority_told breach.changed breach.closed breach.opened breach.subjects_told card.added card.default_chosen card.removed
   conversation.read_by_team data_request.extended data_request.fulfilled data_request.logged data_request.refused
   difference.looked_into document.read document.removed document.uploaded foods.release_imported ledger.downloaded

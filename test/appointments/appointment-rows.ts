@@ -1,4 +1,4 @@
-import type { AppointmentStatus, Ending, Outcome } from '#contract/appointments/appointment.ts'
+import type { AppointmentStatus, Ending, Outcome, Party } from '#contract/appointments/appointment.ts'
 import type { App } from '#test/app.ts'
 
 export type RowFacts = {
@@ -18,6 +18,7 @@ export type RowFacts = {
   serviceName?: string
   otherServiceName?: string
   zone?: string
+  bookedBy?: Party
 }
 
 type Somebody = { id: string } | null
@@ -35,9 +36,9 @@ export async function putAppointment(
   const isCompleted = status === 'completed'
   const [made] = await app.rows<{ id: string }>(
     `insert into appointments (patient_id, dietitian_id, type, service_name, other_service_name, mode, price_halalas, policy, starts_at,
-        ends_at, zone, patient_zone, status, lapses_at, ending, outcome, completed_at, conflict_accepted_at, requested_at, changed_at)
+        ends_at, zone, patient_zone, status, lapses_at, ending, outcome, completed_at, conflict_accepted_at, requested_at, changed_at, booked_by)
       values ($1, $2, 'initial-consultation', $3, $15, $4, 15000, '{"cancelUntil":"start","moves":2}', $5, $6, $7,
-        'Asia/Riyadh', $8, $9, $10, $11, $12, $13, $14, $14) returning id`,
+        'Asia/Riyadh', $8, $9, $10, $11, $12, $13, $14, $14, $16) returning id`,
     [
       patient?.id ?? null,
       dietitian?.id ?? null,
@@ -54,6 +55,7 @@ export async function putAppointment(
       facts.keptAt ?? null,
       new Date(Math.min(now.getTime(), starts.getTime()) - 86_400_000),
       facts.otherServiceName ?? null,
+      facts.bookedBy ?? 'patient',
     ],
   )
   if (!made) throw new Error('the time is taken')

@@ -21,6 +21,8 @@ export const appointmentView = ({ may, ...facts }: Facts<Appointment> = {}): App
   price: 150,
   payment: null,
   package: null,
+  bookedBy: 'patient',
+  due: null,
   startsAt: '2026-11-23T13:00:00.000Z',
   endsAt: '2026-11-23T13:30:00.000Z',
   zone: 'Asia/Riyadh',
@@ -70,4 +72,5 @@ const nothing: May = {
   writeNotes: false,
   review: false,
   bookAgain: false,
+  pay: false,
 }

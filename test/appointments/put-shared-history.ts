@@ -19,6 +19,11 @@ export async function putSharedHistory(
   await putAppointment(app, { patient, dietitian }, { startsAt: ago(2) })
   const kept = { startsAt: freeDay(now, 0, 5), wantedAt: freeDay(now, 1, 5) }
   await putAppointment(app, { patient, dietitian }, { status: 'confirmed', ...kept })
+  await putAppointment(
+    app,
+    { patient, dietitian },
+    { status: 'pending', bookedBy: 'dietitian', startsAt: freeDay(now, 0, 7) },
+  )
   for (const with_ of [dietitian, ...others]) {
     await reviewedBy(app, patient, with_, {
       content: 'On time, clear, and kind.\n\nشرح واضح وخطة عملية.',

@@ -32,6 +32,7 @@ export const appointmentRows = {
     sample: ({ appointments }) => ({ id: appointments.ahead }),
     expects: { ...partiesOnly(404), patient: 200, dietitian: 200 },
   },
+  readPracticeCalendar: { sample: { from: '2026-12-01', days: '42' }, expects: dietitiansOnly(200) },
   holdTime: {
     sample: ({ appointments: { dietitian, service, free } }) => ({ dietitian, service, startsAt: free }),
     expects: patientsOnly(201),

@@ -39,6 +39,10 @@ export const availabilityRows = {
     expects: { ...dietitiansOnly(404), dietitian: 200 },
   },
   readMyDays: { sample: { from: '2026-12-01', days: '31', duration: '30' }, expects: dietitiansOnly(200) },
+  listTimesToBook: {
+    sample: ({ appointments: { service } }) => ({ from: '2026-12-01', days: '31', service }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
   listSlots: {
     sample: ({ practice }) => ({ id: practice.dietitian.id, from: '2026-12-01', days: '31' }),
     expects: patientsOnly(200),

@@ -1,6 +1,7 @@
 import { dietitiansOnly, type Rows } from './row.ts'
 
 export const patientRows = {
+  listPatientNames: { sample: {}, expects: dietitiansOnly(200) },
   listPatients: { sample: { state: 'active' }, expects: dietitiansOnly(200) },
   searchPatients: { sample: { q: 'سارة', state: 'active' }, expects: dietitiansOnly(200) },
   readPatient: {

@@ -104,6 +104,21 @@ export const paymentRows = {
     expects: patientsOnly(409),
     inPerson: true,
   },
+  bookForPatient: {
+    given: ['patient'],
+    sample: ({ patient, appointments: { service, free } }) => ({
+      patient: patient.id,
+      service,
+      startsAt: free,
+      mode: 'in-person',
+    }),
+    expects: { ...dietitiansOnly(404), dietitian: 201 },
+  },
+  payForReserved: {
+    sample: ({ appointments: { waiting } }) => ({ id: waiting, wallet: 20 }),
+    expects: { ...patientsOnly(404), patient: 409 },
+    inPerson: true,
+  },
   payForPackage: {
     sample: { offer: nobodysId, price: 600, wallet: 0 },
     expects: patientsOnly(409),

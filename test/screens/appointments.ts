@@ -9,6 +9,8 @@ import type { Language } from '#contract/language.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { consultationNotes } from '#copy/appointments/notes.ts'
+import { practiceCalendar } from '#copy/appointments/practice-calendar.ts'
+import { reservedWords } from '#copy/appointments/reserved.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
 import { askerOf, callAs } from './ask.ts'
@@ -34,6 +36,8 @@ const openOne =
   }
 
 const isAhead = ({ status, may }: Appointment) => status === 'confirmed' && may.cancel
+
+const isReserved = ({ due }: Appointment) => due !== null
 
 const isWanting = ({ wanted }: Appointment) => wanted !== null
 
@@ -98,6 +102,40 @@ export const appointmentScreens: Screen[] = [
   },
   { name: 'practice-requests', path: `${practice}?tab=pending`, as: 'dietitian', reach: waitUntilStill },
   { name: 'practice-past', path: `${practice}?tab=past`, as: 'dietitian', reach: waitUntilStill },
+  {
+    name: 'appointment-reserved',
+    path: own,
+    as: 'patient',
+    reach: openOne('patient', 'pending', isReserved, async (page, language) => {
+      await page.getByRole('button', { name: reservedWords.pay[language], exact: true }).click()
+      await page.getByRole('dialog').waitFor()
+    }),
+  },
+  ...(['week', 'month'] as const).map(
+    (show): Screen => ({
+      name: `practice-${show}`,
+      path: `${practice}?show=${show}`,
+      as: 'dietitian',
+      reach: async (page) => {
+        await page.getByRole('grid').waitFor()
+        await waitUntilStill(page)
+      },
+    }),
+  ),
+  {
+    name: 'practice-follow-up',
+    path: practice,
+    as: 'dietitian',
+    reach: openOne(
+      'dietitian',
+      'past',
+      ({ status }) => status === 'completed',
+      async (page, language) => {
+        await page.getByRole('button', { name: practiceCalendar.book.followUp[language] }).click()
+        await page.getByRole('grid').waitFor()
+      },
+    ),
+  },
   {
     name: 'appointment-wanting',
     path: own,

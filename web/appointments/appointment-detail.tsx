@@ -79,7 +79,7 @@ function AppointmentHead({ party, appointment, onAsk }: AppointmentHeadProps) {
   useFocusWhenLost(state === first ? null : heading, state)
   return (
     <Card as="section" aria-labelledby="appointment-with">
-      <StatusBadge status={status} />
+      <StatusBadge status={status} due={appointment.due} />
       <div className="mt-4 flex items-center gap-4">
         <Avatar name={name} photo={photoOf(other.photoId, 'large')} size="lg" />
         <div className="min-w-0">

@@ -2,6 +2,7 @@ import { CalendarClock, MapPin, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
 import { appointmentList as words } from '#copy/appointments/list.ts'
+import { reservedWords } from '#copy/appointments/reserved.ts'
 import { consultations } from '#copy/appointments/status.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -48,7 +49,7 @@ export function AppointmentRow({ party, appointment, onAct, asks }: AppointmentR
           >
             <bdi>{name}</bdi>
           </Link>
-          <StatusBadge status={status} />
+          <StatusBadge status={status} due={appointment.due} />
         </p>
         <p className={joinClasses('text-sm', isGone ? 'text-ink-faint line-through' : 'text-ink')}>
           <time dateTime={startsAt}>{writeWhen(language, appointment)}</time>
@@ -57,6 +58,15 @@ export function AppointmentRow({ party, appointment, onAct, asks }: AppointmentR
           <p className="my-1 flex w-fit items-start gap-1.5 rounded-control bg-pending px-2 py-0.5 text-sm text-on-pending">
             <Icon of={CalendarClock} small className="mt-[0.2lh] shrink-0" />
             <span>{t(words.wanted(writeWhen(language, wanted)))}</span>
+          </p>
+        )}
+        {appointment.due && (
+          <p className="text-sm text-ink-soft">
+            {t(
+              reservedWords[party === 'patient' ? 'payUntil' : 'paysUntil'](
+                writeStart(language, appointment.due.until),
+              ),
+            )}
           </p>
         )}
         {may.confirm && lapsesAt && (

@@ -3,7 +3,7 @@ import { type AppointmentPage, type Party, readAppointment } from '#contract/app
 import { appointmentDetail as words } from '#copy/appointments/detail.ts'
 import { useRead } from '#web/app/query.ts'
 import { useGo } from '#web/lib/go.ts'
-import { usePageId } from '#web/lib/page-address.ts'
+import { usePageId, usePageSearch } from '#web/lib/page-address.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Read } from '#web/ui/read.tsx'
@@ -17,15 +17,18 @@ import { useTurningPoints } from './use-next-status-change.ts'
 
 type AppointmentScreenProps = {
   party: Party
+  /** The outcome of a payment after the return from the payment service, shown above the page. */
+  afterPayment?: (payment: string, appointment: string, page: ReactNode) => ReactNode
   /** The part of the page that another domain adds. */
   children?: (appointment: AppointmentPage) => ReactNode
 }
 
 /** One appointment. If it does not exist or is not the reader's, the page links back to the list. */
-export function AppointmentScreen({ party, children }: AppointmentScreenProps) {
+export function AppointmentScreen({ party, afterPayment, children }: AppointmentScreenProps) {
   const t = useWords()
   const go = useGo()
   const id = usePageId()
+  const { payment } = usePageSearch()
   const read = useRead(readAppointment, { id })
   const { data, error, errorUpdatedAt, refetch } = read
   const appointment = data?.appointment
@@ -46,7 +49,7 @@ export function AppointmentScreen({ party, children }: AppointmentScreenProps) {
   useFailureToast(words.failed, { error: isMissing ? null : error, errorUpdatedAt })
 
   if (isMissing) return <DetailSkeleton />
-  return (
+  const page = (
     <Read of={read} failed={words.failed} waiting={<DetailSkeleton />}>
       {({ appointment }) => (
         <AppointmentDetail key={appointment.id} party={party} appointment={appointment}>
@@ -55,6 +58,7 @@ export function AppointmentScreen({ party, children }: AppointmentScreenProps) {
       )}
     </Read>
   )
+  return payment && afterPayment ? afterPayment(payment, id, page) : page
 }
 
 function DetailSkeleton() {

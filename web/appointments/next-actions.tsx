@@ -4,6 +4,7 @@ import type { AppointmentPage, Party } from '#contract/appointments/appointment.
 import { confirmAppointment, rescheduleAppointment } from '#contract/appointments/changes.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentList } from '#copy/appointments/list.ts'
+import { reservedWords } from '#copy/appointments/reserved.ts'
 import { said } from '#copy/appointments/status.ts'
 import { tooEarlyToComplete } from '#copy/refusals.ts'
 import { Link } from '#web/lib/link.tsx'
@@ -13,6 +14,8 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { OpenDialog } from './appointment-dialogs.tsx'
 import { bookAgainPath, callPath } from './paths.ts'
+import { PayButton } from './pay-button.tsx'
+import { FollowUpButton } from './practice-calendar/follow-up-button.tsx'
 import { acceptedMessage } from './status-messages.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
 
@@ -56,6 +59,12 @@ export function NextActions({ party, appointment, onAsk }: NextActionsProps) {
           {t(words.decline)}
         </Button>
       )}
+      {may.pay && <PayButton appointment={appointment} />}
+      {may.pay && (
+        <Button variant="secondary" onClick={() => onAsk('cancel')} className="max-sm:grow">
+          {t(reservedWords.decline)}
+        </Button>
+      )}
       {may.keepTime && <KeepTimeButton appointment={appointment} />}
       {party === 'dietitian' && status === 'confirmed' && !appointment.claim && (
         <CompleteButton mayComplete={may.complete} onComplete={() => onAsk('complete')} />
@@ -70,6 +79,7 @@ export function NextActions({ party, appointment, onAsk }: NextActionsProps) {
           {t(words.absent)}
         </Button>
       )}
+      {party === 'dietitian' && status === 'completed' && <FollowUpButton appointment={appointment} />}
       {may.bookAgain && (
         <Link to={bookAgainPath(appointment)} className={buttonClass('primary', 'md', 'max-sm:grow')}>
           {t(appointmentList.bookAgain)}

@@ -1,17 +1,15 @@
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
 import { rescheduleAppointment } from '#contract/appointments/changes.ts'
-import { moment } from '#contract/fields.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ActionDialog } from '#web/ui/action-dialog.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { ZoneNote } from '#web/ui/zone-note.tsx'
+import { NearestTimes } from './nearest-times.tsx'
 import { RescheduleTimes } from './reschedule-times.tsx'
 import { useAppointmentChange } from './use-appointment-change.ts'
 import { writeStart } from './write-when.ts'
@@ -97,29 +95,5 @@ function ComesBack({ appointment: { payment, package: use } }: { appointment: Ap
           : words.refund.atMost(price(language, ifCancelled), price(language, paid)),
       )}
     </li>
-  )
-}
-
-const shape = z.object({ nearest: z.array(moment) })
-
-type NearestTimesProps = { detail: unknown; onChoose: (slot: string) => void }
-
-/** Times that the server proposes in place of one that was booked meanwhile. */
-function NearestTimes({ detail, onChoose }: NearestTimesProps) {
-  const t = useWords()
-  const language = useLanguage()
-  const { nearest } = shape.safeParse(detail).data ?? { nearest: [] }
-  if (nearest.length === 0) return null
-  return (
-    <div className="mt-2 text-ink">
-      <p>{t(appointmentDialogs.reschedule.nearest)}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {nearest.map((slot) => (
-          <Button key={slot} size="sm" variant="secondary" onClick={() => onChoose(slot)}>
-            {writeStart(language, slot)}
-          </Button>
-        ))}
-      </div>
-    </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Appointment, Party } from '#contract/appointments/appointment.ts'
 import { confirmAppointment } from '#contract/appointments/changes.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentList as words } from '#copy/appointments/list.ts'
+import { reservedWords } from '#copy/appointments/reserved.ts'
 import { said } from '#copy/appointments/status.ts'
 import { preparationWords } from '#copy/patients/preparation.ts'
 import { Link } from '#web/lib/link.tsx'
@@ -10,7 +11,8 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
-import { bookAgainPath, callPath, preparationPath } from './paths.ts'
+import { appointmentPath, bookAgainPath, callPath, preparationPath } from './paths.ts'
+import { FollowUpButton } from './practice-calendar/follow-up-button.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { acceptedMessage } from './status-messages.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
@@ -131,6 +133,18 @@ function MainAction({ party, appointment, named }: PartProps) {
         {t(party === 'patient' ? join : start)}
       </Link>
     )
+  if (may.pay)
+    return (
+      <Link
+        to={appointmentPath(party, id)}
+        className={buttonClass('primary', 'sm', 'max-sm:grow')}
+        {...named(t(reservedWords.pay))}
+      >
+        {t(reservedWords.pay)}
+      </Link>
+    )
+  if (party === 'dietitian' && appointment.status === 'completed')
+    return <FollowUpButton appointment={appointment} size="sm" />
   if (may.bookAgain)
     return (
       <Link

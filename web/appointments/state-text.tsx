@@ -9,6 +9,7 @@ import {
 } from '#contract/appointments/appointment.ts'
 import type { Language } from '#contract/language.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
+import { reservedWords } from '#copy/appointments/reserved.ts'
 import { endings, ownEnding } from '#copy/appointments/status.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -27,7 +28,8 @@ export function StateText({ party, appointment }: StateTextProps) {
   const language = useLanguage()
   const { status, ending, outcome, lapsesAt, wanted, reason, meetingLink, startsAt, claim, may } = appointment
   const lines: Word[] = []
-  if (status === 'pending' && lapsesAt) {
+  if (appointment.due) lines.push(reservedWords.state[party](writeStart(language, appointment.due.until)))
+  else if (status === 'pending' && lapsesAt) {
     const until = writeStart(language, lapsesAt)
     lines.push(party === 'patient' ? words.waitsForDietitian(until) : words.waitsForYou(until))
   }
@@ -40,7 +42,7 @@ export function StateText({ party, appointment }: StateTextProps) {
   if (claim && claim.decidedAs === null) lines.push(wordsOfClaim(claim, isPaid, language))
   if (status === 'completed' && may.reportAbsence)
     lines.push(words.canReport(writeStart(language, reportableUntil(appointment.endsAt))))
-  if (ending) lines.push(wordsOfEnding(ending, party))
+  if (ending) lines.push(last === 'unpaid' ? reservedWords.notPaid : wordsOfEnding(ending, party))
   if (outcome === 'patient_absent') lines.push(party === 'patient' ? words.youMissed : words.missed)
   return (
     <>

@@ -37,7 +37,7 @@ export function SpecialDateFields({ date, change, error }: SpecialDateFieldsProp
       <RadioCards
         legend={t(words.kind)}
         name="kind"
-        columns={3}
+        columns={2}
         options={exceptionKinds.map((value) => ({
           value,
           label: t(specialDates.kinds[value]),

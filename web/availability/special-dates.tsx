@@ -98,4 +98,4 @@ function SpecialDateRow({ date, onEdit, onRemove }: SpecialDateRowProps) {
   )
 }
 
-const tones = { closed: 'neutral', instead: 'accent', extra: 'tint' } as const
+const tones = { closed: 'neutral', instead: 'accent', extra: 'tint', blocked: 'neutral' } as const

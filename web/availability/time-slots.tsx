@@ -87,7 +87,13 @@ function DayHours({ facts, special }: { facts: DayFacts; special: Exception | un
   )
 }
 
-const tones = { weekly: 'neutral', closed: 'cancelled', instead: 'accent', extra: 'tint' } as const
+const tones = {
+  weekly: 'neutral',
+  closed: 'cancelled',
+  instead: 'accent',
+  extra: 'tint',
+  blocked: 'neutral',
+} as const
 
 type LengthChoiceProps = {
   lengths: readonly Length[]

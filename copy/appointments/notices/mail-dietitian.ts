@@ -55,6 +55,45 @@ export const dietitianMails = {
     button: openAppointment,
   }),
 
+  bookedByYou: (other: string, isVideo: boolean): AppointmentMail => ({
+    subject: { en: 'You have booked an appointment', ar: 'تم حجز موعد بناءً على طلبك' },
+    preheader: { en: 'We have let your patient know.', ar: 'أبلغنا الطرف الآخر.' },
+    paragraphs: [
+      {
+        en: `You have booked an appointment for ${isolated(other)}. It is confirmed, and we have let your patient know.`,
+        ar: `تم حجز موعد لـ${isolated(other)} كما طلبت. الموعد مؤكد، وأبلغنا الطرف الآخر بذلك.`,
+      },
+      ...(isVideo ? [call] : []),
+    ],
+    button: openAppointment,
+  }),
+
+  paid: (other: string, isVideo: boolean): AppointmentMail => ({
+    subject: { en: 'A reserved appointment is confirmed', ar: 'تم تأكيد موعد محجوز' },
+    preheader: { en: 'Your patient has paid for it.', ar: 'تم دفع قيمته.' },
+    paragraphs: [
+      {
+        en: `${beginning(other)} has paid for the appointment that you reserved. It is confirmed.`,
+        ar: `تم دفع قيمة الموعد الذي حجزته لـ${isolated(other)}، والموعد مؤكد.`,
+      },
+      ...(isVideo ? [call] : []),
+    ],
+    button: openAppointment,
+  }),
+
+  unpaid: (other: string): AppointmentMail => ({
+    subject: { en: 'A reserved appointment was not paid for', ar: 'لم تُدفع قيمة موعد محجوز' },
+    preheader: { en: 'The time is available again.', ar: 'عاد الوقت متاحًا.' },
+    paragraphs: [
+      {
+        en: `The appointment that you reserved for ${isolated(other)} was not paid for in time, so it is no longer held.`,
+        ar: `لم تُدفع في الوقت المحدد قيمة الموعد الذي حجزته لـ${isolated(other)}، فلم يعد محجوزًا.`,
+      },
+      freeAgain,
+    ],
+    button: seeAll,
+  }),
+
   confirmed: (other: string, isVideo: boolean): AppointmentMail => ({
     subject: { en: 'You have accepted an appointment', ar: 'تم قبول موعد بناءً على ردك' },
     preheader: { en: 'We have let your patient know.', ar: 'أبلغنا الطرف الآخر.' },

@@ -60,6 +60,62 @@ export const patientMails = {
     note: mayCancel,
   }),
 
+  bookedForYou: (other: string, isVideo: boolean): AppointmentMail => ({
+    subject: { en: 'Your dietitian has booked an appointment for you', ar: 'حُجز لك موعد مع أخصائي التغذية' },
+    preheader: { en: 'It is already confirmed.', ar: 'الموعد مؤكد من الآن.' },
+    paragraphs: [
+      {
+        en: `${beginning(other)} has booked an appointment for you. There is nothing to pay, and it is confirmed.`,
+        ar: `حُجز لك موعد بطلب من ${isolated(other)}. لا يترتب عليك دفع شيء، والموعد مؤكد.`,
+      },
+      ...(isVideo ? [call] : []),
+    ],
+    button: openAppointment,
+    note: mayCancel,
+  }),
+
+  reserved: (other: string, until: string): AppointmentMail => ({
+    subject: { en: 'An appointment is reserved for you', ar: 'موعد محجوز لك بانتظار الدفع' },
+    preheader: { en: 'Pay for it to confirm it.', ar: 'ادفع قيمته لتأكيده.' },
+    paragraphs: [
+      {
+        en: `${beginning(other)} has reserved an appointment for you. To confirm it, pay by ${until} on the appointment page.`,
+        ar: `حُجز لك موعد بطلب من ${isolated(other)}. لتأكيده ادفع قيمته من صفحة الموعد قبل ${until}.`,
+      },
+      {
+        en: 'After that it is no longer held for you. If it does not suit you, you can decline it on the same page. That costs you nothing.',
+        ar: 'بعد ذلك لا يبقى محجوزًا لك. وإن لم يناسبك، فيمكنك الاعتذار عنه من الصفحة نفسها دون أي رسوم.',
+      },
+    ],
+    button: { en: 'Pay for the appointment', ar: 'دفع قيمة الموعد' },
+  }),
+
+  paid: (other: string, isVideo: boolean): AppointmentMail => ({
+    subject: { en: 'Your appointment is confirmed', ar: 'تم تأكيد موعدك' },
+    preheader: { en: 'You have paid for it.', ar: 'تم دفع قيمته.' },
+    paragraphs: [
+      {
+        en: `You have paid for your appointment with ${isolated(other)}. It is confirmed.`,
+        ar: `تم دفع قيمة موعدك مع ${isolated(other)}، والموعد مؤكد.`,
+      },
+      ...(isVideo ? [call] : []),
+    ],
+    button: openAppointment,
+    note: mayCancel,
+  }),
+
+  unpaid: (other: string): AppointmentMail => ({
+    subject: { en: 'Your appointment is no longer reserved', ar: 'لم يعد الموعد محجوزًا لك' },
+    preheader: { en: 'It was not paid for in time.', ar: 'لم تُدفع قيمته في الوقت المحدد.' },
+    paragraphs: [
+      {
+        en: `The appointment that ${isolated(other)} reserved for you was not paid for in time, so it is no longer held. Nothing was charged.`,
+        ar: `لم تُدفع في الوقت المحدد قيمة الموعد المحجوز لك مع ${isolated(other)}، فلم يعد محجوزًا. ولم يُخصم منك شيء.`,
+      },
+    ],
+    button: another,
+  }),
+
   confirmed: (other: string, isVideo: boolean): AppointmentMail => ({
     subject: { en: 'Your appointment is confirmed', ar: 'تم تأكيد موعدك' },
     preheader: { en: 'Your request was accepted.', ar: 'تم قبول طلبك.' },

@@ -10,6 +10,16 @@ const say = (en: string, ar: string): Word => ({
 export const appointmentMessages = {
   patient: {
     booked: (when: string) => say(`your appointment is booked: ${when}.`, `تم حجز موعدك: ${when}.`),
+    reserved: (when: string) =>
+      say(
+        `an appointment is reserved for you and awaits your payment: ${when}.`,
+        `حُجز لك موعد بانتظار الدفع: ${when}.`,
+      ),
+    unpaid: (when: string) =>
+      say(
+        `your reserved appointment was not paid for in time and is no longer held: ${when}.`,
+        `لم تُدفع قيمة الموعد المحجوز لك في وقتها، ولم يعد محجوزًا: ${when}.`,
+      ),
     confirmed: (when: string) => say(`your appointment is confirmed: ${when}.`, `تم تأكيد موعدك: ${when}.`),
     declined: (when: string) => say(`your request was declined: ${when}.`, `لم يُقبل طلب موعدك: ${when}.`),
     lapsed: (when: string) =>

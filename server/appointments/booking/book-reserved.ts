@@ -5,9 +5,12 @@ import { type ScheduleRow, scheduleOf, scheduleRowAt } from '#server/availabilit
 import { isListed } from '#server/directory/facts.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
+import { updateAppointment } from '../change.ts'
 import { record } from '../events.ts'
+import { lockAppointments } from '../load.ts'
 import { meetingLinkOf } from '../meeting-link.ts'
-import { lapseMoment, minute } from '../rules.ts'
+import { factsOf as rowFacts } from '../row.ts'
+import { lapseMoment, minute, refusalOf } from '../rules.ts'
 import { isSlotFree, lockTimes } from './bookable.ts'
 
 type Row = {
@@ -16,24 +19,46 @@ type Row = {
   mode: 'video' | 'in-person'
   starts_at: Date
   ends_at: Date
+  /** The appointment that the dietitian booked, if this pays for one. */
+  reserved_id: string | null
 }
 type Facts = { is_possible: boolean; is_busy: boolean; is_held: boolean; schedule: ScheduleRow | null }
 
 /**
- * As the system, once paid: turns the reservation into an appointment. If the hold has ended, the time must still be
- * free. False means that nothing was booked and that the reservation is deleted.
+ * As the system, once paid: turns the reservation into an appointment, and returns its id. If the hold has ended, the
+ * time must still be free. Null means that nothing was booked and that the reservation is deleted.
  */
-export async function bookReserved(tx: Tx, id: string, now: Date, house: House): Promise<boolean> {
+export async function bookReserved(tx: Tx, id: string, now: Date, house: House): Promise<string | null> {
   const found = await sql<Row>`
-    select patient_id, dietitian_id, mode, starts_at, ends_at from awaited_appointments where id = ${id}::uuid`.execute(
-    tx,
-  )
+    select patient_id, dietitian_id, mode, starts_at, ends_at, reserved_id from awaited_appointments
+      where id = ${id}::uuid`.execute(tx)
   const [row] = found.rows
-  if (!row) return false
+  if (!row) return null
   await lockTimes(tx, [row.patient_id, row.dietitian_id])
-  const isBooked = await insertAwaited(tx, id, row, now, house)
+  const booked = row.reserved_id
+    ? await confirmPaid(tx, row.reserved_id, now, house)
+    : (await insertAwaited(tx, id, row, now, house)) && id
   await tx.deleteFrom('awaited_appointments').where('id', '=', id).execute()
-  return isBooked
+  return booked || null
+}
+
+/** The dietitian booked it already, and the patient has now paid for it. Null once the reservation is over. */
+async function confirmPaid(tx: Tx, id: string, now: Date, house: House): Promise<string | null> {
+  const [row] = await lockAppointments(tx, sql`where id = ${id}::uuid for no key update`)
+  if (!row || refusalOf('pay', rowFacts(row), 'patient', now)) return null
+  await updateAppointment(
+    tx,
+    row,
+    {
+      status: 'confirmed',
+      lapses_at: null,
+      paid_halalas: row.price_halalas,
+      meeting_link: row.mode === 'video' ? meetingLinkOf(house, id) : null,
+    },
+    now,
+  )
+  await record(tx, system, 'appointment.paid', id, now, { by: 'patient', dietitian: row.dietitian_id })
+  return id
 }
 
 async function insertAwaited(tx: Tx, id: string, row: Row, now: Date, house: House): Promise<boolean> {

@@ -104,7 +104,7 @@ export async function readBookable(
 }
 
 /** Other days are read only if the time is no longer free. */
-async function tellTaken(tx: Tx, dietitian: string, minutes: number, startsAt: Date, now: Date) {
+export async function tellTaken(tx: Tx, dietitian: string, minutes: number, startsAt: Date, now: Date) {
   const { rows } = await sql<{ schedule: ScheduleRow | null }>`
     select ${scheduleRowOf(dietitian, now, searchSpan(startsAt.toISOString()))} as schedule`.execute(tx)
   if (!rows[0]?.schedule) return new Refusal('not_found')
@@ -144,7 +144,7 @@ const bookedBy = (id: string, dietitian: string, startsAt: string, now: Date) =>
   return sql<Row['booked']>`(
     select json_build_object('known', min(id::text) filter (where starts_at = ${startsAt}::timestamptz and ${isWithDietitian}),
         'with_dietitian', count(*) filter (where ${isWithDietitian}),
-        'waiting', count(*) filter (where status = 'pending' and ${isLive}), ${countPairs(bookings, now)})
+        'waiting', count(*) filter (where status = 'pending' and booked_by = 'patient' and ${isLive}), ${countPairs(bookings, now)})
       from appointments where patient_id = ${id}::uuid
         and (starts_at > ${now}::timestamptz or requested_at > ${new Date(now.getTime() - day)}::timestamptz))`
 }

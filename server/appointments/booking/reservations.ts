@@ -24,7 +24,7 @@ export const reservationFor = (
       app.face_of_listed(dietitian_id) as face
     from awaited_appointments
     where awaited_appointments.id = ${appointment} and awaited_appointments.patient_id = ${patient}::uuid
-      and starts_at > ${now}::timestamptz`
+      and starts_at > ${now}::timestamptz and reserved_id is null`
 
 /** As the system: the start of the reserved appointment; null once it is booked, given up or long past. */
 export async function startOfReservation(tx: Tx, id: string): Promise<Date | null> {
@@ -33,13 +33,16 @@ export async function startOfReservation(tx: Tx, id: string): Promise<Date | nul
   return rows[0]?.starts_at ?? null
 }
 
-/** Whether the reserved time was booked in another way, or is being paid for again. */
+/**
+ * Whether the reserved time was booked in another way, is being paid for again, or belongs to an appointment whose
+ * dietitian reserved it, which has notices of its own.
+ */
 export const isReservationReplaced = (
   appointment: RawBuilder<unknown>,
   now: Date,
 ): RawBuilder<boolean> => sql`exists (
-  select from awaited_appointments as wanted where wanted.id = ${appointment} and (
-    exists (select from appointments as booked
+  select from awaited_appointments as wanted where wanted.id = ${appointment} and (wanted.reserved_id is not null
+    or exists (select from appointments as booked
       where booked.patient_id = wanted.patient_id and booked.dietitian_id = wanted.dietitian_id
         and booked.starts_at = wanted.starts_at and ${isAlive(sql`booked`, now)})
     or exists (select from awaited_appointments as later

@@ -23,6 +23,7 @@ export function calendarMethod(
 const methods: Partial<Record<Followed['kind'], CalendarMethod>> = {
   'appointment.requested': 'REQUEST',
   'appointment.booked': 'REQUEST',
+  'appointment.paid': 'REQUEST',
   'appointment.confirmed': 'REQUEST',
   'appointment.rescheduled': 'REQUEST',
   'appointment.move_accepted': 'REQUEST',

@@ -20,7 +20,7 @@ export const listConflicts: Read<typeof contract.listConflicts, ConflictsRow> = 
   view: ([row]) => viewConflicts(row),
 })
 
-/** Requests are declined; confirmed appointments are cancelled. */
+/** Requests are declined; everything else is cancelled. */
 export const cancelConflicts: Verb<typeof contract.cancelConflicts> = async (
   tx,
   actor,
@@ -31,11 +31,11 @@ export const cancelConflicts: Verb<typeof contract.cancelConflicts> = async (
   const chosen = sql`dietitian_id = ${actor.id}::uuid and id = any(${ids}::uuid[]) and ${isUpcoming(now)}`
   const by = { by: 'dietitian', reason: reasonSealer(keys, reason) } as const
   const asked = {
-    whose: sql`${chosen} and status = 'pending'`,
+    whose: sql`${chosen} and status = 'pending' and booked_by = 'patient'`,
     ending: 'declined',
     kind: 'appointment.declined',
   } as const
-  const agreed = { whose: sql`${chosen} and status = 'confirmed'`, ending: 'cancelled_by_dietitian' } as const
+  const agreed = { whose: chosen, ending: 'cancelled_by_dietitian' } as const
   await cancelEach(tx, actor, { ...by, ...asked }, now)
   await cancelEach(tx, actor, { ...by, ...agreed }, now)
   return loadConflicts(tx, actor, now)

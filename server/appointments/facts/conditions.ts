@@ -5,8 +5,12 @@ export const isAlive = (appointment: RawBuilder<unknown>, now: Date): RawBuilder
   ${appointment}.status in ('confirmed', 'completed')
     or (${appointment}.status = 'pending' and ${appointment}.lapses_at > ${now}::timestamptz))`
 
-/** A request that its dietitian can still answer. A confirmed appointment with a requested new time does not count. */
-export const isOpenRequest = (now: Date): RawBuilder<boolean> => sql`(status = 'pending'
+/** A request that its dietitian can still answer; what the dietitian booked waits for payment instead. A confirmed appointment with a requested new time does not count. */
+export const isOpenRequest = (now: Date): RawBuilder<boolean> =>
+  sql`(booked_by = 'patient' and ${isStillPending(now)})`
+
+/** What a patient waits for: the dietitian's answer, or the patient's own payment. */
+export const isStillPending = (now: Date): RawBuilder<boolean> => sql`(status = 'pending'
   and starts_at > ${now}::timestamptz and lapses_at > ${now}::timestamptz)`
 
 /** A completed appointment whose notes are not signed. Only its dietitian sees unsigned notes. */

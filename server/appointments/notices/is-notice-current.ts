@@ -12,8 +12,10 @@ export function isNoticeCurrent({ kind, detail }: Followed, { row, now }: Now): 
   const startsAt = row.starts_at.toISOString()
   switch (kind) {
     case 'appointment.requested':
+    case 'appointment.reserved':
       return waits
     case 'appointment.booked':
+    case 'appointment.paid':
     case 'appointment.confirmed':
       return row.status === 'confirmed' && isAhead
     case 'appointment.move_asked':
@@ -27,6 +29,7 @@ export function isNoticeCurrent({ kind, detail }: Followed, { row, now }: Now): 
       return (waits || row.status === 'confirmed') && isAhead && detail.to === startsAt
     case 'appointment.declined':
     case 'appointment.lapsed':
+    case 'appointment.unpaid':
     case 'appointment.cancelled':
     case 'appointment.absence_reported':
       return row.status === 'cancelled'

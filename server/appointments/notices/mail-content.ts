@@ -23,7 +23,19 @@ function forPatient(told: NoticeFacts): MailContent | null {
     case 'appointment.requested':
       return { words: patientMails.requested(name, until), button: page }
     case 'appointment.booked':
-      return { words: patientMails.booked(name, isVideo), button: page }
+      return {
+        words:
+          row.booked_by === 'dietitian'
+            ? patientMails.bookedForYou(name, isVideo)
+            : patientMails.booked(name, isVideo),
+        button: page,
+      }
+    case 'appointment.reserved':
+      return { words: patientMails.reserved(name, until), button: page }
+    case 'appointment.unpaid':
+      return { words: patientMails.unpaid(name), button: again }
+    case 'appointment.paid':
+      return { words: patientMails.paid(name, isVideo), button: page }
     case 'appointment.confirmed':
       return { words: patientMails.confirmed(name, isVideo), button: page }
     case 'appointment.declined':
@@ -76,7 +88,17 @@ function forDietitian(told: NoticeFacts): MailContent | null {
     case 'appointment.requested':
       return { words: dietitianMails.requested(name, until), button: page }
     case 'appointment.booked':
-      return { words: dietitianMails.booked(name, isVideo), button: page }
+      return {
+        words:
+          row.booked_by === 'dietitian'
+            ? dietitianMails.bookedByYou(name, isVideo)
+            : dietitianMails.booked(name, isVideo),
+        button: page,
+      }
+    case 'appointment.unpaid':
+      return { words: dietitianMails.unpaid(name), button: list }
+    case 'appointment.paid':
+      return { words: dietitianMails.paid(name, isVideo), button: page }
     case 'appointment.confirmed':
       return { words: dietitianMails.confirmed(name, isVideo), button: page }
     case 'appointment.declined':

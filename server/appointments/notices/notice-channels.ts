@@ -24,6 +24,9 @@ type Telling = Record<Channel, Whom>
 const tellings: Readonly<Record<Followed['kind'], Telling>> = {
   'appointment.requested': { mail: 'both', sms: 'dietitian' },
   'appointment.booked': { mail: 'both', sms: 'both' },
+  'appointment.reserved': { mail: 'patient', sms: 'patient' },
+  'appointment.paid': { mail: 'both', sms: 'nobody' },
+  'appointment.unpaid': { mail: 'both', sms: 'patient' },
   'appointment.confirmed': { mail: 'both', sms: 'patient' },
   'appointment.declined': { mail: 'both', sms: 'patient' },
   'appointment.lapsed': { mail: 'both', sms: 'patient' },
@@ -80,6 +83,9 @@ const always: Readonly<Record<Party, ReadonlySet<string>>> = {
   patient: new Set([
     'appointment.requested',
     'appointment.booked',
+    'appointment.reserved',
+    'appointment.paid',
+    'appointment.unpaid',
     'appointment.confirmed',
     'appointment.declined',
     'appointment.lapsed',
@@ -90,6 +96,7 @@ const always: Readonly<Record<Party, ReadonlySet<string>>> = {
   ]),
   dietitian: new Set([
     'appointment.booked',
+    'appointment.paid',
     'appointment.cancelled',
     'appointment.absence_reported',
     'appointment.absence_claimed',

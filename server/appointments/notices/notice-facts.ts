@@ -85,6 +85,8 @@ export async function loadIfCurrent(tx: Tx, event: Followed, now: Date): Promise
 
 const overtaking = [
   'booked',
+  'paid',
+  'unpaid',
   'confirmed',
   'declined',
   'cancelled',

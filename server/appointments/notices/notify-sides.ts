@@ -26,7 +26,10 @@ export async function notifySides(tx: Tx, house: House, event: Followed): Promis
 /** The side that acted already knows. */
 const tellings: Readonly<Record<Followed['kind'], Party | 'both' | 'other'>> = {
   'appointment.requested': 'dietitian',
-  'appointment.booked': 'dietitian',
+  'appointment.booked': 'other',
+  'appointment.reserved': 'patient',
+  'appointment.paid': 'dietitian',
+  'appointment.unpaid': 'both',
   'appointment.confirmed': 'patient',
   'appointment.declined': 'patient',
   'appointment.lapsed': 'both',

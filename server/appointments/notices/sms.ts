@@ -30,13 +30,16 @@ function messageTo(side: Party): Job<Followed> {
 type Say = (when: string) => Word
 
 function sayingOf({ event, row, side }: NoticeFacts): Say | undefined {
-  const isAsked = event.kind === 'appointment.rescheduled' && row.status === 'pending'
+  const isAsked =
+    event.kind === 'appointment.rescheduled' && row.status === 'pending' && row.booked_by === 'patient'
   return isAsked && side === 'dietitian' ? words.dietitian.askedToMove : sayings[side][event.kind]
 }
 
 const sayings: Readonly<Record<Party, Partial<Record<Followed['kind'], Say>>>> = {
   patient: {
     'appointment.booked': words.patient.booked,
+    'appointment.reserved': words.patient.reserved,
+    'appointment.unpaid': words.patient.unpaid,
     'appointment.confirmed': words.patient.confirmed,
     'appointment.declined': words.patient.declined,
     'appointment.lapsed': words.patient.lapsed,

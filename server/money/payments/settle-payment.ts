@@ -125,7 +125,7 @@ async function capture(tx: Tx, id: string, paid: Payment, now: Date, house: Hous
   const row = await readPayment(tx, id, true)
   if (!row) return { settled: { outcome: 'ended', appointment: null }, gateway_payment: null }
   if (row.state === 'captured') return { settled: captured(row), gateway_payment: row.gateway_payment }
-  const { amount_halalas: amount, wallet_halalas: wallet, appointment_id, package_id, patient_id } = row
+  const { amount_halalas: amount, wallet_halalas: wallet, package_id, patient_id } = row
   const { number, mobile } = paid.source
   await tx
     .updateTable('payments')
@@ -140,14 +140,19 @@ async function capture(tx: Tx, id: string, paid: Payment, now: Date, house: Hous
     .execute()
   await postCapture(tx, { payment: id, halalas: amount, gatewayFee: paid.fee ?? 0 }, now)
   await record(tx, system, 'payment.captured', id, now)
-  const isBooked = (wallet === 0 || (await isHoldCovered(tx, id, now))) && (await give(tx, row, now, house))
+  const isCovered = wallet === 0 || (await isHoldCovered(tx, id, now))
+  const given = isCovered && (await give(tx, row, now, house))
+  const isBooked = given !== false
   if (isBooked && wallet > 0) await spendHeld(tx, id, now)
   if (!isBooked) {
     await oweRefund(tx, { payment: id, halalas: amount, cause: package_id ? 'not_sold' : 'time_gone' }, now)
     await tx.updateTable('payments').set({ settled_at: now }).where('id', '=', id).execute()
   }
   if (patient_id) await announce(tx, house, [patient_id], { topic: 'payments' })
-  return { settled: captured({ appointment_id, is_late: !isBooked }), gateway_payment: paid.id }
+  return {
+    settled: captured({ appointment_id: isBooked ? given.appointment : null, is_late: !isBooked }),
+    gateway_payment: paid.id,
+  }
 }
 
 /** The wallet pays the whole amount, without a gateway: paid and booked, or neither. */
@@ -156,8 +161,8 @@ async function captureFromWallet(tx: Tx, id: string, now: Date, house: House): P
   if (row?.state === 'captured') return captured(row)
   if (row?.state !== 'opened') return { outcome: 'ended', appointment: null }
   const { patient_id } = row
-  const isBooked = (await isHoldCovered(tx, id, now)) && (await give(tx, row, now, house))
-  if (!isBooked) {
+  const given = (await isHoldCovered(tx, id, now)) && (await give(tx, row, now, house))
+  if (!given) {
     await expire(tx, id, now)
     return { outcome: 'ended', appointment: null }
   }
@@ -165,13 +170,24 @@ async function captureFromWallet(tx: Tx, id: string, now: Date, house: House): P
   await tx.updateTable('payments').set({ state: 'captured', captured_at: now }).where('id', '=', id).execute()
   await record(tx, system, 'payment.captured', id, now)
   if (patient_id) await announce(tx, house, [patient_id], { topic: 'payments' })
-  return captured(row)
+  return captured({ appointment_id: given.appointment, is_late: false })
 }
 
-/** Delivers what was paid for, if it is still available. */
-async function give(tx: Tx, { appointment_id, package_id }: Row, now: Date, house: House): Promise<boolean> {
-  if (appointment_id !== null) return bookReserved(tx, appointment_id, now, house)
-  return package_id !== null && sellPackage(tx, package_id, now)
+/** Delivers what was paid for; false if it is no longer available. */
+async function give(
+  tx: Tx,
+  { id, appointment_id, package_id }: Row,
+  now: Date,
+  house: House,
+): Promise<Pick<SettledPayment, 'appointment'> | false> {
+  if (appointment_id === null)
+    return package_id !== null && (await sellPackage(tx, package_id, now)) && { appointment: null }
+  const appointment = await bookReserved(tx, appointment_id, now, house)
+  if (appointment === null) return false
+  // An appointment that the dietitian had reserved has an id of its own, which no earlier attempt to pay may have.
+  if (appointment !== appointment_id)
+    await tx.updateTable('payments').set({ appointment_id: appointment }).where('id', '=', id).execute()
+  return { appointment }
 }
 
 /** Nobody has paid in time. Money that still arrives is handled nevertheless. */

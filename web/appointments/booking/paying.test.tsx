@@ -58,7 +58,7 @@ const show = async (answers: readonly Answer[], options: Partial<Options> = {}) 
       skeleton={null}
       tabs={null}
       afterPayment={(paid, form) => (
-        <AfterPayment payment={paid} dietitian={id}>
+        <AfterPayment payment={paid} paidFor={{ dietitian: id }}>
           {form}
         </AfterPayment>
       )}

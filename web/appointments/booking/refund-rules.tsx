@@ -9,7 +9,7 @@ import type { PaymentMethod } from './payment-method.ts'
 type RefundRulesProps = {
   dietitian: Pick<DietitianPage, 'refunds' | 'takesAtOnce'>
   price: number
-  way: PaymentMethod | null
+  way: Pick<PaymentMethod, 'card' | 'rest'> | null
 }
 
 export function RefundRules({ dietitian, price, way }: RefundRulesProps) {
@@ -36,7 +36,7 @@ export function RefundRules({ dietitian, price, way }: RefundRulesProps) {
 }
 
 /** A saved card or the wallet is charged without leaving the site, unless the bank requires it. */
-function placeOf(way: PaymentMethod | null): 'form' | 'card' | 'wallet' {
+function placeOf(way: RefundRulesProps['way']): 'form' | 'card' | 'wallet' {
   if (way?.rest === 0) return 'wallet'
   return way?.card ? 'card' : 'form'
 }

@@ -13,6 +13,7 @@ import { cacheConflicts } from './cache.ts'
 import { CancelConflicts, type Unfit } from './cancel-conflicts.tsx'
 import { ConflictCard } from './conflict-card.tsx'
 import { ConflictHead } from './conflict-head.tsx'
+import { RescheduleConflict } from './reschedule-conflict.tsx'
 
 type ConflictGroupProps = {
   because: Unfit
@@ -97,7 +98,8 @@ function ConflictRow({ conflict, zone, busy, onKeep, onCancel }: ConflictRowProp
       <ConflictHead conflict={conflict} zone={zone}>
         <StatusBadge status={conflict.status} />
       </ConflictHead>
-      <div className="flex gap-2.5">
+      <div className="flex flex-wrap gap-2.5">
+        <RescheduleConflict id={conflict.id} when={when} />
         <Button
           variant="secondary"
           size="sm"

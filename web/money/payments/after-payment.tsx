@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { concludePayment } from '#contract/money/payments.ts'
 import { packageOutcomes } from '#copy/money/packages/outcomes.ts'
 import { paying as words } from '#copy/money/payments.ts'
+import { reservedOutcomes } from '#copy/money/reserved-outcomes.ts'
 import type { Word } from '#copy/word.ts'
 import type { ApiError } from '#web/app/api-error.ts'
 import { useChange } from '#web/app/query.ts'
@@ -17,8 +18,8 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 type AfterPaymentProps = {
   payment: string
-  /** The dietitian of the appointment that is paid; null for a package. */
-  dietitian: string | null
+  /** What is paid: a booking with this dietitian, an appointment that the dietitian reserved, or a package. */
+  paidFor: { dietitian: string } | { appointment: string } | 'package'
   /** The booking, if it can still be made. */
   children: ReactNode
 }
@@ -27,9 +28,9 @@ type AfterPaymentProps = {
 const [askAgainAfter, tryAgainAfter] = [3_000, 10_000]
 
 /** The outcome of a payment. The server asks the payment service, because the address proves nothing. */
-export function AfterPayment({ payment, dietitian, children }: AfterPaymentProps) {
+export function AfterPayment({ payment, paidFor, children }: AfterPaymentProps) {
   const t = useWords()
-  const outcomes = dietitian === null ? packageOutcomes : words.outcomes
+  const outcomes = outcomesOf(paidFor)
   const go = useGo()
   const asked = useRef<string>(undefined)
   const [unchecked, setUnchecked] = useState<ApiError | null>(null)
@@ -38,8 +39,9 @@ export function AfterPayment({ payment, dietitian, children }: AfterPaymentProps
     onDone: ({ outcome, appointment }) => {
       setUnchecked(null)
       if (outcome !== 'paid') return
-      if (dietitian === null) go('/patient/packages', { replace: true })
-      else if (appointment) go(`${bookPath(dietitian)}?booked=${appointment}`, { replace: true })
+      if (paidFor === 'package') go('/patient/packages', { replace: true })
+      else if ('appointment' in paidFor) go(`/patient/appointments/${paidFor.appointment}`, { replace: true })
+      else if (appointment) go(`${bookPath(paidFor.dietitian)}?booked=${appointment}`, { replace: true })
     },
   })
   const outcome = data?.outcome
@@ -94,6 +96,11 @@ export function AfterPayment({ payment, dietitian, children }: AfterPaymentProps
       {children}
     </>
   )
+}
+
+function outcomesOf(paidFor: AfterPaymentProps['paidFor']) {
+  if (paidFor === 'package') return packageOutcomes
+  return 'appointment' in paidFor ? reservedOutcomes : words.outcomes
 }
 
 function Unpaid({ words: { title, text } }: { words: { title: Word; text: Word } }) {

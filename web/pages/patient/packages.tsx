@@ -12,7 +12,7 @@ export default portalPage({
   view: () => (
     <OwnPackages
       afterPayment={(payment, list) => (
-        <AfterPayment payment={payment} dietitian={null}>
+        <AfterPayment payment={payment} paidFor="package">
           {list}
         </AfterPayment>
       )}

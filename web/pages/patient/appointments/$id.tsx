@@ -5,6 +5,7 @@ import { portalPage, read } from '#web/app/page.ts'
 import { AppointmentScreen } from '#web/appointments/appointment-screen.tsx'
 import { hasBegun } from '#web/calls/has-begun.ts'
 
+const AfterPayment = lazyPart(() => import('#web/money/payments/after-payment.tsx'), 'AfterPayment')
 const AppointmentInvoices = lazyPart(
   () => import('#web/money/invoices/appointment-invoices.tsx'),
   'AppointmentInvoices',
@@ -20,7 +21,14 @@ export default portalPage({
   place: { back: { to: '/patient/appointments', label: patientPages.appointment.back } },
   reads: [read(readAppointment, { id: ':id' })],
   view: () => (
-    <AppointmentScreen party="patient">
+    <AppointmentScreen
+      party="patient"
+      afterPayment={(payment, appointment, page) => (
+        <AfterPayment payment={payment} paidFor={{ appointment }}>
+          {page}
+        </AfterPayment>
+      )}
+    >
       {(appointment) => (
         <>
           {(appointment.payment ?? appointment.package) && <Receipt appointment={appointment} />}

@@ -27,7 +27,7 @@ export default portalPage({
           dietitian={dietitian}
           {...around}
           afterPayment={(payment, booking) => (
-            <AfterPayment payment={payment} dietitian={dietitian.id}>
+            <AfterPayment payment={payment} paidFor={{ dietitian: dietitian.id }}>
               {booking}
             </AfterPayment>
           )}
