@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { listTimesToMove } from '#contract/appointments/changes.ts'
-import type { listSlots } from '#contract/availability.ts'
+import type { listSlots, listTimesToBook } from '#contract/availability.ts'
 import { addDays, type Day } from '#contract/days.ts'
+import type { SentTo } from '#contract/route.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import { useRead } from '#web/app/query.ts'
 import { useHijri } from '#web/lib/hijri.ts'
@@ -17,19 +18,24 @@ import {
   spanOfMonth,
 } from './free-days.ts'
 
-/** Where the free times come from. */
-export type TimesSource = {
-  route: typeof listSlots | typeof listTimesToMove
-  of: { id: string; service?: string }
+/** Where the free times come from: for a patient's booking, for moving an appointment, or for a dietitian's booking. */
+export type TimesSource = (
+  | { route: typeof listSlots; of: { id: string; service: string } }
+  | { route: typeof listTimesToMove; of: { id: string } }
+  | { route: typeof listTimesToBook; of: { service: string } }
+) & {
   /** Times that cannot be chosen although they are free. */
   except?: readonly (string | undefined)[]
 }
 
 /** The free times of some days in the reader's time zone. */
 export function useFreeTimes({ route, of, except = [] }: TimesSource, span: DaySpan, enabled = true) {
-  const { data, error, isFetching, refetch } = useRead(route, { ...of, ...spanAround(span) }, { enabled })
-  const slots = data?.days.flatMap((day) => day.slots).filter((slot) => !except.includes(slot))
-  return { byDay: slots && byDayOf(slots, span), error, isFetching, refetch: refetch as () => unknown }
+  const asked = { ...of, ...spanAround(span) }
+  // The routes differ only in what `of` names, which the types cannot follow.
+  const read = useRead(route as typeof listSlots, asked as SentTo<typeof listSlots>, { enabled })
+  const slots = read.data?.days.flatMap((day) => day.slots).filter((slot) => !except.includes(slot))
+  const { error, isFetching, refetch } = read
+  return { byDay: slots && byDayOf(slots, span), error, isFetching, refetch }
 }
 
 type Choice = {

@@ -25,9 +25,9 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { byDayOf, monthOf, spanAround } from '../free-days.ts'
 import { FreeTimes } from '../free-times.tsx'
 import { appointmentPath } from '../paths.ts'
+import { useFreeDays } from '../use-free-days.ts'
 import { writeStart } from '../write-when.ts'
 import type { BookingStart } from './booking-start.ts'
 import { ChoosePatient } from './choose-patient.tsx'
@@ -128,6 +128,7 @@ export function BookDialog({ start, onClose }: BookDialogProps) {
               <TimesToBook
                 key={service.id}
                 service={service.id}
+                duration={service.duration}
                 at={start.at}
                 slot={slot}
                 onChoose={choose}
@@ -163,41 +164,40 @@ type TimesToBookProps = {
   service: string
   at: string | undefined
   slot: string | null
+  /** Minutes. */
+  duration: number
   onChoose: (slot: string | null) => void
 }
 
 /** The free times for this service. The first from the suggested moment on is chosen already. */
-function TimesToBook({ service, at, slot, onChoose }: TimesToBookProps) {
+function TimesToBook({ service, at, slot, duration, onChoose }: TimesToBookProps) {
   const zone = readerZone()
   const today = dayOf(new Date(), zone)
-  const wanted = at ? dayOf(new Date(at), zone) : today
-  const [chosenDay, setChosenDay] = useState<Day>()
-  const [month, setMonth] = useState(monthOf(wanted))
-  const shown = useTimes(service, month)
-  const days = [...(shown.byDay?.keys() ?? [])]
-  const first = days.find((day) => day >= wanted) ?? days[0]
-  const value = (slot && dayOf(new Date(slot), zone)) || chosenDay || first || wanted
-  const { byDay } = useTimes(service, monthOf(value))
-  const free = byDay?.get(value)
+  const [chosenDay, setChosenDay] = useState<Day | null>(null)
+  const free = useFreeDays(
+    { route: listTimesToBook, of: { service } },
+    {
+      today,
+      day: slot ? dayOf(new Date(slot), zone) : chosenDay,
+      start: at ? dayOf(new Date(at), zone) : today,
+    },
+  )
+  const { slots, value } = free
   useEffect(() => {
-    if (!free) return
+    if (!slots) return
     // A suggested time that is not free is no choice.
-    if (slot !== null && !free.includes(slot)) onChoose(null)
+    if (slot !== null && !slots.includes(slot)) onChoose(null)
     else if (slot === null && !chosenDay && at) {
       setChosenDay(value)
-      onChoose(free.find((each) => each >= at) ?? free[0] ?? null)
+      onChoose(slots.find((each) => each >= at) ?? slots[0] ?? null)
     }
   })
   return (
     <FreeTimes
       label={words.day}
-      today={today}
-      value={value}
+      free={free}
       slot={slot}
-      shown={shown}
-      byDay={byDay}
-      first={first}
-      onMonth={setMonth}
+      duration={duration}
       onChoose={({ day, slot: next }) => {
         setChosenDay(day)
         onChoose(next ?? null)
@@ -205,10 +205,4 @@ function TimesToBook({ service, at, slot, onChoose }: TimesToBookProps) {
       className=""
     />
   )
-}
-
-function useTimes(service: string, month: Day) {
-  const read = useRead(listTimesToBook, { service, ...spanAround(month) })
-  const slots = read.data?.days.flatMap((each) => each.slots)
-  return { ...read, byDay: slots && byDayOf(slots, month) }
 }
