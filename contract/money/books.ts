@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { day, fault, id, moment, pageToken, rangeChecks } from '#contract/fields.ts'
 import { compared, type Range } from '#contract/reports/figures.ts'
 import { route } from '#contract/route.ts'
+import { person } from './person.ts'
 
 /** Figures over a range of days. */
 export const flows = [
@@ -70,8 +71,6 @@ export const bookAccounts = [
   'wallet',
 ] as const
 export type BookAccount = (typeof bookAccounts)[number]
-
-export const person = z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })
 
 /** Three years, in days: the longest comparison. */
 const longest = 1_096

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { appointmentStatuses } from '#contract/appointments/appointment.ts'
 import { day, done, id, moment, pageToken } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
-import { person } from './books.ts'
+import { person } from './person.ts'
 
 export const disputeStates = ['open', 'won', 'lost'] as const
 

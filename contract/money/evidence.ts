@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { done, id, line, moment } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { documentTypes, mostBytes } from '../uploads.ts'
-import { person } from './books.ts'
+import { person } from './person.ts'
 
 /** Per dispute or claim. */
 export const mostEvidenceFiles = 20

@@ -11,8 +11,9 @@ import {
 } from '#contract/fields.ts'
 import { reportedAppointment } from '#contract/reports/figures.ts'
 import { route } from '#contract/route.ts'
-import { bookAccounts, entryKinds, person } from './books.ts'
+import { bookAccounts, entryKinds } from './books.ts'
 import { paidWith } from './cards.ts'
+import { person } from './person.ts'
 
 export const paymentFilters = ['captured', 'refunded', 'refund_due', 'disputed', 'opened', 'expired'] as const
 export type PaymentFilter = (typeof paymentFilters)[number]

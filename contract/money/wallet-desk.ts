@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { figure, id, moment, searchText } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { iban } from './billing.ts'
-import { person } from './books.ts'
+import { person } from './person.ts'
 
 const transfer = z.strictObject({
   id,

@@ -106,11 +106,6 @@ export const practiceCalendar = {
 
   book: {
     title: { en: 'Book for a patient', ar: 'الحجز لمريض' },
-    followUp: { en: 'Book follow-up', ar: 'حجز موعد متابعة' },
-    followUpOf: (name: string): Word => ({
-      en: `Book follow-up: ${name}`,
-      ar: `حجز موعد متابعة: ${name}`,
-    }),
     patient: { en: 'Patient', ar: 'المريض' },
     search: { en: 'Search your patients', ar: 'البحث في مرضاك' },
     found: (count: number): Word =>

@@ -45,6 +45,7 @@ export const rounds: Readonly<Record<string, Word>> = {
   sweep_files: { en: 'Sweep file storage', ar: 'تنظيف مخزن الملفات' },
   tidy_accounts: { en: 'Clean up accounts', ar: 'تنظيف الحسابات' },
   tidy_answers: { en: 'Remove old survey answers', ar: 'إزالة إجابات الاستبيان القديمة' },
+  sum_food_uses: { en: 'Count how often foods are used', ar: 'حساب عدد مرات استخدام الأطعمة' },
   tidy_awaited: { en: 'Remove unpaid bookings', ar: 'إزالة الحجوزات غير المدفوعة' },
   tidy_changes: { en: 'Clean up live updates', ar: 'تنظيف التحديثات المباشرة' },
   tidy_held_times: { en: 'Release held times', ar: 'تحرير الأوقات المحجوزة مؤقتًا' },

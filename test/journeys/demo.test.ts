@@ -76,6 +76,10 @@ const ofOne: Readonly<Record<string, string>> = {
   '/dietitian/invoices': 'select id from invoices where seller_id = $1 order by issued_at limit 1',
   '/admin/invoices': 'select id from invoices where $1::uuid is not null order by issued_at limit 1',
   '/admin/finance': 'select id from payments where $1::uuid is not null order by captured_at limit 1',
+  '/admin/appointments': 'select id from appointments where $1::uuid is not null order by starts_at limit 1',
+  '/admin/disputes': 'select id from disputes where $1::uuid is not null order by opened_at limit 1',
+  '/admin/claims':
+    'select appointment_id as id from absence_claims where $1::uuid is not null order by opened_at limit 1',
   '/patient/questionnaires': 'select id from questionnaires where patient_id = $1 limit 1',
   '/dietitian/nutrition-plans': 'select id from nutrition_plans where dietitian_id = $1 limit 1',
   '/patient/support': 'select id from tickets where person_id = $1 limit 1',

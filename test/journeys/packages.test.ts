@@ -1,4 +1,5 @@
 import { test } from 'vitest'
+import { bookedWords } from '#copy/appointments/booked.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
@@ -48,8 +49,8 @@ test('a dietitian offers a package; a patient buys it, books with it, cancels in
   await expect(page.getByRole('radio', { name: usePackage.label.en })).toBeChecked()
   await page.getByLabel(booking.first.agrees.en).check()
   await page.getByRole('button', { name: booking.confirm.book.en }).first().click()
-  await expect(page.getByRole('heading', { name: booking.done.booked.en })).toBeFocused()
-  await page.getByRole('link', { name: booking.done.open.en }).click()
+  await expect(page.getByRole('heading', { name: bookedWords.booked.en })).toBeFocused()
+  await page.getByRole('link', { name: bookedWords.open.en }).click()
   await expect(page.getByRole('heading', { name: usePackage.booked.en })).toBeVisible()
   await page.getByRole('button', { name: appointmentDetail.actions.cancel.en }).click()
   const cancel = page.getByRole('alertdialog')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
+import { bookedWords } from '#copy/appointments/booked.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
@@ -64,9 +65,9 @@ test('a patient pays with a second card, finds the receipt, and gets the refund 
   await expect(page.getByText(words.outcomes.not_paid.title.en)).toBeVisible()
   await pay.click()
   await fillIn(page, cards.challenge, 'en')
-  await expect(page.getByRole('heading', { name: booking.done.booked.en })).toBeFocused()
+  await expect(page.getByRole('heading', { name: bookedWords.booked.en })).toBeFocused()
 
-  await page.getByRole('link', { name: booking.done.open.en }).click()
+  await page.getByRole('link', { name: bookedWords.open.en }).click()
   const receipt = page.getByRole('region', { name: words.receipt.title.en })
   await expect(receipt).toContainText('250 SAR')
   await expect(receipt).toContainText('0000')
@@ -118,5 +119,5 @@ test('in Arabic on a phone a patient waits for the bank, and the paid appointmen
   await fillIn(page, cards.late, 'ar')
   await expect(page.getByText(words.outcomes.waiting.title.ar)).toBeVisible()
   gateway.tell({ banksAnswer: true })
-  await expect(page.getByRole('heading', { name: booking.done.booked.ar })).toBeVisible()
+  await expect(page.getByRole('heading', { name: bookedWords.booked.ar })).toBeVisible()
 })

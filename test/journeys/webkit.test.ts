@@ -4,6 +4,7 @@ import { readAvailability } from '#contract/availability.ts'
 import { listMessages, sendMessage } from '#contract/messages.ts'
 import { readPlanDay } from '#contract/plans/meal-records.ts'
 import { login } from '#copy/accounts/sign-in/login.ts'
+import { bookedWords } from '#copy/appointments/booked.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { weekly } from '#copy/availability/weekly.ts'
 import { healthConsentWords } from '#copy/health/consent.ts'
@@ -66,7 +67,7 @@ describe.each([
     await page.type('1991', '[autocomplete=bday-year]')
     await page.click('label:has([name=agrees])')
     await page.click('button', booking.confirm.book[language])
-    await page.see('h2', booking.done.booked[language])
+    await page.see('h2', bookedWords.booked[language])
     expect(await app.rows('select status from appointments where patient_id = $1', [person.id])).toEqual([
       { status: 'confirmed' },
     ])

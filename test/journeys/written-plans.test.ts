@@ -52,7 +52,7 @@ test('a dietitian fills in a plan by keyboard, is warned of what the patient can
   await lunch.pressSequentially('150 kabsa')
   await lunch.press('Enter')
   const dish = page.getByRole('list', { name: 'Lunch' }).getByRole('listitem')
-  await expect(dish.getByText('Kabsa with lamb', { exact: true })).toBeVisible()
+  await expect(dish.getByText('Kabsa with chicken', { exact: true })).toBeVisible()
   await expect(dish.locator('[data-count]')).toHaveValue('150')
   await lunch.pressSequentially('٣٠ زبدة الفول السوداني')
   await lunch.press('Enter')
@@ -64,19 +64,19 @@ test('a dietitian fills in a plan by keyboard, is warned of what the patient can
   await dish.first().locator('[data-count]').press('Enter')
   await expect(lunch).toBeFocused()
   await dish.last().locator('[data-count]').press('Alt+ArrowUp')
-  await expect(dish.last().getByText('Kabsa with lamb', { exact: true })).toBeVisible()
+  await expect(dish.last().getByText('Kabsa with chicken', { exact: true })).toBeVisible()
   await expect(dish.first().locator('[data-count]')).toBeFocused()
   await page.keyboard.press('Control+z')
-  await expect(dish.first().getByText('Kabsa with lamb', { exact: true })).toBeVisible()
+  await expect(dish.first().getByText('Kabsa with chicken', { exact: true })).toBeVisible()
 
   // Dropped on the lower half of another food, it goes below it.
   await dish.last().scrollIntoViewIfNeeded()
   const { height = 0 } = (await dish.last().boundingBox()) ?? {}
-  const handle = dish.first().getByRole('img', { name: 'Kabsa with lamb' })
+  const handle = dish.first().getByRole('img', { name: 'Kabsa with chicken' })
   await handle.dragTo(dish.last(), { targetPosition: { x: 160, y: height - 6 } })
-  await expect(dish.last().getByText('Kabsa with lamb', { exact: true })).toBeVisible()
+  await expect(dish.last().getByText('Kabsa with chicken', { exact: true })).toBeVisible()
   await page.keyboard.press('Control+z')
-  await expect(dish.first().getByText('Kabsa with lamb', { exact: true })).toBeVisible()
+  await expect(dish.first().getByText('Kabsa with chicken', { exact: true })).toBeVisible()
 
   // A response is lost while more is typed: this window must not be told that it conflicts with its own change.
   const note = page.getByLabel(editorWords.dayNote.en, { exact: true })
@@ -128,7 +128,7 @@ test('a dietitian fills in a plan by keyboard, is warned of what the patient can
   await copy.getByRole('button', { name: copyWords.copy.en, exact: true }).click()
   await expect(copy).toBeHidden()
   await page.getByRole('button', { name: new RegExp(`^${dayName(7).en}`) }).click()
-  await expect(dish.first().getByText('Kabsa with lamb', { exact: true })).toBeVisible()
+  await expect(dish.first().getByText('Kabsa with chicken', { exact: true })).toBeVisible()
 
   await button(page, publishWords.button).click()
   const asked = page.getByRole('alertdialog')
@@ -152,6 +152,6 @@ test('a dietitian fills in a plan by keyboard, is warned of what the patient can
   await expect(button(page, publishWords.again)).toBeEnabled()
 
   const theirs = await open('/patient/nutrition-plans', signedIn(patient))
-  await expect(theirs.getByText('Kabsa with lamb').first()).toBeVisible()
+  await expect(theirs.getByText('Kabsa with chicken').first()).toBeVisible()
   await expect(theirs.getByText('200 g').first()).toBeVisible()
 })

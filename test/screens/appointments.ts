@@ -8,6 +8,7 @@ import {
 import type { Language } from '#contract/language.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
+import { followUp } from '#copy/appointments/follow-up.ts'
 import { consultationNotes } from '#copy/appointments/notes.ts'
 import { practiceCalendar } from '#copy/appointments/practice-calendar.ts'
 import { reservedWords } from '#copy/appointments/reserved.ts'
@@ -90,7 +91,8 @@ export const appointmentScreens: Screen[] = [
       (one) => isAhead(one) && one.may.reschedule,
       async (page, language) => {
         await askFor('reschedule')(page, language)
-        await page.getByRole('radio', { name: clockTime }).first().waitFor()
+        // Without a free time soon, the calendar of all months is shown.
+        await page.getByRole('radio', { name: clockTime }).or(page.getByRole('grid')).first().waitFor()
       },
     ),
   },
@@ -131,8 +133,8 @@ export const appointmentScreens: Screen[] = [
       'past',
       ({ status }) => status === 'completed',
       async (page, language) => {
-        await page.getByRole('button', { name: practiceCalendar.book.followUp[language] }).click()
-        await page.getByRole('grid').waitFor()
+        await page.getByRole('button', { name: followUp.button[language] }).click()
+        await page.getByRole('radio', { name: clockTime }).or(page.getByRole('grid')).first().waitFor()
       },
     ),
   },

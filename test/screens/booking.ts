@@ -3,6 +3,7 @@ import { type Appointment, listAppointments } from '#contract/appointments/appoi
 import { releaseTime } from '#contract/appointments/booking.ts'
 import { readDietitian } from '#contract/directory.ts'
 import type { Language } from '#contract/language.ts'
+import { bookedWords } from '#copy/appointments/booked.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { directory } from '#copy/directory/search.ts'
 import { freeTimes } from '#copy/free-times.ts'
@@ -80,7 +81,7 @@ export const bookingScreens: Screen[] = [
     async reach(page, language) {
       const { id, other } = await callAhead(page)
       await goTo(page, language, `/patient/dietitians/${other.id}/book?booked=${id}`)
-      await page.getByRole('link', { name: booking.done.calendar[language] }).waitFor()
+      await page.getByRole('link', { name: bookedWords.calendar[language] }).waitFor()
     },
   },
   {

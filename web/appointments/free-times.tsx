@@ -1,15 +1,17 @@
 import { CalendarDays } from 'lucide-react'
-import { addDays, type Day } from '#contract/days.ts'
+import type { Day } from '#contract/days.ts'
 import { freeTimes } from '#copy/free-times.ts'
 import type { Word } from '#copy/word.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DayCalendar } from '#web/ui/day-calendar.tsx'
 import { DaySlots } from '#web/ui/day-slots.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { NextDays } from '#web/ui/next-days.tsx'
 import type { FreeDays } from './use-free-days.ts'
+
+const FreeMonth = lazyPart(() => import('./free-month.tsx'), 'FreeMonth')
 
 type FreeTimesProps = {
   label: Word
@@ -32,7 +34,7 @@ export function FreeTimes({ label, free, slot, duration, onChoose, className }: 
       <div className={isMonth ? 'grid gap-x-8 gap-y-5 md:grid-cols-2' : 'flex flex-col gap-3'}>
         <div className="min-w-0">
           {isMonth ? (
-            <Month label={t(label)} free={free} onChoose={choose} />
+            <FreeMonth label={t(label)} free={free} onChoose={choose} />
           ) : (
             <NextDays label={t(label)} days={shown.byDay && free.days} value={free.value} onChange={choose} />
           )}
@@ -53,31 +55,5 @@ export function FreeTimes({ label, free, slot, duration, onChoose, className }: 
         />
       </div>
     </div>
-  )
-}
-
-type MonthProps = { label: string; free: FreeDays; onChoose: (day: Day) => void }
-
-function Month({ label, free, onChoose }: MonthProps) {
-  const t = useWords()
-  const { today, value, shown, setFrom } = free
-  return (
-    <>
-      <DayCalendar
-        label={label}
-        value={value}
-        onChange={onChoose}
-        today={today}
-        min={today}
-        max={addDays(today, 180)}
-        isUnavailable={(day) => shown.byDay?.has(day) !== true}
-        onMonth={setFrom}
-      />
-      {shown.byDay?.size === 0 && (
-        <p role="status" className="mt-2 text-sm text-ink-soft">
-          {t(freeTimes.noneThatMonth)}
-        </p>
-      )}
-    </>
   )
 }

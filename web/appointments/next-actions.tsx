@@ -7,6 +7,7 @@ import { appointmentList } from '#copy/appointments/list.ts'
 import { reservedWords } from '#copy/appointments/reserved.ts'
 import { said } from '#copy/appointments/status.ts'
 import { tooEarlyToComplete } from '#copy/refusals.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,9 +16,14 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { OpenDialog } from './appointment-dialogs.tsx'
 import { bookAgainPath, callPath } from './paths.ts'
 import { PayButton } from './pay-button.tsx'
-import { FollowUpButton } from './practice-calendar/follow-up-button.tsx'
 import { acceptedMessage } from './status-messages.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
+
+const FollowUpButton = lazyPart(
+  () => import('./practice-calendar/follow-up-button.tsx'),
+  'FollowUpButton',
+  null,
+)
 
 const words = appointmentDetail.actions
 

@@ -6,16 +6,22 @@ import { appointmentList as words } from '#copy/appointments/list.ts'
 import { reservedWords } from '#copy/appointments/reserved.ts'
 import { said } from '#copy/appointments/status.ts'
 import { preparationWords } from '#copy/patients/preparation.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
 import { appointmentPath, bookAgainPath, callPath, preparationPath } from './paths.ts'
-import { FollowUpButton } from './practice-calendar/follow-up-button.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { acceptedMessage } from './status-messages.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
+
+const FollowUpButton = lazyPart(
+  () => import('./practice-calendar/follow-up-button.tsx'),
+  'FollowUpButton',
+  null,
+)
 
 type RowActionsProps = {
   party: Party

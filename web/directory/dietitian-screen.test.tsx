@@ -5,13 +5,17 @@ import { idOf } from '#test/dom/people.ts'
 import { render } from '#test/dom/render.tsx'
 import { screen, textOf, within } from '#test/dom/screen.ts'
 import { type Answer, answer, fail, refuse } from '#test/dom/server.ts'
+import { AboutTab } from './about-tab.tsx'
 import { DietitianScreen } from './dietitian-screen.tsx'
 
 const path = `/patient/dietitians/${idOf(61)}` as const
 const dietitian = (facts: Partial<DietitianPage> = {}) =>
   answer(readDietitian, { dietitian: dietitianPageView(facts) })
 const show = (...answers: readonly Answer[]) =>
-  render(<DietitianScreen reviews={<p>Reviews of others</p>} Packages={() => null} />, { path, answers })
+  render(<DietitianScreen reviews={<p>Reviews of others</p>} About={AboutTab} Packages={() => null} />, {
+    path,
+    answers,
+  })
 const link = (name: string) => screen.findByRole<HTMLAnchorElement>('link', { name })
 
 test('a profile can be saved, and if writing is not possible yet it says why', async () => {

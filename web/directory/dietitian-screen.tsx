@@ -22,7 +22,6 @@ import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { AboutTab } from './about-tab.tsx'
 import { DietitianHead } from './dietitian-head.tsx'
 import { isListBehind, lastList } from './list-place.ts'
 import { NextFree } from './next-free.tsx'
@@ -32,6 +31,8 @@ const ServicesTab = lazyPart(() => import('./services-tab.tsx'), 'ServicesTab')
 
 type DietitianScreenProps = {
   reviews: ReactNode
+  /** Who the dietitian is, which the booking loads only below itself. */
+  About: ComponentType<{ dietitian: DietitianPage }>
   /** The packages on sale. */
   Packages: ComponentType<{ dietitian: DietitianPage }>
   /** The booking, shown above the tabs or instead of them; without it the next free times are shown. */
@@ -42,7 +43,7 @@ type DietitianScreenProps = {
 export type AroundBooking = { head: ReactNode; tabs: ReactNode; skeleton: ReactNode }
 
 /** One dietitian; at the address that ends in `book`, with the booking. */
-export function DietitianScreen({ reviews, Packages, booking }: DietitianScreenProps) {
+export function DietitianScreen({ reviews, About, Packages, booking }: DietitianScreenProps) {
   const t = useWords()
   const language = useLanguage()
   const id = usePageId()
@@ -61,6 +62,7 @@ export function DietitianScreen({ reviews, Packages, booking }: DietitianScreenP
             <DietitianTabs
               dietitian={dietitian}
               reviews={reviews}
+              about={<About dietitian={dietitian} />}
               packages={<Packages dietitian={dietitian} />}
             />
           )
@@ -158,13 +160,18 @@ function DietitianSkeleton() {
 
 const tabIds = ['about', 'reviews', 'services'] as const
 
-type DietitianTabsProps = { dietitian: DietitianPage; reviews: ReactNode; packages: ReactNode }
+type DietitianTabsProps = {
+  dietitian: DietitianPage
+  about: ReactNode
+  reviews: ReactNode
+  packages: ReactNode
+}
 
-function DietitianTabs({ dietitian, reviews, packages }: DietitianTabsProps) {
+function DietitianTabs({ dietitian, about, reviews, packages }: DietitianTabsProps) {
   const t = useWords()
   const [tab, choose] = useTab(tabIds)
   const contents = {
-    about: <AboutTab dietitian={dietitian} />,
+    about,
     reviews,
     services: <ServicesTab dietitian={dietitian} packages={packages} />,
   }

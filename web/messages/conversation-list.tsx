@@ -19,7 +19,7 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { moveFocus } from './move-focus.ts'
-import { useUnreadCount } from './unread-count.ts'
+import { useUnreadCount } from './unread-count.tsx'
 import type { ConversationsRead } from './use-conversations.ts'
 import { type MessagesParty, supportPath } from './use-selected.ts'
 

@@ -8,7 +8,7 @@ import { useWords } from '#web/lib/words.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { ContactFace } from './contact-face.tsx'
 import { langOf, nameOfContact, writeSince } from './contact-words.ts'
-import { CountBadge } from './count-badge.tsx'
+import { CountBadge } from './unread-count.tsx'
 import { conversationPath, type MessagesParty } from './use-selected.ts'
 
 type ConversationRowProps = {

@@ -10,7 +10,7 @@ import { call } from '#web/app/call.ts'
 import { queryClient } from '#web/app/query.ts'
 import { putConversation, putMessage, rangeKey } from './cache.ts'
 import { firstOf, isBehind, lastOf, type MessageRange, withNewer, withOlder } from './message-range.ts'
-import { refetchUnreadCount } from './unread-count.ts'
+import { refetchUnreadCount } from './unread-count.tsx'
 import type { Selected } from './use-selected.ts'
 
 type Options = { signal?: AbortSignal }

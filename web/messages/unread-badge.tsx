@@ -3,8 +3,7 @@ import { conversationList as words } from '#copy/messages/list.ts'
 import { onChange } from '#web/app/socket.ts'
 import { hasUnsent } from '#web/lib/unsent-messages.ts'
 import { useWords } from '#web/lib/words.ts'
-import { CountBadge } from './count-badge.tsx'
-import { refetchUnreadCount, useUnreadCount } from './unread-count.ts'
+import { CountBadge, refetchUnreadCount, useUnreadCount } from './unread-count.tsx'
 
 /** The number of unread conversations, on every page. It also starts sending waiting messages. */
 export function UnreadBadge() {

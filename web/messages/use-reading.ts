@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type Conversation, markRead } from '#contract/messages.ts'
 import { useChange } from '#web/app/query.ts'
 import { patchConversation } from './cache.ts'
-import { refetchUnreadCount } from './unread-count.ts'
+import { refetchUnreadCount } from './unread-count.tsx'
 
 /** Marks visible messages as read, with one request for all of them. */
 export function useReading({ id, readUpTo }: Conversation, last: number, isInSight: boolean) {

@@ -1,5 +1,5 @@
 import type { ReportedAppointment } from '#contract/reports/figures.ts'
-import { appointmentWords } from '#copy/reports/overview.ts'
+import { appointmentWords } from '#copy/reports/appointment-words.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'

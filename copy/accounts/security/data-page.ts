@@ -385,6 +385,7 @@ export const dataPage = {
     otherName: { en: 'Name in the other script', ar: 'الاسم بالكتابة الأخرى' },
     otherServiceName: { en: 'Service in the other language', ar: 'الخدمة باللغة الأخرى' },
     otherTitle: { en: 'Title in the other language', ar: 'اللقب باللغة الأخرى' },
+    bookedBy: { en: 'Booked by', ar: 'حجزه' },
     outcome: { en: 'Outcome', ar: 'النتيجة' },
     party: { en: 'As', ar: 'بصفة' },
     passwordChangedAt: { en: 'Password changed', ar: 'تغيير كلمة المرور' },

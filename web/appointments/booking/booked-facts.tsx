@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AppointmentPage } from '#contract/appointments/appointment.ts'
 import { dayOf } from '#contract/wall-clock.ts'
+import { bookedWords } from '#copy/appointments/booked.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { differ, nameZone, writeDate } from '#copy/dates.ts'
@@ -36,19 +37,19 @@ export function BookedFacts({ appointment }: { appointment: AppointmentPage }) {
         <span className={more}>{price(language, appointment.price)}</span>
       </Fact>
       {lapsesAt && (
-        <Fact name={t(booking.done.answerBy)}>
+        <Fact name={t(bookedWords.answerBy)}>
           {writeMoment(language, new Date(lapsesAt), new Date(), zone)}
         </Fact>
       )}
       <Fact name={t(booking.summary.mode)}>{t(modes[appointment.mode])}</Fact>
       {place && (
-        <Fact name={t(booking.done.place)}>
+        <Fact name={t(bookedWords.place)}>
           {area}
           <span className={more}>
             {place.address ? (
               <UserText text={place.address} other={place.otherAddress} />
             ) : (
-              t(booking.done.addressLater)
+              t(bookedWords.addressLater)
             )}
           </span>
           {area && !place.address && (

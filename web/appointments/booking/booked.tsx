@@ -1,6 +1,7 @@
 import { CalendarPlus, CircleCheck, Clock } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { type AppointmentPage, callOpens } from '#contract/appointments/appointment.ts'
+import { bookedWords } from '#copy/appointments/booked.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
@@ -17,7 +18,7 @@ export function Booked({ appointment }: { appointment: AppointmentPage }) {
   const title = useRef<HTMLHeadingElement>(null)
   const { id, status, mode } = appointment
   const isBooked = status === 'confirmed'
-  const { done } = booking
+  const done = bookedWords
   useEffect(() => {
     title.current?.focus()
   }, [])

@@ -7,6 +7,7 @@ import { payForAppointment } from '#contract/money/pay-for-appointment.ts'
 import { concludePayment, payWithCard } from '#contract/money/payments.ts'
 import { readWallet } from '#contract/money/wallet.ts'
 import type { OutputOf } from '#contract/route.ts'
+import { bookedWords } from '#copy/appointments/booked.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { notPaid } from '#copy/money/not-paid.ts'
 import { paying as words } from '#copy/money/payments.ts'
@@ -93,7 +94,7 @@ const show = async (answers: readonly Answer[], options: Partial<Options> = {}) 
   }
   return { ...page, leave, press }
 }
-const booked = () => screen.findByRole('heading', { name: booking.done.booked.en })
+const booked = () => screen.findByRole('heading', { name: bookedWords.booked.en })
 
 test('a declined card is reported, and another one that needs the bank leads there', async () => {
   const { user, server, leave, press } = await show([
@@ -185,5 +186,5 @@ test('in Arabic a patient who returns while the outcome is unknown reads so, and
       return server.sent(concludePayment).length
     })
     .toBeGreaterThan(1)
-  expect(await screen.findByRole('heading', { name: booking.done.booked.ar })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: bookedWords.booked.ar })).toBeTruthy()
 })

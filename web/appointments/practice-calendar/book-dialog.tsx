@@ -7,6 +7,7 @@ import { modesOf } from '#contract/practice-options.ts'
 import { listMyServices, type Service } from '#contract/services.ts'
 import { textFor } from '#contract/text-language.ts'
 import { dayOf } from '#contract/wall-clock.ts'
+import { followUp } from '#copy/appointments/follow-up.ts'
 import { practiceCalendar } from '#copy/appointments/practice-calendar.ts'
 import { consultations } from '#copy/appointments/status.ts'
 import { useChange, useRead } from '#web/app/query.ts'
@@ -74,7 +75,7 @@ export function BookDialog({ start, onClose }: BookDialogProps) {
       urgent
       size="lg"
       words={{
-        title: start.patient ? words.followUp : words.title,
+        title: start.patient ? followUp.button : words.title,
         confirm: slot ? words.at(writeStart(language, slot)) : words.choose,
         busy: words.busy,
         keep: words.keep,

@@ -1,6 +1,7 @@
 import type { Appointment } from '#contract/appointments/appointment.ts'
 import { practiceCalendar } from '#copy/appointments/practice-calendar.ts'
 import { reservedWords } from '#copy/appointments/reserved.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useOtherName } from '#web/lib/use-other-name.ts'
@@ -12,7 +13,8 @@ import { UserText } from '#web/ui/user-text.tsx'
 import { appointmentPath } from '../paths.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { writeStart, writeWhen } from '../write-when.ts'
-import { FollowUpButton } from './follow-up-button.tsx'
+
+const FollowUpButton = lazyPart(() => import('./follow-up-button.tsx'), 'FollowUpButton', null)
 
 const words = practiceCalendar.chosen
 

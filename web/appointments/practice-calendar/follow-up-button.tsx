@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import type { Appointment } from '#contract/appointments/appointment.ts'
-import { practiceCalendar } from '#copy/appointments/practice-calendar.ts'
+import { followUp as words } from '#copy/appointments/follow-up.ts'
 import { useOtherName } from '#web/lib/use-other-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
 import { followUpOf } from './booking-start.ts'
-
-const words = practiceCalendar.book
 
 type FollowUpButtonProps = { appointment: Appointment; size?: 'sm' | 'md' }
 
@@ -27,11 +25,11 @@ export function FollowUpButton({ appointment, size = 'md' }: FollowUpButtonProps
         size={size}
         variant="secondary"
         aria-haspopup="dialog"
-        aria-label={size === 'sm' ? t(words.followUpOf(name)) : undefined}
+        aria-label={size === 'sm' ? t(words.of(name)) : undefined}
         onClick={open}
         className="max-sm:grow"
       >
-        {t(words.followUp)}
+        {t(words.button)}
       </Button>
       {isOpen && Dialog && <Dialog start={followUpOf(appointment)} onClose={() => setOpen(false)} />}
     </>

@@ -212,6 +212,11 @@ function Visit({ placed, zone, onOpen }: VisitProps) {
     <button
       type="button"
       tabIndex={-1}
+      aria-label={[
+        name,
+        writeTimes(language, appointment, zone),
+        t(due ? reservedWords.status : statuses[status]),
+      ].join(t(parts.comma))}
       draggable={may.reschedule}
       onDragStart={(event) => {
         event.dataTransfer.setData('text/plain', id)
@@ -228,7 +233,6 @@ function Visit({ placed, zone, onOpen }: VisitProps) {
     >
       <bdi className="block truncate font-medium">{name}</bdi>
       <span className="block truncate">{writeTimes(language, appointment, zone)}</span>
-      <span className="sr-only">{t(due ? reservedWords.status : statuses[status])}</span>
     </button>
   )
 }

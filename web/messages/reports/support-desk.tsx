@@ -8,7 +8,7 @@ import { usePageSearch } from '#web/lib/page-address.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { MessagesScreen } from '../messages-screen.tsx'
-import { useUnreadCount } from '../unread-count.ts'
+import { useUnreadCount } from '../unread-count.tsx'
 import { ReportList } from './report-list.tsx'
 
 const views = ['tickets', 'prepared', 'conversations', 'open', 'closed'] as const

@@ -27,9 +27,9 @@ export function AnswerToBank({ dispute }: { dispute: DisputePage }) {
   })
   return (
     <Card as="section" aria-labelledby={title} className="grid gap-4 text-sm">
-      <h3 id={title} className="text-md font-semibold">
+      <h2 id={title} className="text-md font-semibold">
         {t(words.title)}
-      </h3>
+      </h2>
       {state === 'open' ? (
         <AnswerState dispute={dispute} />
       ) : (

@@ -19,9 +19,9 @@ export function AppointmentEvidence({ dispute: { appointment } }: { dispute: Pic
   const now = useNow(60_000)
   return (
     <Card as="section" aria-labelledby={title} className="grid gap-3 text-sm">
-      <h3 id={title} className="text-md font-semibold">
+      <h2 id={title} className="text-md font-semibold">
         {t(words.title)}
-      </h3>
+      </h2>
       {appointment ? (
         <div className="grid gap-1 text-ink-soft">
           <p className="font-medium text-ink">

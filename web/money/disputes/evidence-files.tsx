@@ -49,9 +49,9 @@ export function EvidenceFiles({ id, list, add }: EvidenceFilesProps) {
   return (
     <Card as="section" aria-labelledby={title} className="grid gap-4">
       <div>
-        <h3 id={title} className="text-md font-semibold">
+        <h2 id={title} className="text-md font-semibold">
           {t(words.title)}
-        </h3>
+        </h2>
         <p className="mt-1 text-sm text-ink-soft">{t(words.text)}</p>
       </div>
       <Read of={read} failed={words.failed} waiting={<FilesSkeleton />} bare>

@@ -9,7 +9,7 @@ import {
 import type { ReportedAppointment } from '#contract/reports/figures.ts'
 import { people } from '#copy/accounts/people.ts'
 import { adminSearch as words } from '#copy/oversight/search.ts'
-import { appointmentWords } from '#copy/reports/overview.ts'
+import { appointmentWords } from '#copy/reports/appointment-words.ts'
 import { ticketStatusWords } from '#copy/support/words.ts'
 import type { Address } from '#web/app/address.ts'
 import { useRead } from '#web/app/query.ts'

@@ -5,6 +5,7 @@ import { portalPage, read } from '#web/app/page.ts'
 import { BookingScreen } from '#web/appointments/booking/booking-screen.tsx'
 import { DietitianScreen } from '#web/directory/dietitian-screen.tsx'
 
+const AboutTab = lazyPart(() => import('#web/directory/about-tab.tsx'), 'AboutTab')
 const AfterPayment = lazyPart(() => import('#web/money/payments/after-payment.tsx'), 'AfterPayment')
 const DietitianReviews = lazyPart(() => import('#web/reviews/dietitian-reviews.tsx'), 'DietitianReviews')
 const PackageOffers = lazyPart(
@@ -21,6 +22,7 @@ export default portalPage({
   view: () => (
     <DietitianScreen
       reviews={<DietitianReviews />}
+      About={AboutTab}
       Packages={PackageOffers}
       booking={(dietitian, around) => (
         <BookingScreen

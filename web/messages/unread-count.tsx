@@ -1,4 +1,11 @@
+import { countUnread } from '#contract/waiting-messages.ts'
+import { queryClient, useRead } from '#web/app/query.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
+
+/** The number of conversations that have unread messages. */
+export const useUnreadCount = (): number => useRead(countUnread, {}).data?.count ?? 0
+
+export const refetchUnreadCount = () => queryClient.invalidateQueries({ queryKey: [countUnread.path] })
 
 type CountBadgeProps = { count: number | string; label: string; tone?: keyof typeof tones }
 
