@@ -1,6 +1,5 @@
 import { brand } from '#copy/brand.ts'
 import { keptYears } from '#copy/kept-years.ts'
-import { byMinutes } from '#copy/minutes.ts'
 import { eitherWay } from '#copy/practice-options.ts'
 import type { Word } from '#copy/word.ts'
 

@@ -1,4 +1,4 @@
-import type { Period, SessionKind, ShownStatus } from '#contract/reports/figures.ts'
+import type { Period, SessionKind } from '#contract/reports/figures.ts'
 import { counted } from '../counted.ts'
 import type { Word } from '../word.ts'
 

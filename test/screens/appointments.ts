@@ -10,7 +10,6 @@ import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { followUp } from '#copy/appointments/follow-up.ts'
 import { consultationNotes } from '#copy/appointments/notes.ts'
-import { practiceCalendar } from '#copy/appointments/practice-calendar.ts'
 import { reservedWords } from '#copy/appointments/reserved.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
@@ -134,7 +133,9 @@ export const appointmentScreens: Screen[] = [
       ({ status }) => status === 'completed',
       async (page, language) => {
         await page.getByRole('button', { name: followUp.button[language] }).click()
-        await page.getByRole('radio', { name: clockTime }).or(page.getByRole('grid')).first().waitFor()
+        // A dietitian without services is led to them instead.
+        const services = page.getByRole('alertdialog').getByRole('link')
+        await page.getByRole('radio', { name: clockTime }).or(services).first().waitFor()
       },
     ),
   },

@@ -14,7 +14,6 @@ import { useWords } from '#web/lib/words.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { writeTimes } from '../write-when.ts'
 import {
   clockOf,
   momentOf,
@@ -212,11 +211,7 @@ function Visit({ placed, zone, onOpen }: VisitProps) {
     <button
       type="button"
       tabIndex={-1}
-      aria-label={[
-        name,
-        writeTimes(language, appointment, zone),
-        t(due ? reservedWords.status : statuses[status]),
-      ].join(t(parts.comma))}
+      aria-description={t(due ? reservedWords.status : statuses[status])}
       draggable={may.reschedule}
       onDragStart={(event) => {
         event.dataTransfer.setData('text/plain', id)
@@ -231,8 +226,8 @@ function Visit({ placed, zone, onOpen }: VisitProps) {
         may.reschedule && 'cursor-grab',
       )}
     >
-      <bdi className="block truncate font-medium">{name}</bdi>
-      <span className="block truncate">{writeTimes(language, appointment, zone)}</span>
+      <bdi className="line-clamp-1 font-medium wrap-anywhere">{name}</bdi>
+      <span>{writeTime(language, new Date(appointment.startsAt), zone)}</span>
     </button>
   )
 }

@@ -26,6 +26,8 @@ export const parameterWords: Readonly<Record<string, string>> = {
   period: 'The period.',
   figure: 'The figure of the books.',
   sessionKind: 'What was sold.',
+  note: 'The id of the note.',
+  person: 'Only what concerns this account.',
   waiting: 'Only those that the operator’s own system has not received yet.',
   until: 'Only items before this moment within these days.',
   ending: 'Only appointments cancelled this way.',
