@@ -13,3 +13,6 @@ export const weekdayOf = (day: Day): number => new Date(day).getUTCDay()
 
 /** The first moment of the day in Riyadh. */
 export const startOfDay = (day: Day): Date => new Date(`${day}T00:00:00+03:00`)
+
+/** The first day of its month. */
+export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`

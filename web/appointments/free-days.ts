@@ -1,11 +1,9 @@
-import { addDays, type Day } from '#contract/days.ts'
+import { addDays, type Day, monthOf } from '#contract/days.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import { readerZone } from '#web/lib/zone.ts'
 
 /** Days in the reader's time zone; the last is not among them. */
 export type DaySpan = { from: Day; until: Day }
-
-export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`
 
 export const nextMonth = (month: Day): Day => monthOf(addDays(month, 31))
 

@@ -1,22 +1,13 @@
 import { useState } from 'react'
 import type { listTimesToMove } from '#contract/appointments/changes.ts'
 import type { listSlots, listTimesToBook } from '#contract/availability.ts'
-import { addDays, type Day } from '#contract/days.ts'
+import { addDays, type Day, monthOf } from '#contract/days.ts'
 import type { SentTo } from '#contract/route.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import { useRead } from '#web/app/query.ts'
 import { useHijri } from '#web/lib/hijri.ts'
 import { readerZone } from '#web/lib/zone.ts'
-import {
-  byDayOf,
-  type DaySpan,
-  isWithin,
-  monthOf,
-  nextDays,
-  nextMonth,
-  spanAround,
-  spanOfMonth,
-} from './free-days.ts'
+import { byDayOf, type DaySpan, isWithin, nextDays, nextMonth, spanAround, spanOfMonth } from './free-days.ts'
 
 /** Where the free times come from: for a patient's booking, for moving an appointment, or for a dietitian's booking. */
 export type TimesSource = (

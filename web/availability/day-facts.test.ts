@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type DayFacts, lengthOfMonth, monthOf, toneOf, whyNone } from './day-facts.ts'
+import { monthOf } from '#contract/days.ts'
+import { type DayFacts, lengthOfMonth, toneOf, whyNone } from './day-facts.ts'
 
 const now = { today: '2026-11-22', horizon: 30 }
 const ordinary: DayFacts = {

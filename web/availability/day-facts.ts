@@ -27,7 +27,5 @@ export function whyNone(
   return day === today ? 'passed' : 'short'
 }
 
-export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`
-
 export const lengthOfMonth = (month: Day): number =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate()

@@ -1,6 +1,6 @@
 import type { PracticeDay } from '#contract/appointments/practice-calendar.ts'
 import { minutesOf } from '#contract/availability.ts'
-import { addDays, type Day, weekdayOf } from '#contract/days.ts'
+import { addDays, type Day, monthOf, weekdayOf } from '#contract/days.ts'
 import { dayOf, momentAt, timeOf } from '#contract/wall-clock.ts'
 
 /** Minutes. */
@@ -15,7 +15,7 @@ export const clockOf = (minute: number): string =>
 export const startOfWeek = (day: Day): Day => addDays(day, -weekdayOf(day))
 
 /** The six weeks in which a month is shown. */
-export const startOfMonthView = (day: Day): Day => startOfWeek(`${day.slice(0, 7)}-01`)
+export const startOfMonthView = (day: Day): Day => startOfWeek(monthOf(day))
 
 /** The first day of the month that is so many months later. */
 export const addMonths = (day: Day, count: number): Day =>

@@ -1,7 +1,6 @@
 import type { Appointment } from '#contract/appointments/appointment.ts'
 import { practiceCalendar } from '#copy/appointments/practice-calendar.ts'
 import { reservedWords } from '#copy/appointments/reserved.ts'
-import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useOtherName } from '#web/lib/use-other-name.ts'
@@ -13,8 +12,7 @@ import { UserText } from '#web/ui/user-text.tsx'
 import { appointmentPath } from '../paths.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { writeStart, writeWhen } from '../write-when.ts'
-
-const FollowUpButton = lazyPart(() => import('./follow-up-button.tsx'), 'FollowUpButton', null)
+import { FollowUpButton } from './follow-up-button.tsx'
 
 const words = practiceCalendar.chosen
 

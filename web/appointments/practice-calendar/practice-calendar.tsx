@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { Appointment } from '#contract/appointments/appointment.ts'
 import { readPracticeCalendar } from '#contract/appointments/practice-calendar.ts'
-import { addDays, type Day } from '#contract/days.ts'
+import { addDays, type Day, monthOf } from '#contract/days.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import { practiceCalendar as words } from '#copy/appointments/practice-calendar.ts'
 import { availabilityPage } from '#copy/availability/page.ts'
@@ -18,6 +18,7 @@ import { HijriDay } from '#web/ui/hijri-day.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
+
 import { addMonths, startOfMonthView, startOfWeek } from './calendar-times.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { useIsWide } from './use-is-wide.ts'
@@ -118,7 +119,7 @@ export function PracticeCalendar({ view, onView }: PracticeCalendarProps) {
                   key={first}
                   facts={facts}
                   first={first}
-                  month={`${day.slice(0, 7)}-01`}
+                  month={monthOf(day)}
                   today={today}
                   onDay={(chosen) => {
                     setDay(chosen)
