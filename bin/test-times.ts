@@ -28,21 +28,32 @@ const parts: [string, RegExp][] = [
   ['the rest', /./],
 ]
 
-/** Prints how long each part took. Files run in parallel, so their seconds add up to more than the elapsed time. */
+/**
+ * Prints how long each part took, and the slowest files. Files run in parallel, so their seconds add up to more than
+ * the elapsed time.
+ */
 export function printTimes(checks: number, files: readonly TestFile[]) {
   const rows = [['static checks', '', checks.toFixed(0)]]
   const byPart = Map.groupBy(files, ({ name }) => partOf(relative(process.cwd(), name)))
   for (const part of ['alone', ...parts.map(([name]) => name)]) {
     const all = byPart.get(part) ?? []
     const tests = all.reduce((sum, { assertionResults }) => sum + assertionResults.length, 0)
-    const took = all.reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0) / 1_000
+    const took = all.reduce((sum, file) => sum + secondsOf(file), 0)
     if (tests > 0) rows.push([part, String(tests), took.toFixed(0)])
   }
+  for (const file of files.toSorted((a, b) => secondsOf(b) - secondsOf(a)).slice(0, 20))
+    rows.push([
+      relative(process.cwd(), file.name),
+      String(file.assertionResults.length),
+      secondsOf(file).toFixed(0),
+    ])
   console.log(['part', 'tests', 'seconds'].map(wide).join(''))
   for (const row of rows) console.log(row.map(wide).join(''))
 }
 
+const secondsOf = ({ startTime, endTime }: TestFile) => (endTime - startTime) / 1_000
+
 const partOf = (path: string) =>
   runsAlone.includes(path) ? 'alone' : (parts.find(([, known]) => known.test(path))?.[0] ?? '')
 
-const wide = (text: string, at: number) => (at === 0 ? text.padEnd(22) : text.padStart(9))
+const wide = (text: string, at: number) => (at === 0 ? text.padEnd(56) : text.padStart(9))

@@ -9,6 +9,8 @@ export class DriverFault extends Error {
   }
 }
 
+const patience = 30_000
+
 /** Sends a command to the driver, and returns its value or throws its error. */
 export type Command = <Value>(
   method: 'GET' | 'POST' | 'DELETE',
@@ -22,6 +24,10 @@ export const driverAt =
     const response = await fetch(address + path, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+      // Otherwise a lost answer would end the test without a word about the command.
+      signal: AbortSignal.timeout(patience),
+    }).catch((reason) => {
+      throw new DriverFault('no answer', `${method} ${path}: ${reason}`)
     })
     const { value } = (await response.json()) as { value: never }
     if (!response.ok) {
@@ -30,8 +36,6 @@ export const driverAt =
     }
     return value
   }
-
-const patience = 30_000
 
 /** Polls until there is a value; if none comes, the error names what it waited for. */
 export async function waitFor<Value>(

@@ -56,9 +56,7 @@ describe.each([
     await listedDietitian(app, dietitian, { takesAtOnce: true })
     const person = await patientIn(language)
     const page = await open(inLanguage(language, `/patient/dietitians/${dietitian.id}/book`), person)
-    await page.click(
-      '[role=application] [role=button]:not([data-unavailable], [data-disabled], [data-selected])',
-    )
+    await page.click('label.chip:has([value^="20"]:not(:checked))')
     await page.addressHas('day=')
     await page.click('label.chip', ':')
     await page.addressHas('slot=')

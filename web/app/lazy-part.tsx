@@ -40,8 +40,16 @@ function LazyPart<Props extends object>({ part, props }: { part: Part<Props>; pr
   const isDue = useDeferredValue(true, waiting !== null)
   const [fault, setFault] = useState<unknown>()
   useEffect(() => {
-    if (!isLoaded) load().then(() => startTransition(() => setLoaded(true)), setFault)
-  }, [isLoaded, load])
+    if (isLoaded) return
+    const start = () => void load().then(() => startTransition(() => setLoaded(true)), fail)
+    // Without a connection a badge or a bar arrives later; the page that lacks it can be used meanwhile.
+    const fail = (fault: unknown) => {
+      if (waiting === null && !navigator.onLine) addEventListener('online', start, { once: true })
+      else setFault(fault)
+    }
+    start()
+    return () => removeEventListener('online', start)
+  }, [isLoaded, load, waiting])
   if (fault) throw fault
   return Shown && isLoaded && isDue ? <Shown {...props} /> : waiting
 }

@@ -29,6 +29,8 @@ export const words = {
   password: { en: 'Password', ar: 'كلمة المرور' },
   size: { en: 'Number of employees', ar: 'عدد الموظفين' },
   choose: { en: 'Choose one', ar: 'اختر' },
+  fileHelp: { en: 'PDF, JPG or PNG', ar: 'PDF أو JPG أو PNG' },
+  fileRefused: { en: 'This file cannot be used', ar: 'لا يمكن استخدام هذا الملف' },
   needs: { en: 'What do you need?', ar: 'ماذا تحتاج؟' },
   needsText: { en: 'Write a few words', ar: 'اكتب بضع كلمات' },
   interest: { en: 'What interests you?', ar: 'ما الذي يهمك؟' },

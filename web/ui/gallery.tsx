@@ -30,6 +30,7 @@ import { LazyToaster } from './lazy-toaster.tsx'
 import { PhoneInput } from './phone-input.tsx'
 import { Progress } from './progress.tsx'
 import { RadioCards } from './radio-cards.tsx'
+import { UploadFile } from './upload-file.tsx'
 
 /** Every component in every state, in both directions and themes. Development only. */
 export function GalleryPage() {
@@ -106,6 +107,15 @@ function GalleryFiles() {
           {t(words.choose)}
         </FileButton>
       </div>
+      <UploadFile
+        words={{
+          add: words.choose,
+          help: words.fileHelp,
+          sending: words.sending,
+          refused: words.fileRefused,
+        }}
+        send={async (_name, _body, onProgress) => onProgress(100)}
+      />
       <Progress label={t(words.sending)} percent={0} />
       <Progress label={t(words.sending)} percent={37} />
       <Progress label={t(words.sending)} percent={100} />

@@ -1,5 +1,5 @@
-import { FileText, Paperclip, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { FileText, X } from 'lucide-react'
+import { useId } from 'react'
 import {
   type addClaimEvidence,
   type addDisputeEvidence,
@@ -10,28 +10,22 @@ import {
   removeEvidence,
 } from '#contract/money/evidence.ts'
 import { evidence as words } from '#copy/money/evidence.ts'
-import type { Word } from '#copy/word.ts'
-import { ApiError } from '#web/app/api-error.ts'
 import { useChange, useRead } from '#web/app/query.ts'
 import { refreshReads } from '#web/app/refresh-reads.ts'
-import { acceptedEndings, faultOf, typeOf } from '#web/lib/check-file.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { sendFile } from '#web/lib/send-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeSize } from '#web/lib/write-size.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FaultLine } from '#web/ui/fault-line.tsx'
-import { FileButton } from '#web/ui/file-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Progress } from '#web/ui/progress.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
+import { UploadFile } from '#web/ui/upload-file.tsx'
 import { useMoment } from '../desk/use-moment.ts'
 
 type EvidenceFilesProps = {
@@ -46,6 +40,11 @@ export function EvidenceFiles({ id, list, add }: EvidenceFilesProps) {
   const t = useWords()
   const title = useId()
   const read = useRead(list, { id })
+  const send = async (name: string, body: Blob, onProgress: (percent: number) => void) => {
+    await sendFile(add, { id, name }, body, { onProgress })
+    await refreshReads(add)
+    showToast({ tone: 'success', title: t(words.added) })
+  }
   return (
     <Card as="section" aria-labelledby={title} className="grid gap-4">
       <div>
@@ -66,7 +65,7 @@ export function EvidenceFiles({ id, list, add }: EvidenceFilesProps) {
                 ))}
               </ul>
             )}
-            {mayChange && <AddFile id={id} route={add} />}
+            {mayChange && <UploadFile words={words} send={send} />}
           </>
         )}
       </Read>
@@ -126,46 +125,5 @@ function FileRow({
         />
       )}
     </li>
-  )
-}
-
-function AddFile({ id, route }: { id: string; route: EvidenceFilesProps['add'] }) {
-  const t = useWords()
-  const [percent, setPercent] = useState<number | null>(null)
-  const [fault, setFault] = useState<Word | null>(null)
-
-  const choose = async ([chosen]: readonly File[]) => {
-    if (!chosen || percent !== null) return
-    const wrong = faultOf(chosen)
-    setFault(wrong)
-    if (wrong) return
-    setPercent(0)
-    const typed = new Blob([chosen], { type: typeOf(chosen.name) ?? chosen.type })
-    try {
-      await sendFile(route, { id, name: chosen.name }, typed, { onProgress: setPercent })
-      await refreshReads(route)
-      showToast({ tone: 'success', title: t(words.added) })
-    } catch (reason) {
-      const isRefused = reason instanceof ApiError && reason.code === 'file_refused'
-      setFault(isRefused ? words.refused : wordsOfRefusal(reason))
-    }
-    setPercent(null)
-  }
-
-  return (
-    <div className="grid gap-1.5">
-      {percent === null ? (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <FileButton accept={acceptedEndings} size="sm" onFiles={choose}>
-            <Icon of={Paperclip} small />
-            {t(words.add)}
-          </FileButton>
-          <span className="text-xs text-ink-faint">{t(words.help)}</span>
-        </div>
-      ) : (
-        <Progress label={t(words.sending)} percent={percent} />
-      )}
-      <FaultLine>{fault && t(fault)}</FaultLine>
-    </div>
   )
 }
