@@ -63,6 +63,7 @@ import * as healthReports from './health/reports.ts'
 import * as healthSharing from './health/sharing.ts'
 import * as healthSummary from './health/summary.ts'
 import * as running from './health-checks.ts'
+import * as invitations from './invitations.ts'
 import * as messages from './messages.ts'
 import * as newsletter from './newsletter.ts'
 import * as newsletterSubscribers from './newsletter-subscribers.ts'
@@ -171,6 +172,7 @@ const parts = {
   ...calendar,
   ...calls,
   ...patients,
+  ...invitations,
   ...notifications,
   ...waitingMessages,
   ...messages,

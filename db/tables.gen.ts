@@ -844,6 +844,12 @@ export type Tables = {
     mark: string
     changed_at: Date
   }
+  patient_connections: {
+    dietitian_id: string
+    patient_id: string
+    is_own: boolean
+    connected_at: Date
+  }
   payment_methods: {
     id: Generated<string>
     user_id: string
@@ -966,6 +972,7 @@ export type Tables = {
     refund_part_percent: Generated<number>
     next_fee_percent: number | null
     next_fee_on: string | null
+    own_fee_percent: Generated<number>
   }
   post_hours: {
     hour: Date
@@ -978,6 +985,14 @@ export type Tables = {
     user_id: string
     reason: string | null
     license_number: string | null
+  }
+  practice_invitations: {
+    id: Generated<string>
+    dietitian_id: string
+    email: string | null
+    language: string
+    made_at: Date
+    refused_at: Date | null
   }
   presences: {
     user_id: string
@@ -1496,6 +1511,17 @@ export type Tables = {
     phone: string
     date_of_birth: string
     gender: string
+  }
+  proven_invitations: {
+    id: string
+    dietitian_id: string
+    is_mailed: boolean
+    refused_at: Date
+    name: string
+    other_name: string
+    title: string
+    other_title: string
+    licensed_until: string
   }
   sealed_by_ring: {
     place: string

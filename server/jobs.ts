@@ -12,6 +12,7 @@ import { documentFiles, documentJobs } from './documents/jobs.ts'
 import type { events } from './events.ts'
 import { foodCron } from './foods/jobs.ts'
 import { healthCron, healthFiles, healthJobs } from './health/jobs.ts'
+import { invitationCron, invitationJobs } from './invitations/jobs.ts'
 import { messageCron, messageFiles, messageJobs } from './messages/jobs.ts'
 import { evidenceFiles } from './money/disputes/evidence.ts'
 import { moneyCron, moneyJobs } from './money/jobs.ts'
@@ -39,6 +40,7 @@ const jobs = {
   ...appointmentJobs,
   ...availabilityJobs,
   ...reviewJobs,
+  ...invitationJobs,
   ...messageJobs,
   ...healthJobs,
   ...screeningJobs,
@@ -72,6 +74,7 @@ const cron = {
   ...availabilityCron,
   ...directoryCron,
   ...appointmentCron,
+  ...invitationCron,
   ...messageCron,
   ...callCron,
   ...foodCron,

@@ -22,6 +22,7 @@ import { directoryData } from './directory/personal-data.ts'
 import { documentData } from './documents/personal-data.ts'
 import { foodData } from './foods/personal-data.ts'
 import { healthData } from './health/personal-data.ts'
+import { invitationData } from './invitations/personal-data.ts'
 import { messageData } from './messages/personal-data.ts'
 import { evidenceData, moneyData } from './money/personal-data.ts'
 import { newsletterData } from './newsletter/personal-data.ts'
@@ -64,6 +65,7 @@ export const tablesWithoutPeople = {
   pending_earnings: 'earnings that cannot be paid out yet',
   platform_settings: 'settings by the operator for everybody',
   demo_fillings: 'the parts of the demo that have been filled in',
+  proven_invitations: 'a view of practice_invitations and listings',
   post_hours: 'the number of letters sent per hour, not whose',
   push_keys: 'the keys that identify this server to push services',
   reconciliations: 'times at which gateway, ledger, appointments and packages were compared',
@@ -128,6 +130,7 @@ export const personalData: Readonly<
   ...onboardingData,
   ...directoryData,
   ...reviewData,
+  ...invitationData,
   ...messageData,
   ...callData,
   ...evidenceData,

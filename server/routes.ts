@@ -25,6 +25,7 @@ import { directoryRoutes } from './directory/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { foodRoutes } from './foods/routes.ts'
 import { healthRoutes } from './health/routes.ts'
+import { invitationRoutes } from './invitations/routes.ts'
 import { conversationPartners } from './messages/conversation-partners.ts'
 import { handleTyping } from './messages/handle-typing.ts'
 import { messageRoutes } from './messages/routes.ts'
@@ -67,6 +68,7 @@ export const routes: readonly Bound[] = [
   ...dashboardRoutes,
   ...appointmentRoutes,
   ...patientRoutes,
+  ...invitationRoutes,
   ...reviewRoutes,
   ...conflictRoutes,
   ...calendarRoutes,

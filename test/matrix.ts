@@ -10,6 +10,7 @@ import { documentRows } from './matrix/documents.ts'
 import { foodRows } from './matrix/foods.ts'
 import { healthRows } from './matrix/health.ts'
 import { healthCheckRows } from './matrix/health-checks.ts'
+import { invitationRows } from './matrix/invitations.ts'
 import { invoiceRows } from './matrix/invoices.ts'
 import { messageRows } from './matrix/messages.ts'
 import { newsletterRows } from './matrix/newsletter.ts'
@@ -56,6 +57,7 @@ export const matrix: Record<RouteName, Row> = {
   ...appointmentRows,
   ...callRows,
   ...patientRows,
+  ...invitationRows,
   ...reviewRows,
   ...notificationRows,
   ...messageRows,

@@ -42,6 +42,7 @@ export const notificationKinds = [
   'review.written',
   'review.replied',
   'review.hidden',
+  'invitation.accepted',
   'practice.submitted',
   'practice.approved',
   'practice.rejected',

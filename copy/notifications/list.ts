@@ -283,6 +283,8 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       'Tell us how we did, or write again to reopen it.',
       'يمكنك تقييم خدمتنا، أو الكتابة من جديد لفتح الطلب.',
     ),
+  'invitation.accepted': () =>
+    say('Invitation accepted', 'قُبلت دعوتك', 'A patient accepted your invitation.', 'قبل أحد مرضاك دعوتك.'),
   'review.written': () =>
     say('New review', 'تقييم جديد', 'A patient reviewed an appointment with you.', 'وصلك تقييم لموعد معك.'),
   'review.replied': ({ who }) =>

@@ -2,6 +2,7 @@ import type { Word } from '../word.ts'
 
 export const patientList = {
   list: { en: 'My Patients', ar: 'مرضاي' },
+  invite: { en: 'Invite my patients', ar: 'دعوة مرضاي' },
   search: { en: 'Search patients...', ar: 'البحث في المرضى...' },
   tabs: {
     all: { en: 'All', ar: 'الكل' },

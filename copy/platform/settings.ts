@@ -93,6 +93,13 @@ export const platformSettings = {
       label: { en: 'Platform fee (%)', ar: 'عمولة المنصة (%)' },
       help: { en: 'Of the price, 0 to 50.', ar: 'من السعر، من 0 إلى 50.' },
     },
+    ownFeePercent: {
+      label: { en: 'Fee for dietitians’ own patients (%)', ar: 'العمولة على مرضى الأخصائي أنفسهم (%)' },
+      help: {
+        en: 'For patients who joined by their dietitian’s invitation, 0 to 50.',
+        ar: 'على من انضم بدعوة من أخصائيه، من 0 إلى 50.',
+      },
+    },
     vatPercent: {
       label: { en: 'VAT contained in the fee (%)', ar: 'ضريبة القيمة المضافة ضمن العمولة (%)' },
       help: { en: '0 to 25; 0 if you are not registered.', ar: 'من 0 إلى 25، و0 لمن لم يسجّل في الضريبة.' },

@@ -12,7 +12,9 @@ export const listPatientNames: Read<typeof route, Row> = ({ id }, _input, now) =
   query: () => sql<Row>`
     select who.id, who.full_name, who.other_name, who.phone
       from (select patient_id, max(starts_at) as latest
-        from (select * from ${nextOfEach(id, now)} union all select * from ${lastOfEach(id, now)}) as met group by patient_id) as seen
+        from (select patient_id, starts_at from ${nextOfEach(id, now)} union all select patient_id, starts_at from ${lastOfEach(id, now)}
+          union all select patient_id, connected_at from patient_connections where dietitian_id = ${id}::uuid) as met
+        group by patient_id) as seen
         join met_patients as who on who.id = seen.patient_id
       order by latest desc, who.id limit ${most}`,
   view: (rows) => ({

@@ -13,6 +13,7 @@ const columns = {
   mostPending: 'most_pending',
   takesPayments: 'takes_payments',
   feePercent: 'fee_percent',
+  ownFeePercent: 'own_fee_percent',
   vatPercent: 'vat_percent',
   refundWholeHours: 'refund_whole_hours',
   refundPartHours: 'refund_part_hours',

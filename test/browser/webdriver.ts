@@ -11,23 +11,28 @@ export class DriverFault extends Error {
 
 const patience = 30_000
 
+/** The code of a command that was not answered in time. */
+export const noAnswer = 'no answer'
+
 /** Sends a command to the driver, and returns its value or throws its error. */
 export type Command = <Value>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,
+  /** Milliseconds. */
+  within?: number,
 ) => Promise<Value>
 
 export const driverAt =
   (address: string): Command =>
-  async (method, path, body) => {
+  async (method, path, body, within = patience) => {
     const response = await fetch(address + path, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
       // Otherwise a lost answer would end the test without a word about the command.
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(within),
     }).catch((reason) => {
-      throw new DriverFault('no answer', `${method} ${path}: ${reason}`)
+      throw new DriverFault(noAnswer, `${method} ${path}: ${reason}`)
     })
     const { value } = (await response.json()) as { value: never }
     if (!response.ok) {

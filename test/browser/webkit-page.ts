@@ -1,5 +1,5 @@
 import { rest } from './at-rest.ts'
-import { type Command, DriverFault, driverAt, waitFor } from './webdriver.ts'
+import { type Command, DriverFault, driverAt, noAnswer, waitFor } from './webdriver.ts'
 
 /** An element that matches the selector and whose accessible name contains this text. */
 type Sought = readonly [selector: string, name?: string]
@@ -40,8 +40,7 @@ export async function openSession(driver: string, origin: string): Promise<Sessi
   // Does not wait for the load event, so that earlier faults are recorded as well.
   const capabilities = { alwaysMatch: { pageLoadStrategy: 'none' } }
   const { sessionId } = await driverAt(driver)<{ sessionId: string }>('POST', '/session', { capabilities })
-  const command: Command = (method, path, body) =>
-    driverAt(`${driver}/session/${sessionId}`)(method, path, body)
+  const command = driverAt(`${driver}/session/${sessionId}`)
   await command('POST', '/window/rect', { width: 1440, height: 900 })
   const page = pageOf(command)
 
@@ -71,8 +70,19 @@ export async function openSession(driver: string, origin: string): Promise<Sessi
 }
 
 function pageOf(command: Command): Page {
-  const run: Page['run'] = (task, ...given) =>
-    command('POST', '/execute/sync', { script: `return (${task}).apply(null, arguments)`, args: given })
+  const run: Page['run'] = async <Given extends unknown[], Value>(
+    task: (...given: Given) => Value,
+    ...given: Given
+  ): Promise<Awaited<Value>> => {
+    const script = { script: `return (${task}).apply(null, arguments)`, args: given }
+    // WebKit sometimes loses the answer to a script that starts as its document is replaced.
+    for (let lost = 0; ; lost++)
+      try {
+        return (await command<Awaited<Value>>('POST', '/execute/sync', script, 5_000)) as Awaited<Value>
+      } catch (fault) {
+        if (!(fault instanceof DriverFault && fault.code === noAnswer && lost < 3)) throw fault
+      }
+  }
 
   /** An element may be replaced, or may move, between the lookup and the action: then it is looked up again. */
   const use = <Value>(sought: Sought, doIt: (path: string) => Promise<Value>): Promise<{ value: Value }> =>

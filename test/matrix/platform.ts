@@ -15,6 +15,7 @@ export const platformRows = {
       takesBookings: true,
       mostPending: '7',
       takesPayments: false,
+      ownFeePercent: '0',
       vatPercent: '5',
       refundWholeHours: '24',
       refundPartHours: '3',

@@ -21,6 +21,7 @@ const impersonalOwners: Record<keyof typeof tablesWithoutPeople, string> = {
   met_appointments: 'appointments',
   met_conversations: 'messages',
   met_patients: 'patients',
+  proven_invitations: 'invitations',
   migrations: 'ground',
   nodes: 'ground',
   page_dates: 'ground',

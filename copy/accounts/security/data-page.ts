@@ -71,6 +71,8 @@ export const dataPage = {
     consents: { en: 'What you agreed to', ar: 'ما وافقت عليه' },
     onboardings: { en: 'Getting started', ar: 'خطوات البداية' },
     survey_answers: { en: 'Survey answers', ar: 'إجابات الاستبيان' },
+    patient_connections: { en: 'Dietitians you are connected with', ar: 'الأخصائيون المرتبطون بك' },
+    practice_invitations: { en: 'Invitations', ar: 'الدعوات' },
     newsletter_subscribers: { en: 'Newsletter', ar: 'النشرة البريدية' },
 
     health_entries: { en: 'Measurements and diary', ar: 'القياسات واليوميات' },

@@ -247,12 +247,6 @@ export const security = {
     },
   },
 
-  copied: { en: 'Copied', ar: 'تم النسخ' },
-  notCopied: {
-    en: 'Your browser does not allow copying here. Please select the text and copy it yourself.',
-    ar: 'لا يسمح هذا المتصفح بالنسخ. يُرجى تحديد النص ونسخه.',
-  },
-
   devices: {
     title: { en: 'Signed-in devices', ar: 'الأجهزة المتصلة بحسابك' },
     text: {

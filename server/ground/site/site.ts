@@ -82,6 +82,7 @@ export async function openSite(
       ['/api/docs.css', fixed('text/css', apiStyles)],
       ['/metrics', (visit) => answerMetrics(visit, house, metrics)],
       ['/api/newsletter/one-click/:token', openInstead('/newsletter/unsubscribe')],
+      ['/api/invitations/one-click/:token', openInstead('/invitation/refuse')],
       ['/api/reminders/one-click/:token', openInstead('/reminders/leave')],
       ['/api/digest/one-click/:token', openInstead('/digest/leave')],
       ...(showsOutbox(settings) ? outboxAddresses(house) : []),
@@ -162,7 +163,7 @@ const outboxPolicy = {
 
 /** Addresses that carry a token must not leak it to the next site. */
 const quietReferrer = (address: string) =>
-  /\/(newsletter|reminders|digest|reset-password|confirm|contact\/question)/.test(address)
+  /\/(newsletter|invitation|reminders|digest|reset-password|confirm|contact\/question)/.test(address)
     ? { 'referrer-policy': 'no-referrer' }
     : {}
 

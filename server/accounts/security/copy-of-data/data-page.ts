@@ -42,6 +42,8 @@ const groups: readonly [Group, readonly PersonalTableName[]][] = [
       'consents',
       'onboardings',
       'survey_answers',
+      'patient_connections',
+      'practice_invitations',
       'newsletter_subscribers',
     ],
   ],
