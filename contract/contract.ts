@@ -63,6 +63,7 @@ import * as healthReports from './health/reports.ts'
 import * as healthSharing from './health/sharing.ts'
 import * as healthSummary from './health/summary.ts'
 import * as running from './health-checks.ts'
+import * as invitationLinks from './invitation-links.ts'
 import * as invitations from './invitations.ts'
 import * as messages from './messages.ts'
 import * as newsletter from './newsletter.ts'
@@ -173,6 +174,7 @@ const parts = {
   ...calls,
   ...patients,
   ...invitations,
+  ...invitationLinks,
   ...notifications,
   ...waitingMessages,
   ...messages,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { done, email, fault, id, moment, token } from './fields.ts'
+import { sender } from './invitation-links.ts'
 import { languages } from './language.ts'
 import { route } from './route.ts'
 
@@ -101,29 +102,7 @@ export const withdrawInvitation = route({
   refusals: ['not_found'],
 })
 
-const dietitian = z.strictObject({
-  id,
-  name: z.string(),
-  otherName: z.nullable(z.string()),
-  title: z.string(),
-  otherTitle: z.nullable(z.string()),
-})
-
-export const readInvitation = route({
-  method: 'GET',
-  path: '/api/invitations/:token',
-  summary: 'Get who sent an invitation.',
-  audience: 'anyone',
-  params: z.strictObject({ token }),
-  output: z.strictObject({
-    dietitian,
-    /** It came by email, and its reader can refuse further ones. */
-    isMailed: z.boolean(),
-  }),
-  refusals: ['not_found'],
-})
-
-const connection = z.strictObject({ dietitian, isConnected: z.boolean() })
+const connection = z.strictObject({ dietitian: sender, isConnected: z.boolean() })
 export type InvitationConnection = z.output<typeof connection>
 
 export const readInvitationAsPatient = route({
@@ -156,26 +135,6 @@ export const endConnection = route({
   audience: 'patient',
   touches: ['invitations'],
   params: z.strictObject({ id }),
-  output: done,
-  refusals: ['not_found'],
-})
-
-export const refuseInvitations = route({
-  method: 'POST',
-  path: '/api/invitations/refusals',
-  summary: 'Refuse all invitations to the address that an email was sent to.',
-  audience: 'anyone',
-  body: z.strictObject({ token }),
-  output: done,
-  refusals: ['not_found'],
-})
-
-export const refuseInvitationsByOneClick = route({
-  method: 'POST',
-  path: '/api/invitations/one-click/:token',
-  summary: 'Refuse invitations from a mail program (RFC 8058). Accepts any body and any origin.',
-  audience: 'anyone',
-  params: z.strictObject({ token }),
   output: done,
   refusals: ['not_found'],
 })

@@ -96,7 +96,7 @@ export const pages = {
     title: { en: `An invitation | ${en}`, ar: `دعوة | ${ar}` },
     description: {
       en: 'Your dietitian invites you. Create an account or sign in to book appointments, write to each other and follow your nutrition plan in one place.',
-      ar: 'دعوة من أخصائي التغذية الذي يتابعك. أنشئ حسابًا أو سجّل الدخول لحجز المواعيد والتراسل ومتابعة خطتك الغذائية في مكان واحد.',
+      ar: 'دعوة من أخصائي التغذية الذي يتابعك، لحجز المواعيد والتراسل ومتابعة خطتك الغذائية في مكان واحد بعد إنشاء حساب أو تسجيل الدخول.',
     },
   },
   '/invitation/refuse': {

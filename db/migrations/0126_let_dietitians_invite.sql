@@ -41,9 +41,9 @@ alter table patient_connections enable row level security, force row level secur
 create policy patient_connections_see on patient_connections for select to nabta_app
   using ((select app.person()) in (dietitian_id, patient_id) or (select app.actor()) = 'system');
 create policy patient_connections_accept on patient_connections for insert to nabta_app
-  with check (patient_id = (select app.person()) and exists (select from practice_invitations
+  with check ((select app.actor()) = 'system' or (patient_id = (select app.person()) and exists (select from practice_invitations
     where practice_invitations.dietitian_id = patient_connections.dietitian_id
-      and practice_invitations.id::text = (select app.proven())));
+      and practice_invitations.id::text = (select app.proven()))));
 create policy patient_connections_end on patient_connections for delete to nabta_app
   using (patient_id = (select app.person()) or (select app.actor()) = 'system');
 create policy patient_connections_read on patient_connections for select to nabta_reader using (true);

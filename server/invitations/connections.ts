@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { todayInRiyadh } from '#contract/days.ts'
 import type {
+  readInvitation as readRoute,
+  refuseInvitations as refuseRoute,
+} from '#contract/invitation-links.ts'
+import type {
   acceptInvitation as acceptRoute,
   endConnection as endRoute,
   InvitationConnection,
   readInvitationAsPatient as readAsPatientRoute,
-  readInvitation as readRoute,
-  refuseInvitations as refuseRoute,
 } from '#contract/invitations.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'

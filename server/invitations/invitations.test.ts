@@ -1,14 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
+import { readInvitation, refuseInvitations, refuseInvitationsByOneClick } from '#contract/invitation-links.ts'
 import {
   acceptInvitation,
   addressesIn,
   endConnection,
   inviteByEmail,
-  readInvitation,
   readInvitationAsPatient,
   readInvitations,
-  refuseInvitations,
-  refuseInvitationsByOneClick,
   removeInvitationLink,
   renewInvitationLink,
   withdrawInvitation,

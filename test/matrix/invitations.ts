@@ -2,11 +2,11 @@ import { anyone, dietitiansOnly, patientsOnly, type Rows, unknownToken } from '.
 
 export const invitationRows = {
   readInvitations: { sample: {}, expects: dietitiansOnly(200) },
-  renewInvitationLink: { sample: {}, expects: { ...dietitiansOnly(409), dietitian: 200 } },
+  renewInvitationLink: { sample: {}, expects: { ...dietitiansOnly(200), unverified_dietitian: 409 } },
   removeInvitationLink: { sample: {}, expects: dietitiansOnly(200) },
   inviteByEmail: {
     sample: { emails: 'nouf@example.sa, reem@example.sa', language: 'ar' },
-    expects: { ...dietitiansOnly(409), dietitian: 200 },
+    expects: { ...dietitiansOnly(200), unverified_dietitian: 409 },
   },
   withdrawInvitation: {
     sample: ({ practice }) => ({ id: practice.invitation.mailed }),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { removeInvitationLink, renewInvitationLink } from '#contract/invitations.ts'
 import { invitations } from '#copy/invitations/invitations.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
@@ -9,11 +10,18 @@ import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { QrPicture } from '#web/ui/qr-picture.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 const words = invitations.link
+
+/** Fetched by itself, since pages that many share would otherwise carry the encoder. */
+const QrPicture = lazyPart(
+  () => import('#web/ui/qr-picture.tsx'),
+  'QrPicture',
+  <Skeleton shape="block" className="size-56" />,
+)
 
 /** The link that a dietitian passes on, as text and as a code to print. */
 export function InvitationLink({ link }: { link: string | null }) {

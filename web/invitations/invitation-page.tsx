@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { readInvitation } from '#contract/invitations.ts'
+import type { readInvitation } from '#contract/invitation-links.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { controls } from '#copy/controls.ts'
 import { invitationPage as words } from '#copy/invitations/accept.ts'
@@ -78,7 +78,7 @@ export function InvitationPage() {
 async function readSender(token: string): Promise<Invitation> {
   const [{ call }, { readInvitation: route }] = await Promise.all([
     import('#web/app/call.ts'),
-    import('#contract/invitations.ts'),
+    import('#contract/invitation-links.ts'),
   ])
   return call(route, { token })
 }

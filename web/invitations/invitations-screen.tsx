@@ -146,10 +146,10 @@ function ConnectedRow({ patient }: { patient: Connected }) {
         </p>
       </div>
       <div className="flex gap-2 max-sm:w-full">
-        <Link to={messagesPath(patient.id)} className={buttonClass('secondary', 'sm', 'max-sm:grow')}>
+        <Link to={messagesPath(patient.id)} className={buttonClass('quiet', 'sm', 'max-sm:grow')}>
           {t(words.connected.message)}
         </Link>
-        <Button size="sm" aria-haspopup="dialog" onClick={book} className="max-sm:grow">
+        <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={book} className="max-sm:grow">
           {t(words.connected.book)}
         </Button>
       </div>

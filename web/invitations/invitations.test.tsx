@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { readInvitation } from '#contract/invitation-links.ts'
 import {
   acceptInvitation,
   endConnection,
   type Invitations,
   inviteByEmail,
-  readInvitation,
   readInvitationAsPatient,
   readInvitations,
   renewInvitationLink,
@@ -42,7 +42,7 @@ test('a dietitian without invitations makes a link, which can be copied and is t
   await user.click(screen.getByRole('button', { name: 'Create a link' }))
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Invitation link' })
   expect(new URL(field.value).search).toBe(`?token=${token}`)
-  expect(screen.getByRole('img', { name: 'QR code of your invitation link' })).toBeTruthy()
+  expect(await screen.findByRole('img', { name: 'QR code of your invitation link' })).toBeTruthy()
 })
 
 test('a link is replaced only after its consequences were read', async () => {

@@ -7,7 +7,7 @@ export const RefusePage = () => (
   <TokenPage
     art={<SeedlingArt className="w-44" />}
     words={refusePage}
-    bind={async () => (await import('#contract/invitations.ts')).refuseInvitations}
+    bind={async () => (await import('#contract/invitation-links.ts')).refuseInvitations}
     onward={<HomeButton />}
     otherWay={<HomeButton />}
   />
