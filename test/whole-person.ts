@@ -356,6 +356,13 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
   await put(
     "insert into taken_times (person_id, during) values ($1, '[2089-02-01 09:00+03, 2089-02-01 10:00+03)')",
   )
+  await put(
+    "insert into practice_invitations (dietitian_id, email, language, made_at) values ($1, 'cousin@example.sa', 'ar', now())",
+  )
+  await put(
+    `insert into patient_connections (dietitian_id, patient_id, is_own, connected_at)
+      select id, $1, true, now() from users where id <> $1 limit 1`,
+  )
   await put('insert into favorites (patient_id, dietitian_id, saved_at) values ($1, $1, now())')
   await put(
     `insert into listings (user_id, name, other_name, title, specialization, experience, bio, education, languages, zone,

@@ -52,6 +52,7 @@ export const rounds: Readonly<Record<string, Word>> = {
   tidy_notifications: { en: 'Remove old notifications', ar: 'إزالة الإشعارات القديمة' },
   tidy_packages: { en: 'Remove unpaid packages', ar: 'إزالة الباقات غير المدفوعة' },
   tidy_payments: { en: 'Clean up payments', ar: 'تنظيف المدفوعات' },
+  tidy_invitations: { en: 'Remove old invitations', ar: 'إزالة الدعوات القديمة' },
   tidy_post: { en: 'Clean up sent emails', ar: 'تنظيف البريد المرسل' },
   tidy_requests: { en: 'Clean up counted requests', ar: 'تنظيف عدادات الطلبات' },
   tidy_subscribers: { en: 'Remove unconfirmed subscribers', ar: 'إزالة المشتركين غير المؤكدين' },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import {
   addressesIn,
   type Connected,
@@ -14,13 +14,16 @@ import { isListed } from '#server/directory/facts.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
 
 const day = 86_400_000
 
-export const readInvitations: Verb<typeof readRoute> = (tx, actor, _input, now, house) =>
-  loadInvitations(tx, actor, now, house)
+export const readInvitations: Read<typeof readRoute, Row> = (actor, _input, now, house) => ({
+  query: () => invitationsOf(actor, now),
+  view: ([row]) => viewInvitations(row, house),
+})
 
 export const renewInvitationLink: Verb<typeof renewRoute> = async (tx, actor, _input, now, house) => {
   await assertListed(tx, actor, now)
@@ -87,13 +90,10 @@ type Row = {
   connected: Connected[] | null
 }
 
-async function loadInvitations(
-  tx: Tx,
-  { id }: Actor,
-  now: Date,
-  { keys }: Pick<House, 'keys'>,
-): Promise<Invitations> {
-  const { rows } = await sql<Row>`
+const loadInvitations = async (tx: Tx, actor: Actor, now: Date, house: House): Promise<Invitations> =>
+  viewInvitations((await invitationsOf(actor, now).execute(tx)).rows[0], house)
+
+const invitationsOf = ({ id }: Actor, now: Date): RawBuilder<Row> => sql<Row>`
     select ${isListed(id, now)} as may_invite,
       (select practice_invitations.id from practice_invitations where dietitian_id = ${id}::uuid and email is null) as link,
       (select case when takes_payments then own_fee_percent end from platform_settings) as own_fee_percent,
@@ -104,10 +104,9 @@ async function loadInvitations(
       (select json_agg(connected) from (
         select patient_id as id, full_name as name, other_name as "otherName", ${isoTime('connected_at')} as "connectedAt", is_own as "isOwn"
           from patient_connections join met_patients on met_patients.id = patient_id
-          where dietitian_id = ${id}::uuid order by connected_at desc, patient_id limit 500) as connected) as connected`.execute(
-    tx,
-  )
-  const [row] = rows
+          where dietitian_id = ${id}::uuid order by connected_at desc, patient_id limit 500) as connected) as connected`
+
+function viewInvitations(row: Row | undefined, { keys }: Pick<House, 'keys'>): Invitations {
   if (!row) throw new Error('the platform has no settings')
   return {
     mayInvite: row.may_invite,

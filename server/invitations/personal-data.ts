@@ -17,7 +17,7 @@ export const invitationData = {
     hides,
   },
   patient_connections: {
-    ...personalTable('patient_connections', { by: 'patient_id' }),
+    ...personalTable('patient_connections', { by: 'patient_id', hides }),
     erase: (tx, { id }) =>
       tx
         .deleteFrom('patient_connections')

@@ -1,5 +1,6 @@
 import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
 import type { Limit } from '#server/ground/http/limits.ts'
 import {
   acceptInvitation,
@@ -19,7 +20,7 @@ import {
 const sending: Limit = { name: 'invitation.person', most: 5, seconds: 86_400 }
 
 export const invitationRoutes: readonly Bound[] = [
-  bind(contract.readInvitations, readInvitations),
+  bindRead(contract.readInvitations, readInvitations),
   bind(contract.renewInvitationLink, renewInvitationLink),
   bind(contract.removeInvitationLink, removeInvitationLink),
   bind(contract.inviteByEmail, inviteByEmail, { limits: (_, { actor }) => [[sending, actor.id]] }),

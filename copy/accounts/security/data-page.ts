@@ -353,6 +353,7 @@ export const dataPage = {
     licenseExpiresOn: { en: 'License expires', ar: 'انتهاء الترخيص' },
     licenseNumber: { en: 'License number', ar: 'رقم الترخيص' },
     location: { en: 'Location', ar: 'الموقع' },
+    refusedAt: { en: 'Refused', ar: 'تاريخ الرفض' },
     madeAt: { en: 'Made', ar: 'تاريخ الإنشاء' },
     mealTime: { en: 'Meal', ar: 'الوجبة' },
     medicalConditions: { en: 'Medical conditions', ar: 'الحالات الصحية' },
