@@ -70,7 +70,7 @@ export const refusePage = {
   ask: {
     heading: { en: 'No more invitations', ar: 'عدم استلام دعوات أخرى' },
     text: {
-      en: 'Press the button and no dietitian can invite this address any more.',
+      en: 'Press the button and dietitians can no longer invite this address.',
       ar: 'بعد الضغط على الزر لن يتمكن أي أخصائي من دعوة هذا العنوان.',
     },
     button: { en: 'Stop invitations', ar: 'إيقاف الدعوات' },

@@ -63,7 +63,7 @@ export const invitations = {
       en: 'Up to 20, separated by commas or lines',
       ar: 'حتى 20 عنوانًا، تفصل بينها فواصل أو أسطر',
     },
-    tooMany: { en: 'At most 20 addresses at once', ar: '20 عنوانًا على الأكثر في المرة الواحدة' },
+    tooMany: { en: 'At most 20 addresses at a time', ar: '20 عنوانًا على الأكثر في المرة الواحدة' },
     language: { en: 'Language of the letter', ar: 'لغة الرسالة' },
     send: { en: 'Send invitations', ar: 'إرسال الدعوات' },
     sending: { en: 'Sending...', ar: 'جارٍ الإرسال...' },

@@ -10,12 +10,15 @@ import type {
   InvitationConnection,
   readInvitationAsPatient as readAsPatientRoute,
 } from '#contract/invitations.ts'
+import { hasJoinedSince } from '#server/accounts/facts.ts'
+import { hasEverBooked } from '#server/appointments/facts/conditions.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import { prove } from '#server/ground/data/prove.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
+import { hasChosenPackage } from '#server/money/packages/facts.ts'
 import { record } from './events.ts'
 import { linkPurpose } from './invitations.ts'
 
@@ -39,12 +42,11 @@ export const acceptInvitation: Verb<typeof acceptRoute> = async (tx, actor, { to
   const sender = await senderOf(tx, token, now, house)
   const dietitian = sender.dietitian_id
   if (isSelf(actor, dietitian)) throw new Refusal('cannot_book_yourself')
+  const patient = sql`${actor.id}::uuid`
   const { rows } = await sql<{ is_own: boolean }>`
     insert into patient_connections (dietitian_id, patient_id, is_own, connected_at)
-      select ${dietitian}::uuid, users.id, created_at > ${new Date(now.getTime() - newFor)}::timestamptz
-          and not exists (select from appointments where patient_id = users.id)
-          and not exists (select from packages where patient_id = users.id), ${now}::timestamptz
-        from users where users.id = ${actor.id}::uuid
+      select ${dietitian}::uuid, ${patient}, ${hasJoinedSince(patient, new Date(now.getTime() - newFor))}
+        and not ${hasEverBooked(patient)} and not ${hasChosenPackage(patient)}, ${now}::timestamptz
       on conflict do nothing returning is_own`.execute(tx)
   const [connected] = rows
   if (connected) {
@@ -99,11 +101,16 @@ type Sender = {
 /** A forged token, a withdrawn invitation and a dietitian without a licence look the same. */
 async function senderOf(tx: Tx, token: string, now: Date, { keys }: Pick<House, 'keys'>): Promise<Sender> {
   const id = keys.idIn(linkPurpose, token)
-  if (id === null) throw new Refusal('not_found')
+  const sender = id === null ? undefined : await loadSender(tx, id, now)
+  if (!sender) throw new Refusal('not_found')
+  return sender
+}
+
+/** Whoever knows the id of an invitation sees its sender, as long as patients can find the sender. */
+export async function loadSender(tx: Tx, id: string, now: Date): Promise<Sender | undefined> {
   await prove(tx, id)
   const { rows } = await sql<Sender>`
     select * from proven_invitations where licensed_until >= ${todayInRiyadh(now)}::date`.execute(tx)
-  if (!rows[0]) throw new Refusal('not_found')
   return rows[0]
 }
 

@@ -16,6 +16,8 @@ import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
+import { isPatientWithAccount, nameOfPatient, otherNameOfPatient } from '#server/patients/facts.ts'
+import { platformSetting } from '#server/platform/facts.ts'
 import { record } from './events.ts'
 
 const day = 86_400_000
@@ -96,15 +98,16 @@ const loadInvitations = async (tx: Tx, actor: Actor, now: Date, house: House): P
 const invitationsOf = ({ id }: Actor, now: Date): RawBuilder<Row> => sql<Row>`
     select ${isListed(id, now)} as may_invite,
       (select practice_invitations.id from practice_invitations where dietitian_id = ${id}::uuid and email is null) as link,
-      (select case when takes_payments then own_fee_percent end from platform_settings) as own_fee_percent,
+      (select case when ${platformSetting('takes_payments')} then ${platformSetting('own_fee_percent')} end) as own_fee_percent,
       (select json_agg(invited) from (
         select practice_invitations.id, email, ${isoTime('made_at')} as "sentAt" from practice_invitations
           where dietitian_id = ${id}::uuid and email is not null and refused_at is null
           order by made_at desc, practice_invitations.id limit 200) as invited) as invited,
       (select json_agg(connected) from (
-        select patient_id as id, full_name as name, other_name as "otherName", ${isoTime('connected_at')} as "connectedAt", is_own as "isOwn"
-          from patient_connections join met_patients on met_patients.id = patient_id
-          where dietitian_id = ${id}::uuid order by connected_at desc, patient_id limit 500) as connected) as connected`
+        select patient_id as id, ${nameOfPatient(sql`patient_id`)} as name, ${otherNameOfPatient(sql`patient_id`)} as "otherName",
+            ${isoTime('connected_at')} as "connectedAt", is_own as "isOwn" from patient_connections
+          where dietitian_id = ${id}::uuid and ${isPatientWithAccount(sql`patient_id`)}
+          order by connected_at desc, patient_id limit 500) as connected) as connected`
 
 function viewInvitations(row: Row | undefined, { keys }: Pick<House, 'keys'>): Invitations {
   if (!row) throw new Error('the platform has no settings')

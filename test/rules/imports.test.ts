@@ -55,6 +55,8 @@ const callers = new Set([
   // Notes and plans are saved while they are written.
   'web/appointments/notes/use-notes.ts',
   'web/plans/use-draft.ts',
+  // A public page, which does without the cache of the portals.
+  'web/invitations/invitation-page.tsx',
   // Reads again after an event, without anything on the screen.
   'web/calls/room/call-room.tsx',
   'web/accounts/follow-session.ts',

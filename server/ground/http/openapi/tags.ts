@@ -20,6 +20,8 @@ export const tagWords: Readonly<Record<string, string>> = {
   survey: 'Public surveys, which need no account.',
   photos: 'Profile photos.',
   'public-photos': 'Profile photos visible without an account.',
+  invitations: 'Invitations by dietitians, as their readers see them.',
+  patient: 'Invitations that a patient accepts, and the connections that follow.',
   foods: 'Foods: the shared table, and what a dietitian has added.',
   'fasting-days': 'When fasting begins and ends each day in a city.',
   practice: 'A dietitian’s own practice: profile, documents, services, hours, reviews.',
