@@ -13,10 +13,6 @@ export const visitorHoldMinutes = 5
 /** Minutes for which it is reserved until the address is confirmed. */
 export const visitorReservationMinutes = 20
 
-/** The page on which a visitor books a time; public pages link to it. */
-export const visitorPath = (chosen: { dietitian: string; service: string; slot: string }): `/${string}` =>
-  `/book?${new URLSearchParams(chosen)}`
-
 const wanted = { dietitian: id, service: id, startsAt: moment }
 
 /** The end of a hold; also as seconds from now, for browsers whose clock is wrong. */

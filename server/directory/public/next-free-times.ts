@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { textFor } from '#contract/text-language.ts'
-import { visitorPath } from '#contract/visitors.ts'
+import { visitorPath } from '#contract/visitor-path.ts'
 import { nameZone, writeDate } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'

@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react'
+import { visitorBooking } from '#copy/visitors/booking.ts'
+import { useVisitor } from '#web/accounts/use-visitor.tsx'
+import { WithoutScript } from '#web/accounts/without-script.tsx'
+import { isHinted } from '#web/app/signed-in-hint.ts'
+import { bookPath } from '#web/lib/book-path.ts'
+import { useGo } from '#web/lib/go.ts'
+import { useIsHydrated } from '#web/lib/hydrated.ts'
+import { Link } from '#web/lib/link.tsx'
+import { useSearchParam } from '#web/lib/search-param.ts'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ChosenTime } from './chosen-time.tsx'
+import { HoldLine } from './hold-line.tsx'
+import { HoldRefused } from './hold-refused.tsx'
+import { MailOnItsWay } from './mail-on-its-way.tsx'
+import { useVisitorHold, type Wanted } from './use-visitor-hold.ts'
+import { VisitorForm } from './visitor-form.tsx'
+
+/** A visitor who chose a public time enters everything that is needed to book it; confirming the address books it. */
+export function VisitorBookingPage() {
+  const t = useWords()
+  const isHydrated = useIsHydrated()
+  const asked = {
+    dietitian: useSearchParam('dietitian'),
+    service: useSearchParam('service'),
+    slot: useSearchParam('slot'),
+  }
+  const wanted = isComplete(asked) ? asked : null
+  const { isVisitor, watch } = useOnlyVisitors(wanted)
+  const { hold, choice, take, lose, extend } = useVisitorHold(isVisitor ? wanted : null)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+
+  if (isHydrated && !wanted) return <NoTime />
+  if (hold.state === 'refused' && !choice)
+    return <HoldRefused fault={hold.fault} wanted={wanted} onRetry={take} />
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 pt-2 pb-12 sm:px-6 lg:pt-6">
+      {watch}
+      <h1 className="text-xl font-semibold tracking-display">{t(visitorBooking.title)}</h1>
+      <p className="mt-1.5 text-ink-soft">{t(visitorBooking.text)}</p>
+      <WithoutScript words={visitorBooking.withoutScript} />
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="lg:sticky lg:top-6 lg:order-last">
+          {choice ? <ChosenTime choice={choice} /> : <WaitingForTime />}
+        </div>
+        {sentTo === null ? (
+          <Card className="sm:p-8">
+            <HoldLine hold={hold} wanted={wanted} onTake={take} />
+            {choice && wanted ? (
+              <VisitorForm
+                choice={choice}
+                wanted={wanted}
+                hold={hold}
+                onLost={lose}
+                onSent={(email, seconds) => {
+                  extend(seconds)
+                  setSentTo(email)
+                }}
+              />
+            ) : (
+              <WaitingForForm />
+            )}
+          </Card>
+        ) : (
+          <MailOnItsWay
+            email={sentTo}
+            pays={choice?.pays === true}
+            until={hold.state === 'held' ? hold.until : null}
+            onChange={() => setSentTo(null)}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const isComplete = (asked: { [Name in keyof Wanted]: string | null }): asked is Wanted =>
+  Object.values(asked).every(Boolean)
+
+/** Somebody who is signed in books in the portal. Until that is known, no time is held for a visitor. */
+function useOnlyVisitors(wanted: Wanted | null) {
+  const go = useGo()
+  const { state: known, watch } = useVisitor()
+  const [isHintedAtFirst, setHintedAtFirst] = useState<boolean | null>(null)
+  useEffect(() => setHintedAtFirst(isHinted()), [])
+  const isSignedIn = known.state === 'signed_in'
+  const { dietitian, service, slot } = wanted ?? {}
+  useEffect(() => {
+    if (isSignedIn && dietitian && service && slot)
+      go(bookPath(dietitian, { service, slot }), { replace: true })
+  }, [isSignedIn, dietitian, service, slot, go])
+  const isKnown = known.state === 'signed_out' || known.state === 'unreachable'
+  return { isVisitor: isHintedAtFirst === false ? !isSignedIn : isKnown, watch }
+}
+
+function NoTime() {
+  const t = useWords()
+  const { title, text } = visitorBooking.missing
+  return (
+    <EmptyState
+      title={t(title)}
+      description={t(text)}
+      className="flex-1 justify-center"
+      action={
+        <Link to="/dietitians" className={buttonClass()}>
+          {t(visitorBooking.all)}
+        </Link>
+      }
+    />
+  )
+}
+
+const WaitingForTime = () => (
+  <Card>
+    <Skeleton className="w-32" />
+    <Skeleton className="mt-4 w-full" />
+    <Skeleton className="mt-3 w-3/4" />
+    <Skeleton className="mt-3 w-1/2" />
+  </Card>
+)
+
+const WaitingForForm = () => (
+  <div className="mt-5 grid gap-5">
+    {['name', 'email', 'password'].map((field) => (
+      <Skeleton key={field} shape="block" className="h-12 w-full" />
+    ))}
+  </div>
+)
