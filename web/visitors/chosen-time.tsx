@@ -19,7 +19,7 @@ import { Card } from '#web/ui/card.tsx'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 
-/** What is about to be booked, at which price, and what a cancellation costs. */
+/** What is about to be booked, and at which price. */
 export function ChosenTime({ choice: { dietitian, service, startsAt, pays } }: { choice: VisitorChoice }) {
   const t = useWords()
   const language = useLanguage()
@@ -65,16 +65,6 @@ export function ChosenTime({ choice: { dietitian, service, startsAt, pays } }: {
         {t(dietitian.takesAtOnce ? summary.atOnce : summary.pending)} {pays && `${t(summary.paid)} `}
         {t(summary.cancel)}
       </p>
-      {pays && (
-        <>
-          <h3 className="mt-4 text-sm font-semibold">{t(summary.refunds)}</h3>
-          <ul className="mt-2 flex list-disc flex-col gap-1 ps-5 text-sm text-ink-soft marker:text-ink-faint">
-            {refundLines(dietitian.refunds, service.price).map((line) => (
-              <li key={line.en}>{t(line)}</li>
-            ))}
-          </ul>
-        </>
-      )}
       <p className="mt-4 text-sm">
         <Link
           to={dietitian.path as Address}
@@ -84,6 +74,21 @@ export function ChosenTime({ choice: { dietitian, service, startsAt, pays } }: {
           {t(summary.other)}
         </Link>
       </p>
+    </Card>
+  )
+}
+
+/** What is refunded when. On a phone it follows the form, so that the form is not far below. */
+export function RefundsOnCancelling({ choice: { dietitian, service } }: { choice: VisitorChoice }) {
+  const t = useWords()
+  return (
+    <Card as="section" className="text-sm">
+      <h2 className="font-semibold">{t(visitorBooking.summary.refunds)}</h2>
+      <ul className="mt-2 flex list-disc flex-col gap-1 ps-5 text-ink-soft marker:text-ink-faint">
+        {refundLines(dietitian.refunds, service.price).map((line) => (
+          <li key={line.en}>{t(line)}</li>
+        ))}
+      </ul>
     </Card>
   )
 }

@@ -23,7 +23,7 @@ export function HoldRefused({ fault, wanted, onRetry }: HoldRefusedProps) {
         className="pb-6"
       />
       <NearestTimes fault={fault} wanted={wanted} />
-      <Link to="/dietitians" className={buttonClass('quiet')}>
+      <Link to="/dietitians" className={`mt-4 ${buttonClass('quiet')}`}>
         {t(visitorBooking.all)}
       </Link>
     </div>

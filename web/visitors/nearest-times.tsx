@@ -18,7 +18,7 @@ export function NearestTimes({ fault, wanted }: { fault: unknown; wanted: Wanted
   return (
     <div>
       <p className="text-sm">{t(visitorBooking.hold.nearest)}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap gap-2 in-[.text-center]:justify-center">
         {nearest.map((slot) => (
           <Link key={slot} to={visitorPath({ ...wanted, slot })} className={buttonClass('secondary', 'sm')}>
             {writeMoment(language, new Date(slot), new Date(), readerZone())}

@@ -13,12 +13,12 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ChosenTime } from './chosen-time.tsx'
+import { ChosenTime, RefundsOnCancelling } from './chosen-time.tsx'
 import { HoldLine } from './hold-line.tsx'
 import { HoldRefused } from './hold-refused.tsx'
 import { MailOnItsWay } from './mail-on-its-way.tsx'
 import { useVisitorHold, type Wanted } from './use-visitor-hold.ts'
-import { VisitorForm } from './visitor-form.tsx'
+import { notFilled, VisitorForm } from './visitor-form.tsx'
 
 /** A visitor who chose a public time enters everything that is needed to book it; confirming the address books it. */
 export function VisitorBookingPage() {
@@ -32,7 +32,8 @@ export function VisitorBookingPage() {
   const wanted = isComplete(asked) ? asked : null
   const { isVisitor, watch } = useOnlyVisitors(wanted)
   const { hold, choice, take, lose, extend } = useVisitorHold(isVisitor ? wanted : null)
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [filled, setFilled] = useState(notFilled)
+  const [isSent, setSent] = useState(false)
 
   if (isHydrated && !wanted) return <NoTime />
   if (hold.state === 'refused' && !choice)
@@ -43,35 +44,44 @@ export function VisitorBookingPage() {
       <h1 className="text-xl font-semibold tracking-display">{t(visitorBooking.title)}</h1>
       <p className="mt-1.5 text-ink-soft">{t(visitorBooking.text)}</p>
       <WithoutScript words={visitorBooking.withoutScript} />
-      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="lg:sticky lg:top-6 lg:order-last">
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <div className={`lg:col-start-2 lg:row-start-1 ${isSent ? 'max-lg:order-1' : ''}`}>
           {choice ? <ChosenTime choice={choice} /> : <WaitingForTime />}
         </div>
-        {sentTo === null ? (
-          <Card className="sm:p-8">
-            <HoldLine hold={hold} wanted={wanted} onTake={take} />
-            {choice && wanted ? (
-              <VisitorForm
-                choice={choice}
-                wanted={wanted}
-                hold={hold}
-                onLost={lose}
-                onSent={(email, seconds) => {
-                  extend(seconds)
-                  setSentTo(email)
-                }}
-              />
-            ) : (
-              <WaitingForForm />
-            )}
-          </Card>
-        ) : (
-          <MailOnItsWay
-            email={sentTo}
-            pays={choice?.pays === true}
-            until={hold.state === 'held' ? hold.until : null}
-            onChange={() => setSentTo(null)}
-          />
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {!isSent ? (
+            <Card className="sm:p-8">
+              <HoldLine hold={hold} wanted={wanted} onTake={take} />
+              {choice && wanted ? (
+                <VisitorForm
+                  choice={choice}
+                  filled={filled}
+                  wanted={wanted}
+                  hold={hold}
+                  onLost={lose}
+                  onSent={(filled, seconds) => {
+                    extend(seconds)
+                    setFilled(filled)
+                    setSent(true)
+                  }}
+                />
+              ) : (
+                <WaitingForForm />
+              )}
+            </Card>
+          ) : (
+            <MailOnItsWay
+              email={filled.email.trim()}
+              pays={choice?.pays === true}
+              until={hold.state === 'held' ? hold.until : null}
+              onChange={() => setSent(false)}
+            />
+          )}
+        </div>
+        {choice?.pays && (
+          <div className="max-lg:order-2 lg:col-start-2 lg:row-start-2">
+            <RefundsOnCancelling choice={choice} />
+          </div>
         )}
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { Mode } from '#contract/practice-options.ts'
 import type { VisitorChoice } from '#contract/visitors.ts'
 import { register } from '#copy/accounts/registration/register.ts'
@@ -24,28 +23,31 @@ import type { Hold, Wanted } from './use-visitor-hold.ts'
 
 type VisitorFormProps = {
   choice: VisitorChoice
+  /** What was filled in before, if a mistyped address is being corrected. */
+  filled: Filled
   wanted: Wanted
   hold: Hold
   onLost: () => void
-  onSent: (email: string, seconds: number) => void
+  /** Without the password. */
+  onSent: (filled: Filled, seconds: number) => void
 }
 
 /** Everything that an account and a first booking need, asked once. */
-export function VisitorForm({ choice, wanted, hold, onLost, onSent }: VisitorFormProps) {
+export function VisitorForm({ choice, filled, wanted, hold, onLost, onSent }: VisitorFormProps) {
   const t = useWords()
   const { dietitian, service, slot } = wanted
   const [onlyMode] = choice.service.modes.length === 1 ? choice.service.modes : []
-  const typed = useRef(start)
   const form = useForm({
     bind,
-    start,
-    along: (values) => {
-      typed.current = values as typeof start
-      return { dietitian, service, startsAt: slot, zone: readerZone(), mode: onlyMode ?? values.mode }
-    },
-    // A mistyped address can be corrected without entering the rest again.
-    after: () => ({ ...typed.current, password: '' }),
-    onDone: ({ seconds }, { email }) => onSent(String(email).trim(), seconds),
+    start: filled,
+    along: ({ mode }) => ({
+      dietitian,
+      service,
+      startsAt: slot,
+      zone: readerZone(),
+      mode: onlyMode ?? mode,
+    }),
+    onDone: ({ seconds }, sent) => onSent({ ...(sent as Filled), password: '' }, seconds),
     onRefused: (_, code) => {
       if (code === 'hold_ended') onLost()
     },
@@ -114,7 +116,7 @@ async function bind() {
   return { route: bookAsVisitor, schema: visitorForm }
 }
 
-const start = {
+export const notFilled = {
   dietitian: '',
   service: '',
   startsAt: '',
@@ -126,3 +128,5 @@ const start = {
   bornOn: '',
   agrees: false,
 }
+
+export type Filled = typeof notFilled
