@@ -5,7 +5,7 @@ const { name } = brand
 
 export const cookies: LegalPage = {
   title: { en: 'Cookie Policy', ar: 'سياسة ملفات تعريف الارتباط' },
-  version: { number: 2, since: '2026-11-27' },
+  version: { number: 3, since: '2026-11-28' },
   intro: {
     en: `Cookies and browser storage are small notes that a site leaves in your browser. ${name.en} leaves very few, and this page names them all.`,
     ar: `ملفات تعريف الارتباط (الكوكيز) وتخزين المتصفح ملاحظات صغيرة يتركها الموقع في متصفحك. ولا نترك منها إلا القليل في ${name.ar}، وهذه الصفحة تذكرها كلها.`,

@@ -53,7 +53,7 @@ export const visitorBooking = {
     nearest: { en: 'The nearest available times:', ar: 'هذه أقرب الأوقات المتاحة:' },
   },
   missing: {
-    title: { en: 'Choose a time first', ar: 'اختر وقتًا أولًا' },
+    title: { en: 'Choose a time first', ar: 'اختيار الوقت أولًا' },
     text: {
       en: 'Each dietitian’s page shows the next available times.',
       ar: 'تعرض صفحة كل أخصائي أقرب الأوقات المتاحة.',

@@ -1,35 +1,24 @@
 import type { AccountMail } from '../accounts/mail.ts'
 import { brand } from '../brand.ts'
 import { isolated } from '../quoted.ts'
-import type { Word } from '../word.ts'
-
-type Reserved = {
-  dietitian: Word
-  /** When the appointment begins, with its time zone. */
-  at: string
-  /** Until when the time is reserved, with its time zone. */
-  reservedUntil: string
-}
-
-const withName = ({ dietitian: { en, ar } }: Reserved): Word => ({ en: isolated(en), ar: isolated(ar) })
 
 /** Emails after a visitor has chosen a time. */
 export const visitorMails = {
-  /** The link opens the account and books the time. */
-  confirmation: (reserved: Reserved, until: string): AccountMail => ({
+  /** The link opens the account and books the time, which is reserved for a while; the link itself works longer. */
+  confirmation: (dietitian: string, at: string, reservedUntil: string, until: string): AccountMail => ({
     subject: { en: 'Confirm your email to book your appointment', ar: 'أكّد بريدك الإلكتروني لحجز موعدك' },
     preheader: {
-      en: `Your time is reserved until ${reserved.reservedUntil}.`,
-      ar: `الوقت محجوز لك مؤقتًا حتى ${reserved.reservedUntil}.`,
+      en: `Your time is reserved until ${reservedUntil}.`,
+      ar: `الوقت محجوز لك مؤقتًا حتى ${reservedUntil}.`,
     },
     paragraphs: [
       {
-        en: `Someone, most likely you, chose an appointment with ${withName(reserved).en} on ${reserved.at}, and entered this email address to open a ${brand.name.en} account.`,
-        ar: `اختار أحدهم، وغالبًا أنت، موعدًا مع ${withName(reserved).ar} يوم ${reserved.at}، وأدخل هذا البريد الإلكتروني لفتح حساب في ${brand.name.ar}.`,
+        en: `Someone, most likely you, chose an appointment with ${isolated(dietitian)} on ${at}, and entered this email address to open a ${brand.name.en} account.`,
+        ar: `اختار أحدهم، وغالبًا أنت، موعدًا مع ${isolated(dietitian)} يوم ${at}، وأدخل هذا البريد الإلكتروني لفتح حساب في ${brand.name.ar}.`,
       },
       {
-        en: `The time is reserved until ${reserved.reservedUntil}. Confirm your email before then and we book it, or take you to the payment if there is one. After that the time is open to others again.`,
-        ar: `الوقت محجوز مؤقتًا حتى ${reserved.reservedUntil}. أكّد بريدك الإلكتروني قبل ذلك لنحجز الموعد، أو لتنتقل إلى الدفع إن لزم. وبعد ذلك يصبح الوقت متاحًا لغيرك.`,
+        en: `The time is reserved until ${reservedUntil}. Confirm your email before then and we book it, or take you to the payment if there is one. After that the time is open to others again.`,
+        ar: `الوقت محجوز مؤقتًا حتى ${reservedUntil}. أكّد بريدك الإلكتروني قبل ذلك لنحجز الموعد، أو لتنتقل إلى الدفع إن لزم. وبعد ذلك يصبح الوقت متاحًا لغيرك.`,
       },
       {
         en: `The link works once, on any device, until ${until}. In any browser other than the one you used, you will be asked for your password.`,
@@ -43,7 +32,7 @@ export const visitorMails = {
     },
   }),
   /** The address has an account: nothing is booked, and signing in leads to the time. */
-  known: (reserved: Reserved): AccountMail => ({
+  known: (dietitian: string, at: string, reservedUntil: string): AccountMail => ({
     subject: { en: 'Sign in to book your appointment', ar: 'سجّل الدخول لحجز موعدك' },
     preheader: {
       en: 'You already have an account, so nothing was booked yet.',
@@ -51,12 +40,12 @@ export const visitorMails = {
     },
     paragraphs: [
       {
-        en: `Someone, perhaps you, chose an appointment with ${withName(reserved).en} on ${reserved.at} and entered this email address. You already have a ${brand.name.en} account with it, so no account was opened and nothing was booked.`,
-        ar: `اختار أحدهم، وربما أنت، موعدًا مع ${withName(reserved).ar} يوم ${reserved.at} وأدخل هذا البريد الإلكتروني. لديك حساب مسجّل به في ${brand.name.ar}، فلم يُفتح حساب جديد ولم يُحجز شيء.`,
+        en: `Someone, perhaps you, chose an appointment with ${isolated(dietitian)} on ${at} and entered this email address. You already have a ${brand.name.en} account with it, so no account was opened and nothing was booked.`,
+        ar: `اختار أحدهم، وربما أنت، موعدًا مع ${isolated(dietitian)} يوم ${at} وأدخل هذا البريد الإلكتروني. لديك حساب مسجّل به في ${brand.name.ar}، فلم يُفتح حساب جديد ولم يُحجز شيء.`,
       },
       {
-        en: `If this was you, sign in: the time is reserved for you until ${reserved.reservedUntil}.`,
-        ar: `إن كان ذلك منك، فسجّل الدخول: الوقت محجوز لك مؤقتًا حتى ${reserved.reservedUntil}.`,
+        en: `If this was you, sign in: the time is reserved for you until ${reservedUntil}.`,
+        ar: `إن كان ذلك منك، فسجّل الدخول: الوقت محجوز لك مؤقتًا حتى ${reservedUntil}.`,
       },
     ],
     button: { en: 'Sign in and book', ar: 'تسجيل الدخول والحجز' },

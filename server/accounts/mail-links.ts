@@ -53,7 +53,12 @@ async function confirmationWords(
 ): Promise<AccountMail> {
   const reserved = await wordsOfReservation(tx, language, subject_id, now)
   return reserved
-    ? visitorMails.confirmation(reserved, writeMoment(language, until))
+    ? visitorMails.confirmation(
+        reserved.dietitian,
+        reserved.at,
+        reserved.reservedUntil,
+        writeMoment(language, until),
+      )
     : linkMails.confirmation(writeMoment(language, at), writeMoment(language, until))
 }
 

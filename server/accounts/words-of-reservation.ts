@@ -11,7 +11,7 @@ export async function wordsOfReservation(tx: Tx, language: Language, person: str
   if (!reserved) return null
   const { name, otherName, startsAt, until, zone } = reserved
   return {
-    dietitian: { en: textFor('en', name, otherName), ar: textFor('ar', name, otherName) },
+    dietitian: textFor(language, name, otherName),
     at: writeMoment(language, new Date(startsAt), zone),
     reservedUntil: writeMoment(language, new Date(until), zone),
     path: visitorBookingPath(reserved),

@@ -1,11 +1,25 @@
 import { anyone, type Rows } from './row.ts'
 
+let used = 0
+
+/** A time that no earlier sample holds: strangers share a practice, and no two of them can hold one time. */
+function nextAfter(free: string): string {
+  used += 1
+  const [week, turn] = [Math.floor(used / 4) % 6, used % 4]
+  return new Date(Date.parse(free) + week * 7 * 86_400_000 + turn * 2 * 3_600_000).toISOString()
+}
+
 export const visitorRows = {
   holdForVisitor: {
-    sample: ({ appointments: { dietitian, service, free } }) => ({ dietitian, service, startsAt: free }),
+    sample: ({ appointments: { dietitian, service, free } }) => ({
+      dietitian,
+      service,
+      startsAt: nextAfter(free),
+    }),
     expects: anyone(201),
+    inPerson: true,
   },
-  releaseForVisitor: { sample: {}, expects: anyone(200) },
+  releaseForVisitor: { sample: {}, expects: anyone(200), inPerson: true },
   // Without the cookie of a browser that holds the time.
   bookAsVisitor: {
     sample: ({ appointments: { dietitian, service, free } }) => ({
@@ -21,5 +35,6 @@ export const visitorRows = {
       agrees: true,
     }),
     expects: anyone(409),
+    inPerson: true,
   },
 } satisfies Rows

@@ -297,6 +297,7 @@ export const dataPage = {
     isOpen: { en: 'Signed in', ar: 'جلسة مفتوحة' },
     isOwn: { en: 'Set by yourself', ar: 'من وضعك' },
     isPrimary: { en: 'Default', ar: 'الافتراضي' },
+    isSent: { en: 'Form sent', ar: 'أُرسل النموذج' },
     issuer: { en: 'Address of the provider', ar: 'عنوان مزوّد الحساب' },
     joinedAt: { en: 'Joined', ar: 'وقت الانضمام' },
     keptUntil: { en: 'Kept until', ar: 'محفوظة حتى' },
