@@ -1,7 +1,7 @@
 import type { Mode } from '#contract/practice-options.ts'
 import type { VisitorChoice } from '#contract/visitors.ts'
 import { register } from '#copy/accounts/registration/register.ts'
-import { booking } from '#copy/appointments/booking.ts'
+import { firstBooking } from '#copy/appointments/first-booking.ts'
 import { modes } from '#copy/practice-options.ts'
 import { visitorBooking } from '#copy/visitors/booking.ts'
 import { PasswordField, TextField, useFieldWords } from '#web/accounts/form-fields.tsx'
@@ -52,7 +52,7 @@ export function VisitorForm({ choice, filled, wanted, hold, onLost, onSent }: Vi
       if (code === 'hold_ended') onLost()
     },
   })
-  const bornOn = useFieldWords({ form, name: 'bornOn', words: booking.first.bornOn })
+  const bornOn = useFieldWords({ form, name: 'bornOn', words: firstBooking.bornOn })
   const { fields } = register
   return (
     <>
@@ -88,8 +88,8 @@ export function VisitorForm({ choice, filled, wanted, hold, onLost, onSent }: Vi
             isBirthDate
           />
         </Field>
-        <Checkbox {...form.checkbox('agrees')} help={t(booking.first.privacy)} error={form.error('agrees')}>
-          {t(booking.first.agrees)}
+        <Checkbox {...form.checkbox('agrees')} help={t(firstBooking.privacy)} error={form.error('agrees')}>
+          {t(firstBooking.agrees)}
         </Checkbox>
         <div>
           <Button
