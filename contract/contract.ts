@@ -102,6 +102,7 @@ import * as tickets from './support/ticket.ts'
 import * as survey from './survey.ts'
 import * as surveyAnswers from './survey-answers.ts'
 import * as verification from './verification.ts'
+import * as visitors from './visitors.ts'
 import * as waitingMessages from './waiting-messages.ts'
 
 const parts = {
@@ -166,6 +167,7 @@ const parts = {
   ...absenceClaims,
   ...appointments,
   ...booking,
+  ...visitors,
   ...changes,
   ...notes,
   ...practiceCalendar,

@@ -3159,18 +3159,22 @@ CREATE TABLE taken_times (
   held_until timestamp with time zone,
   appointment_id uuid,
   holder_id uuid,
-  CONSTRAINT taken_times_check CHECK ((num_nonnulls(appointment_id, holder_id) <= 1)),
+  visitor_id uuid,
   CONSTRAINT taken_times_check1 CHECK (((holder_id IS NULL) OR (held_until IS NOT NULL))),
   CONSTRAINT taken_times_during_check CHECK ((NOT isempty(during))),
+  CONSTRAINT taken_times_for_one CHECK ((num_nonnulls(appointment_id, holder_id, visitor_id) <= 1)),
+  CONSTRAINT taken_times_visitor_ends CHECK (((visitor_id IS NULL) OR (held_until IS NOT NULL))),
   CONSTRAINT taken_times_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   CONSTRAINT taken_times_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT taken_times_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT taken_times_visitor_id_fkey FOREIGN KEY (visitor_id) REFERENCES visitor_holds(id) ON DELETE CASCADE,
   CONSTRAINT taken_times_pkey PRIMARY KEY (id),
   CONSTRAINT taken_times_once EXCLUDE USING gist (person_id WITH =, during WITH &&)
 );
 ALTER TABLE taken_times ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX taken_times_appointment ON public.taken_times USING btree (appointment_id);
 CREATE INDEX taken_times_holder ON public.taken_times USING btree (holder_id) WHERE (holder_id IS NOT NULL);
+CREATE INDEX taken_times_visitor ON public.taken_times USING btree (visitor_id) WHERE (visitor_id IS NOT NULL);
 CREATE POLICY taken_times_busy ON taken_times FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY taken_times_forget ON taken_times FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY taken_times_free ON taken_times FOR DELETE TO nabta_reader USING (true);
@@ -3179,8 +3183,8 @@ CREATE POLICY taken_times_own ON taken_times FOR SELECT TO nabta_app USING (((pe
 CREATE POLICY taken_times_take ON taken_times FOR INSERT TO nabta_reader WITH CHECK (true);
 GRANT DELETE, SELECT ON taken_times TO nabta_app;
 GRANT DELETE, SELECT ON taken_times TO nabta_reader;
-GRANT INSERT (appointment_id, during, held_until, holder_id, person_id) ON taken_times TO nabta_reader;
-GRANT SELECT (during, held_until, person_id) ON taken_times TO nabta_reader;
+GRANT INSERT (appointment_id, during, held_until, holder_id, person_id, visitor_id) ON taken_times TO nabta_reader;
+GRANT SELECT (during, held_until, person_id, visitor_id) ON taken_times TO nabta_reader;
 GRANT UPDATE (during, held_until) ON taken_times TO nabta_reader;
 
 CREATE TABLE taken_uses (
@@ -3529,6 +3533,42 @@ GRANT DELETE, SELECT ON verifications TO nabta_app;
 GRANT INSERT (decided_at, decided_by, experience, license_number, licensed_until, reason, status, submitted_at, user_id) ON verifications TO nabta_app;
 GRANT UPDATE (decided_at, decided_by, experience, license_number, licensed_until, reason, status, submitted_at, warned_days) ON verifications TO nabta_app;
 GRANT SELECT (experience, status, user_id) ON verifications TO nabta_reader;
+
+CREATE TABLE visitor_holds (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  browser_hash text NOT NULL,
+  address_mark text NOT NULL,
+  person_id uuid,
+  dietitian_id uuid NOT NULL,
+  service_id uuid NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  mode text,
+  zone text,
+  is_sent boolean DEFAULT false NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  held_until timestamp with time zone NOT NULL,
+  CONSTRAINT visitor_holds_check CHECK ((ends_at > starts_at)),
+  CONSTRAINT visitor_holds_check1 CHECK (((NOT is_sent) OR (num_nulls(person_id, mode, zone) = 0))),
+  CONSTRAINT visitor_holds_mode_check CHECK ((mode = ANY (ARRAY['video'::text, 'in-person'::text]))),
+  CONSTRAINT visitor_holds_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT visitor_holds_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT visitor_holds_service_id_fkey FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
+  CONSTRAINT visitor_holds_pkey PRIMARY KEY (id),
+  CONSTRAINT visitor_holds_browser_hash_key UNIQUE (browser_hash)
+);
+ALTER TABLE visitor_holds ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX visitor_holds_address ON public.visitor_holds USING btree (address_mark);
+CREATE INDEX visitor_holds_dietitian ON public.visitor_holds USING btree (dietitian_id);
+CREATE INDEX visitor_holds_person ON public.visitor_holds USING btree (person_id);
+CREATE INDEX visitor_holds_service ON public.visitor_holds USING btree (service_id);
+CREATE POLICY visitor_holds_keep ON visitor_holds FOR ALL TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY visitor_holds_use ON visitor_holds FOR ALL TO nabta_reader USING (true);
+GRANT DELETE, SELECT ON visitor_holds TO nabta_app;
+GRANT INSERT (address_mark, browser_hash, dietitian_id, ends_at, held_until, made_at, service_id, starts_at) ON visitor_holds TO nabta_app;
+GRANT UPDATE (held_until) ON visitor_holds TO nabta_app;
+GRANT DELETE, SELECT ON visitor_holds TO nabta_reader;
+GRANT UPDATE (held_until, is_sent, mode, person_id, zone) ON visitor_holds TO nabta_reader;
 
 CREATE TABLE wallet_credits (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -4074,6 +4114,18 @@ END
 ALTER FUNCTION app.admins(text) OWNER TO nabta_reader;
 GRANT EXECUTE ON FUNCTION app.admins(text) TO nabta_app;
 
+CREATE OR REPLACE FUNCTION app.adopt_visitor_hold(browser text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+BEGIN ATOMIC
+ UPDATE visitor_holds SET person_id = app.person()
+   WHERE ((visitor_holds.browser_hash = adopt_visitor_hold.browser) AND (visitor_holds.person_id IS NULL) AND (app.person() IS NOT NULL));
+END
+;
+ALTER FUNCTION app.adopt_visitor_hold(text) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.adopt_visitor_hold(text) TO nabta_app;
+
 CREATE OR REPLACE FUNCTION app.advises(dietitian uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -4388,7 +4440,9 @@ BEGIN ATOMIC
  SELECT lower(taken.during) AS lower,
      upper(taken.during) AS upper
     FROM taken_times taken
-   WHERE ((taken.person_id = busy_times.person) AND (taken.during && tstzrange(busy_times.from_at, busy_times.to_at)) AND ((taken.held_until IS NULL) OR (taken.held_until > busy_times.now_at)) AND ((taken.holder_id IS NULL) OR (taken.holder_id IS DISTINCT FROM ( SELECT app.person() AS person))))
+   WHERE ((taken.person_id = busy_times.person) AND (taken.during && tstzrange(busy_times.from_at, busy_times.to_at)) AND ((taken.held_until IS NULL) OR (taken.held_until > busy_times.now_at)) AND ((taken.holder_id IS NULL) OR (taken.holder_id IS DISTINCT FROM ( SELECT app.person() AS person))) AND ((taken.visitor_id IS NULL) OR (NOT (EXISTS ( SELECT
+            FROM visitor_holds
+           WHERE ((visitor_holds.id = taken.visitor_id) AND (visitor_holds.person_id = ( SELECT app.person() AS person))))))))
    ORDER BY (lower(taken.during));
 END
 ;
@@ -4451,6 +4505,38 @@ END
 ;
 ALTER FUNCTION app.end_session(text) OWNER TO nabta_reader;
 GRANT EXECUTE ON FUNCTION app.end_session(text) TO nabta_app;
+
+CREATE OR REPLACE FUNCTION app.end_visitor_hold(now_at timestamp with time zone)
+ RETURNS TABLE(dietitian_id uuid, service_id uuid, starts_at timestamp with time zone, ends_at timestamp with time zone, mode text, zone text)
+ LANGUAGE sql
+ SECURITY DEFINER
+BEGIN ATOMIC
+ WITH ended AS (
+          DELETE FROM visitor_holds
+           WHERE (visitor_holds.person_id = app.person())
+           RETURNING visitor_holds.dietitian_id,
+             visitor_holds.service_id,
+             visitor_holds.starts_at,
+             visitor_holds.ends_at,
+             visitor_holds.mode,
+             visitor_holds.zone,
+             visitor_holds.is_sent,
+             visitor_holds.held_until
+         )
+  SELECT ended.dietitian_id,
+     ended.service_id,
+     ended.starts_at,
+     ended.ends_at,
+     ended.mode,
+     ended.zone
+    FROM ended
+   WHERE (ended.is_sent AND (ended.held_until > end_visitor_hold.now_at))
+   ORDER BY ended.held_until DESC
+  LIMIT 1;
+END
+;
+ALTER FUNCTION app.end_visitor_hold(timestamp with time zone) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.end_visitor_hold(timestamp with time zone) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.enqueue(tasks text[], payload json)
  RETURNS void
@@ -4920,6 +5006,9 @@ begin
   end if;
   if tg_op = 'INSERT' then
     if is_live then
+      if new.booked_by = 'patient' then
+        delete from visitor_holds where person_id = new.patient_id;
+      end if;
       delete from taken_times where (holder_id = new.patient_id and new.booked_by = 'patient')
         or (person_id in (new.patient_id, new.dietitian_id) and during && span and held_until <= new.changed_at);
       -- In the same order for all, so that no two wait for each other.
@@ -4951,6 +5040,7 @@ begin
     delete from taken_times where person_id in (new.patient_id, new.dietitian_id) and (during && span or during && wanted)
       and held_until <= new.changed_at and appointment_id is distinct from new.id;
     delete from taken_times where holder_id = app.person();
+    delete from visitor_holds where person_id = app.person();
     -- Of what is agreed on, the wanted time alone is held for a while.
     if old.wanted_at is not null then
       delete from taken_times where appointment_id = new.id and held_until is not null;
@@ -5286,6 +5376,28 @@ end $function$
 ALTER FUNCTION app.reseal(text,text[],bytea[],bytea[]) OWNER TO nabta_reader;
 GRANT EXECUTE ON FUNCTION app.reseal(text,text[],bytea[],bytea[]) TO nabta_app;
 
+CREATE OR REPLACE FUNCTION app.reserve_for_visitor(browser text, dietitian uuid, service uuid, starts timestamp with time zone, person uuid, way text, clock text, until timestamp with time zone, now_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  held uuid;
+begin
+  update visitor_holds set person_id = person, mode = way, zone = clock, is_sent = true, held_until = until
+    where browser_hash = browser and dietitian_id = dietitian and service_id = service and starts_at = starts and held_until > now_at
+    returning id into held;
+  if held is null then return false; end if;
+  -- One account has one time, as one browser has: an earlier one is freed.
+  delete from visitor_holds where person_id = person and id <> held;
+  update taken_times set held_until = until where visitor_id = held;
+  return true;
+end $function$
+;
+ALTER FUNCTION app.reserve_for_visitor(text,uuid,uuid,timestamp with time zone,uuid,text,text,timestamp with time zone,timestamp with time zone) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.reserve_for_visitor(text,uuid,uuid,timestamp with time zone,uuid,text,text,timestamp with time zone,timestamp with time zone) TO nabta_app;
+
 CREATE OR REPLACE FUNCTION app.resettable_account(address text, at timestamp with time zone)
  RETURNS uuid
  LANGUAGE sql
@@ -5587,6 +5699,30 @@ END
 ALTER FUNCTION app.survey_answers_found(text,text[],text,text) OWNER TO nabta_reader;
 GRANT EXECUTE ON FUNCTION app.survey_answers_found(text,text[],text,text) TO nabta_app;
 
+CREATE OR REPLACE FUNCTION app.take_for_visitor(hold uuid, now_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  held visitor_holds;
+  taken integer;
+begin
+  if app.actor() <> 'system' then raise exception 'only the system holds times for visitors'; end if;
+  select * into strict held from visitor_holds where id = hold;
+  delete from taken_times where person_id = held.dietitian_id and during && tstzrange(held.starts_at, held.ends_at)
+    and held_until <= now_at;
+  insert into taken_times (person_id, during, held_until, visitor_id)
+    values (held.dietitian_id, tstzrange(held.starts_at, held.ends_at), held.held_until, held.id)
+    on conflict on constraint taken_times_once do nothing;
+  get diagnostics taken = row_count;
+  return taken = 1;
+end $function$
+;
+ALTER FUNCTION app.take_for_visitor(uuid,timestamp with time zone) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.take_for_visitor(uuid,timestamp with time zone) TO nabta_app;
+
 CREATE OR REPLACE FUNCTION app.take_times(patient uuid, dietitian uuid, span tstzrange, until timestamp with time zone, now_at timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -5596,6 +5732,7 @@ AS $function$
 declare
   taken integer;
 begin
+  delete from visitor_holds where person_id = patient;
   delete from taken_times where holder_id = patient
     or (person_id in (patient, dietitian) and during && span and held_until <= now_at);
   insert into taken_times (person_id, during, held_until, holder_id)
@@ -5639,6 +5776,20 @@ end $function$
 ;
 ALTER FUNCTION app.tell(uuid[],text,jsonb,timestamp with time zone,boolean) OWNER TO nabta_reader;
 GRANT EXECUTE ON FUNCTION app.tell(uuid[],text,jsonb,timestamp with time zone,boolean) TO nabta_app;
+
+CREATE OR REPLACE FUNCTION app.times_of_visitors(now_at timestamp with time zone)
+ RETURNS TABLE(starts timestamp with time zone, ends timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+BEGIN ATOMIC
+ SELECT visitor_holds.starts_at,
+     visitor_holds.ends_at
+    FROM visitor_holds
+   WHERE ((visitor_holds.dietitian_id = app.person()) AND (visitor_holds.held_until > times_of_visitors.now_at));
+END
+;
+ALTER FUNCTION app.times_of_visitors(timestamp with time zone) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.times_of_visitors(timestamp with time zone) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.token_of(hash text)
  RETURNS TABLE(id uuid, user_id uuid, purpose text, expires_at timestamp with time zone, used_at timestamp with time zone)

@@ -1238,6 +1238,7 @@ export type Tables = {
     held_until: Date | null
     appointment_id: string | null
     holder_id: string | null
+    visitor_id: string | null
   }
   taken_uses: {
     id: Generated<string>
@@ -1352,6 +1353,21 @@ export type Tables = {
     licensed_until: string | null
     warned_days: number | null
     experience: string | null
+  }
+  visitor_holds: {
+    id: Generated<string>
+    browser_hash: string
+    address_mark: string
+    person_id: string | null
+    dietitian_id: string
+    service_id: string
+    starts_at: Date
+    ends_at: Date
+    mode: string | null
+    zone: string | null
+    is_sent: Generated<boolean>
+    made_at: Date
+    held_until: Date
   }
   wallet_credits: {
     id: Generated<string>

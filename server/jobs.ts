@@ -27,6 +27,7 @@ import { reviewJobs } from './reviews/jobs.ts'
 import { screeningJobs } from './screening/jobs.ts'
 import { supportCron, supportJobs, ticketFiles } from './support/jobs.ts'
 import { surveyCron, surveyJobs } from './survey/jobs.ts'
+import { visitorCron } from './visitors/jobs.ts'
 
 /** The jobs that follow events: a missing one, or one that cannot read its event, does not compile. */
 const jobs = {
@@ -83,6 +84,7 @@ const cron = {
   ...privacyCron,
   ...supportCron,
   ...notificationCron,
+  ...visitorCron,
 }
 
 export const work = { jobs, cron } satisfies Work

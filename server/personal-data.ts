@@ -39,6 +39,7 @@ import { servicesData } from './services/personal-data.ts'
 import { supportData } from './support/personal-data.ts'
 import { surveyData } from './survey/personal-data.ts'
 import { verificationData } from './verification/personal-data.ts'
+import { visitorData } from './visitors/personal-data.ts'
 
 /** Tables that hold nothing about any account holder, and why. */
 export const tablesWithoutPeople = {
@@ -138,6 +139,7 @@ export const personalData: Readonly<
   ...availabilityData,
   ...documentData,
   ...verificationData,
+  ...visitorData,
   ...servicesData,
   ...foodData,
   ...moneyData,

@@ -47,6 +47,7 @@ import { serviceRoutes } from './services/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 import { surveyRoutes } from './survey/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
+import { visitorRoutes } from './visitors/routes.ts'
 
 export const routes: readonly Bound[] = [
   ...healthCheckRoutes,
@@ -80,6 +81,7 @@ export const routes: readonly Bound[] = [
   ...planRoutes,
   ...foodRoutes,
   ...supportRoutes,
+  ...visitorRoutes,
 ]
 
 /** The domains' handlers of frames received over a socket. */

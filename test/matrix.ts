@@ -32,6 +32,7 @@ import { supportRows } from './matrix/support.ts'
 import { surveyRows } from './matrix/survey.ts'
 import { usageRows } from './matrix/usage.ts'
 import { verificationRows } from './matrix/verification.ts'
+import { visitorRows } from './matrix/visitors.ts'
 
 /** The permission matrix: a route without a row does not compile, and fails the test. */
 export const matrix: Record<RouteName, Row> = {
@@ -55,6 +56,7 @@ export const matrix: Record<RouteName, Row> = {
   ...privacyRows,
   ...reportRows,
   ...appointmentRows,
+  ...visitorRows,
   ...callRows,
   ...patientRows,
   ...invitationRows,

@@ -51,6 +51,7 @@ const pages = [
   ['cookies', '/cookie-policy'],
   ['login', '/login'],
   ['register', '/register'],
+  ['book-nothing', '/book'],
   ['reset-password', '/reset-password'],
   ['confirm-email', '/confirm-email?token=none'],
   ['confirm-new-email', '/confirm-new-email?token=none'],

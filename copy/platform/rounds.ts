@@ -19,6 +19,7 @@ export const rounds: Readonly<Record<string, Word>> = {
   forget_old_invoices: { en: 'Remove invoices past their time', ar: 'إزالة الفواتير بعد انتهاء مدتها' },
   forget_unsent_files: { en: 'Remove files that were never sent', ar: 'إزالة الملفات التي لم تُرسل' },
   forget_visits: { en: 'Forget unfinished sign-ins with providers', ar: 'حذف محاولات الدخول غير المكتملة' },
+  free_visitor_times: { en: 'Release times that visitors did not book', ar: 'تحرير أوقات لم يحجزها الزوار' },
   free_abandoned: { en: 'Take back tasks of servers that stopped', ar: 'استعادة مهام الخوادم المتوقفة' },
   free_silent_seats: { en: 'Free silent places in calls', ar: 'إخلاء الأماكن الصامتة في المكالمات' },
   issue_fee_invoices: { en: 'Issue last month’s fee invoices', ar: 'إصدار فواتير رسوم الشهر الماضي' },

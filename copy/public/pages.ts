@@ -141,6 +141,13 @@ export const pages = {
       ar: 'تسجيل الدخول إلى حسابك للاطلاع على مواعيدك القادمة وخططك الغذائية، ومراسلة أخصائي التغذية مباشرةً من مكان واحد.',
     },
   },
+  '/book': {
+    title: { en: `Book your appointment | ${en}`, ar: `حجز موعدك | ${ar}` },
+    description: {
+      en: `Book the time you have chosen with a licensed dietitian at ${en}: enter your details once, confirm your email address, and the appointment is yours.`,
+      ar: 'حجز الوقت الذي اخترته مع أخصائي تغذية مرخّص: أدخل بياناتك مرة واحدة، وأكّد بريدك الإلكتروني، ليصبح الموعد لك.',
+    },
+  },
   '/register': {
     title: { en: `Register | ${en}`, ar: `إنشاء حساب | ${ar}` },
     description: {

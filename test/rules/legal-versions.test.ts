@@ -11,7 +11,7 @@ const marks: Readonly<Record<string, { page: LegalPage; number: number; mark: st
   terms: { page: terms, number: 2, mark: 'dd825cb80404' },
   privacy: { page: privacy, number: 2, mark: '89f802deaffc' },
   refunds: { page: refunds, number: 1, mark: '6084e0caa40c' },
-  cookies: { page: cookies, number: 2, mark: 'eebe403a78a7' },
+  cookies: { page: cookies, number: 3, mark: '8736d0bded5a' },
 }
 
 const markOf = ({ version: _, ...words }: LegalPage) =>

@@ -5,6 +5,7 @@ export const paths = {
     '/dashboard/messages',
   ],
   _doors: [
+    '/book',
     '/confirm-email',
     '/confirm-new-email',
     '/connected',

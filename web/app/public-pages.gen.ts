@@ -1,6 +1,7 @@
 // Written by bin/page-list.ts from the files in web/pages.
 export const publicPages = {
   _doors: {
+    '/book': () => import('../pages/_doors/book.tsx'),
     '/confirm-email': () => import('../pages/_doors/confirm-email.tsx'),
     '/confirm-new-email': () => import('../pages/_doors/confirm-new-email.tsx'),
     '/connected': () => import('../pages/_doors/connected.tsx'),

@@ -91,6 +91,7 @@ export const dataPage = {
     record_openings: { en: 'When admins opened your record', ar: 'مرات فتح المشرفين لسجلك' },
     health_readings: { en: 'Who has read your record', ar: 'من اطّلع على سجلك' },
 
+    visitor_holds: { en: 'A time you chose before signing in', ar: 'وقت اخترته قبل تسجيل الدخول' },
     awaited_appointments: { en: 'Appointments you began to pay for', ar: 'مواعيد بدأت دفعها' },
     appointments: { en: 'Appointments', ar: 'المواعيد' },
     taken_times: { en: 'Times taken by your appointments', ar: 'أوقات مواعيدك' },
@@ -296,6 +297,7 @@ export const dataPage = {
     isOpen: { en: 'Signed in', ar: 'جلسة مفتوحة' },
     isOwn: { en: 'Set by yourself', ar: 'من وضعك' },
     isPrimary: { en: 'Default', ar: 'الافتراضي' },
+    isSent: { en: 'Form sent', ar: 'أُرسل النموذج' },
     issuer: { en: 'Address of the provider', ar: 'عنوان مزوّد الحساب' },
     joinedAt: { en: 'Joined', ar: 'وقت الانضمام' },
     keptUntil: { en: 'Kept until', ar: 'محفوظة حتى' },

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { textFor } from '#contract/text-language.ts'
+import { visitorPath } from '#contract/visitor-path.ts'
 import { nameZone, writeDate } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'
@@ -9,7 +10,6 @@ import { times } from '#copy/times.ts'
 import type { Word } from '#copy/word.ts'
 import { nextFreeStarts } from '#server/availability/rules.ts'
 import type { Values } from '#server/ground/site/template.ts'
-import { dayAt } from '#server/ground/time/zones.ts'
 import type { ListingFacts } from '../listing.ts'
 import { sortServices } from '../sort-services.ts'
 import { priceOf, textLanguage, withoutBidiControls } from './template-values.ts'
@@ -37,7 +37,7 @@ export function nextFreeDay(language: Language, { schedule }: ListingFacts, free
   }
 }
 
-/** Services with their next times. Choosing one leads through sign-in or registration and then back to it. */
+/** Services with their next times. A time leads to its booking, a service through sign-in to the choice of a time. */
 export function servicesWithTimes(
   language: Language,
   { userId, offers, schedule }: ListingFacts,
@@ -45,9 +45,10 @@ export function servicesWithTimes(
 ): Values {
   const { zone } = schedule
   const t = (word: Word) => word[language]
-  const bookPath = (chosen: Record<string, string>) => {
-    const booking = `/patient/dietitians/${userId}/book?${new URLSearchParams(chosen)}`
-    return `${language === 'ar' ? '/ar' : ''}/login?redirectTo=${encodeURIComponent(booking)}`
+  const start = language === 'ar' ? '/ar' : ''
+  const bookPath = (service: string) => {
+    const booking = `/patient/dietitians/${userId}/book?${new URLSearchParams({ service })}`
+    return `${start}/login?redirectTo=${encodeURIComponent(booking)}`
   }
   const timesOf = (service: string, id: string, starts: readonly Date[]) =>
     starts.map((at) => {
@@ -57,7 +58,7 @@ export function servicesWithTimes(
       return {
         time,
         bookAt: t(publicDirectory.profile.bookAt(service, time)),
-        timePath: bookPath({ service: id, day: dayAt(zone, at), slot: at.toISOString() }),
+        timePath: `${start}${visitorPath({ dietitian: userId, service: id, slot: at.toISOString() })}`,
       }
     })
   return {
@@ -72,7 +73,7 @@ export function servicesWithTimes(
         minutes: t(counts.minutes(duration)),
         ...placeOf(t(platformWord(platform)), platform !== 'in-person'),
         fee: priceOf(language, fee),
-        bookPath: bookPath({ service: id }),
+        bookPath: bookPath(id),
         bookOf: t(profile.services.bookOf(service)),
         free: starts.length > 0 ? [{ times: timesOf(service, id, starts) }] : [],
       }

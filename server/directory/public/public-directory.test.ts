@@ -75,22 +75,28 @@ test('every visitor sees a dietitian’s facts in either language, and must sign
   expect((await app.fetch(path, { headers: { 'if-none-match': tag } })).status).toBe(304)
 })
 
-test('a chosen time leads through the sign-in to the same service and time', async () => {
+test('a chosen time leads to its booking, and a service through the sign-in to the choice of a time', async () => {
   const html = await htmlAt(await pathOf(layla))
-  const [, href = ''] = /href="([^"]*slot[^"]*)"/.exec(html) ?? []
-  const asked = new URL(href.replaceAll('&amp;', '&'), 'http://site')
-  expect(asked.pathname).toBe('/login')
-  const booking = new URL(asked.searchParams.get('redirectTo') ?? '', 'http://site')
-  expect(booking.pathname).toBe(`/patient/dietitians/${layla.id}/book`)
   const [service] = await app.rows<{ id: string }>(
     "select id from services where dietitian_id = $1 and name = 'First visit'",
     [layla.id],
   )
-  expect(Object.fromEntries(booking.searchParams)).toEqual({
+  const linkWith = (part: string) => {
+    const [, href = ''] = new RegExp(`href="([^"]*${part}[^"]*)"`).exec(html) ?? []
+    return new URL(href.replaceAll('&amp;', '&'), 'http://site')
+  }
+  const time = linkWith('slot')
+  expect(time.pathname).toBe('/book')
+  expect(Object.fromEntries(time.searchParams)).toEqual({
+    dietitian: layla.id,
     service: service?.id,
-    day: '2026-11-22',
     slot: '2026-11-22T08:00:00.000Z',
   })
+  const chosen = linkWith('redirectTo')
+  expect(chosen.pathname).toBe('/login')
+  expect(chosen.searchParams.get('redirectTo')).toBe(
+    `/patient/dietitians/${layla.id}/book?service=${service?.id}`,
+  )
 })
 
 test('the list follows each language’s alphabet, and links lead to the matching dietitians', async () => {

@@ -71,6 +71,7 @@ const groups: readonly [Group, readonly PersonalTableName[]][] = [
     [
       'appointments',
       'awaited_appointments',
+      'visitor_holds',
       'packages',
       'package_uses',
       'payments',

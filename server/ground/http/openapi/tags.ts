@@ -4,6 +4,8 @@ export const tagWords: Readonly<Record<string, string>> = {
   ready: 'Whether the server can serve.',
   session: 'Signing in and out, and the current session.',
   accounts: 'Registration.',
+  'visitor-holds': 'Times that visitors hold before they have an account.',
+  'visitor-bookings': 'Bookings by visitors, with their registration.',
   providers: 'Signing in with an account at a configured provider.',
   'password-resets': 'Setting a new password with a link from an email.',
   account: 'Your account: security, roles, and the data stored about you.',
