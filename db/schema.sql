@@ -1569,6 +1569,8 @@ CREATE TABLE listings (
   other_education text,
   district text,
   other_district text,
+  first_service uuid,
+  next_times timestamp with time zone[] DEFAULT '{}'::timestamp with time zone[] NOT NULL,
   CONSTRAINT listings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT listings_pkey PRIMARY KEY (user_id)
 );
@@ -1589,8 +1591,8 @@ CREATE POLICY listings_watch ON listings FOR SELECT TO nabta_reader USING (true)
 CREATE POLICY listings_write ON listings FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE TRIGGER listings_assert BEFORE INSERT OR UPDATE ON public.listings FOR EACH ROW EXECUTE FUNCTION app.assert_listed();
 GRANT DELETE, SELECT ON listings TO nabta_app;
-GRANT INSERT (bio, calls_from, certificates, choices, city, district, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_bio, other_district, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, user_id, words, written_at, zone) ON listings TO nabta_app;
-GRANT UPDATE (bio, calls_from, certificates, choices, city, district, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_bio, other_district, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, words, written_at, zone) ON listings TO nabta_app;
+GRANT INSERT (bio, calls_from, certificates, choices, city, district, education, experience, first_service, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, next_times, other_bio, other_district, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, user_id, words, written_at, zone) ON listings TO nabta_app;
+GRANT UPDATE (bio, calls_from, certificates, choices, city, district, education, experience, first_service, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, next_times, other_bio, other_district, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, words, written_at, zone) ON listings TO nabta_app;
 GRANT DELETE, SELECT ON listings TO nabta_reader;
 
 CREATE TABLE measure_reminders (
@@ -2152,28 +2154,6 @@ GRANT INSERT (changed_at, mark, path) ON page_dates TO nabta_app;
 GRANT SELECT ON page_dates TO nabta_app;
 GRANT UPDATE (changed_at, mark) ON page_dates TO nabta_app;
 
-CREATE TABLE patient_connections (
-  dietitian_id uuid NOT NULL,
-  patient_id uuid NOT NULL,
-  is_own boolean NOT NULL,
-  connected_at timestamp with time zone NOT NULL,
-  CONSTRAINT patient_connections_check CHECK ((dietitian_id <> patient_id)),
-  CONSTRAINT patient_connections_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
-  CONSTRAINT patient_connections_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE CASCADE,
-  CONSTRAINT patient_connections_pkey PRIMARY KEY (dietitian_id, patient_id)
-);
-ALTER TABLE patient_connections ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
-CREATE INDEX patient_connections_patients ON public.patient_connections USING btree (patient_id);
-CREATE POLICY patient_connections_accept ON patient_connections FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ((patient_id = ( SELECT app.person() AS person)) AND (EXISTS ( SELECT
-   FROM practice_invitations
-  WHERE ((practice_invitations.dietitian_id = patient_connections.dietitian_id) AND ((practice_invitations.id)::text = ( SELECT app.proven() AS proven))))))));
-CREATE POLICY patient_connections_end ON patient_connections FOR DELETE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
-CREATE POLICY patient_connections_read ON patient_connections FOR SELECT TO nabta_reader USING (true);
-CREATE POLICY patient_connections_see ON patient_connections FOR SELECT TO nabta_app USING ((((( SELECT app.person() AS person) = dietitian_id) OR (( SELECT app.person() AS person) = patient_id)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
-GRANT DELETE, SELECT ON patient_connections TO nabta_app;
-GRANT INSERT (connected_at, dietitian_id, is_own, patient_id) ON patient_connections TO nabta_app;
-GRANT SELECT ON patient_connections TO nabta_reader;
-
 CREATE TABLE payment_methods (
   id uuid DEFAULT uuidv7() NOT NULL,
   user_id uuid NOT NULL,
@@ -2482,7 +2462,7 @@ CREATE TABLE platform_settings (
   refund_part_percent smallint DEFAULT 50 NOT NULL,
   next_fee_percent smallint,
   next_fee_on date,
-  own_fee_percent smallint DEFAULT 0 NOT NULL,
+  shows_review_texts boolean DEFAULT false NOT NULL,
   CONSTRAINT platform_settings_announcement_arabic_check CHECK ((length(announcement_arabic) <= 300)),
   CONSTRAINT platform_settings_announcement_english_check CHECK ((length(announcement_english) <= 300)),
   CONSTRAINT platform_settings_announcement_for_check CHECK ((announcement_for = ANY (ARRAY['everyone'::text, 'patients'::text, 'dietitians'::text]))),
@@ -2494,7 +2474,6 @@ CREATE TABLE platform_settings (
   CONSTRAINT platform_settings_most_pending_check CHECK (((most_pending >= 1) AND (most_pending <= 20))),
   CONSTRAINT platform_settings_next_fee CHECK (((next_fee_percent IS NULL) = (next_fee_on IS NULL))),
   CONSTRAINT platform_settings_next_fee_percent_check CHECK (((next_fee_percent >= 0) AND (next_fee_percent <= 50))),
-  CONSTRAINT platform_settings_own_fee_percent_check CHECK (((own_fee_percent >= 0) AND (own_fee_percent <= 50))),
   CONSTRAINT platform_settings_payout_minimum_check CHECK (((payout_minimum >= 1) AND (payout_minimum <= 10000))),
   CONSTRAINT platform_settings_payout_weekday_check CHECK (((payout_weekday >= 0) AND (payout_weekday <= 6))),
   CONSTRAINT platform_settings_ramadan_ends_check CHECK (((ramadan_ends >= '-1'::integer) AND (ramadan_ends <= 1))),
@@ -2511,8 +2490,10 @@ CREATE TABLE platform_settings (
 ALTER TABLE platform_settings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY platform_settings_change ON platform_settings FOR UPDATE TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY platform_settings_see ON platform_settings FOR SELECT TO nabta_app USING (true);
+CREATE POLICY platform_settings_watch ON platform_settings FOR SELECT TO nabta_reader USING (true);
 GRANT SELECT ON platform_settings TO nabta_app;
-GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, fee_percent, monthly_target, most_pending, next_fee_on, next_fee_percent, own_fee_percent, patients_may_register, payout_minimum, payout_weekday, ramadan_ends, ramadan_starts, ramadan_year, refund_part_hours, refund_part_percent, refund_whole_hours, takes_bookings, takes_payments, usual_horizon_days, usual_most_upcoming, usual_notice_hours, vat_percent, version) ON platform_settings TO nabta_app;
+GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, fee_percent, monthly_target, most_pending, next_fee_on, next_fee_percent, patients_may_register, payout_minimum, payout_weekday, ramadan_ends, ramadan_starts, ramadan_year, refund_part_hours, refund_part_percent, refund_whole_hours, shows_review_texts, takes_bookings, takes_payments, usual_horizon_days, usual_most_upcoming, usual_notice_hours, vat_percent, version) ON platform_settings TO nabta_app;
+GRANT SELECT ON platform_settings TO nabta_reader;
 
 CREATE TABLE post_hours (
   hour timestamp with time zone NOT NULL,
@@ -2546,30 +2527,6 @@ CREATE POLICY practice_decisions_keep ON practice_decisions FOR INSERT TO nabta_
 CREATE POLICY practice_decisions_see ON practice_decisions FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT DELETE, SELECT ON practice_decisions TO nabta_app;
 GRANT INSERT (license_number, reason, user_id) ON practice_decisions TO nabta_app;
-
-CREATE TABLE practice_invitations (
-  id uuid DEFAULT uuidv7() NOT NULL,
-  dietitian_id uuid NOT NULL,
-  email citext,
-  language text NOT NULL,
-  made_at timestamp with time zone NOT NULL,
-  refused_at timestamp with time zone,
-  CONSTRAINT practice_invitations_check CHECK (((refused_at IS NULL) OR (email IS NOT NULL))),
-  CONSTRAINT practice_invitations_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
-  CONSTRAINT practice_invitations_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
-  CONSTRAINT practice_invitations_pkey PRIMARY KEY (id)
-);
-ALTER TABLE practice_invitations ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
-CREATE INDEX practice_invitations_made ON public.practice_invitations USING btree (made_at) WHERE (email IS NOT NULL);
-CREATE UNIQUE INDEX practice_invitations_one_each ON public.practice_invitations USING btree (dietitian_id, email) NULLS NOT DISTINCT;
-CREATE INDEX practice_invitations_refused ON public.practice_invitations USING btree (email) WHERE (refused_at IS NOT NULL);
-CREATE POLICY practice_invitations_held ON practice_invitations FOR ALL TO nabta_app USING (((id)::text = ( SELECT app.proven() AS proven))) WITH CHECK ((((id)::text = ( SELECT app.proven() AS proven)) AND (refused_at IS NOT NULL)));
-CREATE POLICY practice_invitations_own ON practice_invitations FOR ALL TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
-CREATE POLICY practice_invitations_read ON practice_invitations FOR SELECT TO nabta_reader USING (true);
-GRANT DELETE, SELECT ON practice_invitations TO nabta_app;
-GRANT INSERT (dietitian_id, email, id, language, made_at) ON practice_invitations TO nabta_app;
-GRANT UPDATE (language, made_at, refused_at) ON practice_invitations TO nabta_app;
-GRANT SELECT ON practice_invitations TO nabta_reader;
 
 CREATE TABLE presences (
   user_id uuid NOT NULL,
@@ -2684,14 +2641,17 @@ CREATE TABLE public_choices (
   is_listed boolean NOT NULL,
   shows_photo boolean NOT NULL,
   changed_at timestamp with time zone NOT NULL,
+  shows_reviews boolean DEFAULT false NOT NULL,
   CONSTRAINT public_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT public_choices_pkey PRIMARY KEY (user_id)
 );
 ALTER TABLE public_choices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY public_choices_own ON public_choices FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY public_choices_watch ON public_choices FOR SELECT TO nabta_reader USING (shows_reviews);
 GRANT DELETE, SELECT ON public_choices TO nabta_app;
-GRANT INSERT (changed_at, is_listed, shows_photo, user_id) ON public_choices TO nabta_app;
-GRANT UPDATE (changed_at, is_listed, shows_photo) ON public_choices TO nabta_app;
+GRANT INSERT (changed_at, is_listed, shows_photo, shows_reviews, user_id) ON public_choices TO nabta_app;
+GRANT UPDATE (changed_at, is_listed, shows_photo, shows_reviews) ON public_choices TO nabta_app;
+GRANT SELECT ON public_choices TO nabta_reader;
 
 CREATE TABLE public_pages (
   user_id uuid NOT NULL,
@@ -2721,9 +2681,11 @@ CREATE POLICY public_pages_change ON public_pages FOR UPDATE TO nabta_app USING 
 CREATE POLICY public_pages_make ON public_pages FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY public_pages_see ON public_pages FOR SELECT TO nabta_app USING (true);
 CREATE POLICY public_pages_take ON public_pages FOR DELETE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY public_pages_watch ON public_pages FOR SELECT TO nabta_reader USING (true);
 GRANT DELETE, SELECT ON public_pages TO nabta_app;
 GRANT INSERT (address, cards, changed_at, city, licensed_until, made_with, mark, pages, photo_id, sort_ar, sort_en, specialization, user_id) ON public_pages TO nabta_app;
 GRANT UPDATE (address, cards, changed_at, city, licensed_until, made_with, mark, pages, photo_id, sort_ar, sort_en, specialization) ON public_pages TO nabta_app;
+GRANT SELECT ON public_pages TO nabta_reader;
 
 CREATE TABLE push_keys (
   id integer NOT NULL,
@@ -2952,6 +2914,7 @@ CREATE TABLE reviews (
   hidden_by text,
   hidden_because text,
   other_service_name text,
+  is_public boolean DEFAULT false NOT NULL,
   CONSTRAINT reviews_check CHECK (((hidden_at IS NULL) = (hidden_because IS NULL))),
   CONSTRAINT reviews_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
   CONSTRAINT reviews_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE,
@@ -2970,12 +2933,14 @@ CREATE POLICY reviews_forget ON reviews FOR DELETE TO nabta_app USING (((patient
 CREATE POLICY reviews_own ON reviews FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR ((hidden_at IS NULL) AND (EXISTS ( SELECT
    FROM listings
   WHERE (listings.user_id = reviews.dietitian_id))))));
+CREATE POLICY reviews_watch_public ON reviews FOR SELECT TO nabta_reader USING ((is_public AND (hidden_at IS NULL)));
 CREATE POLICY reviews_write ON reviews FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ((patient_id = ( SELECT app.person() AS person)) AND (EXISTS ( SELECT
    FROM appointments
   WHERE ((appointments.id = reviews.appointment_id) AND (appointments.patient_id = ( SELECT app.person() AS person)) AND (appointments.dietitian_id = reviews.dietitian_id) AND (appointments.status = 'completed'::text)))))));
 GRANT DELETE, SELECT ON reviews TO nabta_app;
-GRANT INSERT (appointment_id, content, dietitian_id, hidden_at, hidden_because, hidden_by, other_service_name, patient_id, rating, replied_at, reply, service_name, written_at) ON reviews TO nabta_app;
-GRANT UPDATE (changed_at, content, hidden_at, hidden_because, hidden_by, patient_id, rating, replied_at, reply) ON reviews TO nabta_app;
+GRANT INSERT (appointment_id, content, dietitian_id, hidden_at, hidden_because, hidden_by, is_public, other_service_name, patient_id, rating, replied_at, reply, service_name, written_at) ON reviews TO nabta_app;
+GRANT UPDATE (changed_at, content, hidden_at, hidden_because, hidden_by, is_public, patient_id, rating, replied_at, reply) ON reviews TO nabta_app;
+GRANT SELECT ON reviews TO nabta_reader;
 
 CREATE TABLE second_factors (
   user_id uuid NOT NULL,
@@ -3687,7 +3652,9 @@ CREATE VIEW directory WITH (security_barrier=false) AS
     other_bio,
     other_education,
     district,
-    other_district
+    other_district,
+    first_service,
+    next_times
    FROM listings
   WHERE (( SELECT app.actor() AS actor)) <> ''::text;
 GRANT SELECT ON directory TO nabta_app;
@@ -3809,29 +3776,47 @@ CREATE VIEW met_patients WITH (security_barrier=false) AS
     profiles.gender
    FROM profiles
      JOIN users ON users.id = profiles.id
-  WHERE users.leaving_at IS NULL AND ((EXISTS ( SELECT
+  WHERE users.leaving_at IS NULL AND (EXISTS ( SELECT
            FROM appointments
-          WHERE appointments.patient_id = profiles.id AND appointments.dietitian_id = (( SELECT app.person() AS person)) AND appointments.status <> 'cancelled'::text)) OR (EXISTS ( SELECT
-           FROM patient_connections
-          WHERE patient_connections.patient_id = profiles.id AND patient_connections.dietitian_id = (( SELECT app.person() AS person)))));
+          WHERE appointments.patient_id = profiles.id AND appointments.dietitian_id = (( SELECT app.person() AS person)) AND appointments.status <> 'cancelled'::text));
 GRANT SELECT ON met_patients TO nabta_app;
 ALTER TABLE met_patients OWNER TO nabta_reader;
 
-CREATE VIEW proven_invitations WITH (security_barrier=false) AS
- SELECT practice_invitations.id,
-    practice_invitations.dietitian_id,
-    practice_invitations.email IS NOT NULL AS is_mailed,
-    practice_invitations.refused_at,
-    listings.name,
-    listings.other_name,
-    listings.title,
-    listings.other_title,
-    listings.licensed_until
-   FROM practice_invitations
-     JOIN listings ON listings.user_id = practice_invitations.dietitian_id
-  WHERE practice_invitations.id = NULLIF(( SELECT app.proven() AS proven), ''::text)::uuid;
-GRANT SELECT ON proven_invitations TO nabta_app;
-ALTER TABLE proven_invitations OWNER TO nabta_reader;
+CREATE VIEW public_directory WITH (security_barrier=false) AS
+ SELECT page.user_id,
+    page.address,
+    page.cards,
+    page.sort_en,
+    page.sort_ar,
+    listings.rank,
+    listings.licensed_until,
+    listings.calls_from,
+    listings.next_call_at,
+    listings.price_halalas,
+    listings.choices,
+    listings.by_rating,
+    listings.by_price,
+    listings.by_soonest,
+    listings.last_calls,
+    listings.traits,
+    listings.words
+   FROM public_pages page
+     JOIN listings ON listings.user_id = page.user_id;
+GRANT SELECT ON public_directory TO nabta_app;
+ALTER TABLE public_directory OWNER TO nabta_reader;
+
+CREATE VIEW public_review_texts WITH (security_barrier=false) AS
+ SELECT reviews.id,
+    reviews.dietitian_id,
+    reviews.rating,
+    reviews.content,
+    reviews.written_at
+   FROM reviews
+     JOIN public_choices ON public_choices.user_id = reviews.dietitian_id
+  WHERE reviews.is_public AND reviews.hidden_at IS NULL AND reviews.content <> ''::text AND public_choices.is_listed AND public_choices.shows_reviews AND ( SELECT platform_settings.shows_review_texts
+           FROM platform_settings);
+GRANT SELECT ON public_review_texts TO nabta_app;
+ALTER TABLE public_review_texts OWNER TO nabta_reader;
 
 CREATE VIEW sealed_by_ring WITH () AS
  SELECT place,
@@ -4652,11 +4637,9 @@ CREATE OR REPLACE FUNCTION app.have_met(patient uuid, dietitian uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
 BEGIN ATOMIC
- SELECT ((EXISTS ( SELECT
+ SELECT (EXISTS ( SELECT
             FROM appointments
-           WHERE ((appointments.patient_id = have_met.patient) AND (appointments.dietitian_id = have_met.dietitian)))) OR (EXISTS ( SELECT
-            FROM patient_connections
-           WHERE ((patient_connections.patient_id = have_met.patient) AND (patient_connections.dietitian_id = have_met.dietitian)))));
+           WHERE ((appointments.patient_id = have_met.patient) AND (appointments.dietitian_id = have_met.dietitian)))) AS "exists";
 END
 ;
 ALTER FUNCTION app.have_met(uuid,uuid) OWNER TO nabta_reader;

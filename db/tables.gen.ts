@@ -634,6 +634,8 @@ export type Tables = {
     other_education: string | null
     district: string | null
     other_district: string | null
+    first_service: string | null
+    next_times: Generated<Date[]>
   }
   measure_reminders: {
     id: Generated<string>
@@ -844,12 +846,6 @@ export type Tables = {
     mark: string
     changed_at: Date
   }
-  patient_connections: {
-    dietitian_id: string
-    patient_id: string
-    is_own: boolean
-    connected_at: Date
-  }
   payment_methods: {
     id: Generated<string>
     user_id: string
@@ -972,7 +968,7 @@ export type Tables = {
     refund_part_percent: Generated<number>
     next_fee_percent: number | null
     next_fee_on: string | null
-    own_fee_percent: Generated<number>
+    shows_review_texts: Generated<boolean>
   }
   post_hours: {
     hour: Date
@@ -985,14 +981,6 @@ export type Tables = {
     user_id: string
     reason: string | null
     license_number: string | null
-  }
-  practice_invitations: {
-    id: Generated<string>
-    dietitian_id: string
-    email: string | null
-    language: string
-    made_at: Date
-    refused_at: Date | null
   }
   presences: {
     user_id: string
@@ -1040,6 +1028,7 @@ export type Tables = {
     is_listed: boolean
     shows_photo: boolean
     changed_at: Date
+    shows_reviews: Generated<boolean>
   }
   public_pages: {
     user_id: string
@@ -1151,6 +1140,7 @@ export type Tables = {
     hidden_by: string | null
     hidden_because: string | null
     other_service_name: string | null
+    is_public: Generated<boolean>
   }
   second_factors: {
     user_id: string
@@ -1433,6 +1423,8 @@ export type Tables = {
     other_education: string
     district: string
     other_district: string
+    first_service: string
+    next_times: Date[]
   }
   met_appointments: {
     id: string
@@ -1512,16 +1504,31 @@ export type Tables = {
     date_of_birth: string
     gender: string
   }
-  proven_invitations: {
+  public_directory: {
+    user_id: string
+    address: string
+    cards: unknown
+    sort_en: string
+    sort_ar: string
+    rank: number
+    licensed_until: string
+    calls_from: string
+    next_call_at: Date
+    price_halalas: number
+    choices: string
+    by_rating: number
+    by_price: number
+    by_soonest: Date
+    last_calls: Date[]
+    traits: string
+    words: string
+  }
+  public_review_texts: {
     id: string
     dietitian_id: string
-    is_mailed: boolean
-    refused_at: Date
-    name: string
-    other_name: string
-    title: string
-    other_title: string
-    licensed_until: string
+    rating: number
+    content: string
+    written_at: Date
   }
   sealed_by_ring: {
     place: string

@@ -22,7 +22,7 @@ export function DietitianFacts({ className }: { className: string }) {
           <span aria-hidden="true" className="font-semibold text-ink">
             {blank('rating')}
           </span>
-          <span>{blank('reviews')}</span>
+          <span>({blank('reviews')})</span>
         </li>
       </Slot>
       <Slot name="unrated">
