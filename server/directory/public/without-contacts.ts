@@ -10,4 +10,4 @@ export const withoutContacts = (text: string): string =>
     .trim()
 
 const contacts =
-  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}|(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|sa|me|io|co|link|app)(?:\/\S*)?(?![\p{L}\p{N}])|(?<!\S)@[\p{L}\p{N}_.]{2,}|(?<!\p{N})[+(]?\p{Nd}(?:[\s()\-–.]?\p{Nd}){7,}(?!\p{N})/giu
+  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}|(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|sa|me|io|co|link|app)(?:\/\S*)?(?![\p{L}\p{N}])|(?<!\S)@[\p{L}\p{N}_.]{2,}|(?<!\p{N})[+(]?\p{Nd}(?:[\s()\-–.]?\p{Nd}){8,}(?!\p{N})/giu
