@@ -8,5 +8,6 @@ export const cardWords = {
     en: `${experience[range].en} years`,
     ar: experience[range].ar,
   }),
+  aboutOrder: { en: 'How this list is ordered', ar: 'كيف تُرتَّب القائمة' },
   firstVisit: { en: 'First visit', ar: 'أول زيارة' },
 }

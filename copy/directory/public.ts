@@ -34,7 +34,6 @@ export const publicDirectory = {
     searched: (words: string): Word => ({ en: `“${isolated(words)}”`, ar: `«${isolated(words)}»` }),
     byName: { en: 'Name, A to Z', ar: 'الاسم أبجديًا' },
     sortedBy: { en: 'Sort by:', ar: 'الترتيب حسب:' },
-    aboutOrder: { en: 'How this list is ordered', ar: 'كيف تُرتَّب القائمة' },
     orderTexts: {
       relevance: {
         en: 'How well a dietitian fits your search, the next available time, reviews and how complete the profile is. Nobody pays for a place in this list.',
@@ -92,7 +91,6 @@ export const publicDirectory = {
       ar: `${[`${name}، ${title}`, topic].filter(Boolean).join('. ')}. الخدمات ورسومها والترخيص الموثّق واللغات والتقييم وأقرب الأوقات المتاحة للحجز.`,
     }),
     services: { en: 'Services and fees', ar: 'الخدمات والرسوم' },
-    experience: { en: 'Experience', ar: 'الخبرة' },
     next: { en: 'Next available times', ar: 'أقرب الأوقات المتاحة' },
     account: {
       en: 'Booking needs an account. Once you have signed in or registered, you return to the service and time you chose.',
@@ -105,8 +103,8 @@ export const publicDirectory = {
     zone: (zone: string): Word => ({ en: `Times are in ${zone}.`, ar: `الأوقات حسب ${isolated(zone)}.` }),
     about: { en: 'What this page shows', ar: 'ما تعرضه هذه الصفحة' },
     sources: {
-      en: 'Our team has checked the name and the license against the documents. Title, services, fees and hours are as the dietitian has set them. The rating is the average of reviews by patients after a completed appointment.',
-      ar: 'تحقق فريقنا من الاسم والترخيص بمطابقتهما مع الوثائق. والمسمى المهني والخدمات والرسوم وساعات العمل كما حدّدها الأخصائي. والتقييم متوسط تقييمات المرضى بعد مواعيد مكتملة.',
+      en: 'Our team has checked the name and the license against the documents. Title, biography, education, services, fees and hours are as the dietitian has stated them. The rating is the average of reviews by patients after a completed appointment.',
+      ar: 'تحقق فريقنا من الاسم والترخيص بمطابقتهما مع الوثائق. والمسمى المهني والنبذة والمؤهلات والخدمات والرسوم وساعات العمل كما ذكرها الأخصائي. والتقييم متوسط تقييمات المرضى بعد مواعيد مكتملة.',
     },
   },
 }

@@ -11,8 +11,6 @@ type CardLayoutProps = {
   title: ReactNode
   /** A control at the end of the first row. */
   corner?: ReactNode
-  topic: ReactNode
-  badge?: ReactNode
   /** Items of a list, in one line. */
   facts: ReactNode
   day: ReactNode
@@ -28,13 +26,13 @@ type CardLayoutProps = {
  */
 export function CardLayout(parts: CardLayoutProps) {
   const t = useWords()
-  const { as, titleId, face, name, title, corner, topic, badge, facts, day, fee, times, link } = parts
+  const { as, titleId, face, name, title, corner, facts, day, fee, times, link } = parts
   return (
     <Card
       as={as}
       flush
       aria-labelledby={titleId}
-      className="relative flex h-full flex-col gap-2.5 p-4 transition-colors hover:border-line-control sm:p-5"
+      className="relative flex h-full min-w-0 flex-col gap-2.5 p-4 transition-colors hover:border-line-control sm:p-5"
     >
       <div className="flex items-center gap-3">
         {face}
@@ -46,13 +44,9 @@ export function CardLayout(parts: CardLayoutProps) {
         </div>
         {corner}
       </div>
-      <p className="flex min-h-6 items-center justify-between gap-3 text-sm">
-        <span className="truncate font-medium text-on-tint">{topic}</span>
-        {badge}
-      </p>
       <ul className="flex gap-x-4 overflow-hidden text-sm whitespace-nowrap text-ink-soft">{facts}</ul>
-      <div className="mt-auto flex items-baseline justify-between gap-3 border-t border-line pt-2.5 text-sm">
-        <span className="min-w-0 truncate">{day}</span>
+      <div className="mt-auto flex min-h-9 items-center justify-between gap-3 border-t border-line pt-2.5 text-sm">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2">{day}</span>
         <span className="whitespace-nowrap">
           <span className="text-xs text-ink-faint">{t(cardWords.firstVisit)} </span>
           <span className="text-md font-semibold">{fee}</span>

@@ -16,8 +16,15 @@ export function DietitianCard() {
       as="li"
       face={<DietitianFace />}
       name={<bdi lang={blank('nameLanguage')}>{blank('name')}</bdi>}
-      title={<bdi lang={blank('titleLanguage')}>{blank('title')}</bdi>}
-      topic={<Slot name="topics">{blank('topic')}</Slot>}
+      title={
+        <>
+          <Slot name="topics">
+            <span className="font-medium text-on-tint">{blank('topic')}</span>
+            {' · '}
+          </Slot>
+          <bdi lang={blank('titleLanguage')}>{blank('title')}</bdi>
+        </>
+      }
       facts={
         <>
           <Slot name="rated">

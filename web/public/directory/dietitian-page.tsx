@@ -1,12 +1,4 @@
-import {
-  BadgeCheck,
-  BriefcaseMedical,
-  ChevronDown,
-  ChevronLeft,
-  Clock,
-  UsersRound,
-  Video,
-} from 'lucide-react'
+import { BadgeCheck, ChevronDown, ChevronLeft, Clock, UsersRound, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { profile as words } from '#copy/directory/profile.ts'
 import { publicDirectory } from '#copy/directory/public.ts'
@@ -95,7 +87,7 @@ function Service({ isOpen }: { isOpen?: true }) {
             </Slot>
           </p>
         </div>
-        <span className="flex items-center gap-3 text-lg font-semibold">
+        <span className="flex items-center gap-3 text-lg font-semibold max-sm:w-full max-sm:justify-between">
           {blank('fee')}
           <Icon of={ChevronDown} className="text-ink-faint transition-transform group-open:rotate-180" />
         </span>
@@ -150,12 +142,6 @@ function Written() {
           </p>
         </Part>
       </Slot>
-      <Part title={t(profile.experience)}>
-        <p className="flex items-center gap-1.5 text-ink-soft">
-          <Icon of={BriefcaseMedical} small className="text-ink-faint" />
-          {blank('experience')}
-        </p>
-      </Part>
       <Slot name="educations">
         <Part title={t(about.education)}>
           <p lang={blank('educationLanguage')} dir="auto" className={writtenClass}>

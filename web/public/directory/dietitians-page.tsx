@@ -1,5 +1,5 @@
 import { ArrowUpDown, ChevronDown, Info, Search, SlidersHorizontal, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { cardWords } from '#copy/directory/card.ts'
 import { publicDirectory } from '#copy/directory/public.ts'
 import { directory } from '#copy/directory/search.ts'
 import { blank, Slot } from '#web/lib/sent-page.tsx'
@@ -7,7 +7,7 @@ import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { controlClass } from '#web/ui/control-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Icon, type IconShape } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { pageWidth } from '../page-width.ts'
 
@@ -24,17 +24,18 @@ export function DietitiansPage() {
       </div>
       <search className="mt-6 flex flex-wrap items-start gap-3">
         <SearchForm />
-        <Panel id="filters" icon={SlidersHorizontal} title={t(list.filters)} note={<FilterCount />}>
-          <Filters />
-        </Panel>
-        <Panel
-          id="sort"
-          icon={ArrowUpDown}
-          title={`${t(list.sortedBy)} ${blank('order')}`}
-          className="max-sm:grow"
-        >
-          <Orders />
-        </Panel>
+        <Orders />
+        <details id="filters" className="group open:basis-full">
+          <summary className={buttonClass('secondary', 'md', summaryClass)}>
+            <Icon of={SlidersHorizontal} small />
+            {t(list.filters)}
+            <FilterCount />
+            <Opener />
+          </summary>
+          <div className="mt-3 rounded-card border border-line bg-surface p-4 sm:p-6">
+            <Filters />
+          </div>
+        </details>
       </search>
       <Slot name="actives">
         <ActiveFilters />
@@ -46,13 +47,13 @@ export function DietitiansPage() {
         <details id="about-order" className="group max-w-prose text-ink-soft">
           <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-control text-link [&::-webkit-details-marker]:hidden">
             <Icon of={Info} small />
-            {t(list.aboutOrder)}
+            {t(cardWords.aboutOrder)}
           </summary>
           <p className="pb-2">{blank('orderText')}</p>
         </details>
       </div>
       <Slot name="some">
-        <ul className="mt-2 grid gap-4 md:grid-cols-2 lg:gap-5">
+        <ul className="mt-2 grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-5">
           <Slot name="cards">{blank('card')}</Slot>
         </ul>
       </Slot>
@@ -87,7 +88,6 @@ function SearchForm() {
         defaultValue={blank('q')}
         enterKeyHint="search"
         autoComplete="off"
-        dir="auto"
         maxLength={80}
         aria-label={t(directory.search.label)}
         placeholder={t(directory.search.label)}
@@ -107,35 +107,11 @@ const Kept = ({ of }: { of: string }) => (
   </Slot>
 )
 
-type PanelProps = {
-  id: string
-  icon: IconShape
-  title: string
-  note?: ReactNode
-  className?: string
-  children: ReactNode
-}
+const summaryClass = 'list-none [&::-webkit-details-marker]:hidden'
 
-/** A button that opens what is below the row of buttons. */
-function Panel({ id, icon, title, note, className, children }: PanelProps) {
-  return (
-    <details id={id} className={joinClasses('group open:basis-full', className)}>
-      <summary
-        className={buttonClass(
-          'secondary',
-          'md',
-          'w-full list-none group-open:w-auto [&::-webkit-details-marker]:hidden',
-        )}
-      >
-        <Icon of={icon} small />
-        {title}
-        {note}
-        <Icon of={ChevronDown} small className="text-ink-faint transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="mt-3 rounded-card border border-line bg-surface p-4 sm:p-6">{children}</div>
-    </details>
-  )
-}
+const Opener = () => (
+  <Icon of={ChevronDown} small className="text-ink-faint transition-transform group-open:rotate-180" />
+)
 
 function FilterCount() {
   const t = useWords()
@@ -216,27 +192,39 @@ function PriceForm() {
   )
 }
 
+/** Opens over the list. */
 function Orders() {
   const t = useWords()
   return (
-    <nav aria-label={t(directory.sort.label)}>
-      <ul className="flex flex-wrap gap-2">
-        <Slot name="orders">
-          <li>
-            <a
-              id={blank('orderId')}
-              href={blank('orderPath')}
-              rel="nofollow"
-              aria-current={blank('isOrder') as 'true'}
-              data-link="stay"
-              className={chipClass}
-            >
-              {blank('orderName')}
-            </a>
-          </li>
-        </Slot>
-      </ul>
-    </nav>
+    <details id="sort" className="group relative max-sm:grow">
+      <summary className={buttonClass('secondary', 'md', `w-full ${summaryClass}`)}>
+        <Icon of={ArrowUpDown} small />
+        <span className="max-sm:sr-only">{t(list.sortedBy)} </span>
+        {blank('order')}
+        <Opener />
+      </summary>
+      <nav
+        aria-label={t(directory.sort.label)}
+        className="absolute inset-x-0 top-full z-10 mt-2 min-w-56 rounded-card border border-line bg-surface p-2 shadow-overlay sm:start-auto"
+      >
+        <ul>
+          <Slot name="orders">
+            <li>
+              <a
+                id={blank('orderId')}
+                href={blank('orderPath')}
+                rel="nofollow"
+                aria-current={blank('isOrder') as 'true'}
+                data-link="stay"
+                className="flex min-h-11 items-center rounded-control px-3 text-sm text-ink no-underline transition-colors hover:bg-tint aria-[current=true]:font-medium aria-[current=true]:text-link"
+              >
+                {blank('orderName')}
+              </a>
+            </li>
+          </Slot>
+        </ul>
+      </nav>
+    </details>
   )
 }
 
