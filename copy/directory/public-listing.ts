@@ -19,6 +19,13 @@ export const publicListing = {
       ar: 'تصبح صورتك ظاهرة أيضًا لمن ليس لديه حساب.',
     },
   },
+  showsReviews: {
+    label: { en: 'Show the texts of reviews there', ar: 'إظهار نصوص التقييمات فيه' },
+    help: {
+      en: 'Only texts whose authors agreed to it, and never their names. The platform must allow it too.',
+      ar: 'النصوص التي وافق أصحابها على نشرها فقط، ودون أسمائهم أبدًا. ويُشترط أن تتيح المنصة ذلك أيضًا.',
+    },
+  },
   see: { en: 'See my public page', ar: 'عرض صفحتي العامة' },
   notYet: {
     en: 'Your page appears once your license is verified and your profile is complete.',

@@ -85,6 +85,14 @@ export const publicDirectory = {
     }),
   },
 
+  reviews: {
+    heading: { en: 'What patients say', ar: 'ماذا يقول المرضى' },
+    text: {
+      en: 'Written after a completed appointment. Their authors agreed to publish the text without their names.',
+      ar: 'كُتبت بعد مواعيد مكتملة، ووافق أصحابها على نشر نصها دون أسمائهم.',
+    },
+  },
+
   profile: {
     description: (name: string, title: string, topic: string): Word => ({
       en: `${[`${name}, ${title}`, topic].filter(Boolean).join('. ')}. Services with their fees, verified license, languages, rating and the next available times.`,

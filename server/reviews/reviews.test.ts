@@ -51,7 +51,7 @@ test('a patient who attended writes one public review, without a name that ident
   expect(await due()).toEqual([])
   expect([status, body.review]).toEqual([
     200,
-    { ...words, writtenAt: '2026-11-21T09:00:00.000Z', reply: null, hiddenBecause: null },
+    { ...words, writtenAt: '2026-11-21T09:00:00.000Z', reply: null, isPublic: false, hiddenBecause: null },
   ])
   const reader = await join(app, omar)
   const read = await reader.call(listReviews, { id: dietitian.id })

@@ -23,6 +23,7 @@ import { ShellPage } from '#web/portal/shell-page.tsx'
 import { DietitianCard } from '#web/public/directory/dietitian-card.tsx'
 import { DietitianPage } from '#web/public/directory/dietitian-page.tsx'
 import { BusyDirectoryPage, DietitiansPage } from '#web/public/directory/dietitians-page.tsx'
+import { ReviewTexts } from '#web/public/directory/review-texts.tsx'
 import type { PortalPath, PublicPath } from './address.ts'
 import { App } from './app.tsx'
 import { type Assets, writeDocument } from './document.ts'
@@ -101,6 +102,7 @@ export async function renderMade(language: Language, assetsOf: AssetsOf): Promis
   const pieces = {
     list: DietitiansPage,
     busy: BusyDirectoryPage,
+    reviews: ReviewTexts,
     card: DietitianCard,
     dietitian: DietitianPage,
   }

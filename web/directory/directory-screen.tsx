@@ -54,7 +54,7 @@ export function DirectoryScreen() {
         <details className="group ms-auto max-w-prose text-ink-soft open:order-last open:basis-full">
           <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-control text-link [&::-webkit-details-marker]:hidden">
             <Icon of={Info} small />
-            {t(cardWords.aboutOrder)}
+            <span className="max-sm:sr-only">{t(cardWords.aboutOrder)}</span>
           </summary>
           <p className="pb-2">{t(asked.sort === 'rating' ? directory.ratingOrder : directory.order)}</p>
         </details>
@@ -96,7 +96,7 @@ function SortChoice({ sort, onChoose }: SortChoiceProps) {
   const id = useId()
   const [first] = sortOrders
   return (
-    <div className="flex min-w-0 grow items-center gap-3 text-sm lg:grow-0">
+    <div className="flex min-w-0 flex-1 basis-36 items-center gap-3 text-sm lg:flex-none">
       <label htmlFor={id} className="whitespace-nowrap max-lg:sr-only">
         {t(directory.sort.label)}
       </label>

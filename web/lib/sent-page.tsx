@@ -112,9 +112,12 @@ function adoptHead({ head }: Document) {
 let open: string[] = []
 let focused: string | undefined
 
-/** The new HTML replaces what somebody has opened, and the link that was pressed. */
+/** The new HTML replaces what somebody has opened, and the link that was pressed. A menu closes after its choice. */
 function rememberPlace() {
-  open = Array.from(document.querySelectorAll(`${madePart} details[open][id]`), ({ id }) => id)
+  open = Array.from(
+    document.querySelectorAll(`${madePart} details[open][id]:not([data-closes])`),
+    ({ id }) => id,
+  )
   const { activeElement } = document
   focused = activeElement?.closest(madePart) ? activeElement.id : undefined
 }

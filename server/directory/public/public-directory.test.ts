@@ -234,15 +234,19 @@ test('a dietitian who opts out disappears before the answer is sent, and returns
   await listedDietitian(app, shy, { name: 'Shaima Shy' })
   const path = await pathOf(shy)
   expect((await shy.call(readPublicListing, {})).body).toEqual({
-    choices: { isListed: true, showsPhoto: false },
+    choices: { isListed: true, showsPhoto: false, showsReviews: false },
     path,
   })
-  const hidden = await shy.call(savePublicListing, { isListed: false, showsPhoto: false })
+  const hidden = await shy.call(savePublicListing, {
+    isListed: false,
+    showsPhoto: false,
+    showsReviews: false,
+  })
   expect(hidden.body.path).toBeNull()
   expect((await app.fetch(path)).status).toBe(404)
   await refresh(app, shy)
   expect((await app.fetch(path)).status).toBe(404)
-  await shy.call(savePublicListing, { isListed: true, showsPhoto: false })
+  await shy.call(savePublicListing, { isListed: true, showsPhoto: false, showsReviews: false })
   await app.runJobs()
   expect((await app.fetch(path)).status).toBe(200)
 })
@@ -253,12 +257,12 @@ test('a photo is public only if the dietitian allows it', async () => {
   const photo = (size: 'small' | 'large' = 'large') => app.call(readPublicPhoto, { id: photoId, size })
   const path = await pathOf(fahad)
   expect([(await photo()).status, (await htmlAt(path)).includes(photoId)]).toEqual([404, false])
-  await fahad.call(savePublicListing, { isListed: true, showsPhoto: true })
+  await fahad.call(savePublicListing, { isListed: true, showsPhoto: true, showsReviews: false })
   await app.runJobs()
   expect([(await photo()).status, (await photo('small')).status]).toEqual([200, 200])
   expect(await htmlAt(path)).toContain(`/api/public-photos/${photoId}/large"`)
   expect(await htmlAt('/dietitians')).toContain(`/api/public-photos/${photoId}/small"`)
-  await fahad.call(savePublicListing, { isListed: true, showsPhoto: false })
+  await fahad.call(savePublicListing, { isListed: true, showsPhoto: false, showsReviews: false })
   expect((await photo()).status).toBe(404)
   await fahad.call(removePhoto, {})
 })

@@ -9,7 +9,12 @@ import { publicPathOf } from './read-public-listing.ts'
 export const savePublicListing: Verb<typeof route> = async (tx, actor, choices, now) => {
   // A concurrent refresh of the listing must not restore what is removed here.
   await lockFor(tx, `listings:${actor.id}`)
-  const columns = { is_listed: choices.isListed, shows_photo: choices.showsPhoto, changed_at: now }
+  const columns = {
+    is_listed: choices.isListed,
+    shows_photo: choices.showsPhoto,
+    shows_reviews: choices.showsReviews,
+    changed_at: now,
+  }
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('public_choices')
     .values({ user_id: actor.id, ...columns })
@@ -18,7 +23,8 @@ export const savePublicListing: Verb<typeof route> = async (tx, actor, choices, 
         .column('user_id')
         .doUpdateSet(columns)
         .where(
-          sql<boolean>`(public_choices.is_listed, public_choices.shows_photo) is distinct from (excluded.is_listed, excluded.shows_photo)`,
+          sql<boolean>`(public_choices.is_listed, public_choices.shows_photo, public_choices.shows_reviews)
+            is distinct from (excluded.is_listed, excluded.shows_photo, excluded.shows_reviews)`,
         ),
     )
     .executeTakeFirst()

@@ -48,6 +48,7 @@ export function templateValues(
     ),
     viewOf: t(publicDirectory.card.viewOf(name)),
     ...ratingOf(language, facts),
+    towns: some(city && t(cities[city]), 'town'),
     placed: some(city && placeIn(language, practice), 'city'),
     ...metOf(waysOf(facts), listed),
     speaks: some(listed(practice.languages.map((spoken) => practiceLanguages[spoken])), 'languages'),

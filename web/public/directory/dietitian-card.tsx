@@ -42,9 +42,9 @@ export function DietitianCard() {
             <span className="sr-only">{blank('experience')}</span>
             <span aria-hidden="true">{blank('years')}</span>
           </CardFact>
-          <Slot name="placed">
+          <Slot name="towns">
             <CardFact icon={MapPin} last>
-              {blank('city')}
+              {blank('town')}
             </CardFact>
           </Slot>
         </>

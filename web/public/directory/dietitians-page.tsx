@@ -131,7 +131,7 @@ function Filters() {
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       <Slot name="groups">
         <nav aria-label={blank('group')}>
-          <h2 className="mb-2.5 text-sm font-medium">{blank('group')}</h2>
+          <p className="mb-2.5 text-sm font-medium">{blank('group')}</p>
           <ul className="flex flex-wrap gap-2">
             <Slot name="choices">
               <li>
@@ -196,7 +196,7 @@ function PriceForm() {
 function Orders() {
   const t = useWords()
   return (
-    <details id="sort" className="group relative max-sm:grow">
+    <details id="sort" data-closes="" className="group relative max-sm:grow">
       <summary className={buttonClass('secondary', 'md', `w-full ${summaryClass}`)}>
         <Icon of={ArrowUpDown} small />
         <span className="max-sm:sr-only">{t(list.sortedBy)} </span>
