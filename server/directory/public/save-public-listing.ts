@@ -29,8 +29,13 @@ export const savePublicListing: Verb<typeof route> = async (tx, actor, choices, 
     )
     .executeTakeFirst()
   if ((numInsertedOrUpdatedRows ?? 0n) > 0n) {
+    // What is withdrawn is gone at once; a page that shows nothing of it stays.
     if (!choices.isListed || !choices.showsPhoto)
-      await tx.deleteFrom('public_pages').where('user_id', '=', actor.id).execute()
+      await tx
+        .deleteFrom('public_pages')
+        .where('user_id', '=', actor.id)
+        .$if(choices.isListed, (page) => page.where('photo_id', 'is not', null))
+        .execute()
     await record(tx, actor, 'practice.public_listing_chosen', actor.id, now, { ...choices })
   }
   const page = await tx
