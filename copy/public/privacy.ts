@@ -8,7 +8,7 @@ const { name, legalName, city, privacyEmail } = brand
 
 export const privacy: LegalPage = {
   title: { en: 'Privacy Policy', ar: 'سياسة الخصوصية' },
-  version: { number: 2, since: '2026-11-27' },
+  version: { number: 3, since: '2026-11-28' },
   intro: {
     en: `Food and health are personal. This policy says what ${name.en} knows about you, why, who sees it, how long we keep it and what you can ask of us.`,
     ar: `الغذاء والصحة من أخصّ شؤونك. توضّح هذه السياسة ما نعرفه عنك في ${name.ar}، ولماذا، ومن يطّلع عليه، ومدة احتفاظنا به، وما يمكنك أن تطلبه منا.`,

@@ -12,7 +12,7 @@ import { erasePerson } from '#server/personal-data.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
-import { join, unique } from '#test/people.ts'
+import { join, signIn, unique } from '#test/people.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -77,6 +77,7 @@ test('withdrawing any of the three hides the text at the next request', async ()
   await wish(true)
   expect(await read()).toContain(shown)
   app.at('2027-03-01T09:00:00Z')
+  await signIn(patient)
   expect((await patient.call(publishReview, { id, isPublic: false })).status).toBe(200)
   expect(await read()).not.toContain(shown)
   await patient.call(publishReview, { id, isPublic: true })
