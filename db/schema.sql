@@ -2154,6 +2154,28 @@ GRANT INSERT (changed_at, mark, path) ON page_dates TO nabta_app;
 GRANT SELECT ON page_dates TO nabta_app;
 GRANT UPDATE (changed_at, mark) ON page_dates TO nabta_app;
 
+CREATE TABLE patient_connections (
+  dietitian_id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  is_own boolean NOT NULL,
+  connected_at timestamp with time zone NOT NULL,
+  CONSTRAINT patient_connections_check CHECK ((dietitian_id <> patient_id)),
+  CONSTRAINT patient_connections_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT patient_connections_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT patient_connections_pkey PRIMARY KEY (dietitian_id, patient_id)
+);
+ALTER TABLE patient_connections ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX patient_connections_patients ON public.patient_connections USING btree (patient_id);
+CREATE POLICY patient_connections_accept ON patient_connections FOR INSERT TO nabta_app WITH CHECK (((patient_id = ( SELECT app.person() AS person)) AND (EXISTS ( SELECT
+   FROM practice_invitations
+  WHERE ((practice_invitations.dietitian_id = patient_connections.dietitian_id) AND ((practice_invitations.id)::text = ( SELECT app.proven() AS proven)))))));
+CREATE POLICY patient_connections_end ON patient_connections FOR DELETE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY patient_connections_read ON patient_connections FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY patient_connections_see ON patient_connections FOR SELECT TO nabta_app USING ((((( SELECT app.person() AS person) = dietitian_id) OR (( SELECT app.person() AS person) = patient_id)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON patient_connections TO nabta_app;
+GRANT INSERT (connected_at, dietitian_id, is_own, patient_id) ON patient_connections TO nabta_app;
+GRANT SELECT ON patient_connections TO nabta_reader;
+
 CREATE TABLE payment_methods (
   id uuid DEFAULT uuidv7() NOT NULL,
   user_id uuid NOT NULL,
@@ -2462,6 +2484,7 @@ CREATE TABLE platform_settings (
   refund_part_percent smallint DEFAULT 50 NOT NULL,
   next_fee_percent smallint,
   next_fee_on date,
+  own_fee_percent smallint DEFAULT 0 NOT NULL,
   shows_review_texts boolean DEFAULT false NOT NULL,
   CONSTRAINT platform_settings_announcement_arabic_check CHECK ((length(announcement_arabic) <= 300)),
   CONSTRAINT platform_settings_announcement_english_check CHECK ((length(announcement_english) <= 300)),
@@ -2474,6 +2497,7 @@ CREATE TABLE platform_settings (
   CONSTRAINT platform_settings_most_pending_check CHECK (((most_pending >= 1) AND (most_pending <= 20))),
   CONSTRAINT platform_settings_next_fee CHECK (((next_fee_percent IS NULL) = (next_fee_on IS NULL))),
   CONSTRAINT platform_settings_next_fee_percent_check CHECK (((next_fee_percent >= 0) AND (next_fee_percent <= 50))),
+  CONSTRAINT platform_settings_own_fee_percent_check CHECK (((own_fee_percent >= 0) AND (own_fee_percent <= 50))),
   CONSTRAINT platform_settings_payout_minimum_check CHECK (((payout_minimum >= 1) AND (payout_minimum <= 10000))),
   CONSTRAINT platform_settings_payout_weekday_check CHECK (((payout_weekday >= 0) AND (payout_weekday <= 6))),
   CONSTRAINT platform_settings_ramadan_ends_check CHECK (((ramadan_ends >= '-1'::integer) AND (ramadan_ends <= 1))),
@@ -2492,7 +2516,7 @@ CREATE POLICY platform_settings_change ON platform_settings FOR UPDATE TO nabta_
 CREATE POLICY platform_settings_see ON platform_settings FOR SELECT TO nabta_app USING (true);
 CREATE POLICY platform_settings_watch ON platform_settings FOR SELECT TO nabta_reader USING (true);
 GRANT SELECT ON platform_settings TO nabta_app;
-GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, fee_percent, monthly_target, most_pending, next_fee_on, next_fee_percent, patients_may_register, payout_minimum, payout_weekday, ramadan_ends, ramadan_starts, ramadan_year, refund_part_hours, refund_part_percent, refund_whole_hours, shows_review_texts, takes_bookings, takes_payments, usual_horizon_days, usual_most_upcoming, usual_notice_hours, vat_percent, version) ON platform_settings TO nabta_app;
+GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, fee_percent, monthly_target, most_pending, next_fee_on, next_fee_percent, own_fee_percent, patients_may_register, payout_minimum, payout_weekday, ramadan_ends, ramadan_starts, ramadan_year, refund_part_hours, refund_part_percent, refund_whole_hours, shows_review_texts, takes_bookings, takes_payments, usual_horizon_days, usual_most_upcoming, usual_notice_hours, vat_percent, version) ON platform_settings TO nabta_app;
 GRANT SELECT ON platform_settings TO nabta_reader;
 
 CREATE TABLE post_hours (
@@ -2527,6 +2551,30 @@ CREATE POLICY practice_decisions_keep ON practice_decisions FOR INSERT TO nabta_
 CREATE POLICY practice_decisions_see ON practice_decisions FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT DELETE, SELECT ON practice_decisions TO nabta_app;
 GRANT INSERT (license_number, reason, user_id) ON practice_decisions TO nabta_app;
+
+CREATE TABLE practice_invitations (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  dietitian_id uuid NOT NULL,
+  email citext,
+  language text NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  refused_at timestamp with time zone,
+  CONSTRAINT practice_invitations_check CHECK (((refused_at IS NULL) OR (email IS NOT NULL))),
+  CONSTRAINT practice_invitations_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
+  CONSTRAINT practice_invitations_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT practice_invitations_pkey PRIMARY KEY (id)
+);
+ALTER TABLE practice_invitations ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX practice_invitations_made ON public.practice_invitations USING btree (made_at) WHERE (email IS NOT NULL);
+CREATE UNIQUE INDEX practice_invitations_one_each ON public.practice_invitations USING btree (dietitian_id, email) NULLS NOT DISTINCT;
+CREATE INDEX practice_invitations_refused ON public.practice_invitations USING btree (email) WHERE (refused_at IS NOT NULL);
+CREATE POLICY practice_invitations_held ON practice_invitations FOR ALL TO nabta_app USING (((id)::text = ( SELECT app.proven() AS proven))) WITH CHECK ((((id)::text = ( SELECT app.proven() AS proven)) AND (refused_at IS NOT NULL)));
+CREATE POLICY practice_invitations_own ON practice_invitations FOR ALL TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY practice_invitations_read ON practice_invitations FOR SELECT TO nabta_reader USING (true);
+GRANT DELETE, SELECT ON practice_invitations TO nabta_app;
+GRANT INSERT (dietitian_id, email, id, language, made_at) ON practice_invitations TO nabta_app;
+GRANT UPDATE (language, made_at, refused_at) ON practice_invitations TO nabta_app;
+GRANT SELECT ON practice_invitations TO nabta_reader;
 
 CREATE TABLE presences (
   user_id uuid NOT NULL,
@@ -3776,11 +3824,29 @@ CREATE VIEW met_patients WITH (security_barrier=false) AS
     profiles.gender
    FROM profiles
      JOIN users ON users.id = profiles.id
-  WHERE users.leaving_at IS NULL AND (EXISTS ( SELECT
+  WHERE users.leaving_at IS NULL AND ((EXISTS ( SELECT
            FROM appointments
-          WHERE appointments.patient_id = profiles.id AND appointments.dietitian_id = (( SELECT app.person() AS person)) AND appointments.status <> 'cancelled'::text));
+          WHERE appointments.patient_id = profiles.id AND appointments.dietitian_id = (( SELECT app.person() AS person)) AND appointments.status <> 'cancelled'::text)) OR (EXISTS ( SELECT
+           FROM patient_connections
+          WHERE patient_connections.patient_id = profiles.id AND patient_connections.dietitian_id = (( SELECT app.person() AS person)))));
 GRANT SELECT ON met_patients TO nabta_app;
 ALTER TABLE met_patients OWNER TO nabta_reader;
+
+CREATE VIEW proven_invitations WITH (security_barrier=false) AS
+ SELECT practice_invitations.id,
+    practice_invitations.dietitian_id,
+    practice_invitations.email IS NOT NULL AS is_mailed,
+    practice_invitations.refused_at,
+    listings.name,
+    listings.other_name,
+    listings.title,
+    listings.other_title,
+    listings.licensed_until
+   FROM practice_invitations
+     JOIN listings ON listings.user_id = practice_invitations.dietitian_id
+  WHERE practice_invitations.id = NULLIF(( SELECT app.proven() AS proven), ''::text)::uuid;
+GRANT SELECT ON proven_invitations TO nabta_app;
+ALTER TABLE proven_invitations OWNER TO nabta_reader;
 
 CREATE VIEW public_directory WITH (security_barrier=false) AS
  SELECT page.user_id,
@@ -4637,9 +4703,11 @@ CREATE OR REPLACE FUNCTION app.have_met(patient uuid, dietitian uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
 BEGIN ATOMIC
- SELECT (EXISTS ( SELECT
+ SELECT ((EXISTS ( SELECT
             FROM appointments
-           WHERE ((appointments.patient_id = have_met.patient) AND (appointments.dietitian_id = have_met.dietitian)))) AS "exists";
+           WHERE ((appointments.patient_id = have_met.patient) AND (appointments.dietitian_id = have_met.dietitian)))) OR (EXISTS ( SELECT
+            FROM patient_connections
+           WHERE ((patient_connections.patient_id = have_met.patient) AND (patient_connections.dietitian_id = have_met.dietitian)))));
 END
 ;
 ALTER FUNCTION app.have_met(uuid,uuid) OWNER TO nabta_reader;

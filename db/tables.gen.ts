@@ -846,6 +846,12 @@ export type Tables = {
     mark: string
     changed_at: Date
   }
+  patient_connections: {
+    dietitian_id: string
+    patient_id: string
+    is_own: boolean
+    connected_at: Date
+  }
   payment_methods: {
     id: Generated<string>
     user_id: string
@@ -968,6 +974,7 @@ export type Tables = {
     refund_part_percent: Generated<number>
     next_fee_percent: number | null
     next_fee_on: string | null
+    own_fee_percent: Generated<number>
     shows_review_texts: Generated<boolean>
   }
   post_hours: {
@@ -981,6 +988,14 @@ export type Tables = {
     user_id: string
     reason: string | null
     license_number: string | null
+  }
+  practice_invitations: {
+    id: Generated<string>
+    dietitian_id: string
+    email: string | null
+    language: string
+    made_at: Date
+    refused_at: Date | null
   }
   presences: {
     user_id: string
@@ -1503,6 +1518,17 @@ export type Tables = {
     phone: string
     date_of_birth: string
     gender: string
+  }
+  proven_invitations: {
+    id: string
+    dietitian_id: string
+    is_mailed: boolean
+    refused_at: Date
+    name: string
+    other_name: string
+    title: string
+    other_title: string
+    licensed_until: string
   }
   public_directory: {
     user_id: string
