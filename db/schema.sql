@@ -1569,6 +1569,8 @@ CREATE TABLE listings (
   other_education text,
   district text,
   other_district text,
+  first_service uuid,
+  next_times timestamp with time zone[] DEFAULT '{}'::timestamp with time zone[] NOT NULL,
   CONSTRAINT listings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT listings_pkey PRIMARY KEY (user_id)
 );
@@ -1589,8 +1591,8 @@ CREATE POLICY listings_watch ON listings FOR SELECT TO nabta_reader USING (true)
 CREATE POLICY listings_write ON listings FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE TRIGGER listings_assert BEFORE INSERT OR UPDATE ON public.listings FOR EACH ROW EXECUTE FUNCTION app.assert_listed();
 GRANT DELETE, SELECT ON listings TO nabta_app;
-GRANT INSERT (bio, calls_from, certificates, choices, city, district, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_bio, other_district, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, user_id, words, written_at, zone) ON listings TO nabta_app;
-GRANT UPDATE (bio, calls_from, certificates, choices, city, district, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_bio, other_district, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, words, written_at, zone) ON listings TO nabta_app;
+GRANT INSERT (bio, calls_from, certificates, choices, city, district, education, experience, first_service, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, next_times, other_bio, other_district, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, user_id, words, written_at, zone) ON listings TO nabta_app;
+GRANT UPDATE (bio, calls_from, certificates, choices, city, district, education, experience, first_service, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, next_times, other_bio, other_district, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, words, written_at, zone) ON listings TO nabta_app;
 GRANT DELETE, SELECT ON listings TO nabta_reader;
 
 CREATE TABLE measure_reminders (
@@ -2483,6 +2485,7 @@ CREATE TABLE platform_settings (
   next_fee_percent smallint,
   next_fee_on date,
   own_fee_percent smallint DEFAULT 0 NOT NULL,
+  shows_review_texts boolean DEFAULT false NOT NULL,
   CONSTRAINT platform_settings_announcement_arabic_check CHECK ((length(announcement_arabic) <= 300)),
   CONSTRAINT platform_settings_announcement_english_check CHECK ((length(announcement_english) <= 300)),
   CONSTRAINT platform_settings_announcement_for_check CHECK ((announcement_for = ANY (ARRAY['everyone'::text, 'patients'::text, 'dietitians'::text]))),
@@ -2511,8 +2514,10 @@ CREATE TABLE platform_settings (
 ALTER TABLE platform_settings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY platform_settings_change ON platform_settings FOR UPDATE TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY platform_settings_see ON platform_settings FOR SELECT TO nabta_app USING (true);
+CREATE POLICY platform_settings_watch ON platform_settings FOR SELECT TO nabta_reader USING (true);
 GRANT SELECT ON platform_settings TO nabta_app;
-GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, fee_percent, monthly_target, most_pending, next_fee_on, next_fee_percent, own_fee_percent, patients_may_register, payout_minimum, payout_weekday, ramadan_ends, ramadan_starts, ramadan_year, refund_part_hours, refund_part_percent, refund_whole_hours, takes_bookings, takes_payments, usual_horizon_days, usual_most_upcoming, usual_notice_hours, vat_percent, version) ON platform_settings TO nabta_app;
+GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, fee_percent, monthly_target, most_pending, next_fee_on, next_fee_percent, own_fee_percent, patients_may_register, payout_minimum, payout_weekday, ramadan_ends, ramadan_starts, ramadan_year, refund_part_hours, refund_part_percent, refund_whole_hours, shows_review_texts, takes_bookings, takes_payments, usual_horizon_days, usual_most_upcoming, usual_notice_hours, vat_percent, version) ON platform_settings TO nabta_app;
+GRANT SELECT ON platform_settings TO nabta_reader;
 
 CREATE TABLE post_hours (
   hour timestamp with time zone NOT NULL,
@@ -2684,14 +2689,17 @@ CREATE TABLE public_choices (
   is_listed boolean NOT NULL,
   shows_photo boolean NOT NULL,
   changed_at timestamp with time zone NOT NULL,
+  shows_reviews boolean DEFAULT false NOT NULL,
   CONSTRAINT public_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT public_choices_pkey PRIMARY KEY (user_id)
 );
 ALTER TABLE public_choices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY public_choices_own ON public_choices FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY public_choices_watch ON public_choices FOR SELECT TO nabta_reader USING (shows_reviews);
 GRANT DELETE, SELECT ON public_choices TO nabta_app;
-GRANT INSERT (changed_at, is_listed, shows_photo, user_id) ON public_choices TO nabta_app;
-GRANT UPDATE (changed_at, is_listed, shows_photo) ON public_choices TO nabta_app;
+GRANT INSERT (changed_at, is_listed, shows_photo, shows_reviews, user_id) ON public_choices TO nabta_app;
+GRANT UPDATE (changed_at, is_listed, shows_photo, shows_reviews) ON public_choices TO nabta_app;
+GRANT SELECT ON public_choices TO nabta_reader;
 
 CREATE TABLE public_pages (
   user_id uuid NOT NULL,
@@ -2721,9 +2729,11 @@ CREATE POLICY public_pages_change ON public_pages FOR UPDATE TO nabta_app USING 
 CREATE POLICY public_pages_make ON public_pages FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY public_pages_see ON public_pages FOR SELECT TO nabta_app USING (true);
 CREATE POLICY public_pages_take ON public_pages FOR DELETE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY public_pages_watch ON public_pages FOR SELECT TO nabta_reader USING (true);
 GRANT DELETE, SELECT ON public_pages TO nabta_app;
 GRANT INSERT (address, cards, changed_at, city, licensed_until, made_with, mark, pages, photo_id, sort_ar, sort_en, specialization, user_id) ON public_pages TO nabta_app;
 GRANT UPDATE (address, cards, changed_at, city, licensed_until, made_with, mark, pages, photo_id, sort_ar, sort_en, specialization) ON public_pages TO nabta_app;
+GRANT SELECT ON public_pages TO nabta_reader;
 
 CREATE TABLE push_keys (
   id integer NOT NULL,
@@ -2952,6 +2962,7 @@ CREATE TABLE reviews (
   hidden_by text,
   hidden_because text,
   other_service_name text,
+  is_public boolean DEFAULT false NOT NULL,
   CONSTRAINT reviews_check CHECK (((hidden_at IS NULL) = (hidden_because IS NULL))),
   CONSTRAINT reviews_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
   CONSTRAINT reviews_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE,
@@ -2970,12 +2981,14 @@ CREATE POLICY reviews_forget ON reviews FOR DELETE TO nabta_app USING (((patient
 CREATE POLICY reviews_own ON reviews FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR ((hidden_at IS NULL) AND (EXISTS ( SELECT
    FROM listings
   WHERE (listings.user_id = reviews.dietitian_id))))));
+CREATE POLICY reviews_watch_public ON reviews FOR SELECT TO nabta_reader USING ((is_public AND (hidden_at IS NULL)));
 CREATE POLICY reviews_write ON reviews FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ((patient_id = ( SELECT app.person() AS person)) AND (EXISTS ( SELECT
    FROM appointments
   WHERE ((appointments.id = reviews.appointment_id) AND (appointments.patient_id = ( SELECT app.person() AS person)) AND (appointments.dietitian_id = reviews.dietitian_id) AND (appointments.status = 'completed'::text)))))));
 GRANT DELETE, SELECT ON reviews TO nabta_app;
-GRANT INSERT (appointment_id, content, dietitian_id, hidden_at, hidden_because, hidden_by, other_service_name, patient_id, rating, replied_at, reply, service_name, written_at) ON reviews TO nabta_app;
-GRANT UPDATE (changed_at, content, hidden_at, hidden_because, hidden_by, patient_id, rating, replied_at, reply) ON reviews TO nabta_app;
+GRANT INSERT (appointment_id, content, dietitian_id, hidden_at, hidden_because, hidden_by, is_public, other_service_name, patient_id, rating, replied_at, reply, service_name, written_at) ON reviews TO nabta_app;
+GRANT UPDATE (changed_at, content, hidden_at, hidden_because, hidden_by, is_public, patient_id, rating, replied_at, reply) ON reviews TO nabta_app;
+GRANT SELECT ON reviews TO nabta_reader;
 
 CREATE TABLE second_factors (
   user_id uuid NOT NULL,
@@ -3727,7 +3740,9 @@ CREATE VIEW directory WITH (security_barrier=false) AS
     other_bio,
     other_education,
     district,
-    other_district
+    other_district,
+    first_service,
+    next_times
    FROM listings
   WHERE (( SELECT app.actor() AS actor)) <> ''::text;
 GRANT SELECT ON directory TO nabta_app;
@@ -3872,6 +3887,42 @@ CREATE VIEW proven_invitations WITH (security_barrier=false) AS
   WHERE practice_invitations.id = NULLIF(( SELECT app.proven() AS proven), ''::text)::uuid;
 GRANT SELECT ON proven_invitations TO nabta_app;
 ALTER TABLE proven_invitations OWNER TO nabta_reader;
+
+CREATE VIEW public_directory WITH (security_barrier=false) AS
+ SELECT page.user_id,
+    page.address,
+    page.cards,
+    page.sort_en,
+    page.sort_ar,
+    listings.rank,
+    listings.licensed_until,
+    listings.calls_from,
+    listings.next_call_at,
+    listings.price_halalas,
+    listings.choices,
+    listings.by_rating,
+    listings.by_price,
+    listings.by_soonest,
+    listings.last_calls,
+    listings.traits,
+    listings.words
+   FROM public_pages page
+     JOIN listings ON listings.user_id = page.user_id;
+GRANT SELECT ON public_directory TO nabta_app;
+ALTER TABLE public_directory OWNER TO nabta_reader;
+
+CREATE VIEW public_review_texts WITH (security_barrier=false) AS
+ SELECT reviews.id,
+    reviews.dietitian_id,
+    reviews.rating,
+    reviews.content,
+    reviews.written_at
+   FROM reviews
+     JOIN public_choices ON public_choices.user_id = reviews.dietitian_id
+  WHERE reviews.is_public AND reviews.hidden_at IS NULL AND reviews.content <> ''::text AND public_choices.is_listed AND public_choices.shows_reviews AND ( SELECT platform_settings.shows_review_texts
+           FROM platform_settings);
+GRANT SELECT ON public_review_texts TO nabta_app;
+ALTER TABLE public_review_texts OWNER TO nabta_reader;
 
 CREATE VIEW sealed_by_ring WITH () AS
  SELECT place,

@@ -634,6 +634,8 @@ export type Tables = {
     other_education: string | null
     district: string | null
     other_district: string | null
+    first_service: string | null
+    next_times: Generated<Date[]>
   }
   measure_reminders: {
     id: Generated<string>
@@ -973,6 +975,7 @@ export type Tables = {
     next_fee_percent: number | null
     next_fee_on: string | null
     own_fee_percent: Generated<number>
+    shows_review_texts: Generated<boolean>
   }
   post_hours: {
     hour: Date
@@ -1040,6 +1043,7 @@ export type Tables = {
     is_listed: boolean
     shows_photo: boolean
     changed_at: Date
+    shows_reviews: Generated<boolean>
   }
   public_pages: {
     user_id: string
@@ -1151,6 +1155,7 @@ export type Tables = {
     hidden_by: string | null
     hidden_because: string | null
     other_service_name: string | null
+    is_public: Generated<boolean>
   }
   second_factors: {
     user_id: string
@@ -1449,6 +1454,8 @@ export type Tables = {
     other_education: string
     district: string
     other_district: string
+    first_service: string
+    next_times: Date[]
   }
   met_appointments: {
     id: string
@@ -1538,6 +1545,32 @@ export type Tables = {
     title: string
     other_title: string
     licensed_until: string
+  }
+  public_directory: {
+    user_id: string
+    address: string
+    cards: unknown
+    sort_en: string
+    sort_ar: string
+    rank: number
+    licensed_until: string
+    calls_from: string
+    next_call_at: Date
+    price_halalas: number
+    choices: string
+    by_rating: number
+    by_price: number
+    by_soonest: Date
+    last_calls: Date[]
+    traits: string
+    words: string
+  }
+  public_review_texts: {
+    id: string
+    dietitian_id: string
+    rating: number
+    content: string
+    written_at: Date
   }
   sealed_by_ring: {
     place: string

@@ -68,6 +68,8 @@ export const tablesWithoutPeople = {
   demo_fillings: 'the parts of the demo that have been filled in',
   proven_invitations: 'a view of practice_invitations and listings',
   post_hours: 'the number of letters sent per hour, not whose',
+  public_directory: 'a view of listings and their public pages',
+  public_review_texts: 'a view of reviews, without their authors',
   push_keys: 'the keys that identify this server to push services',
   reconciliations: 'times at which gateway, ledger, appointments and packages were compared',
   retired_keys: 'keys of the ring that no longer seal anything',

@@ -216,11 +216,15 @@ export const screens: Screen[] = [
   {
     name: 'public-dietitian',
     path: '/dietitians',
-    isDocument: true,
     async reach(page, language) {
       await page.getByRole('link', { name: publicDirectory.card.view[language] }).first().click()
       await page.getByRole('heading', { name: publicDirectory.profile.services[language] }).waitFor()
     },
+  },
+  {
+    name: 'public-directory-filters',
+    path: '/dietitians?gender=female&mode=video',
+    reach: (page) => page.locator('#filters > summary').click(),
   },
   { name: 'public-directory-nobody', path: '/dietitians?city=arar&specialization=geriatric' },
   { name: 'faq-open', path: '/faq', reach: (page) => page.locator('main summary').nth(1).click() },

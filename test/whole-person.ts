@@ -362,6 +362,8 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
   await put(
     `insert into patient_connections (dietitian_id, patient_id, is_own, connected_at)
       select id, $1, true, now() from users where id <> $1 limit 1`,
+  )
+  await put(
     `insert into visitor_holds (browser_hash, address_mark, person_id, dietitian_id, service_id, starts_at, ends_at, mode, zone,
         is_sent, made_at, held_until)
       select 'browser of ' || dietitian_id, 'mark of ' || dietitian_id, dietitian_id, dietitian_id, id, '2089-02-03 09:00+03', '2089-02-03 10:00+03', 'video',

@@ -39,6 +39,8 @@ const filledIn = {
   /** Target for a dietitian’s new patients per month. */
   monthlyTarget: wholeFigure(1, 500),
   /** By how many days the announced start and end of the coming Ramadan differ from the calculated dates. */
+  /** Texts of reviews may be public, where author and dietitian agree. */
+  showsReviewTexts: flag,
   ramadanStarts: shift,
   ramadanEnds: shift,
   announcementOn: flag,

@@ -106,7 +106,10 @@ export const patientDashboard = {
       en: `Next available: ${isolated(when)}`,
       ar: `أقرب موعد متاح: ${isolated(when)}`,
     }),
-    from: (price: string): Word => ({ en: `from ${isolated(price)}`, ar: `من ${isolated(price)}` }),
+    firstVisit: (price: string): Word => ({
+      en: `First visit ${isolated(price)}`,
+      ar: `أول زيارة ${isolated(price)}`,
+    }),
     rated: (rating: string, count: Word): Word => ({
       en: `Rated ${rating}, ${count.en}`,
       ar: `التقييم ${rating}، ${count.ar}`,

@@ -82,6 +82,13 @@ export const platformSettings = {
       label: { en: 'Requests awaiting an answer', ar: 'الطلبات بانتظار الرد' },
       help: { en: 'Per patient, 1 to 20.', ar: 'لكل مريض، من 1 إلى 20.' },
     },
+    showsReviewTexts: {
+      label: { en: 'Texts of reviews can be public', ar: 'إتاحة نصوص التقييمات للعموم' },
+      help: {
+        en: 'On public pages, without names, where author and dietitian agree. Turn this on only once your counsel has agreed.',
+        ar: 'في الصفحات العامة دون أسماء، إذا وافق صاحب التقييم والأخصائي. لا تفعّله إلا بعد موافقة مستشارك القانوني.',
+      },
+    },
     takesPayments: {
       label: { en: 'Patients pay when they book', ar: 'يدفع المرضى عند الحجز' },
       help: {

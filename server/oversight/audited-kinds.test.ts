@@ -44,7 +44,7 @@ const readable = `
   practice.license_warned practice.packages_changed practice.photo_changed practice.public_listing_chosen practice.reinstated
   practice.rejected practice.saved practice.services_changed practice.submitted practice.suspended practice.withdrawn
   profile.phone_changed profile.saved reconciliation.asked record.closed record.opened record.read report.appointments_downloaded
-  report.downloaded review.changed review.hidden review.removed review.replied review.shown review.written session.ended
+  report.downloaded review.changed review.hidden review.published review.removed review.replied review.shown review.unpublished review.written session.ended
   session.proven session.role_switched session.started session.started_elsewhere survey.answer_read survey.answer_removed
   survey.answers_downloaded wallet.transfer_returned wallet.transferred`
 const hidden = `

@@ -24,6 +24,7 @@ const columns = {
   usualHorizonDays: 'usual_horizon_days',
   usualMostPerPatient: 'usual_most_upcoming',
   monthlyTarget: 'monthly_target',
+  showsReviewTexts: 'shows_review_texts',
   ramadanStarts: 'ramadan_starts',
   ramadanEnds: 'ramadan_ends',
   announcementOn: 'announcement_on',

@@ -127,9 +127,9 @@ test('only a free time of a dietitian whom the public sees can be held', async (
   expect(codeOf(await browser.call(holdForVisitor, { dietitian: layla.id, service: fahads, startsAt }))).toBe(
     '404 not_found',
   )
-  await layla.call(savePublicListing, { isListed: false, showsPhoto: false })
+  await layla.call(savePublicListing, { isListed: false, showsPhoto: false, showsReviews: false })
   expect(codeOf(await hold(browser, startsAt))).toBe('404 not_found')
-  await layla.call(savePublicListing, { isListed: true, showsPhoto: false })
+  await layla.call(savePublicListing, { isListed: true, showsPhoto: false, showsReviews: false })
   await app.runJobs()
   await app.rows('update platform_settings set takes_bookings = false')
   expect(codeOf(await hold(browser, startsAt))).toBe('409 bookings_paused')

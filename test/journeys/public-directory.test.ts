@@ -6,7 +6,9 @@ import { booking } from '#copy/appointments/booking.ts'
 import { firstBooking } from '#copy/appointments/first-booking.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { publicDirectory } from '#copy/directory/public.ts'
+import { directory } from '#copy/directory/search.ts'
 import { visitorBooking } from '#copy/visitors/booking.ts'
+import { waitUntilHydrated } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
 import { triedLanguages } from '#test/setup/extent.ts'
@@ -20,7 +22,7 @@ const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
 const now = '2026-11-22T06:00:00Z'
 app.at(now)
-const services = [{ name: 'First visit', duration: 60, price: 300 }]
+const services = [{ name: 'First visit', duration: 60, price: 300, isInitial: true }]
 const layla = await join(app, drLayla, { role: 'dietitian', signedIn: false })
 await listedDietitian(app, layla, {
   otherName: 'د. ليلى الحربي',
@@ -36,16 +38,55 @@ await join(app, sara, { signedIn: false })
 test('without a script a visitor finds a dietitian by links alone, and the sign-in that booking needs', async () => {
   const page = await open('/ar/dietitians', { javaScriptEnabled: false })
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2)
-  await page.getByRole('link', { name: /تغذية السكري/ }).click()
-  await page.getByText('المدينة: الكل').click()
-  await page.getByRole('link', { name: /جدة/ }).click()
+  const cards = page.getByRole('main').getByRole('heading', { level: 2 })
+  await page.getByRole('textbox', { name: directory.search.label.ar }).fill('ليلي')
+  await page.getByRole('button', { name: publicDirectory.list.search.ar, exact: true }).click()
+  await expect(cards).toHaveText(['د. ليلى الحربي'])
+  await page.getByRole('link', { name: directory.filters.clear.ar }).click()
+  const choose = async (filter: RegExp) => {
+    await page.locator('#filters > summary').click()
+    await page.getByRole('link', { name: filter }).click()
+  }
+  await choose(/^تغذية السكري/)
+  await choose(/^جدة/)
   expectValue(new URL(page.url()).search).toBe('?specialization=diabetes&city=jeddah')
+  await page.locator('#filters > summary').click()
+  await page.getByLabel(directory.filters.most.ar).fill('200')
+  await page.getByRole('button', { name: publicDirectory.list.applyPrice.ar }).click()
+  await expect(page.getByText(publicDirectory.list.none.ar)).toBeVisible()
+  await page.getByRole('link', { name: /200/ }).click()
+  await expect(cards).toHaveCount(1)
   await page.getByRole('link', { name: publicDirectory.card.viewOf('د. ليلى الحربي').ar }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('د. ليلى الحربي')
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dr. Layla Al-Harbi')
   await page.getByRole('link', { name: profile.services.bookOf('First visit').en, exact: true }).click()
   expectValue(new URL(page.url()).pathname).toBe('/login')
+})
+
+test('with scripts, search, filters, orders, pages and profiles follow each other in one document', async () => {
+  const page = await open('/dietitians', { ...phone, timezoneId: 'Asia/Riyadh', stillAt: now })
+  await waitUntilHydrated(page)
+  const isSameDocument = await page.evaluateHandle(() => document)
+  const cards = page.getByRole('main').getByRole('heading', { level: 2 })
+  await page.locator('#filters > summary').click()
+  await page.getByRole('link', { name: /^Diabetes Management/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: '1 dietitian' })).toHaveText('1 dietitian')
+  await expect(page.locator('#specialization-diabetes')).toBeFocused()
+  await expect(page.locator('#filters')).toHaveAttribute('open')
+  await expect(page).toHaveTitle(/Diabetes Management: licensed dietitians/)
+  await page.goBack()
+  await expect(cards).toHaveCount(2)
+  await page.locator('#sort > summary').click()
+  await page.getByRole('link', { name: publicDirectory.list.byName.en }).click()
+  await expect(cards).toHaveText([drFahad.name, drLayla.name])
+  await page.getByRole('textbox', { name: directory.search.label.en }).fill('laila')
+  await page.keyboard.press('Enter')
+  await expect(cards).toHaveText([drLayla.name])
+  await page.getByRole('link', { name: publicDirectory.card.viewOf(drLayla.name).en }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(`^${drLayla.name}`))
+  expectValue(await isSameDocument.evaluate((before) => before === document)).toBe(true)
 })
 
 test('a visitor comes from the landing page, chooses a time, signs in, and returns to that time', async () => {

@@ -26,6 +26,7 @@ export const platformRows = {
       usualHorizonDays: '90',
       usualMostPerPatient: '2',
       monthlyTarget: '25',
+      showsReviewTexts: false,
       ramadanStarts: '1',
       ramadanEnds: '0',
       announcementOn: true,

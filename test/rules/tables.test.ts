@@ -29,6 +29,8 @@ const impersonalOwners: Record<keyof typeof tablesWithoutPeople, string> = {
   payment_webhooks: 'money',
   platform_settings: 'platform',
   post_hours: 'ground',
+  public_directory: 'directory',
+  public_review_texts: 'reviews',
   push_keys: 'notifications',
   reconciliations: 'money',
   restores: 'ground',

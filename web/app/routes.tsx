@@ -8,7 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import type { PageFacts } from '#web/lib/page.ts'
-import { countLoads, fetchAsDocument, MadePage } from '#web/lib/sent-page.tsx'
+import { countLoads, fetchMadePage, MadePage } from '#web/lib/sent-page.tsx'
 import type { PortalPath, PublicPath } from './address.ts'
 import { headOfPublicPage, loadPublicView } from './load-public-page.tsx'
 import { moved } from './moved.ts'
@@ -128,7 +128,7 @@ function madeRoute(path: string): AnyRoute {
     getParentRoute: () => publicFrame,
     path,
     component: () => <MadePage nobody={<NotFound />} />,
-    beforeLoad: fetchAsDocument,
+    beforeLoad: fetchMadePage,
     staticData: {
       page: {
         kind: 'made',

@@ -121,7 +121,13 @@ export function SettingsForm({ held, onSaved, onReload }: SettingsFormProps) {
           </div>
         </>,
       )}
-      {section('practice', figure('monthlyTarget'))}
+      {section(
+        'practice',
+        <>
+          {figure('monthlyTarget')}
+          {tick('showsReviewTexts')}
+        </>,
+      )}
       {section(
         'ramadan',
         <>

@@ -91,8 +91,11 @@ export async function openSite(
     async other(visit) {
       const asset = assets.get(visit.path)
       if (asset) return asset(visit)
-      const made = await findMade(languageOfPath(visit.path), visit.path, visit.search)
-      if (made && 'encoded' in made) return answerWith(made.encoded, visit, headersOf('text/html'))
+      const made = await findMade(languageOfPath(visit.path), visit)
+      if (made && 'encoded' in made) {
+        const { encoded, status, headers } = made
+        return answerWith(encoded, visit, { ...headersOf('text/html'), ...headers }, status)
+      }
       const found = made ?? pages.find(visit.path)
       if ('moved' in found) return { status: 308, headers: { ...fresh, location: found.moved }, body: '' }
       const { page } = found
