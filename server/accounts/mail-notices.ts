@@ -58,12 +58,13 @@ export const accountKnownAlready: Job<Event<'account_known_already'>> = async (h
 export const alreadyRegisteredLetter = (
   house: Pick<House, 'settings'>,
   { id, at }: Pick<Recorded, 'id' | 'at'>,
-  { email, language }: Pick<Reader, 'email' | 'language'>,
+  { email, language, greeting }: Pick<Reader, 'email' | 'language' | 'greeting'>,
 ): Letter =>
   accountLetter(house, {
     id: `${id}.account-known-already`,
     to: email,
     language,
+    greeting,
     words: noticeMails.knownAlready(writeMoment(language, at)),
     why: 'holder',
     button: '/login',

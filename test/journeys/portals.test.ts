@@ -210,7 +210,7 @@ test('on a phone the bottom bar has the same entries, and the account menu the r
   await expect(page.getByRole('button', { name: 'Switch Role' })).toBeHidden()
   await expect(account).toBeFocused()
   await account.click()
-  await page.getByRole('link', { name: 'Payment methods' }).click()
+  await page.getByRole('link', { name: 'Payments' }).click()
   await expect(page.getByText('available soon')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeHidden()
   await account.click()

@@ -47,12 +47,17 @@ export function DietitianDashboard({ onboarding, appointments, feedback }: Dieti
         )}
       </Read>
       <div className="mt-3 grid items-start gap-x-6 gap-y-9 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        {appointments}
+        {/* First on narrow screens, where the schedule is long. */}
         {data
-          ? !isSettingUp(data) && <Waiting waiting={data.waiting} zone={data.zone} />
-          : !read.isError && <Skeleton shape="block" className="h-96" />}
+          ? !isSettingUp(data) && (
+              <Waiting waiting={data.waiting} zone={data.zone} className="min-w-0 xl:order-last" />
+            )
+          : !read.isError && <Skeleton shape="block" className="h-96 xl:order-last" />}
+        {appointments}
       </div>
-      {data ? <DietitianFigures data={data} /> : !read.isError && <FiguresSkeleton />}
+      <div className="mt-3 empty:hidden">
+        {data ? <DietitianFigures data={data} /> : !read.isError && <FiguresSkeleton />}
+      </div>
       {data && (
         <div className="mt-3 grid items-start gap-x-6 gap-y-9 xl:grid-cols-2">
           <ClientGrowth months={data.growth} monthlyTarget={data.monthlyTarget} />

@@ -69,7 +69,9 @@ export function PatientDashboard({ onboarding, appointments }: PatientDashboardP
         {appointments}
         {(data || !read.isError) && <Recommended dietitians={data?.recommended} />}
       </div>
-      {data ? <PatientFigures data={data} /> : !read.isError && <FiguresSkeleton />}
+      <div className="mt-3 empty:hidden">
+        {data ? <PatientFigures data={data} /> : !read.isError && <FiguresSkeleton />}
+      </div>
       {/* At the bottom, where it moves nothing when it appears. */}
       {data && !data.firstSteps && <AfterConnecting>{onboarding}</AfterConnecting>}
     </div>

@@ -81,7 +81,7 @@ function VisitOf({ item, zone, now }: { item: AgendaItem; zone: string; now: Dat
     >
       <Link
         to={`/dietitian/appointments/${id}/preparation`}
-        className={buttonClass(isNow ? 'secondary' : 'primary', 'md')}
+        className={buttonClass(isNow ? 'quiet-inherit' : 'primary', 'md')}
         {...label(t(words.prepare))}
       >
         {t(words.prepare)}

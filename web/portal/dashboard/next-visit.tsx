@@ -23,7 +23,7 @@ export function NextVisit({ visit }: { visit: Visit }) {
     dietitian.name === null
       ? unknown.dietitian[language]
       : localizedName(language, { name: dietitian.name, otherName: dietitian.otherName }).name
-  const isCall = mode === 'video' && isRunning(visit, now)
+  const isNow = isRunning(visit, now)
   const label = (action: string) => ({ 'aria-label': t(words.named(action, name)) })
   return (
     <ul aria-label={t(words.title)} className="grid">
@@ -38,20 +38,20 @@ export function NextVisit({ visit }: { visit: Visit }) {
         {dietitian.id && (
           <Link
             to={`/patient/messages?dietitian=${dietitian.id}`}
-            className={buttonClass('secondary')}
+            className={buttonClass(isNow ? 'quiet-inherit' : 'secondary')}
             {...label(t(words.message))}
           >
             {t(words.message)}
           </Link>
         )}
-        {isCall ? (
+        {isNow && mode === 'video' ? (
           <Link to={`/call/${id}`} className={buttonClass('primary')} {...label(t(words.join))}>
             {t(words.join)}
           </Link>
         ) : (
           <Link
             to={`/patient/appointments/${id}`}
-            className={buttonClass('secondary')}
+            className={buttonClass(isNow ? 'primary' : 'secondary')}
             {...label(t(words.details))}
           >
             {t(words.details)}

@@ -32,10 +32,10 @@ import { setUpSteps } from './set-up-steps.ts'
 
 const { waiting: words } = dietitianDashboard
 
-type WaitingProps = Pick<OutputOf<typeof readDietitianDashboard>, 'waiting' | 'zone'>
+type WaitingProps = Pick<OutputOf<typeof readDietitianDashboard>, 'waiting' | 'zone'> & { className?: string }
 
 /** What a dietitian has left to do, and leads to where it is done. */
-export function Waiting({ waiting, zone }: WaitingProps) {
+export function Waiting({ waiting, zone, className }: WaitingProps) {
   const t = useWords()
   const language = useLanguage()
   const id = useId()
@@ -53,8 +53,8 @@ export function Waiting({ waiting, zone }: WaitingProps) {
   const list = (things: readonly Word[]) => new Intl.ListFormat(language).format(things.map(t))
   const to = dietitianAddresses({ growth: [] })
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-lg font-semibold">
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="mb-4 flex min-h-11 items-center text-lg font-semibold">
         {t(words.title)}
       </h2>
       <Card flush>
