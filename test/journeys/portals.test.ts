@@ -106,6 +106,7 @@ test('a switch of role in one tab is followed by the others, and not undone', as
   await expect(other.getByRole('heading', { level: 1, name: 'My Services' })).toBeVisible()
   await expect(page).toHaveURL(/\/dietitian\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByText('Switched to dietitian dashboard')).toBeVisible()
   expectValue(pathOf(other)).toBe('/dietitian/services')
 })
 

@@ -46,7 +46,7 @@ export function AccountMenu({ session }: { session: Session }) {
         {furtherItems[activeRole].some(isForMessages) && (
           <span className="absolute start-7 -top-1 lg:hidden">{unread}</span>
         )}
-        <Icon of={ChevronDown} small />
+        <Icon of={ChevronDown} small className="max-[24rem]:hidden" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only detects that one of its links was chosen */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: choosing a link by keyboard fires a click event too */}
