@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { day, id, moment } from '../fields.ts'
-import { swap } from '../plans/meal-records.ts'
+import { swap } from '../plans/swap.ts'
 import { modes, specializations } from '../practice-options.ts'
 import { route } from '../route.ts'
 import { unread } from './unread.ts'

@@ -1,11 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import type { Address } from '#web/app/address.ts'
 import { Link } from '#web/lib/link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { PortalContext } from './portal-context.ts'
 
 type PageFrameProps = PageHeadProps & {
   title: string
@@ -16,16 +15,9 @@ type PageFrameProps = PageHeadProps & {
 
 /** One page of a portal. Its title is displayed in the top bar, but in the document it begins the content. */
 export function PageFrame({ title, intro, back, fills, children }: PageFrameProps) {
-  const isAdmin = use(PortalContext)?.activeRole === 'admin'
   return (
     <>
-      <div
-        className={joinClasses(
-          'pointer-events-none sticky top-0 z-20 flex h-16 shrink-0 items-center px-4 pe-60 sm:px-6 sm:pe-64 lg:px-10 lg:pe-68 low:static print:static',
-          // The bar above is as short as it gets there; an admin's has the search as well.
-          isAdmin ? 'max-[24rem]:pe-50' : 'max-[24rem]:pe-40',
-        )}
-      >
+      <div className="pointer-events-none sticky top-0 z-20 flex h-16 shrink-0 items-center px-4 pe-60 max-[24rem]:pe-44 sm:px-6 sm:pe-64 lg:px-10 lg:pe-68 low:static print:static">
         <h1 className="-mb-1 line-clamp-2 pb-1 text-md leading-tight font-semibold sm:text-lg">{title}</h1>
       </div>
       <div

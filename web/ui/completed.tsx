@@ -1,6 +1,5 @@
-import { Sprout } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { Mark } from '#web/art/mark.tsx'
 import { joinClasses } from './join-classes.ts'
 
 type CompletedProps = {
@@ -13,10 +12,8 @@ type CompletedProps = {
 export function Completed({ isFresh, children }: CompletedProps) {
   return (
     <p className="flex items-center gap-3 text-sm font-medium text-ink">
-      <span className="grid size-9 shrink-0 place-items-center rounded-pill bg-tint text-on-tint">
-        <span className={joinClasses('grid origin-bottom', isFresh && 'motion-safe:animate-grow')}>
-          <Icon of={Sprout} />
-        </span>
+      <span className="grid size-9 shrink-0 place-items-center rounded-pill bg-tint">
+        <Mark className={joinClasses('size-6 origin-bottom', isFresh && 'motion-safe:animate-grow')} />
       </span>
       {children}
     </p>

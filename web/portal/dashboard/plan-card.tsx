@@ -1,22 +1,24 @@
-import { Check } from 'lucide-react'
 import { useId } from 'react'
 import type { PlanToday } from '#contract/dashboards/patient.ts'
-import { recordMeal } from '#contract/plans/meal-records.ts'
 import { patientDashboard } from '#copy/dashboards/patient.ts'
 import { parts } from '#copy/portal/parts.ts'
-import { useChange } from '#web/app/query.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useBecame } from '#web/lib/use-became.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Completed } from '#web/ui/completed.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
-import { showFault } from '#web/ui/show-fault.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const { plan: words } = patientDashboard
+
+const TickMeal = lazyPart(
+  () => import('./tick-meal.tsx'),
+  'TickMeal',
+  <Skeleton shape="block" className="h-11 w-32" />,
+)
 
 /** The next meal with a tick, and how much of the day is ticked off. */
 export function PlanCard({ plan }: { plan: PlanToday }) {
@@ -51,9 +53,6 @@ export function PlanCard({ plan }: { plan: PlanToday }) {
 
 function Next({ plan }: { plan: PlanToday }) {
   const t = useWords()
-  const { mutate, isPending } = useChange(recordMeal, {
-    onRefused: (refused) => showFault(t, words.tickFailed, refused),
-  })
   const { id, on, next, eaten, planned } = plan
   const isFresh = useBecame(eaten === planned)
   if (!next)
@@ -64,7 +63,6 @@ function Next({ plan }: { plan: PlanToday }) {
     ) : (
       <p className="mt-2 text-sm text-ink-soft">{t(words.over)}</p>
     )
-  const { swaps, note, entry } = next
   const name = t(next.name)
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -77,14 +75,7 @@ function Next({ plan }: { plan: PlanToday }) {
           {next.foods.map((food) => t(food)).join(t(parts.comma))}
         </p>
       </div>
-      <Button
-        busy={isPending}
-        onClick={() => mutate({ id, meal: next.id, on, isEaten: true, swaps, note, entry })}
-        aria-label={t(words.tickNamed(name))}
-      >
-        <Icon of={Check} small />
-        {t(words.tick)}
-      </Button>
+      <TickMeal plan={id} on={on} meal={next} />
     </div>
   )
 }
