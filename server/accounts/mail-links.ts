@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-
 import { type AccountMail, linkMails } from '#copy/accounts/mail.ts'
 import { letter } from '#copy/letter.ts'
 import { visitorMails } from '#copy/visitors/mail.ts'

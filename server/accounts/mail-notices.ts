@@ -45,6 +45,7 @@ export const accountKnownAlready: Job<Event<'account_known_already'>> = async (h
           id: `${event.id}.account-known-already`,
           to: owner.email,
           language: owner.language,
+          greeting: owner.greeting,
           words: visitorMails.known(reserved.dietitian, reserved.at, reserved.reservedUntil),
           why: 'holder',
           button: `/login?redirectTo=${encodeURIComponent(reserved.path)}`,

@@ -1,42 +1,12 @@
 import { expect, test } from 'vitest'
 import { type AgendaItem, readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
-import type { OutputOf } from '#contract/route.ts'
+import { type Dashboard, dietitianDashboard, nothingWaits } from '#test/dashboards/dashboard-views.ts'
 import { idOf } from '#test/dom/people.ts'
 import { render } from '#test/dom/render.tsx'
 import { screen, textOf, within } from '#test/dom/screen.ts'
 import type { Answer } from '#test/dom/server.ts'
 import { answer, fail, pending } from '#test/dom/server.ts'
 import { DietitianDashboard } from './dietitian-dashboard.tsx'
-
-type Dashboard = OutputOf<typeof readDietitianDashboard>
-
-const none = { count: 0, first: null }
-const setUp = { application: null, missing: { fields: [], documents: [] }, needs: [] }
-const waiting: Dashboard['waiting'] = {
-  setUp,
-  requests: 0,
-  unread: { count: 0, latest: null },
-  unanswered: { count: 0, latest: null },
-  moves: none,
-  unfinished: none,
-  claims: none,
-  conflicts: 0,
-  answered: { count: 0, latest: null },
-  unsigned: { count: 0, first: [] },
-}
-const dashboard: Dashboard = {
-  waiting,
-  zone: 'Asia/Riyadh',
-  agenda: [],
-  next: null,
-  activePatients: 0,
-  earned: 0,
-  earnedGross: 0,
-  growth: [{ month: '2026-11', count: 0 }],
-  monthlyTarget: 20,
-  tally: { average: null, count: 0, stars: [0, 0, 0, 0, 0] },
-  reviews: [],
-}
 
 /** A confirmed video call at a time of the Sunday in UTC. */
 const visit = (number: number, time: string, facts: Partial<AgendaItem> = {}): AgendaItem => ({
@@ -59,7 +29,7 @@ const show = (facts: Answer | Partial<Dashboard>, language: 'en' | 'ar' = 'en') 
     answers: [
       'route' in facts
         ? (facts as Answer)
-        : answer(readDietitianDashboard, { ...dashboard, ...(facts as Partial<Dashboard>) }),
+        : answer(readDietitianDashboard, { ...dietitianDashboard, ...(facts as Partial<Dashboard>) }),
     ],
   })
 const agenda = async (name = "Today's Agenda") => within(await screen.findByRole('list', { name }))
@@ -118,7 +88,7 @@ test('an empty calendar says how it fills, and nothing waits', async () => {
 test('each thing that waits leads to where it is done', async () => {
   await show({
     waiting: {
-      ...waiting,
+      ...nothingWaits,
       requests: 2,
       moves: { count: 1, first: idOf(1) },
       unanswered: { count: 1, latest: idOf(7) },
@@ -140,7 +110,7 @@ test('each thing that waits leads to where it is done', async () => {
 })
 
 test('steps that keep patients from booking come before the day', async () => {
-  await show({ waiting: { ...waiting, setUp: { ...setUp, application: 'ready' } } })
+  await show({ waiting: { ...nothingWaits, setUp: { ...nothingWaits.setUp, application: 'ready' } } })
   expect(await screen.findByRole('list', { name: 'Waiting for you' })).toBeTruthy()
   const names = screen.getAllByRole('heading', { level: 2 }).map(textOf)
   expect(names.indexOf('Waiting for you')).toBeLessThan(names.indexOf("Today's Agenda"))
@@ -149,7 +119,7 @@ test('steps that keep patients from booking come before the day', async () => {
 test('a dashboard that fails to load says so once and can be loaded again', async () => {
   const { user, server } = await show(fail(readDietitianDashboard))
   expect(await screen.findByText('Your figures could not be loaded')).toBeTruthy()
-  server.answer(answer(readDietitianDashboard, dashboard))
+  server.answer(answer(readDietitianDashboard, dietitianDashboard))
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('list', { name: 'At a glance' })).toBeTruthy()
 })
