@@ -13,6 +13,7 @@ import { accountScreens } from './screens/accounts.ts'
 import { appointmentScreens } from './screens/appointments.ts'
 import { askerOf, callAs } from './screens/ask.ts'
 import { bookingScreens } from './screens/booking.ts'
+import { dashboardScreens } from './screens/dashboards.ts'
 import { directoryScreens } from './screens/directory.ts'
 import { doorScreens } from './screens/doors.ts'
 import { financeScreens } from './screens/finance.ts'
@@ -200,6 +201,7 @@ export const screens: Screen[] = [
   ...packageScreens,
   ...platformScreens,
   ...supportScreens,
+  ...dashboardScreens,
   ...directoryScreens,
   ...bookingScreens,
   ...oversightScreens,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type AccountMail, linkMails } from '#copy/accounts/mail.ts'
+import { letter } from '#copy/letter.ts'
 import { visitorMails } from '#copy/visitors/mail.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { type EventId, type EventOfJob, eventOf, type Recorded } from '#server/ground/data/events.ts'
@@ -37,6 +38,7 @@ export const accountConfirmation: Job<Event<'account_confirmation'>> = async (ho
       id: `${eventId}.account-confirmation`,
       to: reader.email,
       language,
+      greeting: reader.greeting,
       words: await confirmationWords(tx, event, made.until, house.clock.now()),
       why: 'entered',
       button: `/confirm-email?token=${made.token}`,
@@ -72,11 +74,12 @@ export const accountReset: Job<Event<'account_reset'>> = async (house, eventId) 
       if (!reader || !(await isLast(tx, event, ['account.reset_asked']))) return null
       const made = await makeLink(tx, house, 'reset', event, 30 * minute)
       if (!made) return null
-      const { email, language, zone } = reader
+      const { email, language, zone, greeting } = reader
       return accountLetter(house, {
         id: `${eventId}.account-reset`,
         to: email,
         language,
+        greeting,
         words: linkMails.reset(
           writeMoment(language, event.at, zone),
           writeMoment(language, made.until, zone),
@@ -112,6 +115,8 @@ export const accountNewAddress: Job<Event<'account_new_address'>> = async (house
       id: `${eventId}.account-new-address`,
       to: asked.new_email,
       language,
+      // The address is not confirmed yet.
+      greeting: letter.hello,
       words: linkMails.newAddress(writeMoment(language, event.at), writeMoment(language, asked.expires_at)),
       why: 'entered',
       button: `/confirm-new-email?token=${house.keys.token('new_address', asked.id)}`,

@@ -45,6 +45,7 @@ export const accountKnownAlready: Job<Event<'account_known_already'>> = async (h
           id: `${event.id}.account-known-already`,
           to: owner.email,
           language: owner.language,
+          greeting: owner.greeting,
           words: visitorMails.known(reserved.dietitian, reserved.at, reserved.reservedUntil),
           why: 'holder',
           button: `/login?redirectTo=${encodeURIComponent(reserved.path)}`,
@@ -58,12 +59,13 @@ export const accountKnownAlready: Job<Event<'account_known_already'>> = async (h
 export const alreadyRegisteredLetter = (
   house: Pick<House, 'settings'>,
   { id, at }: Pick<Recorded, 'id' | 'at'>,
-  { email, language }: Pick<Reader, 'email' | 'language'>,
+  { email, language, greeting }: Pick<Reader, 'email' | 'language' | 'greeting'>,
 ): Letter =>
   accountLetter(house, {
     id: `${id}.account-known-already`,
     to: email,
     language,
+    greeting,
     words: noticeMails.knownAlready(writeMoment(language, at)),
     why: 'holder',
     button: '/login',
