@@ -41,6 +41,23 @@ export const healthData = {
         entryBinding(id, client_id),
       ),
   },
+  health_corrections: {
+    ...personalTable('health_corrections'),
+    copy: async (tx, house, { id }) => {
+      const { rows } = await sql<{ id: string; client_id: string }>`
+        select earlier.id, entry.client_id from health_corrections as earlier join health_entries as entry on entry.id = earlier.entry_id
+          where earlier.user_id = ${id}::uuid`.execute(tx)
+      const clientIds = new Map(rows.map((row) => [row.id, row.client_id]))
+      return opened(tx, house, id, 'health_corrections', {}, 'content_sealed', (row) =>
+        entryBinding(id, clientIds.get(row.id) ?? ''),
+      )
+    },
+  },
+  access_requests: {
+    ...personalTable('access_requests', { by: 'patient_id' }),
+    erase: (tx, { id }) =>
+      sql`delete from access_requests where ${id}::uuid in (patient_id, dietitian_id)`.execute(tx),
+  },
   health_goals: {
     copy: (tx, house, { id }) =>
       opened(tx, house, id, 'health_goals', {}, 'content_sealed', ({ id }) => goalBinding(id), 'patient_id'),
@@ -72,7 +89,7 @@ async function opened(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
   userId: string,
-  table: 'health_files' | 'health_entries' | 'health_goals',
+  table: 'health_files' | 'health_entries' | 'health_corrections' | 'health_goals',
   hides: Readonly<Record<string, string>>,
   column: 'name_sealed' | 'content_sealed',
   boundOf: (row: Sealed) => string,
@@ -81,7 +98,7 @@ async function opened(
   const key = await findPersonKey(tx, keys, userId)
   const rows = await copyRows(tx, table, by, userId, hides)
   const { rows: sealed } = await sql<Sealed>`
-    select id, ${table === 'health_goals' ? sql`null` : sql`client_id`} as client_id, ${sql.ref(column)} as sealed
+    select id, ${table === 'health_goals' || table === 'health_corrections' ? sql`null` : sql`client_id`} as client_id, ${sql.ref(column)} as sealed
       from ${sql.table(table)} where ${sql.ref(by)} = ${userId}::uuid`.execute(tx)
   const byId = new Map(sealed.map((row) => [row.id, row]))
   const name = column === 'name_sealed' ? 'name' : 'content'

@@ -75,7 +75,7 @@ function weekly(
   return [change === 0 ? course.weekly.even : course.weekly[change > 0 ? 'up' : 'down'](amount)]
 }
 
-const paced = new Set<MeasureKind>(['weight', 'waist', 'hip', 'body_fat'])
+const paced = new Set<MeasureKind>(['weight', 'waist', 'hip', 'body_fat', 'muscle'])
 
 function sinceAppointment(
   kind: MeasureKind,

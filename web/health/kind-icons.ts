@@ -1,5 +1,7 @@
 import {
   Activity,
+  BicepsFlexed,
+  CircleDot,
   Cookie,
   Droplet,
   Droplets,
@@ -22,6 +24,8 @@ export const kindIcons: Readonly<Record<MeasureKind, IconShape>> = {
   waist: Ruler,
   hip: Ruler,
   body_fat: Percent,
+  muscle: BicepsFlexed,
+  visceral_fat: CircleDot,
   blood_pressure: Gauge,
   glucose: Droplet,
   hba1c: Activity,

@@ -159,7 +159,7 @@ function DrawnCourse({ series, from, moment, ...props }: DrawnCourseProps) {
 
 const month = 31 * 86_400_000
 
-const hasTrend = new Set<MeasureKind>(['weight', 'waist', 'hip', 'body_fat'])
+const hasTrend = new Set<MeasureKind>(['weight', 'waist', 'hip', 'body_fat', 'muscle', 'visceral_fat'])
 
 /** The points in the displayed unit; for a pair both lines. */
 function drawnOf({ kind, points }: Series, unit: Unit) {

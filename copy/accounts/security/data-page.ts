@@ -76,6 +76,7 @@ export const dataPage = {
     newsletter_subscribers: { en: 'Newsletter', ar: 'النشرة البريدية' },
 
     health_entries: { en: 'Measurements and diary', ar: 'القياسات واليوميات' },
+    health_corrections: { en: 'Earlier values of corrected measurements', ar: 'القيم السابقة للقياسات المصحّحة' },
     health_profiles: { en: 'What you told us about your health', ar: 'ما ذكرته عن صحتك' },
     health_goals: { en: 'Goals', ar: 'الأهداف' },
     questionnaires: { en: 'Questionnaires and screenings', ar: 'الاستبيانات والفحوص الأولية' },
@@ -88,6 +89,7 @@ export const dataPage = {
     measure_reminders: { en: 'Reminders to measure', ar: 'تذكيرات القياس' },
     health_choices: { en: 'Units and sharing', ar: 'الوحدات والمشاركة' },
     withheld_groups: { en: 'What you keep from a dietitian', ar: 'ما حجبته عن أخصائي' },
+    access_requests: { en: 'Requests of dietitians to see more', ar: 'طلبات الأخصائيين للاطلاع على المزيد' },
     record_openings: { en: 'When admins opened your record', ar: 'مرات فتح المشرفين لسجلك' },
     health_readings: { en: 'Who has read your record', ar: 'من اطّلع على سجلك' },
 

@@ -29,6 +29,13 @@ export const requestedDietitians = (patientId: string): RawBuilder<TreatingRow> 
     from met_appointments as met where met.patient_id = ${patientId}::uuid and met.other_id is not null
     order by met.other_id`
 
+/** The names of a dietitian as JSON, for a patient of theirs; null for anybody else. */
+export const metDietitian = (
+  dietitianId: RawBuilder<unknown>,
+): RawBuilder<Pick<TreatingRow, 'name' | 'otherName'> | null> => sql`(
+  select jsonb_build_object('name', met.other_full_name, 'otherName', met.other_other_name)
+    from met_appointments as met where met.dietitian_id = ${dietitianId} and met.other_id = ${dietitianId} limit 1)`
+
 /** The end of the patient's last completed appointment, with one dietitian or with any. */
 export const lastSeenAt = (patientId: string, dietitianId?: string): RawBuilder<Date | null> => sql`(
   select max(met.ends_at) from met_appointments as met

@@ -5,9 +5,9 @@ import { type DiaryKind, diaryKinds, type EntryKind } from '#contract/health/kin
 import type { entryCount, latest } from '#contract/health/measures.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { PersonKey } from '#server/ground/data/person-keys.ts'
-import { type EntryRow, entryColumns, viewDiaryEntry, viewMeasure } from '../entries.ts'
+import { type MeasureRow, measureColumns, viewDiaryEntry, viewMeasure } from '../entries.ts'
 
-type Row = EntryRow & { count: number; place: number }
+type Row = MeasureRow & { count: number; place: number }
 
 export type HealthRecord = {
   latest: z.output<typeof latest>[]
@@ -26,7 +26,7 @@ export async function latestEntries(
     select newest.*, counted.count from unnest(${[...wanted]}::text[]) with ordinality as wanted (kind, place)
       cross join lateral (select count(*)::int as count from health_entries as entry
         where entry.user_id = ${userId}::uuid and entry.kind = wanted.kind) as counted
-      cross join lateral (select ${entryColumns}, row_number() over (order by entry.taken_at desc, entry.id desc)::int as place
+      cross join lateral (select ${measureColumns}, row_number() over (order by entry.taken_at desc, entry.id desc)::int as place
         from health_entries as entry where entry.user_id = ${userId}::uuid and entry.kind = wanted.kind
         order by entry.taken_at desc, entry.id desc limit 2) as newest
       order by wanted.place, newest.place`.execute(tx)

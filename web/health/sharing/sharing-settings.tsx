@@ -75,7 +75,7 @@ function DietitianGroups({ sharing, shared }: GroupsProps) {
     keep({
       ...sharing,
       dietitians: sharing.dietitians.map((each) =>
-        each.dietitian.id === dietitian.id ? { dietitian, groups: chosen } : each,
+        each.dietitian.id === dietitian.id ? { ...each, groups: chosen } : each,
       ),
     })
     mutate({ dietitian: dietitian.id, groups: chosen })
