@@ -217,8 +217,12 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
     say(
       'A request to see your data',
       'طلب للاطلاع على بياناتك',
-      who ? `${who} asks you to share more of your record.` : 'A dietitian asks you to share more of your record.',
-      who ? `وصلك طلب من ${who} لمشاركة أجزاء أخرى من سجلك.` : 'وصلك طلب من أخصائي لمشاركة أجزاء أخرى من سجلك.',
+      who
+        ? `${who} asks you to share more of your record.`
+        : 'A dietitian asks you to share more of your record.',
+      who
+        ? `وصلك طلب من ${who} لمشاركة أجزاء أخرى من سجلك.`
+        : 'وصلك طلب من أخصائي لمشاركة أجزاء أخرى من سجلك.',
     ),
   'record.opened': () =>
     say(

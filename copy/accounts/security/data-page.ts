@@ -76,7 +76,10 @@ export const dataPage = {
     newsletter_subscribers: { en: 'Newsletter', ar: 'النشرة البريدية' },
 
     health_entries: { en: 'Measurements and diary', ar: 'القياسات واليوميات' },
-    health_corrections: { en: 'Earlier values of corrected measurements', ar: 'القيم السابقة للقياسات المصحّحة' },
+    health_corrections: {
+      en: 'Earlier values of corrected measurements',
+      ar: 'القيم السابقة للقياسات المصحّحة',
+    },
     health_profiles: { en: 'What you told us about your health', ar: 'ما ذكرته عن صحتك' },
     health_goals: { en: 'Goals', ar: 'الأهداف' },
     questionnaires: { en: 'Questionnaires and screenings', ar: 'الاستبيانات والفحوص الأولية' },

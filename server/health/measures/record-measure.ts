@@ -76,7 +76,7 @@ export async function storeMeasure(
   kept: Kept,
   now: Date,
 ): Promise<Measure> {
-  const { userId, clientId, kind, source } = kept
+  const { userId, clientId, source } = kept
   assertNotAhead(kept.takenAt, now)
   const known = await findEntry(tx, { userId, kinds: measureKinds, clientId })
   if (known)
@@ -115,5 +115,7 @@ async function replace(
 /** Whether an entry already has these values. */
 export function isSame(row: EntryRow, key: PersonKey, { userId, kind, content, takenAt }: Kept): boolean {
   const stored = JSON.stringify(openContent<MeasureContent>(key, userId, row))
-  return row.kind === kind && row.taken_at.getTime() === Date.parse(takenAt) && stored === JSON.stringify(content)
+  return (
+    row.kind === kind && row.taken_at.getTime() === Date.parse(takenAt) && stored === JSON.stringify(content)
+  )
 }

@@ -6,13 +6,7 @@ import { type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { announce } from '#server/ground/realtime/announce.ts'
-import {
-  entryBinding,
-  findEntry,
-  type MeasureContent,
-  type MeasureRow,
-  viewMeasure,
-} from '../entries.ts'
+import { entryBinding, findEntry, type MeasureContent, type MeasureRow, viewMeasure } from '../entries.ts'
 import { record } from '../events.ts'
 
 type Replacement = {

@@ -95,7 +95,13 @@ export const recordForPatient: Verb<typeof recordRoute> = async (
   await lockConsent(tx, patient, 'shared')
   await seeGroup(tx, actor, patient, groupOf(form.kind))
   const key = await ensurePersonKey(tx, house.keys, patient, now)
-  const kept = { ...form, content: contentIn(form), userId: patient, source: 'dietitian', recordedBy: actor.id } as const
+  const kept = {
+    ...form,
+    content: contentIn(form),
+    userId: patient,
+    source: 'dietitian',
+    recordedBy: actor.id,
+  } as const
   await storeMeasure(tx, house, actor, key, kept, now)
   return { recordedAt: now.toISOString() }
 }

@@ -76,11 +76,10 @@ test('a refusal looks to the dietitian like no answer, and bars no later request
   expect(await app.rows('select from changes where user_id = $1', [layla.id])).toEqual([])
 
   const age = (days: number) =>
-    app.rows("update access_requests set asked_at = $2::timestamptz - $3 * interval '1 day' where patient_id = $1", [
-      person.id,
-      now,
-      days,
-    ])
+    app.rows(
+      "update access_requests set asked_at = $2::timestamptz - $3 * interval '1 day' where patient_id = $1",
+      [person.id, now, days],
+    )
   await age(29)
   await ask(person, ['body'])
   expect(await requestOf(person)).toBeNull()

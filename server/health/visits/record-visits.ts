@@ -22,8 +22,7 @@ export const recordVisits: Verb<typeof route> = async (
   now,
   house,
 ) => {
-  for (const [place, { takenAt }] of visits.entries())
-    assertNotAhead(takenAt, now, `visits.${place}.takenAt`)
+  for (const [place, { takenAt }] of visits.entries()) assertNotAhead(takenAt, now, `visits.${place}.takenAt`)
   await lockConsent(tx, patient, 'shared')
   await assertShared(tx, actor, patient, visits)
   const key = await ensurePersonKey(tx, house.keys, patient, now)
@@ -55,7 +54,13 @@ export const recordVisits: Verb<typeof route> = async (
     const row = await findEntry(tx, { userId: patient, kinds: measureKinds, clientId: kept.clientId })
     if (row) {
       if (row.source !== 'dietitian' || isSame(row, key, kept)) return 'known'
-      await keepAndReplace(tx, actor, key, { userId: patient, row, fresh: { kind, content, takenAt, source } }, now)
+      await keepAndReplace(
+        tx,
+        actor,
+        key,
+        { userId: patient, row, fresh: { kind, content, takenAt, source } },
+        now,
+      )
       return 'corrected'
     }
     if (known.has(`${kind} ${Date.parse(takenAt)}`)) return 'known'

@@ -1,0 +1,185 @@
+import { counted } from '../counted.ts'
+import { isolated } from '../quoted.ts'
+import type { Word } from '../word.ts'
+
+const values = (count: number): Word =>
+  counted(count, '# value', '# values', {
+    zero: '# قيمة',
+    one: 'قيمة واحدة',
+    two: 'قيمتين',
+    few: '# قيم',
+    many: '# قيمة',
+    other: '# قيمة',
+  })
+
+/** The measurements of a visit: the form, and the import of a file. */
+export const visitWords = {
+  open: { en: 'Measurements of this visit', ar: 'قياسات هذه الزيارة' },
+  card: {
+    title: { en: 'Measurements', ar: 'القياسات' },
+    text: {
+      en: 'Weight, waist, body composition and blood pressure in one form.',
+      ar: 'الوزن والخصر وتركيب الجسم وضغط الدم في نموذج واحد.',
+    },
+  },
+  text: {
+    en: 'Fill in what you have measured and leave the rest empty.',
+    ar: 'أدخل ما قسته، واترك الباقي فارغًا.',
+  },
+  unread: {
+    en: 'The earlier values could not be loaded. You can fill in the form all the same.',
+    ar: 'تعذّر تحميل القيم السابقة. لا يزال بإمكانك تعبئة النموذج.',
+  },
+  last: (value: string, day: string): Word => ({
+    en: `Last: ${value}, ${isolated(day)}`,
+    ar: `السابق: ${value}، ${isolated(day)}`,
+  }),
+  pressure: { en: 'Blood pressure', ar: 'ضغط الدم' },
+  computed: {
+    title: { en: 'Computed from these', ar: 'محسوب من هذه القيم' },
+    bmi: { en: 'BMI', ar: 'مؤشر كتلة الجسم' },
+    waistToHeight: { en: 'Waist to height', ar: 'نسبة الخصر إلى الطول' },
+    waistToHip: { en: 'Waist to hip', ar: 'نسبة الخصر إلى الورك' },
+  },
+  measured: (when: string): Word => ({
+    en: `Measured ${isolated(when)}`,
+    ar: `وقت القياس: ${isolated(when)}`,
+  }),
+  measuredNow: { en: 'Measured now', ar: 'وقت القياس: الآن' },
+  otherTime: { en: 'Another time', ar: 'وقت آخر' },
+  oneNeeded: { en: 'Fill in at least one value.', ar: 'أدخل قيمة واحدة على الأقل.' },
+  save: { en: 'Save', ar: 'حفظ' },
+  saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
+  saved: (added: number, known: number): Word => ({
+    en:
+      known === 0
+        ? `${values(added).en} saved`
+        : `${values(added).en} saved; ${values(known).en} of that time had been recorded already`,
+    ar:
+      known === 0
+        ? `حُفظ من القيم: ${values(added).ar}`
+        : `حُفظ من القيم: ${values(added).ar}، وكان مسجّلًا للوقت نفسه: ${values(known).ar}`,
+  }),
+  file: {
+    choose: { en: 'From a CSV file', ar: 'من ملف CSV' },
+    help: {
+      en: 'The export of a body composition analyser such as InBody, with English or Arabic headings.',
+      ar: 'ملف من جهاز تحليل تركيب الجسم مثل InBody، بعناوين أعمدة عربية أو إنجليزية.',
+    },
+    title: { en: 'What was found in the file', ar: 'ما وُجد في الملف' },
+    nothing: {
+      en: 'No column of this file could be recognised. It needs a heading for the date and one for a measurement.',
+      ar: 'لم يُتعرّف على أي عمود في الملف. يلزم عمود للتاريخ وآخر لأحد القياسات.',
+    },
+    tooLarge: { en: 'This file is larger than 1 MB.', ar: 'حجم الملف يتجاوز 1 ميجابايت.' },
+    unreadable: { en: 'This file could not be read.', ar: 'تعذّرت قراءة الملف.' },
+    columns: { en: 'Recognised columns', ar: 'الأعمدة التي جرى التعرّف عليها' },
+    ignored: (count: number): Word =>
+      counted(count, '# other column is left out.', '# other columns are left out.', {
+        zero: 'لم يُترك أي عمود.',
+        one: 'يُترك عمود واحد آخر.',
+        two: 'يُترك عمودان آخران.',
+        few: 'تُترك # أعمدة أخرى.',
+        many: 'يُترك # عمودًا آخر.',
+        other: 'يُترك # عمود آخر.',
+      }),
+    whose: { en: 'Whose measurements', ar: 'صاحب القياسات' },
+    whoseHelp: {
+      en: 'The file names several people. Choose the one whose page this is.',
+      ar: 'في الملف أكثر من اسم. اختر الاسم المطابق لهذا الملف.',
+    },
+    chooseName: { en: 'Choose a name', ar: 'اختر اسمًا' },
+    visits: { en: 'Visits in the file', ar: 'الزيارات الواردة في الملف' },
+    newest: (most: number): Word => ({
+      en: `The newest ${most} are taken.`,
+      ar: `تُؤخذ أحدث ${most} زيارة.`,
+    }),
+    faults: { en: 'Left out', ar: 'لم تُؤخذ' },
+    moreFaults: (count: number): Word =>
+      counted(count, 'and # more', 'and # more', {
+        zero: 'ولا غيرها',
+        one: 'وقيمة أخرى',
+        two: 'وقيمتان أخريان',
+        few: 'و# قيم أخرى',
+        many: 'و# قيمة أخرى',
+        other: 'و# قيمة أخرى',
+      }),
+    fault: (row: number, column: string, what: Word): Word => ({
+      en: `Row ${row}, column ${isolated(column)}: ${what.en}`,
+      ar: `الصف ${row}، العمود ${isolated(column)}: ${what.ar}`,
+    }),
+    kinds: {
+      date_unreadable: { en: 'not a date', ar: 'ليس تاريخًا' },
+      date_in_future: { en: 'in the future', ar: 'في المستقبل' },
+      value_unreadable: { en: 'not a number', ar: 'ليس رقمًا' },
+      value_implausible: { en: 'not a plausible value', ar: 'قيمة غير معقولة' },
+      pair_incomplete: { en: 'the other pressure is missing', ar: 'تنقصه القيمة الأخرى للضغط' },
+    },
+    notShared: (groups: string): Word => ({
+      en: `Not shared with you, so left out: ${groups}.`,
+      ar: `غير متاح لك، فلا يُؤخذ: ${groups}.`,
+    }),
+    save: (count: number): Word => ({
+      en: `Save ${values(count).en}`,
+      ar: `حفظ ${values(count).ar}`,
+    }),
+    back: { en: 'Back to the form', ar: 'العودة إلى النموذج' },
+  },
+}
+
+/** Who measured a value and who corrected it. */
+export const authorWords = {
+  byYou: { en: 'Measured by you at a visit', ar: 'قسته أثناء زيارة' },
+  by: (name: string): Word => ({
+    en: `Measured by ${isolated(name)} at a visit`,
+    ar: `قياس ${isolated(name)} أثناء زيارة`,
+  }),
+  byDietitian: { en: 'Measured by another dietitian at a visit', ar: 'قياس أخصائي آخر أثناء زيارة' },
+  enteredByYou: { en: 'Entered by you', ar: 'بإدخالك' },
+  enteredByPatient: { en: 'Entered by the patient', ar: 'بإدخال المريض' },
+  corrected: {
+    byYou: (value: string, when: string): Word => ({
+      en: `Was ${value}, corrected by you on ${isolated(when)}`,
+      ar: `كانت ${value}، وصحّحتها في ${isolated(when)}`,
+    }),
+    by: (name: string, value: string, when: string): Word => ({
+      en: `Was ${value}, corrected by ${isolated(name)} on ${isolated(when)}`,
+      ar: `كانت ${value}، صحّحها ${isolated(name)} في ${isolated(when)}`,
+    }),
+    patient: { en: 'the patient', ar: 'المريض' },
+    dietitian: { en: 'a dietitian', ar: 'أحد الأخصائيين' },
+  },
+}
+
+/** A dietitian asks for parts of the record that are not shared. */
+export const accessWords = {
+  ask: { en: 'Ask for access', ar: 'طلب الاطلاع' },
+  title: { en: 'Ask for access', ar: 'طلب الاطلاع' },
+  text: {
+    en: 'The patient is notified and decides with one press. You can ask again after 30 days.',
+    ar: 'يصل إشعار إلى المريض ليقرر بضغطة واحدة. ويمكنك إعادة الطلب بعد 30 يومًا.',
+  },
+  groups: { en: 'What you would like to see', ar: 'ما تود الاطلاع عليه' },
+  none: { en: 'Choose at least one part.', ar: 'اختر جزءًا واحدًا على الأقل.' },
+  send: { en: 'Send the request', ar: 'إرسال الطلب' },
+  sending: { en: 'Sending...', ar: 'جارٍ الإرسال...' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
+  sent: { en: 'Request sent', ar: 'أُرسل الطلب' },
+  asked: (day: string): Word => ({
+    en: `You asked for access on ${isolated(day)}.`,
+    ar: `طلبت الاطلاع في ${isolated(day)}.`,
+  }),
+  request: (name: string, groups: string): Word => ({
+    en: `${isolated(name)} asks to see: ${groups}`,
+    ar: `طلب اطلاع من ${isolated(name)}: ${groups}`,
+  }),
+  requestOff: {
+    en: 'If you share this, sharing is turned on for this dietitian and these parts only.',
+    ar: 'عند الموافقة تُفعّل المشاركة لهذا الأخصائي وهذه الأجزاء فقط.',
+  },
+  share: { en: 'Share', ar: 'مشاركة' },
+  notNow: { en: 'Not now', ar: 'ليس الآن' },
+  shared: { en: 'Shared', ar: 'تمت المشاركة' },
+  failed: { en: 'Your answer could not be saved', ar: 'تعذّر حفظ ردّك' },
+}
