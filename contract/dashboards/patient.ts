@@ -66,7 +66,12 @@ export const readPatientDashboard = route({
   audience: 'patient',
   about: ['appointments', 'health', 'messages', 'plans', 'reads'],
   output: z.strictObject({
-    upcoming: z.strictObject({ count: z.int(), nextAt: z.nullable(moment) }),
+    upcoming: z.strictObject({
+      count: z.int(),
+      /** When the next confirmed appointment begins, and the next one that is not confirmed yet. */
+      nextAt: z.nullable(moment),
+      requestedAt: z.nullable(moment),
+    }),
     unread,
     /** Questionnaires awaiting the patient’s answers; `first` is the first one’s id. */
     questionnaires: z.strictObject({ count: z.int(), first: z.nullable(id) }),

@@ -223,6 +223,8 @@ export const latest = z.strictObject({
     z.strictObject({ value: z.number(), second: z.nullable(z.number()), takenAt: moment }),
   ),
   count: z.int(),
+  /** For a kind that is summed by day: the total of the day of `measure`, in the patient’s time zone. */
+  dayTotal: z.nullable(z.number()),
 })
 
 export const entryCount = z.strictObject({ kind: z.enum(entryKinds), count: z.int(), lastAt: moment })

@@ -11,6 +11,10 @@ export const patientDashboard = {
     en: `Your next appointment: ${isolated(when)}.`,
     ar: `موعدك القادم: ${isolated(when)}.`,
   }),
+  requested: (when: string): Word => ({
+    en: `You have requested ${isolated(when)}. It is not confirmed yet.`,
+    ar: `طلبت موعدًا: ${isolated(when)}، ولم يؤكَّد بعد.`,
+  }),
   nothingAhead: {
     en: 'You have no appointment ahead. Find a dietitian who fits your goals.',
     ar: 'لا مواعيد قادمة لديك. يمكنك البحث عن أخصائي يناسب أهدافك.',
@@ -21,6 +25,10 @@ export const patientDashboard = {
     label: { en: 'At a glance', ar: 'نظرة سريعة' },
     upcoming: { en: 'Appointments', ar: 'المواعيد' },
     next: (when: string): Word => ({ en: `Next: ${isolated(when)}`, ar: `أقربها: ${isolated(when)}` }),
+    requested: (when: string): Word => ({
+      en: `Requested: ${isolated(when)}`,
+      ar: `بانتظار التأكيد: ${isolated(when)}`,
+    }),
     noneAhead: { en: 'None ahead', ar: 'لا مواعيد قادمة' },
     meals: { en: 'Meals today', ar: 'وجبات اليوم' },
     of: (eaten: number, planned: number): Word => ({

@@ -34,7 +34,11 @@ export const readPatientDashboard: Verb<typeof route> = async (tx, actor, _input
   ])
   const [row] = ahead.rows
   return {
-    upcoming: { count: row?.count ?? 0, nextAt: row?.next_at?.toISOString() ?? null },
+    upcoming: {
+      count: row?.count ?? 0,
+      nextAt: row?.next_at?.toISOString() ?? null,
+      requestedAt: row?.requested_at?.toISOString() ?? null,
+    },
     unread,
     questionnaires: asked.rows[0] ?? { count: 0, first: null },
     plan,

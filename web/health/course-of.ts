@@ -5,10 +5,11 @@ import { changeShown, kinds, type MeasureKind, type Unit } from '#contract/healt
 import type { Series, SeriesPoint } from '#contract/health/measures.ts'
 import { changePerWeek, changeSince } from '#contract/health/trend.ts'
 import type { Language } from '#contract/language.ts'
-import { course } from '#copy/health/course.ts'
+import { course, glucoseLineWords } from '#copy/health/course.ts'
 import { kindWords, type Subject } from '#copy/health/kinds.ts'
 import { writeAmount, writeQuantity } from '#copy/health/write-quantity.ts'
 import type { Word } from '#copy/word.ts'
+import { glucoseLineOf, glucoseLines } from './glucose-lines.ts'
 import { writeOn } from './write-on.ts'
 
 /** The reader is the owner of the measures or their dietitian. */
@@ -33,6 +34,13 @@ export function courseOf({ kind, points }: Pick<Series, 'kind' | 'points'>, fact
   if (!first || !last) return [course.none]
   // Glucose before and after a meal are different things.
   const isMixed = new Set(points.map(({ glucoseMoment }) => glucoseMoment)).size > 1
+  if (kind === 'glucose' && isMixed)
+    return glucoseLines.flatMap((line) => {
+      const those = points.filter((point) => glucoseLineOf(point) === line)
+      return those.length > 0
+        ? [glucoseLineWords.named(glucoseLineWords[line], average(kind, those, facts))]
+        : []
+    })
   if (kinds[kind].isDaily || kind === 'mood' || isMixed)
     return [average(kind, points, facts), ...goalOf(kind, last, facts)]
   const write = (point: SeriesPoint) => writeQuantity(language, kind, point, unit)

@@ -17,6 +17,8 @@ import { kindIcons } from './kind-icons.ts'
 import { writeOn } from './write-on.ts'
 
 export type Latest = {
+  /** The total of its day, for a kind that is summed by day. */
+  readonly dayTotal?: number | null
   readonly measure: Measure
   readonly previous: {
     readonly value: number
@@ -45,7 +47,7 @@ export function LatestList({ latest, units }: { latest: readonly Latest[]; units
   )
 }
 
-function LatestRow({ measure, previous, units }: Latest & { units: UnitChoices }) {
+function LatestRow({ measure, previous, dayTotal = null, units }: Latest & { units: UnitChoices }) {
   const t = useWords()
   const language = useLanguage()
   const { kind, takenAt, isUnreadable } = measure
@@ -66,7 +68,9 @@ function LatestRow({ measure, previous, units }: Latest & { units: UnitChoices }
         </div>
         <div className="max-sm:mt-1 sm:text-end">
           <p className="text-md font-semibold">
-            {isUnreadable ? t(table.unreadable) : writeQuantity(language, kind, measure, unit)}
+            {isUnreadable
+              ? t(table.unreadable)
+              : writeQuantity(language, kind, dayTotal === null ? measure : { value: dayTotal }, unit)}
           </p>
           <DangerFlag reading={measure} />
           {!isUnreadable && !kinds[kind].isDaily && kind !== 'mood' && kind !== 'glucose' && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { readPatientDashboard } from '#contract/dashboards/patient.ts'
+import type { OutputOf } from '#contract/route.ts'
 import { patientDashboard as words } from '#copy/dashboards/patient.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -31,22 +32,18 @@ export function PatientDashboard({ onboarding, appointments }: PatientDashboardP
   const { firstName } = useOwnNames()
   const read = useRead(readPatientDashboard, {})
   const { data } = read
-  const nextAt = data?.upcoming.nextAt
+  const write = (at: string) => writeMoment(language, new Date(at), new Date(), readerZone())
+  const opening = ({ upcoming: { nextAt, requestedAt } }: OutputOf<typeof readPatientDashboard>) => {
+    if (nextAt) return words.next(write(nextAt))
+    return requestedAt ? words.requested(write(requestedAt)) : words.nothingAhead
+  }
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <h2 className="text-xl font-semibold tracking-display">{t(words.welcome(firstName))}</h2>
           <p className="mt-1 text-ink-soft">
-            {data ? (
-              t(
-                nextAt
-                  ? words.next(writeMoment(language, new Date(nextAt), new Date(), readerZone()))
-                  : words.nothingAhead,
-              )
-            ) : (
-              <Skeleton className="w-72 max-w-full" />
-            )}
+            {data ? t(opening(data)) : <Skeleton className="w-72 max-w-full" />}
           </p>
         </div>
         <DietitianSearch className="w-full md:w-80" />

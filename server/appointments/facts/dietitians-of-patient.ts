@@ -1,12 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isAlive } from './conditions.ts'
 
-/** The number of a patient's upcoming appointments, and when the first of them begins. */
+/**
+ * The number of a patient's upcoming appointments, when the first confirmed one begins, and the first one that is only
+ * requested.
+ */
 export const patientAppointmentsAhead = (
   patientId: string,
   now: Date,
-): RawBuilder<{ count: number; next_at: Date | null }> => sql`
-  select count(*)::int as count, min(ahead.starts_at) as next_at from appointments as ahead
+): RawBuilder<{ count: number; next_at: Date | null; requested_at: Date | null }> => sql`
+  select count(*)::int as count, min(ahead.starts_at) filter (where ahead.status = 'confirmed') as next_at,
+      min(ahead.starts_at) filter (where ahead.status = 'pending') as requested_at from appointments as ahead
     where ahead.patient_id = ${patientId}::uuid and ahead.starts_at > ${now}::timestamptz and ${isAlive(sql`ahead`, now)}`
 
 export type TreatingRow = { id: string; name: string; otherName: string | null; photoId: string | null }

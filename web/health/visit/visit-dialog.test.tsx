@@ -29,6 +29,7 @@ const known = answer(readPatientLatest, {
     measure: each,
     previous: null,
     count: 1,
+    dayTotal: null,
   })),
 })
 const saved = answer(recordVisits, { added: 3, corrected: 0, known: 0 })
@@ -148,7 +149,7 @@ test('a dangerous pressure says what to do before the form closes', async () => 
   await save()
   expect(await screen.findByText('The reading is saved.')).toBeTruthy()
   expect(onClose).not.toHaveBeenCalled()
-  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByText('Close'))
   expect(onClose).toHaveBeenCalledOnce()
 })
 

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { PlanToday } from '#contract/dashboards/patient.ts'
+import { writeClock } from '#copy/clock.ts'
 import { patientDashboard } from '#copy/dashboards/patient.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { Link } from '#web/lib/link.tsx'
@@ -48,7 +49,9 @@ function Next({ plan: { next, eaten, planned } }: { plan: PlanToday }) {
     <>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-3 font-medium">
         {t(words.next(t(next.name)))}
-        {next.time && <bdi className="text-sm font-normal text-ink-faint">{next.time}</bdi>}
+        {next.time && (
+          <bdi className="text-sm font-normal text-ink-faint">{writeClock(language, next.time)}</bdi>
+        )}
       </p>
       <p className="line-clamp-2 text-sm text-ink-soft">{foods}</p>
     </>
