@@ -12,8 +12,8 @@ export const patientDashboard = {
     ar: `موعدك القادم: ${isolated(when)}.`,
   }),
   requested: (when: string): Word => ({
-    en: `You have requested ${isolated(when)}. It is not confirmed yet.`,
-    ar: `طلبت موعدًا: ${isolated(when)}، ولم يؤكَّد بعد.`,
+    en: `Requested, not confirmed yet: ${isolated(when)}.`,
+    ar: `موعد بانتظار التأكيد: ${isolated(when)}.`,
   }),
   nothingAhead: {
     en: 'You have no appointment ahead. Find a dietitian who fits your goals.',
@@ -24,6 +24,7 @@ export const patientDashboard = {
   figures: {
     label: { en: 'At a glance', ar: 'نظرة سريعة' },
     upcoming: { en: 'Appointments', ar: 'المواعيد' },
+    oneUpcoming: { en: 'Appointment', ar: 'موعد' },
     next: (when: string): Word => ({ en: `Next: ${isolated(when)}`, ar: `أقربها: ${isolated(when)}` }),
     requested: (when: string): Word => ({
       en: `Requested: ${isolated(when)}`,

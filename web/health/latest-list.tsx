@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { changeShown, kinds, type UnitChoices, unitFor } from '#contract/health/kinds.ts'
-import type { Measure } from '#contract/health/measures.ts'
 import { table } from '#copy/health/course.ts'
 import { history } from '#copy/health/history.ts'
 import { kindWords } from '#copy/health/kinds.ts'
+import { visitWords } from '#copy/health/visit.ts'
 import { writeAmount, writeQuantity } from '#copy/health/write-quantity.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -14,29 +14,26 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { DangerFlag } from './danger-flag.tsx'
 import { kindIcons } from './kind-icons.ts'
+import type { Latest } from './latest.ts'
+import { BodyRatios, bodyFiguresOf } from './visit/body-ratios.tsx'
 import { writeOn } from './write-on.ts'
-
-export type Latest = {
-  /** The total of its day, for a kind that is summed by day. */
-  readonly dayTotal?: number | null
-  readonly measure: Measure
-  readonly previous: {
-    readonly value: number
-    readonly second: number | null
-    readonly takenAt: string
-  } | null
-}
 
 /** The latest measure of each kind, as a sentence that links to its chart. */
 export function LatestList({ latest, units }: { latest: readonly Latest[]; units: UnitChoices }) {
   const t = useWords()
   const titleId = useId()
+  const figures = bodyFiguresOf(latest)
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="text-md font-semibold">
         {t(history.latest.title)}
       </h2>
       <Card flush className="mt-4">
+        {(figures.weight || figures.waist) && (
+          <section aria-label={t(visitWords.computed.title)} className="border-b border-line p-4 sm:px-6">
+            <BodyRatios {...figures} />
+          </section>
+        )}
         <ul className="divide-y divide-line">
           {latest.map((each) => (
             <LatestRow key={each.measure.kind} units={units} {...each} />

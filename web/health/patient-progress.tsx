@@ -42,6 +42,7 @@ import { MeasureCourse } from './measure-course.tsx'
 import { MeasureTable } from './measure-table.tsx'
 import { PatientDiary } from './patient-diary.tsx'
 import { AskAccess } from './sharing/ask-access.tsx'
+import { BodyRatios, bodyFiguresOf } from './visit/body-ratios.tsx'
 import { writeWhen } from './write-on.ts'
 
 type PatientProgressProps = {
@@ -247,6 +248,21 @@ const loadEntry = async () => (await import('./entry-dialog.tsx')).EntryDialog
 
 type OneKindProps = SharedProps & { kind: MeasureKind }
 
+/** What the shared measures of the body amount to; shown with the kinds that it is computed from. */
+function Ratios({ patient }: { patient: string }) {
+  const t = useWords()
+  const { data } = useRead(readPatientLatest, { patient, group: 'body' })
+  const figures = data && bodyFiguresOf(data.latest)
+  if (!figures?.weight && !figures?.waist) return null
+  return (
+    <section aria-label={t(visitWords.computed.title)} className="rounded-card bg-tint p-4">
+      <BodyRatios {...figures} />
+    </section>
+  )
+}
+
+const bodily = new Set<MeasureKind>(['weight', 'height', 'waist', 'hip'])
+
 function OneKind({ patient, kind, health, lastAppointmentAt }: OneKindProps) {
   const t = useWords()
   const titleId = useId()
@@ -267,6 +283,7 @@ function OneKind({ patient, kind, health, lastAppointmentAt }: OneKindProps) {
       <h4 id={titleId} className="text-lg font-semibold">
         {t(kindWords[kind].name)}
       </h4>
+      {bodily.has(kind) && <Ratios patient={patient} />}
       <MeasureCourse
         kind={kind}
         unit={unit}

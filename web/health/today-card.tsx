@@ -15,7 +15,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { kindIcons } from './kind-icons.ts'
-import type { Latest } from './latest-list.tsx'
+import type { Latest } from './latest.ts'
 
 /** The amounts that one press adds, in the stored unit. */
 const portions = [

@@ -19,12 +19,26 @@ test('the dashboard says when the next appointment is, and leads to the list', a
     answers: [
       answer(readPatientDashboard, {
         ...nothing,
-        upcoming: { count: 1, nextAt: '2026-11-23T13:00:00.000Z' },
+        upcoming: { count: 1, nextAt: '2026-11-23T13:00:00.000Z', requestedAt: '2026-11-22T13:00:00.000Z' },
       }),
     ],
   })
   expect(await screen.findByText('Your next appointment: Tomorrow, 4:00 pm.')).toBeTruthy()
   const glance = screen.getByRole('list', { name: 'At a glance' })
-  await user.click(within(glance).getByRole('link', { name: /Appointments/ }))
+  await user.click(within(glance).getByRole('link', { name: /^1 ?Appointment\b|Appointment ?1/ }))
   expect(location.pathname).toBe('/patient/appointments')
+})
+
+test('a request that nobody has accepted is not called the next appointment', async () => {
+  await render(<PatientDashboard onboarding={null} appointments={null} />, {
+    path: '/patient/dashboard',
+    answers: [
+      answer(readPatientDashboard, {
+        ...nothing,
+        upcoming: { count: 1, nextAt: null, requestedAt: '2026-11-23T13:00:00.000Z' },
+      }),
+    ],
+  })
+  expect(await screen.findByText('Requested, not confirmed yet: Tomorrow, 4:00 pm.')).toBeTruthy()
+  expect(screen.queryByText(/next appointment/)).toBeNull()
 })

@@ -1,8 +1,10 @@
+import type { MeasureKind } from '#contract/health/kinds.ts'
 import { bmiOf } from '#contract/screening/body.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { visitWords } from '#copy/health/visit.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
+import type { Latest } from '../latest.ts'
 
 /** In kilograms and centimetres; null for what is not known. */
 export type BodyFigures = {
@@ -13,6 +15,12 @@ export type BodyFigures = {
 }
 
 const words = visitWords.computed
+
+export function bodyFiguresOf(latest: readonly Latest[]): BodyFigures {
+  const of = (kind: MeasureKind) =>
+    latest.find(({ measure }) => measure.kind === kind && !measure.isUnreadable)?.measure.value ?? null
+  return { weight: of('weight'), height: of('height'), waist: of('waist'), hip: of('hip') }
+}
 
 /** BMI and ratios, computed from the values on the screen and stored nowhere. */
 export function BodyRatios({ weight, height, waist, hip }: BodyFigures) {

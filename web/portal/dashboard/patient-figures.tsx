@@ -27,7 +27,7 @@ export function PatientFigures({ data }: { data: OutputOf<typeof readPatientDash
       <Figure
         to={patientAddresses.upcoming}
         icon={CalendarDays}
-        label={words.upcoming}
+        label={upcoming.count === 1 ? words.oneUpcoming : words.upcoming}
         value={upcoming.count}
         text={t(ahead())}
       />

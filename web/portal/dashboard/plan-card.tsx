@@ -3,6 +3,7 @@ import type { PlanToday } from '#contract/dashboards/patient.ts'
 import { writeClock } from '#copy/clock.ts'
 import { patientDashboard } from '#copy/dashboards/patient.ts'
 import { parts } from '#copy/portal/parts.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -42,6 +43,7 @@ export function PlanCard({ plan }: { plan: PlanToday | null }) {
 
 function Next({ plan: { next, eaten, planned } }: { plan: PlanToday }) {
   const t = useWords()
+  const language = useLanguage()
   if (!next)
     return <p className="mt-2 text-sm text-ink-soft">{t(eaten === planned ? words.allDone : words.over)}</p>
   const foods = next.foods.map((food) => t(food)).join(t(parts.comma))
