@@ -90,6 +90,10 @@ export const visitWords = {
       ar: 'في الملف أكثر من اسم. اختر الاسم المطابق لهذا الملف.',
     },
     chooseName: { en: 'Choose a name', ar: 'اختر اسمًا' },
+    named: (name: string): Word => ({
+      en: `Name in the file: ${isolated(name)}`,
+      ar: `الاسم في الملف: ${isolated(name)}`,
+    }),
     visits: { en: 'Visits in the file', ar: 'الزيارات الواردة في الملف' },
     newest: (most: number): Word => ({
       en: `The newest ${most} are taken.`,

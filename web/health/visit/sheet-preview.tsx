@@ -82,6 +82,7 @@ export function SheetPreview({ patient, groups, sheet, onSaved, onBack, onClose 
           </p>
           {sheet.ignored > 0 && <p className="text-ink-soft">{t(words.ignored(sheet.ignored))}</p>}
         </div>
+        {people.length === 1 && <p className="font-medium">{t(words.named(person))}</p>}
         {people.length > 1 && (
           <Field label={t(words.whose)} help={t(words.whoseHelp)}>
             <Select
