@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { listAppointments } from '#contract/appointments/appointment.ts'
-import type { Language } from '#contract/language.ts'
 import { readPatientHealth } from '#contract/health/patients.ts'
+import type { Language } from '#contract/language.ts'
 import { listPatients } from '#contract/patients/patients.ts'
 import { visitWords } from '#copy/health/visit.ts'
 import { patientWords } from '#copy/patients/page.ts'
