@@ -15,6 +15,9 @@ import { entryBinding } from './entries.ts'
 import { healthFileNameBinding, openHealthFile } from './files.ts'
 import { goalBinding } from './goals/goal.ts'
 
+const entryHides = { client_id: 'an id made by the browser', recorded_by: 'the id of another person' }
+const correctionHides = { corrected_by: 'the id of the person who corrected it' }
+
 /** The bytes of photos and reports are deleted by the next sweep; the key that decrypts them is deleted immediately. */
 export const healthData = {
   health_profiles: {
@@ -35,20 +38,20 @@ export const healthData = {
     files: (tx, house, { id }) => ownFiles(tx, house, id),
   },
   health_entries: {
-    ...personalTable('health_entries', { hides: { client_id: 'an id made by the browser' } }),
+    ...personalTable('health_entries', { hides: entryHides }),
     copy: (tx, house, { id }) =>
-      opened(tx, house, id, 'health_entries', { client_id: '' }, 'content_sealed', ({ client_id }) =>
+      opened(tx, house, id, 'health_entries', entryHides, 'content_sealed', ({ client_id }) =>
         entryBinding(id, client_id),
       ),
   },
   health_corrections: {
-    ...personalTable('health_corrections'),
+    ...personalTable('health_corrections', { hides: correctionHides }),
     copy: async (tx, house, { id }) => {
       const { rows } = await sql<{ id: string; client_id: string }>`
         select earlier.id, entry.client_id from health_corrections as earlier join health_entries as entry on entry.id = earlier.entry_id
           where earlier.user_id = ${id}::uuid`.execute(tx)
       const clientIds = new Map(rows.map((row) => [row.id, row.client_id]))
-      return opened(tx, house, id, 'health_corrections', {}, 'content_sealed', (row) =>
+      return opened(tx, house, id, 'health_corrections', correctionHides, 'content_sealed', (row) =>
         entryBinding(id, clientIds.get(row.id) ?? ''),
       )
     },
