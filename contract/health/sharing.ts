@@ -59,27 +59,6 @@ export const saveDietitianSharing = route({
   refusals: ['not_found', 'rate_limited'],
 })
 
-/** Days until a dietitian may ask the same patient again, whatever the answer was. */
-export const daysBetweenRequests = 30
-
-export const requestAccess = route({
-  method: 'POST',
-  path: '/api/patients/:patient/access-requests',
-  summary:
-    'Ask a patient to share more of the record with you. A second request within 30 days sends nothing.',
-  audience: 'dietitian',
-  touches: ['health'],
-  params: z.strictObject({ patient: id }),
-  body: z.strictObject({
-    groups: z
-      .array(z.enum(healthGroups))
-      .check(z.minLength(1, fault('required')), z.maxLength(healthGroups.length, fault('too_many'))),
-  }),
-  output: z.strictObject({ askedAt: moment }),
-  status: 201,
-  refusals: ['not_found', 'rate_limited'],
-})
-
 export const answerAccessRequest = route({
   method: 'PUT',
   path: '/api/health-data/access-requests/:dietitian',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fault, id, moment } from '../fields.ts'
 import { route } from '../route.ts'
-import { measureKinds, units } from './kinds.ts'
+import { healthGroups, measureKinds, units } from './kinds.ts'
 import { measureFault } from './measure-fault.ts'
 import { number, plausible, values } from './measures.ts'
 
@@ -87,4 +87,25 @@ export const correctForPatient = route({
   body: z.strictObject({ kind: z.enum(measureKinds), ...values }).check(plausible),
   output: z.strictObject({ correctedAt: moment }),
   refusals: ['not_found', 'not_shared', 'rate_limited'],
+})
+
+/** Days until a dietitian may ask the same patient again, whatever the answer was. */
+export const daysBetweenRequests = 30
+
+export const requestAccess = route({
+  method: 'POST',
+  path: '/api/patients/:patient/access-requests',
+  summary:
+    'Ask a patient to share more of the record with you. A second request within 30 days sends nothing.',
+  audience: 'dietitian',
+  touches: ['health'],
+  params: z.strictObject({ patient: id }),
+  body: z.strictObject({
+    groups: z
+      .array(z.enum(healthGroups))
+      .check(z.minLength(1, fault('required')), z.maxLength(healthGroups.length, fault('too_many'))),
+  }),
+  output: z.strictObject({ askedAt: moment }),
+  status: 201,
+  refusals: ['not_found', 'rate_limited'],
 })

@@ -14,14 +14,6 @@ const values = (count: number): Word =>
 
 /** The measurements of a visit: the form, and the import of a file. */
 export const visitWords = {
-  open: { en: 'Measurements of this visit', ar: 'قياسات هذه الزيارة' },
-  card: {
-    title: { en: 'Measurements', ar: 'القياسات' },
-    text: {
-      en: 'Weight, waist, body composition and blood pressure in one form.',
-      ar: 'الوزن والخصر وتركيب الجسم وضغط الدم في نموذج واحد.',
-    },
-  },
   text: {
     en: 'Fill in what you have measured and leave the rest empty.',
     ar: 'أدخل ما قسته، واترك الباقي فارغًا.',
@@ -35,12 +27,6 @@ export const visitWords = {
     ar: `السابق: ${value}، ${isolated(day)}`,
   }),
   pressure: { en: 'Blood pressure', ar: 'ضغط الدم' },
-  computed: {
-    title: { en: 'Computed from these', ar: 'محسوب من هذه القيم' },
-    bmi: { en: 'BMI', ar: 'مؤشر كتلة الجسم' },
-    waistToHeight: { en: 'Waist to height', ar: 'نسبة الخصر إلى الطول' },
-    waistToHip: { en: 'Waist to hip', ar: 'نسبة الخصر إلى الورك' },
-  },
   measured: (when: string): Word => ({
     en: `Measured ${isolated(when)}`,
     ar: `وقت القياس: ${isolated(when)}`,
@@ -130,60 +116,4 @@ export const visitWords = {
     }),
     back: { en: 'Back to the form', ar: 'العودة إلى النموذج' },
   },
-}
-
-/** Who measured a value and who corrected it. */
-export const authorWords = {
-  byYou: { en: 'Measured by you at a visit', ar: 'قسته أثناء زيارة' },
-  by: (name: string): Word => ({
-    en: `Measured by ${isolated(name)} at a visit`,
-    ar: `قياس ${isolated(name)} أثناء زيارة`,
-  }),
-  byDietitian: { en: 'Measured by another dietitian at a visit', ar: 'قياس أخصائي آخر أثناء زيارة' },
-  enteredByYou: { en: 'Entered by you', ar: 'بإدخالك' },
-  enteredByPatient: { en: 'Entered by the patient', ar: 'بإدخال المريض' },
-  corrected: {
-    byYou: (value: string, when: string): Word => ({
-      en: `Was ${value}, corrected by you on ${isolated(when)}`,
-      ar: `كانت ${value}، وصحّحتها في ${isolated(when)}`,
-    }),
-    by: (name: string, value: string, when: string): Word => ({
-      en: `Was ${value}, corrected by ${isolated(name)} on ${isolated(when)}`,
-      ar: `كانت ${value}، صحّحها ${isolated(name)} في ${isolated(when)}`,
-    }),
-    patient: { en: 'the patient', ar: 'المريض' },
-    dietitian: { en: 'a dietitian', ar: 'أحد الأخصائيين' },
-  },
-}
-
-/** A dietitian asks for parts of the record that are not shared. */
-export const accessWords = {
-  ask: { en: 'Ask for access', ar: 'طلب الاطلاع' },
-  title: { en: 'Ask for access', ar: 'طلب الاطلاع' },
-  text: {
-    en: 'The patient is notified and decides with one press. You can ask again after 30 days.',
-    ar: 'يصل إشعار إلى المريض ليقرر بضغطة واحدة. ويمكنك إعادة الطلب بعد 30 يومًا.',
-  },
-  groups: { en: 'What you would like to see', ar: 'ما تود الاطلاع عليه' },
-  none: { en: 'Choose at least one part.', ar: 'اختر جزءًا واحدًا على الأقل.' },
-  send: { en: 'Send the request', ar: 'إرسال الطلب' },
-  sending: { en: 'Sending...', ar: 'جارٍ الإرسال...' },
-  cancel: { en: 'Cancel', ar: 'إلغاء' },
-  sent: { en: 'Request sent', ar: 'أُرسل الطلب' },
-  asked: (day: string): Word => ({
-    en: `You asked for access on ${isolated(day)}.`,
-    ar: `طلبت الاطلاع في ${isolated(day)}.`,
-  }),
-  request: (name: string, groups: string): Word => ({
-    en: `${isolated(name)} asks to see: ${groups}`,
-    ar: `طلب اطلاع من ${isolated(name)}: ${groups}`,
-  }),
-  requestOff: {
-    en: 'If you share this, sharing is turned on for this dietitian and these parts only.',
-    ar: 'عند الموافقة تُفعّل المشاركة لهذا الأخصائي وهذه الأجزاء فقط.',
-  },
-  share: { en: 'Share', ar: 'مشاركة' },
-  notNow: { en: 'Not now', ar: 'ليس الآن' },
-  shared: { en: 'Shared', ar: 'تمت المشاركة' },
-  failed: { en: 'Your answer could not be saved', ar: 'تعذّر حفظ ردّك' },
 }

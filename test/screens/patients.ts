@@ -3,7 +3,7 @@ import { listAppointments } from '#contract/appointments/appointment.ts'
 import { readPatientHealth } from '#contract/health/patients.ts'
 import type { Language } from '#contract/language.ts'
 import { listPatients } from '#contract/patients/patients.ts'
-import { visitWords } from '#copy/health/visit.ts'
+import { measureVisit } from '#copy/health/measure-visit.ts'
 import { patientWords } from '#copy/patients/page.ts'
 import { preparationWords } from '#copy/patients/preparation.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
@@ -31,8 +31,8 @@ async function openVisit(page: Page, language: Language) {
     if (!groups.includes('body')) continue
     const path = localPath(language, `/dietitian/patients/${id}?tab=progress`)
     await page.goto(new URL(path, page.url()).href)
-    await page.getByRole('button', { name: visitWords.open[language] }).click()
-    await page.getByRole('dialog', { name: visitWords.open[language] }).waitFor()
+    await page.getByRole('button', { name: measureVisit.open[language] }).click()
+    await page.getByRole('dialog', { name: measureVisit.open[language] }).waitFor()
     return waitUntilStill(page)
   }
   throw new Error('no patient shares measurements of the body')

@@ -1,7 +1,5 @@
 import {
   Activity,
-  BicepsFlexed,
-  CircleDot,
   Cookie,
   Droplet,
   Droplets,
@@ -24,8 +22,8 @@ export const kindIcons: Readonly<Record<MeasureKind, IconShape>> = {
   waist: Ruler,
   hip: Ruler,
   body_fat: Percent,
-  muscle: BicepsFlexed,
-  visceral_fat: CircleDot,
+  muscle: PersonStanding,
+  visceral_fat: Percent,
   blood_pressure: Gauge,
   glucose: Droplet,
   hba1c: Activity,

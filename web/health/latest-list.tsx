@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { changeShown, kinds, type UnitChoices, unitFor } from '#contract/health/kinds.ts'
+import { bodyRatios } from '#copy/health/body-ratios.ts'
 import { table } from '#copy/health/course.ts'
 import { history } from '#copy/health/history.ts'
 import { kindWords } from '#copy/health/kinds.ts'
-import { visitWords } from '#copy/health/visit.ts'
 import { writeAmount, writeQuantity } from '#copy/health/write-quantity.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -30,7 +30,7 @@ export function LatestList({ latest, units }: { latest: readonly Latest[]; units
       </h2>
       <Card flush className="mt-4">
         {(figures.weight || figures.waist) && (
-          <section aria-label={t(visitWords.computed.title)} className="border-b border-line p-4 sm:px-6">
+          <section aria-label={t(bodyRatios.title)} className="border-b border-line p-4 sm:px-6">
             <BodyRatios {...figures} />
           </section>
         )}

@@ -14,12 +14,13 @@ import type { Measure } from '#contract/health/measures.ts'
 import { listPatientMeasures, readPatientHealth, readPatientLatest } from '#contract/health/patients.ts'
 import { visitKinds } from '#contract/health/visit.ts'
 import type { OutputOf } from '#contract/route.ts'
+import { bodyRatios } from '#copy/health/body-ratios.ts'
 import { course, table } from '#copy/health/course.ts'
 import { danger as dangerWords } from '#copy/health/danger.ts'
 import { glucoseMomentWords, kindWords } from '#copy/health/kinds.ts'
+import { measureVisit as visitWords } from '#copy/health/measure-visit.ts'
 import { patientProgress as words } from '#copy/health/patient-progress.ts'
 import { healthGroupWords } from '#copy/health/sharing.ts'
-import { visitWords } from '#copy/health/visit.ts'
 import { writeQuantity } from '#copy/health/write-quantity.ts'
 import { recordWords } from '#copy/patients/record.ts'
 import { parts } from '#copy/portal/parts.ts'
@@ -255,7 +256,7 @@ function Ratios({ patient }: { patient: string }) {
   const figures = data && bodyFiguresOf(data.latest)
   if (!figures?.weight && !figures?.waist) return null
   return (
-    <section aria-label={t(visitWords.computed.title)} className="rounded-card bg-tint p-4">
+    <section aria-label={t(bodyRatios.title)} className="rounded-card bg-tint p-4">
       <BodyRatios {...figures} />
     </section>
   )

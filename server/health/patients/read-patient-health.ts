@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type EntryKind, entryKinds, groupOf } from '#contract/health/kinds.ts'
 import type { readPatientHealth as route } from '#contract/health/patients.ts'
-import { daysBetweenRequests } from '#contract/health/sharing.ts'
+import { daysBetweenRequests } from '#contract/health/visit.ts'
 import type { OutputOf } from '#contract/route.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { type SexAndBirth, sexAndBirthOf } from '#server/profiles/facts.ts'

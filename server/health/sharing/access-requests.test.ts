@@ -5,10 +5,10 @@ import { readPatientHealth } from '#contract/health/patients.ts'
 import {
   answerAccessRequest,
   readSharing,
-  requestAccess,
   saveDietitianSharing,
   saveSharing,
 } from '#contract/health/sharing.ts'
+import { requestAccess } from '#contract/health/visit.ts'
 import { listNotifications } from '#contract/notifications/list.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'

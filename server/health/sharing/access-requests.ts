@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/contract.ts'
 import { type HealthGroup, healthGroups } from '#contract/health/kinds.ts'
-import { daysBetweenRequests } from '#contract/health/sharing.ts'
+import { daysBetweenRequests } from '#contract/health/visit.ts'
 import { treatingDietitians } from '#server/appointments/facts/dietitians-of-patient.ts'
 import { system } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'

@@ -1,9 +1,8 @@
-import { KeyRound } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { HealthGroup } from '#contract/health/kinds.ts'
-import { requestAccess } from '#contract/health/sharing.ts'
+import { requestAccess } from '#contract/health/visit.ts'
+import { askAccess as words } from '#copy/health/ask-access.ts'
 import { healthGroupWords } from '#copy/health/sharing.ts'
-import { accessWords as words } from '#copy/health/visit.ts'
 import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
@@ -11,7 +10,6 @@ import { useWords } from '#web/lib/words.ts'
 import { FormDialog } from '#web/ui/action-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { writeOn } from '../write-on.ts'
 
@@ -32,7 +30,6 @@ export function AskAccess({ patient, withheld, askedAt }: AskAccessProps) {
   return (
     <>
       <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        <Icon of={KeyRound} small />
         {t(words.ask)}
       </Button>
       {isAsking && <AskDialog patient={patient} withheld={withheld} onClose={() => setAsking(false)} />}

@@ -6,8 +6,8 @@ import {
   saveDietitianSharing,
   saveSharing,
 } from '#contract/health/sharing.ts'
+import { accessRequest } from '#copy/health/access-request.ts'
 import { healthGroupWords, sharingWords as words } from '#copy/health/sharing.ts'
-import { accessWords } from '#copy/health/visit.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { queryClient, useChange, useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -119,22 +119,22 @@ function AccessRequest({ shared: { dietitian, request }, name, isOff }: AccessRe
   const t = useWords()
   const answer = useChange(answerAccessRequest, {
     onDone: (_, { shares }) => {
-      if (shares) showToast({ tone: 'success', title: t(accessWords.shared) })
+      if (shares) showToast({ tone: 'success', title: t(accessRequest.shared) })
     },
-    onRefused: (reason) => showFault(t, accessWords.failed, reason),
+    onRefused: (reason) => showFault(t, accessRequest.failed, reason),
   })
   const groups = (request?.groups ?? []).map((group) => t(healthGroupWords[group])).join(t(parts.comma))
   const press = (shares: boolean) => answer.mutate({ dietitian: dietitian.id, shares })
   return (
     <div className="grid gap-3 rounded-card bg-tint p-4">
-      <p className="text-sm font-medium text-ink">{t(accessWords.request(name, groups))}</p>
-      {isOff && <p className="text-xs text-ink-soft">{t(accessWords.requestOff)}</p>}
+      <p className="text-sm font-medium text-ink">{t(accessRequest.request(name, groups))}</p>
+      {isOff && <p className="text-xs text-ink-soft">{t(accessRequest.requestOff)}</p>}
       <div className="flex flex-wrap gap-2">
         <Button size="sm" disabled={answer.isPending} onClick={() => press(true)}>
-          {t(accessWords.share)}
+          {t(accessRequest.share)}
         </Button>
         <Button size="sm" variant="secondary" disabled={answer.isPending} onClick={() => press(false)}>
-          {t(accessWords.notNow)}
+          {t(accessRequest.notNow)}
         </Button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { MeasureKind } from '#contract/health/kinds.ts'
 import { bmiOf } from '#contract/screening/body.ts'
 import { writeNumber } from '#copy/dates.ts'
-import { visitWords } from '#copy/health/visit.ts'
+import { bodyRatios as words } from '#copy/health/body-ratios.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import type { Latest } from '../latest.ts'
@@ -13,8 +13,6 @@ export type BodyFigures = {
   readonly waist: number | null
   readonly hip: number | null
 }
-
-const words = visitWords.computed
 
 export function bodyFiguresOf(latest: readonly Latest[]): BodyFigures {
   const of = (kind: MeasureKind) =>

@@ -1,10 +1,12 @@
-import { FileUp } from 'lucide-react'
+import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { defaultUnits, groupOf, type HealthGroup, toStored, unitFor } from '#contract/health/kinds.ts'
 import { readPatientLatest } from '#contract/health/patients.ts'
 import { type VisitKind, visitKinds } from '#contract/health/visit.ts'
+import { bodyRatios } from '#copy/health/body-ratios.ts'
 import { entry } from '#copy/health/history.ts'
 import { kindWords } from '#copy/health/kinds.ts'
+import { measureVisit } from '#copy/health/measure-visit.ts'
 import { unitWords } from '#copy/health/units.ts'
 import { visitWords as words } from '#copy/health/visit.ts'
 import { writeQuantity } from '#copy/health/write-quantity.ts'
@@ -84,13 +86,13 @@ function VisitForm({
   }
 
   if (form.danger)
-    return <SavedDanger title={t(words.open)} danger={form.danger} isForPatient onClose={done} />
+    return <SavedDanger title={t(measureVisit.open)} danger={form.danger} isForPatient onClose={done} />
   const when = form.at ? readMoment(form.at) : null
   return (
     <FormDialog
       isOpen
       size="lg"
-      words={{ title: words.open, confirm: words.save, busy: words.saving, keep: words.cancel }}
+      words={{ title: measureVisit.open, confirm: words.save, busy: words.saving, keep: words.cancel }}
       form={form}
       onClose={onClose}
       onCancel={onClose}
@@ -132,11 +134,7 @@ function VisitForm({
           </fieldset>
         )}
         {hasBody && (
-          <section
-            aria-label={t(words.computed.title)}
-            aria-live="polite"
-            className="rounded-card bg-tint p-4"
-          >
+          <section aria-label={t(bodyRatios.title)} aria-live="polite" className="rounded-card bg-tint p-4">
             <BodyRatios
               weight={typed('weight')}
               height={typed('height') ?? storedOf(latest, 'height')}
@@ -161,7 +159,7 @@ function VisitForm({
         )}
         <div className="border-t border-line pt-4">
           <FileButton accept=".csv,text/csv" size="sm" onFiles={([file]) => read(file)}>
-            <Icon of={FileUp} small />
+            <Icon of={Upload} small />
             {t(words.file.choose)}
           </FileButton>
           <p className="mt-2 text-xs text-ink-soft">{t(words.file.help)}</p>
