@@ -118,10 +118,6 @@ export const course = {
 export const glucoseLineWords = {
   fasting: { en: 'Fasting or before a meal', ar: 'على الريق أو قبل الوجبة' },
   after: { en: 'After a meal or at another time', ar: 'بعد الوجبة أو في وقت آخر' },
-  named: (line: Word, sentence: Word): Word => ({
-    en: `${line.en}: ${sentence.en}`,
-    ar: `${line.ar}: ${sentence.ar}`,
-  }),
 }
 
 export const legend = {

@@ -75,7 +75,7 @@ export const visitWords = {
       en: 'The file names several people. Choose the one whose page this is.',
       ar: 'في الملف أكثر من اسم. اختر الاسم المطابق لهذا الملف.',
     },
-    chooseName: { en: 'Choose a name', ar: 'اختر اسمًا' },
+    chooseName: { en: 'Choose a name', ar: 'اختيار الاسم' },
     named: (name: string): Word => ({
       en: `Name in the file: ${isolated(name)}`,
       ar: `الاسم في الملف: ${isolated(name)}`,

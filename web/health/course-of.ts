@@ -38,7 +38,7 @@ export function courseOf({ kind, points }: Pick<Series, 'kind' | 'points'>, fact
     return glucoseLines.flatMap((line) => {
       const those = points.filter((point) => glucoseLineOf(point) === line)
       return those.length > 0
-        ? [glucoseLineWords.named(glucoseLineWords[line], average(kind, those, facts))]
+        ? [named(glucoseLineWords[line], average(kind, those, facts))]
         : []
     })
   if (kinds[kind].isDaily || kind === 'mood' || isMixed)
@@ -135,3 +135,8 @@ function subjectOf(kind: MeasureKind, reader: Reader): Subject {
   const { name, own, ...verbs } = kindWords[kind]
   return { ...(reader === 'owner' ? own : name), ...verbs }
 }
+
+const named = (line: Word, sentence: Word): Word => ({
+  en: `${line.en}: ${sentence.en}`,
+  ar: `${line.ar}: ${sentence.ar}`,
+})
