@@ -62,6 +62,7 @@ import * as measureReminders from './health/reminders.ts'
 import * as healthReports from './health/reports.ts'
 import * as healthSharing from './health/sharing.ts'
 import * as healthSummary from './health/summary.ts'
+import * as visits from './health/visit.ts'
 import * as running from './health-checks.ts'
 import * as invitationLinks from './invitation-links.ts'
 import * as invitations from './invitations.ts'
@@ -196,6 +197,7 @@ const parts = {
   ...healthOpening,
   ...healthSharing,
   ...healthSummary,
+  ...visits,
   ...healthRecords,
   ...questionnaires,
   ...authoredPlans,

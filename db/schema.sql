@@ -56,6 +56,27 @@ GRANT INSERT (appointment_id, dietitian_said_at, dietitian_says, dietitian_words
 GRANT SELECT ON absence_claims TO nabta_app;
 GRANT UPDATE (decided_as, decided_at, decided_by, dietitian_said_at, dietitian_says, dietitian_words_sealed, for_admins_at, patient_said_at, patient_says, patient_words_sealed) ON absence_claims TO nabta_app;
 
+CREATE TABLE access_requests (
+  patient_id uuid NOT NULL,
+  dietitian_id uuid NOT NULL,
+  health_groups text[] NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  answered_at timestamp with time zone,
+  CONSTRAINT access_requests_health_groups_check CHECK (((cardinality(health_groups) > 0) AND (health_groups <@ ARRAY['body'::text, 'heart'::text, 'glucose'::text, 'habits'::text, 'medicines'::text, 'meals'::text, 'answers'::text, 'reports'::text]))),
+  CONSTRAINT access_requests_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT access_requests_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT access_requests_pkey PRIMARY KEY (patient_id, dietitian_id)
+);
+ALTER TABLE access_requests ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX access_requests_dietitian ON public.access_requests USING btree (dietitian_id);
+CREATE POLICY access_requests_answer ON access_requests FOR UPDATE TO nabta_app USING ((((( SELECT app.person() AS person) = patient_id) OR (( SELECT app.person() AS person) = dietitian_id)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY access_requests_ask ON access_requests FOR INSERT TO nabta_app WITH CHECK ((((dietitian_id = ( SELECT app.person() AS person)) AND app.treats(dietitian_id, patient_id)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY access_requests_forget ON access_requests FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY access_requests_see ON access_requests FOR SELECT TO nabta_app USING ((((( SELECT app.person() AS person) = patient_id) OR (( SELECT app.person() AS person) = dietitian_id)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON access_requests TO nabta_app;
+GRANT INSERT (answered_at, asked_at, dietitian_id, health_groups, patient_id) ON access_requests TO nabta_app;
+GRANT UPDATE (answered_at, asked_at, health_groups) ON access_requests TO nabta_app;
+
 CREATE TABLE access_tokens (
   id uuid DEFAULT uuidv7() NOT NULL,
   user_id uuid NOT NULL,
@@ -1127,6 +1148,31 @@ GRANT INSERT (changed_at, shares_record, units, user_id) ON health_choices TO na
 GRANT UPDATE (changed_at, shares_record, units) ON health_choices TO nabta_app;
 GRANT SELECT (shares_record, user_id) ON health_choices TO nabta_reader;
 
+CREATE TABLE health_corrections (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  user_id uuid NOT NULL,
+  entry_id uuid NOT NULL,
+  taken_at timestamp with time zone NOT NULL,
+  source text NOT NULL,
+  content_sealed bytea NOT NULL,
+  corrected_by uuid,
+  corrected_at timestamp with time zone NOT NULL,
+  CONSTRAINT health_corrections_source_check CHECK ((source = ANY (ARRAY['hand'::text, 'guided'::text, 'import'::text, 'dietitian'::text]))),
+  CONSTRAINT health_corrections_corrected_by_fkey FOREIGN KEY (corrected_by) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT health_corrections_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES health_entries(id) ON DELETE CASCADE,
+  CONSTRAINT health_corrections_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT health_corrections_pkey PRIMARY KEY (id)
+);
+ALTER TABLE health_corrections ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX health_corrections_by ON public.health_corrections USING btree (corrected_by);
+CREATE INDEX health_corrections_entry ON public.health_corrections USING btree (entry_id, corrected_at);
+CREATE INDEX health_corrections_user ON public.health_corrections USING btree (user_id);
+CREATE POLICY health_corrections_forget ON health_corrections FOR DELETE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_corrections_keep ON health_corrections FOR INSERT TO nabta_app WITH CHECK ((((corrected_by = ( SELECT app.person() AS person)) AND ((user_id = ( SELECT app.person() AS person)) OR (user_id = ( SELECT app.seen_patient() AS seen_patient)))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_corrections_see ON health_corrections FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (user_id = ( SELECT app.seen_patient() AS seen_patient)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON health_corrections TO nabta_app;
+GRANT INSERT (content_sealed, corrected_at, corrected_by, entry_id, source, taken_at, user_id) ON health_corrections TO nabta_app;
+
 CREATE TABLE health_entries (
   id uuid DEFAULT uuidv7() NOT NULL,
   user_id uuid NOT NULL,
@@ -1136,22 +1182,25 @@ CREATE TABLE health_entries (
   client_id uuid NOT NULL,
   content_sealed bytea NOT NULL,
   recorded_at timestamp with time zone NOT NULL,
-  CONSTRAINT health_entries_kind_check CHECK ((kind = ANY (ARRAY['weight'::text, 'height'::text, 'waist'::text, 'hip'::text, 'body_fat'::text, 'blood_pressure'::text, 'glucose'::text, 'hba1c'::text, 'total_cholesterol'::text, 'ldl'::text, 'hdl'::text, 'triglycerides'::text, 'steps'::text, 'water'::text, 'sleep'::text, 'mood'::text, 'medicine'::text, 'supplement'::text, 'meal'::text]))),
+  recorded_by uuid,
+  CONSTRAINT health_entries_kind_check CHECK ((kind = ANY (ARRAY['weight'::text, 'height'::text, 'waist'::text, 'hip'::text, 'body_fat'::text, 'muscle'::text, 'visceral_fat'::text, 'blood_pressure'::text, 'glucose'::text, 'hba1c'::text, 'total_cholesterol'::text, 'ldl'::text, 'hdl'::text, 'triglycerides'::text, 'steps'::text, 'water'::text, 'sleep'::text, 'mood'::text, 'medicine'::text, 'supplement'::text, 'meal'::text]))),
   CONSTRAINT health_entries_source_check CHECK ((source = ANY (ARRAY['hand'::text, 'guided'::text, 'import'::text, 'dietitian'::text]))),
+  CONSTRAINT health_entries_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT health_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT health_entries_pkey PRIMARY KEY (id),
   CONSTRAINT health_entries_once UNIQUE (user_id, client_id)
 );
 ALTER TABLE health_entries ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX health_entries_all ON public.health_entries USING btree (user_id, taken_at, id);
+CREATE INDEX health_entries_recorded_by ON public.health_entries USING btree (recorded_by);
 CREATE INDEX health_entries_taken ON public.health_entries USING btree (user_id, kind, taken_at, id);
-CREATE POLICY health_entries_correct ON health_entries FOR UPDATE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR ((source = 'dietitian'::text) AND (user_id = ( SELECT app.seen_patient() AS seen_patient))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_entries_correct ON health_entries FOR UPDATE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR ((source = 'dietitian'::text) AND (recorded_by = ( SELECT app.person() AS person)) AND (user_id = ( SELECT app.seen_patient() AS seen_patient))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY health_entries_forget ON health_entries FOR DELETE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY health_entries_opened ON health_entries FOR SELECT TO nabta_app USING ((user_id = ( SELECT app.opened_record() AS opened_record)));
-CREATE POLICY health_entries_record ON health_entries FOR INSERT TO nabta_app WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (user_id = ( SELECT app.seen_patient() AS seen_patient)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_entries_record ON health_entries FOR INSERT TO nabta_app WITH CHECK ((((user_id = ( SELECT app.person() AS person)) AND (recorded_by IS NULL)) OR ((user_id = ( SELECT app.seen_patient() AS seen_patient)) AND (source = 'dietitian'::text) AND (recorded_by = ( SELECT app.person() AS person))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY health_entries_see ON health_entries FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (user_id = ( SELECT app.seen_patient() AS seen_patient)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON health_entries TO nabta_app;
-GRANT INSERT (client_id, content_sealed, kind, recorded_at, source, taken_at, user_id) ON health_entries TO nabta_app;
+GRANT INSERT (client_id, content_sealed, kind, recorded_at, recorded_by, source, taken_at, user_id) ON health_entries TO nabta_app;
 GRANT UPDATE (content_sealed, kind, recorded_at, source, taken_at) ON health_entries TO nabta_app;
 
 CREATE TABLE health_files (

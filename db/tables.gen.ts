@@ -18,6 +18,13 @@ export type Tables = {
     decided_at: Date | null
     decided_by: string | null
   }
+  access_requests: {
+    patient_id: string
+    dietitian_id: string
+    health_groups: string[]
+    asked_at: Date
+    answered_at: Date | null
+  }
   access_tokens: {
     id: Generated<string>
     user_id: string
@@ -455,6 +462,16 @@ export type Tables = {
     shares_record: boolean
     changed_at: Date
   }
+  health_corrections: {
+    id: Generated<string>
+    user_id: string
+    entry_id: string
+    taken_at: Date
+    source: string
+    content_sealed: Buffer
+    corrected_by: string | null
+    corrected_at: Date
+  }
   health_entries: {
     id: Generated<string>
     user_id: string
@@ -464,6 +481,7 @@ export type Tables = {
     client_id: string
     content_sealed: Buffer
     recorded_at: Date
+    recorded_by: string | null
   }
   health_files: {
     id: string

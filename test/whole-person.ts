@@ -472,6 +472,11 @@ async function measureHerself(app: App, id: string): Promise<void> {
     [id, now],
   )
   await rows(
+    `insert into health_corrections (user_id, entry_id, taken_at, source, content_sealed, corrected_by, corrected_at)
+      select user_id, id, taken_at, source, content_sealed, user_id, $2 from health_entries where user_id = $1 and kind = 'weight' limit 1`,
+    [id, now],
+  )
+  await rows(
     `insert into withheld_groups (patient_id, dietitian_id, health_group, withheld_at) values ($1, $1, 'meals', $2)`,
     [id, now],
   )

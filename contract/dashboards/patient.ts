@@ -97,7 +97,12 @@ export const readPatientDashboard = route({
   audience: 'patient',
   about: ['appointments', 'health', 'meal_records', 'measures', 'messages', 'onboarding', 'plans', 'reads'],
   output: z.strictObject({
-    upcoming: z.strictObject({ count: z.int(), nextAt: z.nullable(moment) }),
+    upcoming: z.strictObject({
+      count: z.int(),
+      /** When the next confirmed appointment begins, and the next one that is not confirmed yet. */
+      nextAt: z.nullable(moment),
+      requestedAt: z.nullable(moment),
+    }),
     next: z.nullable(nextVisit),
     /** What a patient who has not seen a dietitian yet has done of the first three steps; null once nothing is left. */
     firstSteps: z.nullable(

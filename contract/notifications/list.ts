@@ -34,6 +34,7 @@ export const notificationKinds = [
   'ticket.closed',
   'goal.proposed',
   'goal.agreed',
+  'access.asked',
   'measuring.due',
   'record.opened',
   'questionnaire.sent',

@@ -11,6 +11,10 @@ export const patientDashboard = {
     en: `Your next appointment: ${isolated(when)}.`,
     ar: `موعدك القادم: ${isolated(when)}.`,
   }),
+  requested: (when: string): Word => ({
+    en: `Requested, not confirmed yet: ${isolated(when)}.`,
+    ar: `موعد بانتظار التأكيد: ${isolated(when)}.`,
+  }),
   nothingAhead: {
     en: 'You have no appointment ahead. Find a dietitian who fits your goals.',
     ar: 'لا مواعيد قادمة لديك. يمكنك البحث عن أخصائي يناسب أهدافك.',
@@ -57,7 +61,12 @@ export const patientDashboard = {
   figures: {
     label: { en: 'At a glance', ar: 'نظرة سريعة' },
     upcoming: { en: 'Appointments', ar: 'المواعيد' },
+    oneUpcoming: { en: 'Appointment', ar: 'موعد' },
     next: (when: string): Word => ({ en: `Next: ${isolated(when)}`, ar: `أقربها: ${isolated(when)}` }),
+    requested: (when: string): Word => ({
+      en: `Requested: ${isolated(when)}`,
+      ar: `بانتظار التأكيد: ${isolated(when)}`,
+    }),
     noneAhead: { en: 'None ahead', ar: 'لا مواعيد قادمة' },
     meals: { en: 'Meals today', ar: 'وجبات اليوم' },
     of: (eaten: number, planned: number): Word => ({

@@ -213,6 +213,17 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       who ? `${who} has agreed to your suggestion.` : 'A patient has agreed to your suggestion.',
       who ? `تمت الموافقة من ${who} على مقترحك.` : 'تمت موافقة أحد مرضاك على مقترحك.',
     ),
+  'access.asked': ({ who }) =>
+    say(
+      'A request to see your data',
+      'طلب للاطلاع على بياناتك',
+      who
+        ? `${who} asks you to share more of your record.`
+        : 'A dietitian asks you to share more of your record.',
+      who
+        ? `وصلك طلب من ${who} لمشاركة أجزاء أخرى من سجلك.`
+        : 'وصلك طلب من أخصائي لمشاركة أجزاء أخرى من سجلك.',
+    ),
   'record.opened': () =>
     say(
       'An admin opened your record',

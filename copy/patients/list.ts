@@ -25,6 +25,7 @@ export const patientList = {
   },
   concerns: { en: 'Concerns', ar: 'الاحتياجات' },
   next: { en: 'Next appointment', ar: 'الموعد القادم' },
+  requested: { en: 'Requested appointment', ar: 'موعد مطلوب' },
   noneAhead: { en: 'No upcoming appointments', ar: 'لا توجد مواعيد قادمة' },
   waits: { en: 'waits for your answer', ar: 'بانتظار ردك' },
   lastVisit: { en: 'Last visit', ar: 'آخر زيارة' },

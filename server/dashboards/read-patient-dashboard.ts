@@ -51,7 +51,11 @@ export const readPatientDashboard: Verb<typeof route> = async (tx, actor, _input
   }
   const isNew = start?.seen_at === null && Object.values(steps).includes(false)
   return {
-    upcoming: { count: row?.count ?? 0, nextAt: row?.next_at?.toISOString() ?? null },
+    upcoming: {
+      count: row?.count ?? 0,
+      nextAt: row?.next_at?.toISOString() ?? null,
+      requestedAt: row?.requested_at?.toISOString() ?? null,
+    },
     next: next ? viewVisit(next) : null,
     firstSteps: isNew ? steps : null,
     unread,

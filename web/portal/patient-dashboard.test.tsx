@@ -11,7 +11,7 @@ import { PatientDashboard } from './patient-dashboard.tsx'
 type Dashboard = OutputOf<typeof readPatientDashboard>
 
 const nothing: Dashboard = {
-  upcoming: { count: 0, nextAt: null },
+  upcoming: { count: 0, nextAt: null, requestedAt: null },
   next: null,
   firstSteps: null,
   unread: { count: 0, latest: null },
@@ -61,7 +61,7 @@ const show = (facts: Partial<Dashboard>, { language = 'en', answers = [], now }:
 type ShowOptions = { language?: 'en' | 'ar'; answers?: readonly Answer[]; now?: string }
 
 test('the next visit comes first, with its page and a message to the dietitian', async () => {
-  await show({ upcoming: { count: 1, nextAt: visit.startsAt }, next: visit })
+  await show({ upcoming: { count: 1, nextAt: visit.startsAt, requestedAt: null }, next: visit })
   const list = within(await screen.findByRole('list', { name: 'Your next appointment' }))
   expect(textOf(list.getByRole('listitem'))).toContain('Tomorrow, 4:00 pm')
   const paths = list.getAllByRole<HTMLAnchorElement>('link').map((link) => link.pathname + link.search)
@@ -80,10 +80,10 @@ test('while its call is open the visit is joined from the dashboard, in Arabic t
 })
 
 test('the figures say when the next appointment is, and lead to the list', async () => {
-  const { user } = await show({ upcoming: { count: 1, nextAt: visit.startsAt } })
+  const { user } = await show({ upcoming: { count: 1, nextAt: visit.startsAt, requestedAt: null } })
   expect(await screen.findByText('Your next appointment: Tomorrow, 4:00 pm.')).toBeTruthy()
   const glance = screen.getByRole('list', { name: 'At a glance' })
-  await user.click(within(glance).getByRole('link', { name: /Appointments/ }))
+  await user.click(within(glance).getByRole('link', { name: /Appointment/ }))
   expect(location.pathname).toBe('/patient/appointments')
 })
 
@@ -136,4 +136,10 @@ test('a dashboard that fails to load says so once and can be loaded again', asyn
   server.answer(answer(readPatientDashboard, nothing))
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText(/You have no appointment ahead/)).toBeTruthy()
+})
+
+test('a request that nobody has accepted is not called the next appointment', async () => {
+  await show({ upcoming: { count: 1, nextAt: null, requestedAt: '2026-11-23T13:00:00.000Z' } })
+  expect(await screen.findByText('Requested, not confirmed yet: Tomorrow, 4:00 pm.')).toBeTruthy()
+  expect(screen.queryByText(/next appointment/)).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { readPatientDashboard } from '#contract/dashboards/patient.ts'
+import type { OutputOf } from '#contract/route.ts'
 import { patientDashboard as words } from '#copy/dashboards/patient.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -33,20 +34,18 @@ export function PatientDashboard({ onboarding, appointments }: PatientDashboardP
   const { firstName } = useOwnNames()
   const read = useRead(readPatientDashboard, {})
   const { data } = read
-  const nextAt = data?.upcoming.nextAt
+  const write = (at: string) => writeMoment(language, new Date(at), new Date(), readerZone())
+  const opening = ({ upcoming: { nextAt, requestedAt } }: OutputOf<typeof readPatientDashboard>) => {
+    if (nextAt) return words.next(write(nextAt))
+    return requestedAt ? words.requested(write(requestedAt)) : words.nothingAhead
+  }
   return (
     <div className="grid gap-y-6">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <h2 className="text-xl font-semibold tracking-display">{t(words.welcome(firstName))}</h2>
-          {data && !data.next && (nextAt || !data.firstSteps) && (
-            <p className="mt-1 text-ink-soft">
-              {t(
-                nextAt
-                  ? words.next(writeMoment(language, new Date(nextAt), new Date(), readerZone()))
-                  : words.nothingAhead,
-              )}
-            </p>
+          {data && !data.next && (data.upcoming.count > 0 || !data.firstSteps) && (
+            <p className="mt-1 text-ink-soft">{t(opening(data))}</p>
           )}
         </div>
         <DietitianSearch className="w-full md:w-80" />

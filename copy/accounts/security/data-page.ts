@@ -76,6 +76,10 @@ export const dataPage = {
     newsletter_subscribers: { en: 'Newsletter', ar: 'النشرة البريدية' },
 
     health_entries: { en: 'Measurements and diary', ar: 'القياسات واليوميات' },
+    health_corrections: {
+      en: 'Earlier values of corrected measurements',
+      ar: 'القيم السابقة للقياسات المصحّحة',
+    },
     health_profiles: { en: 'What you told us about your health', ar: 'ما ذكرته عن صحتك' },
     health_goals: { en: 'Goals', ar: 'الأهداف' },
     questionnaires: { en: 'Questionnaires and screenings', ar: 'الاستبيانات والفحوص الأولية' },
@@ -88,6 +92,7 @@ export const dataPage = {
     measure_reminders: { en: 'Reminders to measure', ar: 'تذكيرات القياس' },
     health_choices: { en: 'Units and sharing', ar: 'الوحدات والمشاركة' },
     withheld_groups: { en: 'What you keep from a dietitian', ar: 'ما حجبته عن أخصائي' },
+    access_requests: { en: 'Requests of dietitians to see more', ar: 'طلبات الأخصائيين للاطلاع على المزيد' },
     record_openings: { en: 'When admins opened your record', ar: 'مرات فتح المشرفين لسجلك' },
     health_readings: { en: 'Who has read your record', ar: 'من اطّلع على سجلك' },
 
@@ -197,6 +202,7 @@ export const dataPage = {
     answeredAt: { en: 'Answered', ar: 'تاريخ الإجابة' },
     answers: { en: 'Answers', ar: 'الإجابات' },
     failedAt: { en: 'Nothing was paid', ar: 'تاريخ تعذّر الدفع' },
+    correctedAt: { en: 'Corrected', ar: 'تاريخ التصحيح' },
     askedAt: { en: 'Asked for', ar: 'تاريخ الطلب' },
     assessment: { en: 'Assessment', ar: 'التقييم' },
     at: { en: 'When', ar: 'الوقت' },
@@ -275,6 +281,7 @@ export const dataPage = {
     hasVideo: { en: 'By video', ar: 'بالفيديو' },
     healthGoals: { en: 'Goals', ar: 'الأهداف' },
     healthGroup: { en: 'Kind of data', ar: 'نوع البيانات' },
+    healthGroups: { en: 'Kinds of data', ar: 'أنواع البيانات' },
     height: { en: 'Height', ar: 'الطول' },
     spentAt: { en: 'Paid on', ar: 'تاريخ الدفع' },
     creditedAt: { en: 'Put back on', ar: 'تاريخ الإعادة' },

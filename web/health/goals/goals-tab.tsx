@@ -26,7 +26,7 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { UserText } from '#web/ui/user-text.tsx'
 import { AskConsent } from '../ask-consent.tsx'
-import type { Latest } from '../latest-list.tsx'
+import type { Latest } from '../latest.ts'
 import { GoalDialog } from './goal-dialog.tsx'
 
 type GoalsTabProps = {

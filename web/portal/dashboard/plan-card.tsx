@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import type { PlanToday } from '#contract/dashboards/patient.ts'
+import { writeClock } from '#copy/clock.ts'
 import { patientDashboard } from '#copy/dashboards/patient.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { lazyPart } from '#web/app/lazy-part.tsx'
+import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useBecame } from '#web/lib/use-became.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -55,6 +57,7 @@ function Next({ plan }: { plan: PlanToday }) {
   const t = useWords()
   const { id, on, next, eaten, planned } = plan
   const isFresh = useBecame(eaten === planned)
+  const language = useLanguage()
   if (!next)
     return eaten === planned ? (
       <div className="mt-3">
@@ -69,7 +72,9 @@ function Next({ plan }: { plan: PlanToday }) {
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-baseline gap-x-3 font-medium">
           {t(words.next(name))}
-          {next.time && <bdi className="text-sm font-normal text-ink-faint">{next.time}</bdi>}
+          {next.time && (
+            <bdi className="text-sm font-normal text-ink-faint">{writeClock(language, next.time)}</bdi>
+          )}
         </p>
         <p className="line-clamp-2 text-sm text-ink-soft">
           {next.foods.map((food) => t(food)).join(t(parts.comma))}
