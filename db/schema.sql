@@ -2166,9 +2166,9 @@ CREATE TABLE patient_connections (
 );
 ALTER TABLE patient_connections ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX patient_connections_patients ON public.patient_connections USING btree (patient_id);
-CREATE POLICY patient_connections_accept ON patient_connections FOR INSERT TO nabta_app WITH CHECK (((patient_id = ( SELECT app.person() AS person)) AND (EXISTS ( SELECT
+CREATE POLICY patient_connections_accept ON patient_connections FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ((patient_id = ( SELECT app.person() AS person)) AND (EXISTS ( SELECT
    FROM practice_invitations
-  WHERE ((practice_invitations.dietitian_id = patient_connections.dietitian_id) AND ((practice_invitations.id)::text = ( SELECT app.proven() AS proven)))))));
+  WHERE ((practice_invitations.dietitian_id = patient_connections.dietitian_id) AND ((practice_invitations.id)::text = ( SELECT app.proven() AS proven))))))));
 CREATE POLICY patient_connections_end ON patient_connections FOR DELETE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY patient_connections_read ON patient_connections FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY patient_connections_see ON patient_connections FOR SELECT TO nabta_app USING ((((( SELECT app.person() AS person) = dietitian_id) OR (( SELECT app.person() AS person) = patient_id)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
