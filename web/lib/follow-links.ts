@@ -2,18 +2,15 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { readPath } from './path.ts'
 
 /**
- * Follows links made by `Link` in the client, also in parts of a page that are not hydrated, and sends the forms there
- * whose answer is another address. `data-link="stay"` leaves the page where it is scrolled to. Returns a function that
- * stops it.
+ * Follows links made by `Link` in the client, also in parts of a page that are not hydrated. `data-link="stay"` leaves
+ * the page where it is scrolled to. Returns a function that stops it.
  */
 export function followLinks(router: AnyRouter): () => void {
   document.addEventListener('click', follow)
-  document.addEventListener('submit', send)
   document.addEventListener('pointerover', fetchAhead)
   document.addEventListener('focusin', fetchAhead)
   return () => {
     document.removeEventListener('click', follow)
-    document.removeEventListener('submit', send)
     document.removeEventListener('pointerover', fetchAhead)
     document.removeEventListener('focusin', fetchAhead)
   }
@@ -27,19 +24,6 @@ export function followLinks(router: AnyRouter): () => void {
       href: link.pathname + link.search + link.hash,
       hashScrollIntoView: onThisPage ? true : { behavior: 'instant' },
       resetScroll: link.dataset.link !== 'stay',
-    })
-  }
-
-  function send(event: SubmitEvent) {
-    const form = event.target
-    if (!(form instanceof HTMLFormElement) || form.dataset.link === undefined) return
-    event.preventDefault()
-    const values = [...new FormData(form)].flatMap(([name, value]) =>
-      value === '' ? [] : [[name, String(value)]],
-    )
-    router.navigate({
-      href: `${new URL(form.action).pathname}?${new URLSearchParams(values)}`,
-      resetScroll: form.dataset.link !== 'stay',
     })
   }
 
