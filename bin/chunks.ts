@@ -2,7 +2,7 @@ type Module = { code: string | null; importers: readonly string[]; dynamicImport
 type Build = { getModuleInfo(id: string): Module | null }
 
 /** From how many pages of the portals on a module travels with their frame. */
-const many = 4
+const many = 5
 /** Characters of code that are not worth a request of a visitor, and of somebody who is signed in. */
 const small = 2_000
 const tiny = 350
