@@ -101,8 +101,8 @@ export const publicDirectory = {
     services: { en: 'Services and fees', ar: 'الخدمات والرسوم' },
     next: { en: 'Next available times', ar: 'أقرب الأوقات المتاحة' },
     account: {
-      en: 'Booking needs an account. Once you have signed in or registered, you return to the service and time you chose.',
-      ar: 'يتطلب الحجز حسابًا. وبعد تسجيل الدخول أو إنشاء الحساب تعود إلى الخدمة والوقت اللذين اخترتهما.',
+      en: 'A time you choose is held for five minutes while you give your name and email. Your account opens with the booking.',
+      ar: 'الوقت الذي تختاره محجوز لك خمس دقائق ريثما تُدخل اسمك وبريدك الإلكتروني، ويُفتح حسابك مع الحجز.',
     },
     bookAt: (service: string, time: string): Word => ({
       en: `Book: ${isolated(service)}, ${time}`,

@@ -80,6 +80,7 @@ async function readSender(token: string): Promise<Invitation> {
     import('#web/app/call.ts'),
     import('#contract/invitation-links.ts'),
   ])
+  if (!route.params.safeParse({ token }).success) throw new ApiError('not_found', 404)
   return call(route, { token })
 }
 
