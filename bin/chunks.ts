@@ -2,7 +2,7 @@ type Module = { code: string | null; importers: readonly string[]; dynamicImport
 type Build = { getModuleInfo(id: string): Module | null }
 
 /** From how many pages of the portals on a module travels with their frame. */
-const many = 5
+const many = 4
 /** Characters of code that are not worth a request of a visitor, and of somebody who is signed in. */
 const small = 2_000
 const tiny = 350
@@ -18,12 +18,12 @@ const shared = { minShareCount: 2, entriesAware: true, includeDependenciesRecurs
 export const chunks = [
   { name: chunkOf, debugName: 'by importers', includeDependenciesRecursively: false, priority: 3 },
   { ...shared, name: sharedByVisits, debugName: 'by the public pages that share it', priority: 2 },
-  // Up to two kilobytes that a page does not need cost less than another request.
+  // Up to a kilobyte that a page does not need costs less than another request.
   {
     ...shared,
     name: sharedByPages,
     debugName: 'by the pages that share it',
-    entriesAwareMergeThreshold: 2_000,
+    entriesAwareMergeThreshold: 1_000,
   },
 ]
 

@@ -90,7 +90,7 @@ export const visitorBooking = {
     change: { en: 'Use another email address', ar: 'استخدام بريد إلكتروني آخر' },
   },
   withoutScript: {
-    en: `Booking needs JavaScript. Please turn it on for this site, or write to us at ${brand.supportEmail}.`,
-    ar: `يتطلب الحجز تفعيل JavaScript في متصفحك. فعّله لهذا الموقع أو راسلنا على ${isolated(brand.supportEmail)}.`,
+    en: `Booking needs JavaScript. Please turn it on for this site and choose your time again: it is not held for you yet. You can also write to us at ${brand.supportEmail}.`,
+    ar: `يتطلب الحجز تفعيل JavaScript في متصفحك. فعّله لهذا الموقع ثم اختر وقتك من جديد، فهو غير محجوز لك بعد. ويمكنك أيضًا مراسلتنا على ${isolated(brand.supportEmail)} لنساعدك في الحجز.`,
   },
 }

@@ -159,7 +159,7 @@ test('more results are shown on demand, and returning from a profile restores th
   await expect(cards(page).nth(10).getByRole('link').first()).toBeFocused()
   expectValue(await page.evaluate(() => window.scrollY)).toBe(before)
   await cards(page).nth(10).getByRole('link', { name: 'View Profile' }).click()
-  await page.getByRole('link', { name: 'Find a Dietitian' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Find a Dietitian' }).click()
   await expect(cards(page)).toHaveCount(15)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 400)
   expectValue(pathOf(page)).toBe('/patient/dietitians?sort=rating')

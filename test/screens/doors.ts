@@ -64,7 +64,7 @@ const held = {
 const chosenTime = async (page: Page, answer: object = held) => {
   await page.route(`**${holdForVisitor.path}`, (route) => route.fulfill(answer))
   const chosen = 'dietitian=01990000-0000-7000-8000-000000000001&service=01990000-0000-7000-8000-000000000002'
-  await page.goto(`${new URL(page.url()).pathname}?${chosen}&slot=2126-12-06T09:00:00.000Z`)
+  await page.goto(new URL(`?${chosen}&slot=2126-12-06T09:00:00.000Z`, page.url()).href)
   await waitUntilStill(page)
 }
 

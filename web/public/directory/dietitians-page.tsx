@@ -127,10 +127,11 @@ function FilterCount() {
 
 /** Links, so that they work without a script. */
 function Filters() {
+  const t = useWords()
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       <Slot name="groups">
-        <nav aria-label={blank('group')}>
+        <nav aria-label={`${t(list.filters)}: ${blank('group')}`}>
           <p className="mb-2.5 text-sm font-medium">{blank('group')}</p>
           <ul className="flex flex-wrap gap-2">
             <Slot name="choices">
