@@ -62,10 +62,7 @@ import * as measureReminders from './health/reminders.ts'
 import * as healthReports from './health/reports.ts'
 import * as healthSharing from './health/sharing.ts'
 import * as healthSummary from './health/summary.ts'
-import * as visits from './health/visit.ts'
 import * as running from './health-checks.ts'
-import * as invitationLinks from './invitation-links.ts'
-import * as invitations from './invitations.ts'
 import * as messages from './messages.ts'
 import * as newsletter from './newsletter.ts'
 import * as newsletterSubscribers from './newsletter-subscribers.ts'
@@ -103,7 +100,6 @@ import * as tickets from './support/ticket.ts'
 import * as survey from './survey.ts'
 import * as surveyAnswers from './survey-answers.ts'
 import * as verification from './verification.ts'
-import * as visitors from './visitors.ts'
 import * as waitingMessages from './waiting-messages.ts'
 
 const parts = {
@@ -168,7 +164,6 @@ const parts = {
   ...absenceClaims,
   ...appointments,
   ...booking,
-  ...visitors,
   ...changes,
   ...notes,
   ...practiceCalendar,
@@ -176,8 +171,6 @@ const parts = {
   ...calendar,
   ...calls,
   ...patients,
-  ...invitations,
-  ...invitationLinks,
   ...notifications,
   ...waitingMessages,
   ...messages,
@@ -197,7 +190,6 @@ const parts = {
   ...healthOpening,
   ...healthSharing,
   ...healthSummary,
-  ...visits,
   ...healthRecords,
   ...questionnaires,
   ...authoredPlans,

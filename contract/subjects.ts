@@ -44,7 +44,6 @@ export const ownSubjects = [
   'health_consent',
   'health_reports',
   'hours',
-  'invitations',
   'meal_records',
   'measures',
   'message_reports',

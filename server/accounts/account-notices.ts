@@ -55,7 +55,6 @@ export const accountNotices =
         id: `${eventId}.${name.replaceAll('_', '-')}`,
         to,
         language: reader.language,
-        greeting: reader.greeting,
         why: 'holder',
         onPurpose: [facts.newEmail],
         ...said,

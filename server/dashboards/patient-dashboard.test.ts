@@ -54,8 +54,6 @@ test('a new patient sees only bookable dietitians, the first free one first', as
   const { recommended, ...rest } = await dashboardOf(patient)
   expect(rest).toEqual({
     upcoming: { count: 0, nextAt: null },
-    next: null,
-    firstSteps: { onboarded: false, booked: false, measured: false },
     unread: { count: 0, latest: null },
     questionnaires: { count: 0, first: null },
     plan: null,
@@ -81,44 +79,6 @@ test('dietitians who match goals and conditions come first, with the matches', a
   // Dietitians the patient already sees are not recommended.
   await putAppointment(app, { patient, dietitian: fahad }, { startsAt: '2026-11-01T09:00:00Z' })
   expect((await fits()).map(([id]) => id)).toEqual([reem.id, layla.id])
-})
-
-test('a new patient’s first steps are ticked off as they are done, and end with the first visit', async () => {
-  const patient = await patientOf()
-  const steps = async () => (await dashboardOf(patient)).firstSteps
-  await putAppointment(
-    app,
-    { patient, dietitian: layla },
-    { startsAt: '2026-11-28T09:00:00Z', status: 'pending' },
-  )
-  expect(await steps()).toEqual({ onboarded: false, booked: true, measured: false })
-  await patient.call(giveHealthConsent, { version: healthConsentVersion })
-  await patient.call(recordMeasure, {
-    clientId: crypto.randomUUID(),
-    kind: 'waist',
-    value: 94,
-    takenAt: '2026-11-20T06:00:00.000Z',
-  })
-  expect(await steps()).toEqual({ onboarded: false, booked: true, measured: true })
-  await putAppointment(app, { patient, dietitian: fahad }, { startsAt: '2026-11-20T09:00:00Z' })
-  expect(await steps()).toBeNull()
-})
-
-test('the next visit is the confirmed one that runs or comes next', async () => {
-  const patient = await patientOf()
-  const put = (dietitian: Person, facts: Parameters<typeof putAppointment>[2]) =>
-    putAppointment(app, { patient, dietitian }, facts)
-  await put(layla, { startsAt: '2026-11-22T11:00:00Z', status: 'pending' })
-  const later = await put(fahad, { startsAt: '2026-11-24T09:00:00Z', status: 'confirmed' })
-  const next = async () => (await dashboardOf(patient)).next
-  expect(await next()).toMatchObject({ id: later, dietitian: { id: fahad.id, name: drFahad.name } })
-  const ending = await put(reem, { startsAt: '2026-11-22T08:20:00Z', status: 'confirmed' })
-  expect((await next())?.id).toBe(later)
-  await app.rows(
-    `update appointments set status = 'cancelled', ending = 'cancelled_by_patient' where id = $1`,
-    [later],
-  )
-  expect((await next())?.id, 'its call is still open').toBe(ending)
 })
 
 test('upcoming appointments are counted as in the list', async () => {

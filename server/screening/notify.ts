@@ -42,7 +42,6 @@ export const questionnaireMailed: Job<Event> = async (house, eventId) => {
       id: `${event.id}.questionnaire`,
       to: reader.email,
       language: reader.language,
-      greeting: reader.greeting,
       why: 'holder',
       words: isSent
         ? words.sent(textFor(reader.language, asked.name ?? '', asked.other_name))

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { readsAsName } from '#server/ground/post/greeting.ts'
 import { readSettings } from '#server/ground/settings.ts'
-import { thanksLetter } from './mail.ts'
+import { readsAsName, thanksLetter } from './mail.ts'
 
 test.each([
   'Sara',

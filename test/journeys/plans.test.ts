@@ -106,6 +106,8 @@ test('without a connection today’s plan is still shown, ticks arrive later, an
   await waitUntilHydrated(page)
   const link = page.getByRole('link', { name: patientDashboard.plan.open.en })
   await expect(link).toBeVisible()
+  // The parts of the frame load once it is connected.
+  await expect(page.locator('[data-connection=joined]')).toHaveCount(1)
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await link.click()

@@ -22,8 +22,6 @@ export const kindIcons: Readonly<Record<MeasureKind, IconShape>> = {
   waist: Ruler,
   hip: Ruler,
   body_fat: Percent,
-  muscle: PersonStanding,
-  visceral_fat: Percent,
   blood_pressure: Gauge,
   glucose: Droplet,
   hba1c: Activity,

@@ -50,13 +50,8 @@ export function PatientChanges({ patient, since }: Since) {
       ) : (
         <>
           <dl className="mt-3 divide-y divide-line text-sm">
-            {fresh.map(({ measure, dayTotal }) => (
-              <Changed
-                key={measure.kind}
-                patient={patient}
-                since={since}
-                measure={dayTotal === null ? measure : { ...measure, value: dayTotal }}
-              />
+            {fresh.map(({ measure }) => (
+              <Changed key={measure.kind} patient={patient} since={since} measure={measure} />
             ))}
           </dl>
           <p className="mt-3 text-xs text-ink-faint">{t(recordWords.seen)}</p>

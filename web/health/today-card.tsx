@@ -15,7 +15,6 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { kindIcons } from './kind-icons.ts'
-import type { Latest } from './latest.ts'
 
 /** The amounts that one press adds, in the stored unit. */
 const portions = [
@@ -26,14 +25,10 @@ const portions = [
 
 const faces = [Frown, Annoyed, Meh, Smile, Laugh]
 
-type TodayCardProps = {
-  units: UnitChoices
-  latest: readonly Latest[]
-  onAdd: (kind: MeasureKind, value: number) => void
-}
+type TodayCardProps = { units: UnitChoices; onAdd: (kind: MeasureKind, value: number) => void }
 
 /** Values that are entered with one tap, with today's totals. */
-export function TodayCard({ units, latest, onAdd }: TodayCardProps) {
+export function TodayCard({ units, onAdd }: TodayCardProps) {
   const t = useWords()
   const titleId = useId()
   const { today } = history
@@ -44,7 +39,7 @@ export function TodayCard({ units, latest, onAdd }: TodayCardProps) {
       </h2>
       <ul className="mt-2 divide-y divide-line">
         {portions.map(([kind, amounts]) => (
-          <DaySum key={kind} kind={kind} amounts={amounts} units={units} latest={latest} onAdd={onAdd} />
+          <DaySum key={kind} kind={kind} amounts={amounts} units={units} onAdd={onAdd} />
         ))}
         <li className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-2">
           <span className="flex min-w-0 flex-1 basis-36 items-center gap-3 text-sm">
@@ -69,16 +64,15 @@ export function TodayCard({ units, latest, onAdd }: TodayCardProps) {
 
 type DaySumProps = TodayCardProps & { kind: MeasureKind; amounts: readonly number[] }
 
-function DaySum({ kind, amounts, units, latest, onAdd }: DaySumProps) {
+function DaySum({ kind, amounts, units, onAdd }: DaySumProps) {
   const t = useWords()
   const language = useLanguage()
   const { today } = history
   const [hasAdded, setAdded] = useState(false)
   const [from] = useState(() => startOfDay(new Date()))
-  // The overview knows the total until something is added.
+  // The total is read only after something was added.
   const { data } = useRead(readSeries, { kind, from }, { enabled: hasAdded })
-  const known = latest.find(({ measure }) => measure.kind === kind && measure.takenAt >= from)?.dayTotal ?? 0
-  const sum = data?.points.reduce((all, { value }) => all + value, 0) ?? known
+  const sum = data?.points.reduce((all, { value }) => all + value, 0) ?? 0
   const unit = unitFor(kind, units)
   const write = (value: number) => writeQuantity(language, kind, { value }, unit)
   return (

@@ -12,6 +12,5 @@ export async function discardRegistrationData(
 ): Promise<void> {
   await emptyProfile(tx, id, now, names)
   await deleteHealthAnswers(tx, id)
-  for (const purpose of ['health', 'care'] as const)
-    await withdrawConsent(tx, { userId: id, purpose, method: 'confirmation' }, now)
+  await withdrawConsent(tx, { userId: id, purpose: 'health', method: 'confirmation' }, now)
 }

@@ -22,10 +22,8 @@ export type ChartProps = {
   label: string
   /** What the arrow keys move through: 'Weight, one measure after the other'. */
   walkLabel: string
-  /** One line, or two, in order of time. Two lines are over the same moments unless `walked` is given. */
+  /** One line, or a pair of lines over the same moments, in order of time. */
   series: readonly (readonly ChartPoint[])[]
-  /** The points of all lines in order of time, if the lines have different moments. */
-  walked?: readonly ChartPoint[] | undefined
   /** The time span of the chart; the caller leaves out points outside of it. */
   from: number
   to: number
@@ -59,7 +57,7 @@ export function Chart(props: ChartProps) {
   const clip = useId()
   const [frame, width] = useWidth()
   const [shown, setShown] = useState<number | null>(null)
-  const points = props.walked ?? series[0] ?? []
+  const points = series[0] ?? []
   const last = points.length - 1
   const place = shown === null || shown > last ? last : shown
 
@@ -194,7 +192,7 @@ export function Chart(props: ChartProps) {
               )}
             {shown !== null &&
               series.map((line, at) => {
-                const point = props.walked ? line.find(({ at }) => at === points[place]?.at) : line[place]
+                const point = line[place]
                 return (
                   point && (
                     <g key={lineClass[at]}>
