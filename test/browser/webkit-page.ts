@@ -110,6 +110,8 @@ function pageOf(command: Command): Page {
     },
     async choose(value, ...sought) {
       await use(sought, async (path) => {
+        // A long list gets its options once it is seen or has the focus.
+        await run(focus, { [elementKey]: path.slice('/element/'.length) } as unknown as HTMLElement)
         const option = { using: 'css selector', value: `option[value="${value}"]` }
         const found = await command<Element>('POST', `${path}/element`, option)
         await command('POST', `/element/${found[elementKey]}/click`)
@@ -125,6 +127,11 @@ function pageOf(command: Command): Page {
       void (await waitFor('a page at rest', () => run(rest, false) as Promise<boolean>)),
     picture: async () => Buffer.from(await command<string>('GET', '/screenshot'), 'base64'),
   }
+}
+
+/** Runs inside the page. */
+function focus(element: HTMLElement) {
+  element.focus()
 }
 
 /** Faults that may disappear by themselves a moment later. */

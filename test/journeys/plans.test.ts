@@ -106,7 +106,7 @@ test('without a connection today’s plan is still shown, ticks arrive later, an
   await waitUntilHydrated(page)
   const link = page.getByRole('link', { name: patientDashboard.plan.open.en })
   await expect(link).toBeVisible()
-  // The parts of the frame load once it is connected.
+  // A part of the frame that is first fetched without a connection arrives only with the next one.
   await expect(page.locator('[data-connection=joined]')).toHaveCount(1)
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)

@@ -20,7 +20,6 @@ import { putConversation } from '#test/messages/conversation-rows.ts'
 import { needs } from '#test/needs.ts'
 import { putPlan } from '#test/plans/put-plan.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
-import { testWithAll } from '#test/with-all.ts'
 import { openApp } from '../app.ts'
 import { drFahad, drLayla, sara } from '../cast.ts'
 import { join, password, unique } from '../people.ts'
@@ -105,8 +104,7 @@ describe.each([
       .toMatchObject([{ isEaten: true }])
   })
 
-  // In a usual run Chromium changes hours, in practice-hours.test.ts.
-  testWithAll('a dietitian opens the hours and changes them', async () => {
+  test('a dietitian opens the hours and changes them', async () => {
     const dietitian = await join(
       app,
       { ...drLayla, email: unique(drLayla.email) },
