@@ -18,12 +18,12 @@ const shared = { minShareCount: 2, entriesAware: true, includeDependenciesRecurs
 export const chunks = [
   { name: chunkOf, debugName: 'by importers', includeDependenciesRecursively: false, priority: 3 },
   { ...shared, name: sharedByVisits, debugName: 'by the public pages that share it', priority: 2 },
-  // Up to two kilobytes that a page does not need cost less than another request.
+  // Up to a kilobyte that a page does not need costs less than another request.
   {
     ...shared,
     name: sharedByPages,
     debugName: 'by the pages that share it',
-    entriesAwareMergeThreshold: 2_000,
+    entriesAwareMergeThreshold: 1_000,
   },
 ]
 

@@ -62,7 +62,10 @@ import * as measureReminders from './health/reminders.ts'
 import * as healthReports from './health/reports.ts'
 import * as healthSharing from './health/sharing.ts'
 import * as healthSummary from './health/summary.ts'
+import * as visits from './health/visit.ts'
 import * as running from './health-checks.ts'
+import * as invitationLinks from './invitation-links.ts'
+import * as invitations from './invitations.ts'
 import * as messages from './messages.ts'
 import * as newsletter from './newsletter.ts'
 import * as newsletterSubscribers from './newsletter-subscribers.ts'
@@ -100,6 +103,7 @@ import * as tickets from './support/ticket.ts'
 import * as survey from './survey.ts'
 import * as surveyAnswers from './survey-answers.ts'
 import * as verification from './verification.ts'
+import * as visitors from './visitors.ts'
 import * as waitingMessages from './waiting-messages.ts'
 
 const parts = {
@@ -164,6 +168,7 @@ const parts = {
   ...absenceClaims,
   ...appointments,
   ...booking,
+  ...visitors,
   ...changes,
   ...notes,
   ...practiceCalendar,
@@ -171,6 +176,8 @@ const parts = {
   ...calendar,
   ...calls,
   ...patients,
+  ...invitations,
+  ...invitationLinks,
   ...notifications,
   ...waitingMessages,
   ...messages,
@@ -190,6 +197,7 @@ const parts = {
   ...healthOpening,
   ...healthSharing,
   ...healthSummary,
+  ...visits,
   ...healthRecords,
   ...questionnaires,
   ...authoredPlans,

@@ -26,7 +26,7 @@ const filters = {
   gender: z.optional(z.enum(genders)),
   city: z.optional(commaSeparated(cities)),
   mode: z.optional(z.enum(modes)),
-  /** Riyals; compared with the cheapest service. */
+  /** Riyals; compared with the first visit. */
   least: z.optional(count(0, 10_000)),
   most: z.optional(count(0, 10_000)),
   rating: z.optional(z.enum(leastRatings)),
@@ -53,12 +53,15 @@ export const dietitianCard = z.strictObject({
   photoId: z.nullable(id),
   rating: z.nullable(z.number()),
   reviewCount: z.int(),
-  /** Riyals: the cheapest active service. */
+  /** Riyals: the first visit, which is an initial consultation or else the cheapest service. */
   price: z.nullable(z.number()),
   modes: z.array(z.enum(modes)),
   /** There is a free time before the reader’s day ends. */
   availableToday: z.boolean(),
   nextFreeAt: z.nullable(moment),
+  /** The service of the first visit, and the next few free times for it. */
+  firstService: z.nullable(id),
+  nextTimes: z.array(moment),
   /** The practice’s time zone. */
   zone: z.string(),
   isSaved: z.boolean(),
@@ -69,7 +72,7 @@ export const searchDietitians = route({
   method: 'GET',
   path: '/api/dietitians',
   summary:
-    'Search verified dietitians, 20 per page. The next page starts after the last one seen, even if others have joined since.',
+    'Search verified dietitians, 10 per page. The next page starts after the last one seen, even if others have joined since.',
   audience: 'patient',
   query: z.strictObject({
     ...filters,

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
 
-/** Whether visitors without an account can see the dietitian, and the photo. */
-export const publicChoices = z.strictObject({ isListed: z.boolean(), showsPhoto: z.boolean() })
+/** Whether visitors without an account can see the dietitian, the photo, and reviews whose authors agree to it. */
+export const publicChoices = z.strictObject({
+  isListed: z.boolean(),
+  showsPhoto: z.boolean(),
+  showsReviews: z.boolean(),
+})
 export type PublicChoices = z.output<typeof publicChoices>
 
-/** Verified dietitians are listed by default; photos only if they opt in. */
-export const defaultPublicChoices: PublicChoices = { isListed: true, showsPhoto: false }
+/** Verified dietitians are listed by default; photos and texts of reviews only if they opt in. */
+export const defaultPublicChoices: PublicChoices = {
+  isListed: true,
+  showsPhoto: false,
+  showsReviews: false,
+}
 
 const publicListing = z.strictObject({
   choices: publicChoices,

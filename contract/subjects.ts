@@ -44,6 +44,7 @@ export const ownSubjects = [
   'health_consent',
   'health_reports',
   'hours',
+  'invitations',
   'meal_records',
   'measures',
   'message_reports',

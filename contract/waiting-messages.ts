@@ -8,6 +8,9 @@ import { route } from './route.ts'
 export const contactTypes = ['dietitian', 'patient', 'admin'] as const
 export type ContactType = (typeof contactTypes)[number]
 
+/** Days during which a message that was read still waits for an answer. */
+export const daysToAnswer = 7
+
 export const countUnread = route({
   method: 'GET',
   path: '/api/conversations/unread',

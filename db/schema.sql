@@ -56,6 +56,27 @@ GRANT INSERT (appointment_id, dietitian_said_at, dietitian_says, dietitian_words
 GRANT SELECT ON absence_claims TO nabta_app;
 GRANT UPDATE (decided_as, decided_at, decided_by, dietitian_said_at, dietitian_says, dietitian_words_sealed, for_admins_at, patient_said_at, patient_says, patient_words_sealed) ON absence_claims TO nabta_app;
 
+CREATE TABLE access_requests (
+  patient_id uuid NOT NULL,
+  dietitian_id uuid NOT NULL,
+  health_groups text[] NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  answered_at timestamp with time zone,
+  CONSTRAINT access_requests_health_groups_check CHECK (((cardinality(health_groups) > 0) AND (health_groups <@ ARRAY['body'::text, 'heart'::text, 'glucose'::text, 'habits'::text, 'medicines'::text, 'meals'::text, 'answers'::text, 'reports'::text]))),
+  CONSTRAINT access_requests_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT access_requests_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT access_requests_pkey PRIMARY KEY (patient_id, dietitian_id)
+);
+ALTER TABLE access_requests ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX access_requests_dietitian ON public.access_requests USING btree (dietitian_id);
+CREATE POLICY access_requests_answer ON access_requests FOR UPDATE TO nabta_app USING ((((( SELECT app.person() AS person) = patient_id) OR (( SELECT app.person() AS person) = dietitian_id)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY access_requests_ask ON access_requests FOR INSERT TO nabta_app WITH CHECK ((((dietitian_id = ( SELECT app.person() AS person)) AND app.treats(dietitian_id, patient_id)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY access_requests_forget ON access_requests FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY access_requests_see ON access_requests FOR SELECT TO nabta_app USING ((((( SELECT app.person() AS person) = patient_id) OR (( SELECT app.person() AS person) = dietitian_id)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON access_requests TO nabta_app;
+GRANT INSERT (answered_at, asked_at, dietitian_id, health_groups, patient_id) ON access_requests TO nabta_app;
+GRANT UPDATE (answered_at, asked_at, health_groups) ON access_requests TO nabta_app;
+
 CREATE TABLE access_tokens (
   id uuid DEFAULT uuidv7() NOT NULL,
   user_id uuid NOT NULL,
@@ -1127,6 +1148,31 @@ GRANT INSERT (changed_at, shares_record, units, user_id) ON health_choices TO na
 GRANT UPDATE (changed_at, shares_record, units) ON health_choices TO nabta_app;
 GRANT SELECT (shares_record, user_id) ON health_choices TO nabta_reader;
 
+CREATE TABLE health_corrections (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  user_id uuid NOT NULL,
+  entry_id uuid NOT NULL,
+  taken_at timestamp with time zone NOT NULL,
+  source text NOT NULL,
+  content_sealed bytea NOT NULL,
+  corrected_by uuid,
+  corrected_at timestamp with time zone NOT NULL,
+  CONSTRAINT health_corrections_source_check CHECK ((source = ANY (ARRAY['hand'::text, 'guided'::text, 'import'::text, 'dietitian'::text]))),
+  CONSTRAINT health_corrections_corrected_by_fkey FOREIGN KEY (corrected_by) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT health_corrections_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES health_entries(id) ON DELETE CASCADE,
+  CONSTRAINT health_corrections_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT health_corrections_pkey PRIMARY KEY (id)
+);
+ALTER TABLE health_corrections ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX health_corrections_by ON public.health_corrections USING btree (corrected_by);
+CREATE INDEX health_corrections_entry ON public.health_corrections USING btree (entry_id, corrected_at);
+CREATE INDEX health_corrections_user ON public.health_corrections USING btree (user_id);
+CREATE POLICY health_corrections_forget ON health_corrections FOR DELETE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_corrections_keep ON health_corrections FOR INSERT TO nabta_app WITH CHECK ((((corrected_by = ( SELECT app.person() AS person)) AND ((user_id = ( SELECT app.person() AS person)) OR (user_id = ( SELECT app.seen_patient() AS seen_patient)))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_corrections_see ON health_corrections FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (user_id = ( SELECT app.seen_patient() AS seen_patient)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON health_corrections TO nabta_app;
+GRANT INSERT (content_sealed, corrected_at, corrected_by, entry_id, source, taken_at, user_id) ON health_corrections TO nabta_app;
+
 CREATE TABLE health_entries (
   id uuid DEFAULT uuidv7() NOT NULL,
   user_id uuid NOT NULL,
@@ -1136,22 +1182,25 @@ CREATE TABLE health_entries (
   client_id uuid NOT NULL,
   content_sealed bytea NOT NULL,
   recorded_at timestamp with time zone NOT NULL,
-  CONSTRAINT health_entries_kind_check CHECK ((kind = ANY (ARRAY['weight'::text, 'height'::text, 'waist'::text, 'hip'::text, 'body_fat'::text, 'blood_pressure'::text, 'glucose'::text, 'hba1c'::text, 'total_cholesterol'::text, 'ldl'::text, 'hdl'::text, 'triglycerides'::text, 'steps'::text, 'water'::text, 'sleep'::text, 'mood'::text, 'medicine'::text, 'supplement'::text, 'meal'::text]))),
+  recorded_by uuid,
+  CONSTRAINT health_entries_kind_check CHECK ((kind = ANY (ARRAY['weight'::text, 'height'::text, 'waist'::text, 'hip'::text, 'body_fat'::text, 'muscle'::text, 'visceral_fat'::text, 'blood_pressure'::text, 'glucose'::text, 'hba1c'::text, 'total_cholesterol'::text, 'ldl'::text, 'hdl'::text, 'triglycerides'::text, 'steps'::text, 'water'::text, 'sleep'::text, 'mood'::text, 'medicine'::text, 'supplement'::text, 'meal'::text]))),
   CONSTRAINT health_entries_source_check CHECK ((source = ANY (ARRAY['hand'::text, 'guided'::text, 'import'::text, 'dietitian'::text]))),
+  CONSTRAINT health_entries_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT health_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT health_entries_pkey PRIMARY KEY (id),
   CONSTRAINT health_entries_once UNIQUE (user_id, client_id)
 );
 ALTER TABLE health_entries ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX health_entries_all ON public.health_entries USING btree (user_id, taken_at, id);
+CREATE INDEX health_entries_recorded_by ON public.health_entries USING btree (recorded_by);
 CREATE INDEX health_entries_taken ON public.health_entries USING btree (user_id, kind, taken_at, id);
-CREATE POLICY health_entries_correct ON health_entries FOR UPDATE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR ((source = 'dietitian'::text) AND (user_id = ( SELECT app.seen_patient() AS seen_patient))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_entries_correct ON health_entries FOR UPDATE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR ((source = 'dietitian'::text) AND (recorded_by = ( SELECT app.person() AS person)) AND (user_id = ( SELECT app.seen_patient() AS seen_patient))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY health_entries_forget ON health_entries FOR DELETE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY health_entries_opened ON health_entries FOR SELECT TO nabta_app USING ((user_id = ( SELECT app.opened_record() AS opened_record)));
-CREATE POLICY health_entries_record ON health_entries FOR INSERT TO nabta_app WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (user_id = ( SELECT app.seen_patient() AS seen_patient)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_entries_record ON health_entries FOR INSERT TO nabta_app WITH CHECK ((((user_id = ( SELECT app.person() AS person)) AND (recorded_by IS NULL)) OR ((user_id = ( SELECT app.seen_patient() AS seen_patient)) AND (source = 'dietitian'::text) AND (recorded_by = ( SELECT app.person() AS person))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY health_entries_see ON health_entries FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (user_id = ( SELECT app.seen_patient() AS seen_patient)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON health_entries TO nabta_app;
-GRANT INSERT (client_id, content_sealed, kind, recorded_at, source, taken_at, user_id) ON health_entries TO nabta_app;
+GRANT INSERT (client_id, content_sealed, kind, recorded_at, recorded_by, source, taken_at, user_id) ON health_entries TO nabta_app;
 GRANT UPDATE (content_sealed, kind, recorded_at, source, taken_at) ON health_entries TO nabta_app;
 
 CREATE TABLE health_files (
@@ -1569,6 +1618,8 @@ CREATE TABLE listings (
   other_education text,
   district text,
   other_district text,
+  first_service uuid,
+  next_times timestamp with time zone[] DEFAULT '{}'::timestamp with time zone[] NOT NULL,
   CONSTRAINT listings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT listings_pkey PRIMARY KEY (user_id)
 );
@@ -1589,8 +1640,8 @@ CREATE POLICY listings_watch ON listings FOR SELECT TO nabta_reader USING (true)
 CREATE POLICY listings_write ON listings FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE TRIGGER listings_assert BEFORE INSERT OR UPDATE ON public.listings FOR EACH ROW EXECUTE FUNCTION app.assert_listed();
 GRANT DELETE, SELECT ON listings TO nabta_app;
-GRANT INSERT (bio, calls_from, certificates, choices, city, district, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_bio, other_district, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, user_id, words, written_at, zone) ON listings TO nabta_app;
-GRANT UPDATE (bio, calls_from, certificates, choices, city, district, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_bio, other_district, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, words, written_at, zone) ON listings TO nabta_app;
+GRANT INSERT (bio, calls_from, certificates, choices, city, district, education, experience, first_service, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, next_times, other_bio, other_district, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, user_id, words, written_at, zone) ON listings TO nabta_app;
+GRANT UPDATE (bio, calls_from, certificates, choices, city, district, education, experience, first_service, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, next_times, other_bio, other_district, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, words, written_at, zone) ON listings TO nabta_app;
 GRANT DELETE, SELECT ON listings TO nabta_reader;
 
 CREATE TABLE measure_reminders (
@@ -2152,6 +2203,28 @@ GRANT INSERT (changed_at, mark, path) ON page_dates TO nabta_app;
 GRANT SELECT ON page_dates TO nabta_app;
 GRANT UPDATE (changed_at, mark) ON page_dates TO nabta_app;
 
+CREATE TABLE patient_connections (
+  dietitian_id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  is_own boolean NOT NULL,
+  connected_at timestamp with time zone NOT NULL,
+  CONSTRAINT patient_connections_check CHECK ((dietitian_id <> patient_id)),
+  CONSTRAINT patient_connections_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT patient_connections_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT patient_connections_pkey PRIMARY KEY (dietitian_id, patient_id)
+);
+ALTER TABLE patient_connections ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX patient_connections_patients ON public.patient_connections USING btree (patient_id);
+CREATE POLICY patient_connections_accept ON patient_connections FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ((patient_id = ( SELECT app.person() AS person)) AND (EXISTS ( SELECT
+   FROM practice_invitations
+  WHERE ((practice_invitations.dietitian_id = patient_connections.dietitian_id) AND ((practice_invitations.id)::text = ( SELECT app.proven() AS proven))))))));
+CREATE POLICY patient_connections_end ON patient_connections FOR DELETE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY patient_connections_read ON patient_connections FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY patient_connections_see ON patient_connections FOR SELECT TO nabta_app USING ((((( SELECT app.person() AS person) = dietitian_id) OR (( SELECT app.person() AS person) = patient_id)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON patient_connections TO nabta_app;
+GRANT INSERT (connected_at, dietitian_id, is_own, patient_id) ON patient_connections TO nabta_app;
+GRANT SELECT ON patient_connections TO nabta_reader;
+
 CREATE TABLE payment_methods (
   id uuid DEFAULT uuidv7() NOT NULL,
   user_id uuid NOT NULL,
@@ -2460,6 +2533,8 @@ CREATE TABLE platform_settings (
   refund_part_percent smallint DEFAULT 50 NOT NULL,
   next_fee_percent smallint,
   next_fee_on date,
+  own_fee_percent smallint DEFAULT 0 NOT NULL,
+  shows_review_texts boolean DEFAULT false NOT NULL,
   CONSTRAINT platform_settings_announcement_arabic_check CHECK ((length(announcement_arabic) <= 300)),
   CONSTRAINT platform_settings_announcement_english_check CHECK ((length(announcement_english) <= 300)),
   CONSTRAINT platform_settings_announcement_for_check CHECK ((announcement_for = ANY (ARRAY['everyone'::text, 'patients'::text, 'dietitians'::text]))),
@@ -2471,6 +2546,7 @@ CREATE TABLE platform_settings (
   CONSTRAINT platform_settings_most_pending_check CHECK (((most_pending >= 1) AND (most_pending <= 20))),
   CONSTRAINT platform_settings_next_fee CHECK (((next_fee_percent IS NULL) = (next_fee_on IS NULL))),
   CONSTRAINT platform_settings_next_fee_percent_check CHECK (((next_fee_percent >= 0) AND (next_fee_percent <= 50))),
+  CONSTRAINT platform_settings_own_fee_percent_check CHECK (((own_fee_percent >= 0) AND (own_fee_percent <= 50))),
   CONSTRAINT platform_settings_payout_minimum_check CHECK (((payout_minimum >= 1) AND (payout_minimum <= 10000))),
   CONSTRAINT platform_settings_payout_weekday_check CHECK (((payout_weekday >= 0) AND (payout_weekday <= 6))),
   CONSTRAINT platform_settings_ramadan_ends_check CHECK (((ramadan_ends >= '-1'::integer) AND (ramadan_ends <= 1))),
@@ -2487,8 +2563,10 @@ CREATE TABLE platform_settings (
 ALTER TABLE platform_settings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY platform_settings_change ON platform_settings FOR UPDATE TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY platform_settings_see ON platform_settings FOR SELECT TO nabta_app USING (true);
+CREATE POLICY platform_settings_watch ON platform_settings FOR SELECT TO nabta_reader USING (true);
 GRANT SELECT ON platform_settings TO nabta_app;
-GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, fee_percent, monthly_target, most_pending, next_fee_on, next_fee_percent, patients_may_register, payout_minimum, payout_weekday, ramadan_ends, ramadan_starts, ramadan_year, refund_part_hours, refund_part_percent, refund_whole_hours, takes_bookings, takes_payments, usual_horizon_days, usual_most_upcoming, usual_notice_hours, vat_percent, version) ON platform_settings TO nabta_app;
+GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, fee_percent, monthly_target, most_pending, next_fee_on, next_fee_percent, own_fee_percent, patients_may_register, payout_minimum, payout_weekday, ramadan_ends, ramadan_starts, ramadan_year, refund_part_hours, refund_part_percent, refund_whole_hours, shows_review_texts, takes_bookings, takes_payments, usual_horizon_days, usual_most_upcoming, usual_notice_hours, vat_percent, version) ON platform_settings TO nabta_app;
+GRANT SELECT ON platform_settings TO nabta_reader;
 
 CREATE TABLE post_hours (
   hour timestamp with time zone NOT NULL,
@@ -2522,6 +2600,30 @@ CREATE POLICY practice_decisions_keep ON practice_decisions FOR INSERT TO nabta_
 CREATE POLICY practice_decisions_see ON practice_decisions FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT DELETE, SELECT ON practice_decisions TO nabta_app;
 GRANT INSERT (license_number, reason, user_id) ON practice_decisions TO nabta_app;
+
+CREATE TABLE practice_invitations (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  dietitian_id uuid NOT NULL,
+  email citext,
+  language text NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  refused_at timestamp with time zone,
+  CONSTRAINT practice_invitations_check CHECK (((refused_at IS NULL) OR (email IS NOT NULL))),
+  CONSTRAINT practice_invitations_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
+  CONSTRAINT practice_invitations_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT practice_invitations_pkey PRIMARY KEY (id)
+);
+ALTER TABLE practice_invitations ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX practice_invitations_made ON public.practice_invitations USING btree (made_at) WHERE (email IS NOT NULL);
+CREATE UNIQUE INDEX practice_invitations_one_each ON public.practice_invitations USING btree (dietitian_id, email) NULLS NOT DISTINCT;
+CREATE INDEX practice_invitations_refused ON public.practice_invitations USING btree (email) WHERE (refused_at IS NOT NULL);
+CREATE POLICY practice_invitations_held ON practice_invitations FOR ALL TO nabta_app USING (((id)::text = ( SELECT app.proven() AS proven))) WITH CHECK ((((id)::text = ( SELECT app.proven() AS proven)) AND (refused_at IS NOT NULL)));
+CREATE POLICY practice_invitations_own ON practice_invitations FOR ALL TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY practice_invitations_read ON practice_invitations FOR SELECT TO nabta_reader USING (true);
+GRANT DELETE, SELECT ON practice_invitations TO nabta_app;
+GRANT INSERT (dietitian_id, email, id, language, made_at) ON practice_invitations TO nabta_app;
+GRANT UPDATE (language, made_at, refused_at) ON practice_invitations TO nabta_app;
+GRANT SELECT ON practice_invitations TO nabta_reader;
 
 CREATE TABLE presences (
   user_id uuid NOT NULL,
@@ -2636,14 +2738,17 @@ CREATE TABLE public_choices (
   is_listed boolean NOT NULL,
   shows_photo boolean NOT NULL,
   changed_at timestamp with time zone NOT NULL,
+  shows_reviews boolean DEFAULT false NOT NULL,
   CONSTRAINT public_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT public_choices_pkey PRIMARY KEY (user_id)
 );
 ALTER TABLE public_choices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY public_choices_own ON public_choices FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY public_choices_watch ON public_choices FOR SELECT TO nabta_reader USING (shows_reviews);
 GRANT DELETE, SELECT ON public_choices TO nabta_app;
-GRANT INSERT (changed_at, is_listed, shows_photo, user_id) ON public_choices TO nabta_app;
-GRANT UPDATE (changed_at, is_listed, shows_photo) ON public_choices TO nabta_app;
+GRANT INSERT (changed_at, is_listed, shows_photo, shows_reviews, user_id) ON public_choices TO nabta_app;
+GRANT UPDATE (changed_at, is_listed, shows_photo, shows_reviews) ON public_choices TO nabta_app;
+GRANT SELECT ON public_choices TO nabta_reader;
 
 CREATE TABLE public_pages (
   user_id uuid NOT NULL,
@@ -2673,9 +2778,11 @@ CREATE POLICY public_pages_change ON public_pages FOR UPDATE TO nabta_app USING 
 CREATE POLICY public_pages_make ON public_pages FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY public_pages_see ON public_pages FOR SELECT TO nabta_app USING (true);
 CREATE POLICY public_pages_take ON public_pages FOR DELETE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY public_pages_watch ON public_pages FOR SELECT TO nabta_reader USING (true);
 GRANT DELETE, SELECT ON public_pages TO nabta_app;
 GRANT INSERT (address, cards, changed_at, city, licensed_until, made_with, mark, pages, photo_id, sort_ar, sort_en, specialization, user_id) ON public_pages TO nabta_app;
 GRANT UPDATE (address, cards, changed_at, city, licensed_until, made_with, mark, pages, photo_id, sort_ar, sort_en, specialization) ON public_pages TO nabta_app;
+GRANT SELECT ON public_pages TO nabta_reader;
 
 CREATE TABLE push_keys (
   id integer NOT NULL,
@@ -2904,6 +3011,7 @@ CREATE TABLE reviews (
   hidden_by text,
   hidden_because text,
   other_service_name text,
+  is_public boolean DEFAULT false NOT NULL,
   CONSTRAINT reviews_check CHECK (((hidden_at IS NULL) = (hidden_because IS NULL))),
   CONSTRAINT reviews_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
   CONSTRAINT reviews_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE,
@@ -2922,12 +3030,14 @@ CREATE POLICY reviews_forget ON reviews FOR DELETE TO nabta_app USING (((patient
 CREATE POLICY reviews_own ON reviews FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR ((hidden_at IS NULL) AND (EXISTS ( SELECT
    FROM listings
   WHERE (listings.user_id = reviews.dietitian_id))))));
+CREATE POLICY reviews_watch_public ON reviews FOR SELECT TO nabta_reader USING ((is_public AND (hidden_at IS NULL)));
 CREATE POLICY reviews_write ON reviews FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ((patient_id = ( SELECT app.person() AS person)) AND (EXISTS ( SELECT
    FROM appointments
   WHERE ((appointments.id = reviews.appointment_id) AND (appointments.patient_id = ( SELECT app.person() AS person)) AND (appointments.dietitian_id = reviews.dietitian_id) AND (appointments.status = 'completed'::text)))))));
 GRANT DELETE, SELECT ON reviews TO nabta_app;
-GRANT INSERT (appointment_id, content, dietitian_id, hidden_at, hidden_because, hidden_by, other_service_name, patient_id, rating, replied_at, reply, service_name, written_at) ON reviews TO nabta_app;
-GRANT UPDATE (changed_at, content, hidden_at, hidden_because, hidden_by, patient_id, rating, replied_at, reply) ON reviews TO nabta_app;
+GRANT INSERT (appointment_id, content, dietitian_id, hidden_at, hidden_because, hidden_by, is_public, other_service_name, patient_id, rating, replied_at, reply, service_name, written_at) ON reviews TO nabta_app;
+GRANT UPDATE (changed_at, content, hidden_at, hidden_because, hidden_by, is_public, patient_id, rating, replied_at, reply) ON reviews TO nabta_app;
+GRANT SELECT ON reviews TO nabta_reader;
 
 CREATE TABLE second_factors (
   user_id uuid NOT NULL,
@@ -3111,18 +3221,22 @@ CREATE TABLE taken_times (
   held_until timestamp with time zone,
   appointment_id uuid,
   holder_id uuid,
-  CONSTRAINT taken_times_check CHECK ((num_nonnulls(appointment_id, holder_id) <= 1)),
+  visitor_id uuid,
   CONSTRAINT taken_times_check1 CHECK (((holder_id IS NULL) OR (held_until IS NOT NULL))),
   CONSTRAINT taken_times_during_check CHECK ((NOT isempty(during))),
+  CONSTRAINT taken_times_for_one CHECK ((num_nonnulls(appointment_id, holder_id, visitor_id) <= 1)),
+  CONSTRAINT taken_times_visitor_ends CHECK (((visitor_id IS NULL) OR (held_until IS NOT NULL))),
   CONSTRAINT taken_times_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   CONSTRAINT taken_times_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT taken_times_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT taken_times_visitor_id_fkey FOREIGN KEY (visitor_id) REFERENCES visitor_holds(id) ON DELETE CASCADE,
   CONSTRAINT taken_times_pkey PRIMARY KEY (id),
   CONSTRAINT taken_times_once EXCLUDE USING gist (person_id WITH =, during WITH &&)
 );
 ALTER TABLE taken_times ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX taken_times_appointment ON public.taken_times USING btree (appointment_id);
 CREATE INDEX taken_times_holder ON public.taken_times USING btree (holder_id) WHERE (holder_id IS NOT NULL);
+CREATE INDEX taken_times_visitor ON public.taken_times USING btree (visitor_id) WHERE (visitor_id IS NOT NULL);
 CREATE POLICY taken_times_busy ON taken_times FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY taken_times_forget ON taken_times FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY taken_times_free ON taken_times FOR DELETE TO nabta_reader USING (true);
@@ -3131,8 +3245,8 @@ CREATE POLICY taken_times_own ON taken_times FOR SELECT TO nabta_app USING (((pe
 CREATE POLICY taken_times_take ON taken_times FOR INSERT TO nabta_reader WITH CHECK (true);
 GRANT DELETE, SELECT ON taken_times TO nabta_app;
 GRANT DELETE, SELECT ON taken_times TO nabta_reader;
-GRANT INSERT (appointment_id, during, held_until, holder_id, person_id) ON taken_times TO nabta_reader;
-GRANT SELECT (during, held_until, person_id) ON taken_times TO nabta_reader;
+GRANT INSERT (appointment_id, during, held_until, holder_id, person_id, visitor_id) ON taken_times TO nabta_reader;
+GRANT SELECT (during, held_until, person_id, visitor_id) ON taken_times TO nabta_reader;
 GRANT UPDATE (during, held_until) ON taken_times TO nabta_reader;
 
 CREATE TABLE taken_uses (
@@ -3482,6 +3596,42 @@ GRANT INSERT (decided_at, decided_by, experience, license_number, licensed_until
 GRANT UPDATE (decided_at, decided_by, experience, license_number, licensed_until, reason, status, submitted_at, warned_days) ON verifications TO nabta_app;
 GRANT SELECT (experience, status, user_id) ON verifications TO nabta_reader;
 
+CREATE TABLE visitor_holds (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  browser_hash text NOT NULL,
+  address_mark text NOT NULL,
+  person_id uuid,
+  dietitian_id uuid NOT NULL,
+  service_id uuid NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  mode text,
+  zone text,
+  is_sent boolean DEFAULT false NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  held_until timestamp with time zone NOT NULL,
+  CONSTRAINT visitor_holds_check CHECK ((ends_at > starts_at)),
+  CONSTRAINT visitor_holds_check1 CHECK (((NOT is_sent) OR (num_nulls(person_id, mode, zone) = 0))),
+  CONSTRAINT visitor_holds_mode_check CHECK ((mode = ANY (ARRAY['video'::text, 'in-person'::text]))),
+  CONSTRAINT visitor_holds_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT visitor_holds_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT visitor_holds_service_id_fkey FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
+  CONSTRAINT visitor_holds_pkey PRIMARY KEY (id),
+  CONSTRAINT visitor_holds_browser_hash_key UNIQUE (browser_hash)
+);
+ALTER TABLE visitor_holds ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX visitor_holds_address ON public.visitor_holds USING btree (address_mark);
+CREATE INDEX visitor_holds_dietitian ON public.visitor_holds USING btree (dietitian_id);
+CREATE INDEX visitor_holds_person ON public.visitor_holds USING btree (person_id);
+CREATE INDEX visitor_holds_service ON public.visitor_holds USING btree (service_id);
+CREATE POLICY visitor_holds_keep ON visitor_holds FOR ALL TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY visitor_holds_use ON visitor_holds FOR ALL TO nabta_reader USING (true);
+GRANT DELETE, SELECT ON visitor_holds TO nabta_app;
+GRANT INSERT (address_mark, browser_hash, dietitian_id, ends_at, held_until, made_at, service_id, starts_at) ON visitor_holds TO nabta_app;
+GRANT UPDATE (held_until) ON visitor_holds TO nabta_app;
+GRANT DELETE, SELECT ON visitor_holds TO nabta_reader;
+GRANT UPDATE (held_until, is_sent, mode, person_id, zone) ON visitor_holds TO nabta_reader;
+
 CREATE TABLE wallet_credits (
   id uuid DEFAULT uuidv7() NOT NULL,
   user_id uuid,
@@ -3639,7 +3789,9 @@ CREATE VIEW directory WITH (security_barrier=false) AS
     other_bio,
     other_education,
     district,
-    other_district
+    other_district,
+    first_service,
+    next_times
    FROM listings
   WHERE (( SELECT app.actor() AS actor)) <> ''::text;
 GRANT SELECT ON directory TO nabta_app;
@@ -3761,11 +3913,65 @@ CREATE VIEW met_patients WITH (security_barrier=false) AS
     profiles.gender
    FROM profiles
      JOIN users ON users.id = profiles.id
-  WHERE users.leaving_at IS NULL AND (EXISTS ( SELECT
+  WHERE users.leaving_at IS NULL AND ((EXISTS ( SELECT
            FROM appointments
-          WHERE appointments.patient_id = profiles.id AND appointments.dietitian_id = (( SELECT app.person() AS person)) AND appointments.status <> 'cancelled'::text));
+          WHERE appointments.patient_id = profiles.id AND appointments.dietitian_id = (( SELECT app.person() AS person)) AND appointments.status <> 'cancelled'::text)) OR (EXISTS ( SELECT
+           FROM patient_connections
+          WHERE patient_connections.patient_id = profiles.id AND patient_connections.dietitian_id = (( SELECT app.person() AS person)))));
 GRANT SELECT ON met_patients TO nabta_app;
 ALTER TABLE met_patients OWNER TO nabta_reader;
+
+CREATE VIEW proven_invitations WITH (security_barrier=false) AS
+ SELECT practice_invitations.id,
+    practice_invitations.dietitian_id,
+    practice_invitations.email IS NOT NULL AS is_mailed,
+    practice_invitations.refused_at,
+    listings.name,
+    listings.other_name,
+    listings.title,
+    listings.other_title,
+    listings.licensed_until
+   FROM practice_invitations
+     JOIN listings ON listings.user_id = practice_invitations.dietitian_id
+  WHERE practice_invitations.id = NULLIF(( SELECT app.proven() AS proven), ''::text)::uuid;
+GRANT SELECT ON proven_invitations TO nabta_app;
+ALTER TABLE proven_invitations OWNER TO nabta_reader;
+
+CREATE VIEW public_directory WITH (security_barrier=false) AS
+ SELECT page.user_id,
+    page.address,
+    page.cards,
+    page.sort_en,
+    page.sort_ar,
+    listings.rank,
+    listings.licensed_until,
+    listings.calls_from,
+    listings.next_call_at,
+    listings.price_halalas,
+    listings.choices,
+    listings.by_rating,
+    listings.by_price,
+    listings.by_soonest,
+    listings.last_calls,
+    listings.traits,
+    listings.words
+   FROM public_pages page
+     JOIN listings ON listings.user_id = page.user_id;
+GRANT SELECT ON public_directory TO nabta_app;
+ALTER TABLE public_directory OWNER TO nabta_reader;
+
+CREATE VIEW public_review_texts WITH (security_barrier=false) AS
+ SELECT reviews.id,
+    reviews.dietitian_id,
+    reviews.rating,
+    reviews.content,
+    reviews.written_at
+   FROM reviews
+     JOIN public_choices ON public_choices.user_id = reviews.dietitian_id
+  WHERE reviews.is_public AND reviews.hidden_at IS NULL AND reviews.content <> ''::text AND public_choices.is_listed AND public_choices.shows_reviews AND ( SELECT platform_settings.shows_review_texts
+           FROM platform_settings);
+GRANT SELECT ON public_review_texts TO nabta_app;
+ALTER TABLE public_review_texts OWNER TO nabta_reader;
 
 CREATE VIEW sealed_by_ring WITH () AS
  SELECT place,
@@ -4007,6 +4213,18 @@ END
 ;
 ALTER FUNCTION app.admins(text) OWNER TO nabta_reader;
 GRANT EXECUTE ON FUNCTION app.admins(text) TO nabta_app;
+
+CREATE OR REPLACE FUNCTION app.adopt_visitor_hold(browser text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+BEGIN ATOMIC
+ UPDATE visitor_holds SET person_id = app.person()
+   WHERE ((visitor_holds.browser_hash = adopt_visitor_hold.browser) AND (visitor_holds.person_id IS NULL) AND (app.person() IS NOT NULL));
+END
+;
+ALTER FUNCTION app.adopt_visitor_hold(text) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.adopt_visitor_hold(text) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.advises(dietitian uuid)
  RETURNS boolean
@@ -4322,7 +4540,9 @@ BEGIN ATOMIC
  SELECT lower(taken.during) AS lower,
      upper(taken.during) AS upper
     FROM taken_times taken
-   WHERE ((taken.person_id = busy_times.person) AND (taken.during && tstzrange(busy_times.from_at, busy_times.to_at)) AND ((taken.held_until IS NULL) OR (taken.held_until > busy_times.now_at)) AND ((taken.holder_id IS NULL) OR (taken.holder_id IS DISTINCT FROM ( SELECT app.person() AS person))))
+   WHERE ((taken.person_id = busy_times.person) AND (taken.during && tstzrange(busy_times.from_at, busy_times.to_at)) AND ((taken.held_until IS NULL) OR (taken.held_until > busy_times.now_at)) AND ((taken.holder_id IS NULL) OR (taken.holder_id IS DISTINCT FROM ( SELECT app.person() AS person))) AND ((taken.visitor_id IS NULL) OR (NOT (EXISTS ( SELECT
+            FROM visitor_holds
+           WHERE ((visitor_holds.id = taken.visitor_id) AND (visitor_holds.person_id = ( SELECT app.person() AS person))))))))
    ORDER BY (lower(taken.during));
 END
 ;
@@ -4385,6 +4605,38 @@ END
 ;
 ALTER FUNCTION app.end_session(text) OWNER TO nabta_reader;
 GRANT EXECUTE ON FUNCTION app.end_session(text) TO nabta_app;
+
+CREATE OR REPLACE FUNCTION app.end_visitor_hold(now_at timestamp with time zone)
+ RETURNS TABLE(dietitian_id uuid, service_id uuid, starts_at timestamp with time zone, ends_at timestamp with time zone, mode text, zone text)
+ LANGUAGE sql
+ SECURITY DEFINER
+BEGIN ATOMIC
+ WITH ended AS (
+          DELETE FROM visitor_holds
+           WHERE (visitor_holds.person_id = app.person())
+           RETURNING visitor_holds.dietitian_id,
+             visitor_holds.service_id,
+             visitor_holds.starts_at,
+             visitor_holds.ends_at,
+             visitor_holds.mode,
+             visitor_holds.zone,
+             visitor_holds.is_sent,
+             visitor_holds.held_until
+         )
+  SELECT ended.dietitian_id,
+     ended.service_id,
+     ended.starts_at,
+     ended.ends_at,
+     ended.mode,
+     ended.zone
+    FROM ended
+   WHERE (ended.is_sent AND (ended.held_until > end_visitor_hold.now_at))
+   ORDER BY ended.held_until DESC
+  LIMIT 1;
+END
+;
+ALTER FUNCTION app.end_visitor_hold(timestamp with time zone) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.end_visitor_hold(timestamp with time zone) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.enqueue(tasks text[], payload json)
  RETURNS void
@@ -4586,9 +4838,11 @@ CREATE OR REPLACE FUNCTION app.have_met(patient uuid, dietitian uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
 BEGIN ATOMIC
- SELECT (EXISTS ( SELECT
+ SELECT ((EXISTS ( SELECT
             FROM appointments
-           WHERE ((appointments.patient_id = have_met.patient) AND (appointments.dietitian_id = have_met.dietitian)))) AS "exists";
+           WHERE ((appointments.patient_id = have_met.patient) AND (appointments.dietitian_id = have_met.dietitian)))) OR (EXISTS ( SELECT
+            FROM patient_connections
+           WHERE ((patient_connections.patient_id = have_met.patient) AND (patient_connections.dietitian_id = have_met.dietitian)))));
 END
 ;
 ALTER FUNCTION app.have_met(uuid,uuid) OWNER TO nabta_reader;
@@ -4852,6 +5106,9 @@ begin
   end if;
   if tg_op = 'INSERT' then
     if is_live then
+      if new.booked_by = 'patient' then
+        delete from visitor_holds where person_id = new.patient_id;
+      end if;
       delete from taken_times where (holder_id = new.patient_id and new.booked_by = 'patient')
         or (person_id in (new.patient_id, new.dietitian_id) and during && span and held_until <= new.changed_at);
       -- In the same order for all, so that no two wait for each other.
@@ -4883,6 +5140,7 @@ begin
     delete from taken_times where person_id in (new.patient_id, new.dietitian_id) and (during && span or during && wanted)
       and held_until <= new.changed_at and appointment_id is distinct from new.id;
     delete from taken_times where holder_id = app.person();
+    delete from visitor_holds where person_id = app.person();
     -- Of what is agreed on, the wanted time alone is held for a while.
     if old.wanted_at is not null then
       delete from taken_times where appointment_id = new.id and held_until is not null;
@@ -5218,6 +5476,28 @@ end $function$
 ALTER FUNCTION app.reseal(text,text[],bytea[],bytea[]) OWNER TO nabta_reader;
 GRANT EXECUTE ON FUNCTION app.reseal(text,text[],bytea[],bytea[]) TO nabta_app;
 
+CREATE OR REPLACE FUNCTION app.reserve_for_visitor(browser text, dietitian uuid, service uuid, starts timestamp with time zone, person uuid, way text, clock text, until timestamp with time zone, now_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  held uuid;
+begin
+  update visitor_holds set person_id = person, mode = way, zone = clock, is_sent = true, held_until = until
+    where browser_hash = browser and dietitian_id = dietitian and service_id = service and starts_at = starts and held_until > now_at
+    returning id into held;
+  if held is null then return false; end if;
+  -- One account has one time, as one browser has: an earlier one is freed.
+  delete from visitor_holds where person_id = person and id <> held;
+  update taken_times set held_until = until where visitor_id = held;
+  return true;
+end $function$
+;
+ALTER FUNCTION app.reserve_for_visitor(text,uuid,uuid,timestamp with time zone,uuid,text,text,timestamp with time zone,timestamp with time zone) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.reserve_for_visitor(text,uuid,uuid,timestamp with time zone,uuid,text,text,timestamp with time zone,timestamp with time zone) TO nabta_app;
+
 CREATE OR REPLACE FUNCTION app.resettable_account(address text, at timestamp with time zone)
  RETURNS uuid
  LANGUAGE sql
@@ -5519,6 +5799,30 @@ END
 ALTER FUNCTION app.survey_answers_found(text,text[],text,text) OWNER TO nabta_reader;
 GRANT EXECUTE ON FUNCTION app.survey_answers_found(text,text[],text,text) TO nabta_app;
 
+CREATE OR REPLACE FUNCTION app.take_for_visitor(hold uuid, now_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  held visitor_holds;
+  taken integer;
+begin
+  if app.actor() <> 'system' then raise exception 'only the system holds times for visitors'; end if;
+  select * into strict held from visitor_holds where id = hold;
+  delete from taken_times where person_id = held.dietitian_id and during && tstzrange(held.starts_at, held.ends_at)
+    and held_until <= now_at;
+  insert into taken_times (person_id, during, held_until, visitor_id)
+    values (held.dietitian_id, tstzrange(held.starts_at, held.ends_at), held.held_until, held.id)
+    on conflict on constraint taken_times_once do nothing;
+  get diagnostics taken = row_count;
+  return taken = 1;
+end $function$
+;
+ALTER FUNCTION app.take_for_visitor(uuid,timestamp with time zone) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.take_for_visitor(uuid,timestamp with time zone) TO nabta_app;
+
 CREATE OR REPLACE FUNCTION app.take_times(patient uuid, dietitian uuid, span tstzrange, until timestamp with time zone, now_at timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -5528,6 +5832,7 @@ AS $function$
 declare
   taken integer;
 begin
+  delete from visitor_holds where person_id = patient;
   delete from taken_times where holder_id = patient
     or (person_id in (patient, dietitian) and during && span and held_until <= now_at);
   insert into taken_times (person_id, during, held_until, holder_id)
@@ -5571,6 +5876,20 @@ end $function$
 ;
 ALTER FUNCTION app.tell(uuid[],text,jsonb,timestamp with time zone,boolean) OWNER TO nabta_reader;
 GRANT EXECUTE ON FUNCTION app.tell(uuid[],text,jsonb,timestamp with time zone,boolean) TO nabta_app;
+
+CREATE OR REPLACE FUNCTION app.times_of_visitors(now_at timestamp with time zone)
+ RETURNS TABLE(starts timestamp with time zone, ends timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+BEGIN ATOMIC
+ SELECT visitor_holds.starts_at,
+     visitor_holds.ends_at
+    FROM visitor_holds
+   WHERE ((visitor_holds.dietitian_id = app.person()) AND (visitor_holds.held_until > times_of_visitors.now_at));
+END
+;
+ALTER FUNCTION app.times_of_visitors(timestamp with time zone) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.times_of_visitors(timestamp with time zone) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.token_of(hash text)
  RETURNS TABLE(id uuid, user_id uuid, purpose text, expires_at timestamp with time zone, used_at timestamp with time zone)

@@ -18,6 +18,13 @@ export type Tables = {
     decided_at: Date | null
     decided_by: string | null
   }
+  access_requests: {
+    patient_id: string
+    dietitian_id: string
+    health_groups: string[]
+    asked_at: Date
+    answered_at: Date | null
+  }
   access_tokens: {
     id: Generated<string>
     user_id: string
@@ -455,6 +462,16 @@ export type Tables = {
     shares_record: boolean
     changed_at: Date
   }
+  health_corrections: {
+    id: Generated<string>
+    user_id: string
+    entry_id: string
+    taken_at: Date
+    source: string
+    content_sealed: Buffer
+    corrected_by: string | null
+    corrected_at: Date
+  }
   health_entries: {
     id: Generated<string>
     user_id: string
@@ -464,6 +481,7 @@ export type Tables = {
     client_id: string
     content_sealed: Buffer
     recorded_at: Date
+    recorded_by: string | null
   }
   health_files: {
     id: string
@@ -634,6 +652,8 @@ export type Tables = {
     other_education: string | null
     district: string | null
     other_district: string | null
+    first_service: string | null
+    next_times: Generated<Date[]>
   }
   measure_reminders: {
     id: Generated<string>
@@ -844,6 +864,12 @@ export type Tables = {
     mark: string
     changed_at: Date
   }
+  patient_connections: {
+    dietitian_id: string
+    patient_id: string
+    is_own: boolean
+    connected_at: Date
+  }
   payment_methods: {
     id: Generated<string>
     user_id: string
@@ -966,6 +992,8 @@ export type Tables = {
     refund_part_percent: Generated<number>
     next_fee_percent: number | null
     next_fee_on: string | null
+    own_fee_percent: Generated<number>
+    shows_review_texts: Generated<boolean>
   }
   post_hours: {
     hour: Date
@@ -978,6 +1006,14 @@ export type Tables = {
     user_id: string
     reason: string | null
     license_number: string | null
+  }
+  practice_invitations: {
+    id: Generated<string>
+    dietitian_id: string
+    email: string | null
+    language: string
+    made_at: Date
+    refused_at: Date | null
   }
   presences: {
     user_id: string
@@ -1025,6 +1061,7 @@ export type Tables = {
     is_listed: boolean
     shows_photo: boolean
     changed_at: Date
+    shows_reviews: Generated<boolean>
   }
   public_pages: {
     user_id: string
@@ -1136,6 +1173,7 @@ export type Tables = {
     hidden_by: string | null
     hidden_because: string | null
     other_service_name: string | null
+    is_public: Generated<boolean>
   }
   second_factors: {
     user_id: string
@@ -1223,6 +1261,7 @@ export type Tables = {
     held_until: Date | null
     appointment_id: string | null
     holder_id: string | null
+    visitor_id: string | null
   }
   taken_uses: {
     id: Generated<string>
@@ -1338,6 +1377,21 @@ export type Tables = {
     warned_days: number | null
     experience: string | null
   }
+  visitor_holds: {
+    id: Generated<string>
+    browser_hash: string
+    address_mark: string
+    person_id: string | null
+    dietitian_id: string
+    service_id: string
+    starts_at: Date
+    ends_at: Date
+    mode: string | null
+    zone: string | null
+    is_sent: Generated<boolean>
+    made_at: Date
+    held_until: Date
+  }
   wallet_credits: {
     id: Generated<string>
     user_id: string | null
@@ -1418,6 +1472,8 @@ export type Tables = {
     other_education: string
     district: string
     other_district: string
+    first_service: string
+    next_times: Date[]
   }
   met_appointments: {
     id: string
@@ -1496,6 +1552,43 @@ export type Tables = {
     phone: string
     date_of_birth: string
     gender: string
+  }
+  proven_invitations: {
+    id: string
+    dietitian_id: string
+    is_mailed: boolean
+    refused_at: Date
+    name: string
+    other_name: string
+    title: string
+    other_title: string
+    licensed_until: string
+  }
+  public_directory: {
+    user_id: string
+    address: string
+    cards: unknown
+    sort_en: string
+    sort_ar: string
+    rank: number
+    licensed_until: string
+    calls_from: string
+    next_call_at: Date
+    price_halalas: number
+    choices: string
+    by_rating: number
+    by_price: number
+    by_soonest: Date
+    last_calls: Date[]
+    traits: string
+    words: string
+  }
+  public_review_texts: {
+    id: string
+    dietitian_id: string
+    rating: number
+    content: string
+    written_at: Date
   }
   sealed_by_ring: {
     place: string

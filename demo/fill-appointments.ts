@@ -357,13 +357,16 @@ async function writeReviews(tx: Tx, planned: readonly Planned[], now: number): P
           content: random.next() < 0.82 ? random.of(demoReviews[stars]) : '',
           written: new Date(written).toISOString(),
           reply: replied ? random.of(demoReplies) : null,
+          isPublic: random.next() < 0.4,
           replied: replied ? new Date(Math.min(now, written + 9 * 60 * minute)).toISOString() : null,
         },
       ]
     })
   await sql`
     insert into reviews (appointment_id, patient_id, dietitian_id, service_name, other_service_name, rating, content, written_at, reply,
-        replied_at)
+        replied_at, is_public)
       select * from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) as given (appointment uuid, patient uuid, dietitian uuid, service text, "otherService" text, rating int,
-        content text, written timestamptz, reply text, replied timestamptz) order by written`.execute(tx)
+        content text, written timestamptz, reply text, replied timestamptz, "isPublic" boolean) order by written`.execute(
+    tx,
+  )
 }

@@ -19,6 +19,7 @@ import {
 } from './content/health.ts'
 import { demoDocument } from './document-file.ts'
 import { dateOf, day, lockDemo, minute } from './history.ts'
+import { writeAccessRequest, writeMeasuredVisits } from './write-measured-visits.ts'
 
 type Filling = Pick<House, 'db' | 'keys' | 'files'>
 
@@ -36,6 +37,8 @@ export async function fillHealth(house: Filling, now: Date): Promise<boolean> {
     if (!(await readState(tx))) return false
     const key = await ensurePersonKey(tx, house.keys, state.patient, now)
     await writeEntries(tx, key, state.patient, [...demoStory(92), ...demoDiary], now)
+    await writeMeasuredVisits(tx, key, state)
+    await writeAccessRequest(tx, state, now)
     await writePhotos(tx, state.patient, photos, now)
     await writeGoals(tx, key, state, now)
     await writeReport(tx, state.patient, report, now)

@@ -29,6 +29,7 @@ export async function fillMoneyDesk(
       .set({ ...demoOperator, version: 2, changed_at: now })
       .where('version', '=', 1)
       .execute()
+    await sql`update platform_settings set shows_review_texts = true where version = 1`.execute(tx)
     if (settings.payments)
       await sql`update platform_settings set takes_payments = true where version = 1`.execute(tx)
     const happened: PastEvent[] = []

@@ -73,7 +73,7 @@ async function writeDown(
     if (!portrait.isPublic) continue
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('public_choices')
-      .values({ user_id: id, is_listed: true, shows_photo: true, changed_at: chosenAt })
+      .values({ user_id: id, is_listed: true, shows_photo: true, shows_reviews: true, changed_at: chosenAt })
       .onConflict((known) => known.doNothing())
       .executeTakeFirst()
     if ((numInsertedOrUpdatedRows ?? 0n) > 0n)

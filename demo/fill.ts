@@ -6,6 +6,7 @@ import { fillConversations } from './fill-conversations.ts'
 import { fillDesk } from './fill-desk.ts'
 import { fillEvidence } from './fill-evidence.ts'
 import { fillHealth } from './fill-health.ts'
+import { fillInvitations } from './fill-invitations.ts'
 import { fillMoneyDesk } from './fill-money-desk.ts'
 import { fillNotifications } from './fill-notifications.ts'
 import { fillOffers } from './fill-offers.ts'
@@ -52,6 +53,7 @@ const parts: readonly Part[] = [
   { fill: fillPayments },
   { name: 'claims', fill: fillClaims },
   { name: 'desk', fill: fillDesk },
+  { name: 'invitations', accounts: dietitian, fill: fillInvitations },
   { fill: fillNotifications },
 ]
 

@@ -5,6 +5,7 @@ import { directoryEvents } from './directory/events.ts'
 import { documentEvents } from './documents/events.ts'
 import { foodEvents } from './foods/events.ts'
 import { healthEvents } from './health/events.ts'
+import { invitationEvents } from './invitations/events.ts'
 import { messageEvents } from './messages/events.ts'
 import { moneyEvents } from './money/events.ts'
 import { newsletterEvents } from './newsletter/events.ts'
@@ -32,6 +33,7 @@ export const events = {
   ...documentEvents,
   ...foodEvents,
   ...healthEvents,
+  ...invitationEvents,
   ...messageEvents,
   ...moneyEvents,
   ...newsletterEvents,

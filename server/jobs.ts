@@ -12,6 +12,7 @@ import { documentFiles, documentJobs } from './documents/jobs.ts'
 import type { events } from './events.ts'
 import { foodCron } from './foods/jobs.ts'
 import { healthCron, healthFiles, healthJobs } from './health/jobs.ts'
+import { invitationCron, invitationJobs } from './invitations/jobs.ts'
 import { messageCron, messageFiles, messageJobs } from './messages/jobs.ts'
 import { evidenceFiles } from './money/disputes/evidence.ts'
 import { moneyCron, moneyJobs } from './money/jobs.ts'
@@ -26,6 +27,7 @@ import { reviewJobs } from './reviews/jobs.ts'
 import { screeningJobs } from './screening/jobs.ts'
 import { supportCron, supportJobs, ticketFiles } from './support/jobs.ts'
 import { surveyCron, surveyJobs } from './survey/jobs.ts'
+import { visitorCron } from './visitors/jobs.ts'
 
 /** The jobs that follow events: a missing one, or one that cannot read its event, does not compile. */
 const jobs = {
@@ -39,6 +41,7 @@ const jobs = {
   ...appointmentJobs,
   ...availabilityJobs,
   ...reviewJobs,
+  ...invitationJobs,
   ...messageJobs,
   ...healthJobs,
   ...screeningJobs,
@@ -72,6 +75,7 @@ const cron = {
   ...availabilityCron,
   ...directoryCron,
   ...appointmentCron,
+  ...invitationCron,
   ...messageCron,
   ...callCron,
   ...foodCron,
@@ -80,6 +84,7 @@ const cron = {
   ...privacyCron,
   ...supportCron,
   ...notificationCron,
+  ...visitorCron,
 }
 
 export const work = { jobs, cron } satisfies Work

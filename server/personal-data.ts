@@ -22,6 +22,7 @@ import { directoryData } from './directory/personal-data.ts'
 import { documentData } from './documents/personal-data.ts'
 import { foodData } from './foods/personal-data.ts'
 import { healthData } from './health/personal-data.ts'
+import { invitationData } from './invitations/personal-data.ts'
 import { messageData } from './messages/personal-data.ts'
 import { evidenceData, moneyData } from './money/personal-data.ts'
 import { newsletterData } from './newsletter/personal-data.ts'
@@ -38,6 +39,7 @@ import { servicesData } from './services/personal-data.ts'
 import { supportData } from './support/personal-data.ts'
 import { surveyData } from './survey/personal-data.ts'
 import { verificationData } from './verification/personal-data.ts'
+import { visitorData } from './visitors/personal-data.ts'
 
 /** Tables that hold nothing about any account holder, and why. */
 export const tablesWithoutPeople = {
@@ -64,7 +66,10 @@ export const tablesWithoutPeople = {
   pending_earnings: 'earnings that cannot be paid out yet',
   platform_settings: 'settings by the operator for everybody',
   demo_fillings: 'the parts of the demo that have been filled in',
+  proven_invitations: 'a view of practice_invitations and listings',
   post_hours: 'the number of letters sent per hour, not whose',
+  public_directory: 'a view of listings and their public pages',
+  public_review_texts: 'a view of reviews, without their authors',
   push_keys: 'the keys that identify this server to push services',
   reconciliations: 'times at which gateway, ledger, appointments and packages were compared',
   retired_keys: 'keys of the ring that no longer seal anything',
@@ -128,6 +133,7 @@ export const personalData: Readonly<
   ...onboardingData,
   ...directoryData,
   ...reviewData,
+  ...invitationData,
   ...messageData,
   ...callData,
   ...evidenceData,
@@ -135,6 +141,7 @@ export const personalData: Readonly<
   ...availabilityData,
   ...documentData,
   ...verificationData,
+  ...visitorData,
   ...servicesData,
   ...foodData,
   ...moneyData,

@@ -25,6 +25,7 @@ import { directoryRoutes } from './directory/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { foodRoutes } from './foods/routes.ts'
 import { healthRoutes } from './health/routes.ts'
+import { invitationRoutes } from './invitations/routes.ts'
 import { conversationPartners } from './messages/conversation-partners.ts'
 import { handleTyping } from './messages/handle-typing.ts'
 import { messageRoutes } from './messages/routes.ts'
@@ -46,6 +47,7 @@ import { serviceRoutes } from './services/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 import { surveyRoutes } from './survey/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
+import { visitorRoutes } from './visitors/routes.ts'
 
 export const routes: readonly Bound[] = [
   ...healthCheckRoutes,
@@ -67,6 +69,7 @@ export const routes: readonly Bound[] = [
   ...dashboardRoutes,
   ...appointmentRoutes,
   ...patientRoutes,
+  ...invitationRoutes,
   ...reviewRoutes,
   ...conflictRoutes,
   ...calendarRoutes,
@@ -78,6 +81,7 @@ export const routes: readonly Bound[] = [
   ...planRoutes,
   ...foodRoutes,
   ...supportRoutes,
+  ...visitorRoutes,
 ]
 
 /** The domains' handlers of frames received over a socket. */

@@ -10,6 +10,7 @@ import { documentRows } from './matrix/documents.ts'
 import { foodRows } from './matrix/foods.ts'
 import { healthRows } from './matrix/health.ts'
 import { healthCheckRows } from './matrix/health-checks.ts'
+import { invitationRows } from './matrix/invitations.ts'
 import { invoiceRows } from './matrix/invoices.ts'
 import { messageRows } from './matrix/messages.ts'
 import { newsletterRows } from './matrix/newsletter.ts'
@@ -31,6 +32,7 @@ import { supportRows } from './matrix/support.ts'
 import { surveyRows } from './matrix/survey.ts'
 import { usageRows } from './matrix/usage.ts'
 import { verificationRows } from './matrix/verification.ts'
+import { visitorRows } from './matrix/visitors.ts'
 
 /** The permission matrix: a route without a row does not compile, and fails the test. */
 export const matrix: Record<RouteName, Row> = {
@@ -54,8 +56,10 @@ export const matrix: Record<RouteName, Row> = {
   ...privacyRows,
   ...reportRows,
   ...appointmentRows,
+  ...visitorRows,
   ...callRows,
   ...patientRows,
+  ...invitationRows,
   ...reviewRows,
   ...notificationRows,
   ...messageRows,

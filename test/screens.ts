@@ -13,6 +13,7 @@ import { accountScreens } from './screens/accounts.ts'
 import { appointmentScreens } from './screens/appointments.ts'
 import { askerOf, callAs } from './screens/ask.ts'
 import { bookingScreens } from './screens/booking.ts'
+import { dashboardScreens } from './screens/dashboards.ts'
 import { directoryScreens } from './screens/directory.ts'
 import { doorScreens } from './screens/doors.ts'
 import { financeScreens } from './screens/finance.ts'
@@ -51,10 +52,13 @@ const pages = [
   ['cookies', '/cookie-policy'],
   ['login', '/login'],
   ['register', '/register'],
+  ['book-nothing', '/book'],
   ['reset-password', '/reset-password'],
   ['confirm-email', '/confirm-email?token=none'],
   ['confirm-new-email', '/confirm-new-email?token=none'],
   ['connected-failed', '/connected?code=none'],
+  ['invitation-wrong', '/invitation?token=none'],
+  ['invitation-refuse', '/invitation/refuse?token=none'],
   ['newsletter-confirm', '/newsletter/confirm?token=none'],
   ['newsletter-unsubscribe', '/newsletter/unsubscribe?token=none'],
   ['reminders-leave', '/reminders/leave?token=none'],
@@ -70,6 +74,7 @@ const portalPages = {
     'dietitians',
     'dietitians/7',
     'packages',
+    'invitation',
     'payment-methods',
     'nutrition-plans',
     'health-data',
@@ -91,6 +96,7 @@ const portalPages = {
     'messages',
     'patients',
     'patients/7',
+    'patients/invitations',
     'services',
     'availability',
     'nutrition-plans',
@@ -195,6 +201,7 @@ export const screens: Screen[] = [
   ...packageScreens,
   ...platformScreens,
   ...supportScreens,
+  ...dashboardScreens,
   ...directoryScreens,
   ...bookingScreens,
   ...oversightScreens,
@@ -211,11 +218,15 @@ export const screens: Screen[] = [
   {
     name: 'public-dietitian',
     path: '/dietitians',
-    isDocument: true,
     async reach(page, language) {
       await page.getByRole('link', { name: publicDirectory.card.view[language] }).first().click()
       await page.getByRole('heading', { name: publicDirectory.profile.services[language] }).waitFor()
     },
+  },
+  {
+    name: 'public-directory-filters',
+    path: '/dietitians?gender=female&mode=video',
+    reach: (page) => page.locator('#filters > summary').click(),
   },
   { name: 'public-directory-nobody', path: '/dietitians?city=arar&specialization=geriatric' },
   { name: 'faq-open', path: '/faq', reach: (page) => page.locator('main summary').nth(1).click() },

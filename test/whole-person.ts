@@ -356,6 +356,19 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
   await put(
     "insert into taken_times (person_id, during) values ($1, '[2089-02-01 09:00+03, 2089-02-01 10:00+03)')",
   )
+  await put(
+    "insert into practice_invitations (dietitian_id, email, language, made_at) values ($1, 'cousin@example.sa', 'ar', now())",
+  )
+  await put(
+    `insert into patient_connections (dietitian_id, patient_id, is_own, connected_at)
+      select id, $1, true, now() from users where id <> $1 limit 1`,
+  )
+  await put(
+    `insert into visitor_holds (browser_hash, address_mark, person_id, dietitian_id, service_id, starts_at, ends_at, mode, zone,
+        is_sent, made_at, held_until)
+      select 'browser of ' || dietitian_id, 'mark of ' || dietitian_id, dietitian_id, dietitian_id, id, '2089-02-03 09:00+03', '2089-02-03 10:00+03', 'video',
+          'Asia/Riyadh', true, now(), now() from services where dietitian_id = $1 limit 1`,
+  )
   await put('insert into favorites (patient_id, dietitian_id, saved_at) values ($1, $1, now())')
   await put(
     `insert into listings (user_id, name, other_name, title, specialization, experience, bio, education, languages, zone,
@@ -456,6 +469,11 @@ async function measureHerself(app: App, id: string): Promise<void> {
   )
   await rows(
     `insert into record_openings (person_id, reason_sealed, opened_at, ends_at) values ($1, '\\x00112233445566778899aabbccddeeff', $2, $2::timestamptz + interval '1 hour')`,
+    [id, now],
+  )
+  await rows(
+    `insert into health_corrections (user_id, entry_id, taken_at, source, content_sealed, corrected_by, corrected_at)
+      select user_id, id, taken_at, source, content_sealed, user_id, $2 from health_entries where user_id = $1 and kind = 'weight' limit 1`,
     [id, now],
   )
   await rows(

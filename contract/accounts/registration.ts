@@ -22,7 +22,7 @@ import {
 } from './registration-options.ts'
 import { session } from './session-view.ts'
 
-const wizardBasics = {
+export const wizardBasics = {
   name: line(120, 'wizard_name_too_short').check(
     z.refine((name) => [...name].length >= 2, fault('wizard_name_too_short')),
   ),

@@ -9,7 +9,9 @@ import { unread } from './unread.ts'
 
 const named = { name: z.nullable(z.string()), otherName: z.nullable(z.string()) }
 
-/** One appointment on today’s agenda. */
+/** How many appointments wait, and the first one’s id. */
+const counted = z.strictObject({ count: z.int(), first: z.nullable(id) })
+
 const agendaItem = z.strictObject({
   id,
   startsAt: moment,
@@ -33,8 +35,10 @@ export const readDietitianDashboard = route({
     'Get a dietitian’s dashboard: what needs attention, today’s appointments, new patients by month, and reviews. Days and months are in the practice’s time zone.',
   audience: 'dietitian',
   about: [
+    'absence_claims',
     'appointments',
     'billing',
+    'conflicts',
     'documents',
     'hours',
     'messages',
@@ -60,6 +64,16 @@ export const readDietitianDashboard = route({
       /** Requested appointments, and requests to move confirmed ones. */
       requests: z.int(),
       unread,
+      /** Patients whose message of the last days was read but not answered; `latest` is the last to have written. */
+      unanswered: z.strictObject({ count: z.int(), latest: z.nullable(id) }),
+      /** Confirmed appointments for which the patient requests another time. */
+      moves: counted,
+      /** Confirmed appointments that have ended and are not marked as completed. */
+      unfinished: counted,
+      /** Open claims about attendance, in which the dietitian’s word is missing. */
+      claims: counted,
+      /** Upcoming appointments that no longer fit the hours or the licence. */
+      conflicts: z.int(),
       /** Patients with questionnaire answers the dietitian has not read; `latest` is the newest patient’s id. */
       answered: z.strictObject({ count: z.int(), latest: z.nullable(id) }),
       /** Consultation notes begun but not signed, oldest first; at most three are listed. */
@@ -71,6 +85,8 @@ export const readDietitianDashboard = route({
     zone: z.string(),
     /** In chronological order, without appointments that will not take place. */
     agenda: z.array(agendaItem),
+    /** The first confirmed appointment of the days after today. */
+    next: z.nullable(agendaItem),
     /** Patients with an upcoming appointment, or one within the last 90 days. */
     activePatients: z.int(),
     /** Riyals: the dietitian’s net share of this month’s completed appointments. */

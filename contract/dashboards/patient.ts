@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { day, id, moment } from '../fields.ts'
-import { specializations } from '../practice-options.ts'
+import { swap } from '../plans/swap.ts'
+import { modes, specializations } from '../practice-options.ts'
 import { route } from '../route.ts'
 import { unread } from './unread.ts'
 
@@ -28,6 +29,7 @@ const said = z.strictObject({ en: z.string(), ar: z.string() })
 
 /** Today in the patient’s current plan. */
 const planToday = z.strictObject({
+  id,
   on: day,
   title: z.string(),
   /** The number of this day in the plan, from 1; null before the plan begins and after it ends. */
@@ -37,7 +39,18 @@ const planToday = z.strictObject({
   /** How many of the planned meals are ticked off. */
   eaten: z.int(),
   /** The first meal not ticked off, unless its time is long past. */
-  next: z.nullable(z.strictObject({ id, name: said, time: z.nullable(z.string()), foods: z.array(said) })),
+  next: z.nullable(
+    z.strictObject({
+      id,
+      name: said,
+      time: z.nullable(z.string()),
+      foods: z.array(said),
+      /** What is recorded of it so far, which ticking it off repeats. */
+      swaps: z.array(swap),
+      note: z.string(),
+      entry: z.nullable(id),
+    }),
+  ),
 })
 export type PlanToday = z.output<typeof planToday>
 
@@ -58,15 +71,43 @@ const latestMeasure = z.strictObject({
 })
 export type LatestMeasure = z.output<typeof latestMeasure>
 
+/** The confirmed appointment that runs or comes next. */
+const nextVisit = z.strictObject({
+  id,
+  startsAt: moment,
+  endsAt: moment,
+  mode: z.enum(modes),
+  serviceName: z.string(),
+  otherServiceName: z.nullable(z.string()),
+  /** A closed account has no id and no name. */
+  dietitian: z.strictObject({
+    id: z.nullable(id),
+    name: z.nullable(z.string()),
+    otherName: z.nullable(z.string()),
+    photoId: z.nullable(id),
+  }),
+})
+export type NextVisit = z.output<typeof nextVisit>
+
 export const readPatientDashboard = route({
   method: 'GET',
   path: '/api/dashboards/patient',
   summary:
     'Get a patient’s dashboard: upcoming appointments, the next meal, the latest measure, what is unread, and matching dietitians. Days are in the patient’s time zone.',
   audience: 'patient',
-  about: ['appointments', 'health', 'messages', 'plans', 'reads'],
+  about: ['appointments', 'health', 'meal_records', 'measures', 'messages', 'onboarding', 'plans', 'reads'],
   output: z.strictObject({
-    upcoming: z.strictObject({ count: z.int(), nextAt: z.nullable(moment) }),
+    upcoming: z.strictObject({
+      count: z.int(),
+      /** When the next confirmed appointment begins, and the next one that is not confirmed yet. */
+      nextAt: z.nullable(moment),
+      requestedAt: z.nullable(moment),
+    }),
+    next: z.nullable(nextVisit),
+    /** What a patient who has not seen a dietitian yet has done of the first three steps; null once nothing is left. */
+    firstSteps: z.nullable(
+      z.strictObject({ onboarded: z.boolean(), booked: z.boolean(), measured: z.boolean() }),
+    ),
     unread,
     /** Questionnaires awaiting the patient’s answers; `first` is the first one’s id. */
     questionnaires: z.strictObject({ count: z.int(), first: z.nullable(id) }),

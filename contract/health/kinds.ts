@@ -28,6 +28,7 @@ export const units = [
   'h',
   'min',
   'points',
+  'level',
 ] as const
 export type Unit = (typeof units)[number]
 
@@ -37,6 +38,8 @@ export const measureKinds = [
   'waist',
   'hip',
   'body_fat',
+  'muscle',
+  'visceral_fat',
   'blood_pressure',
   'glucose',
   'hba1c',
@@ -83,6 +86,15 @@ export const kinds: Readonly<Record<MeasureKind, Kind>> = {
   waist: { group: 'body', unit: 'cm', shownIn: inCentimetres, least: 40, most: 250 },
   hip: { group: 'body', unit: 'cm', shownIn: inCentimetres, least: 40, most: 250 },
   body_fat: { group: 'body', unit: '%', shownIn: { '%': { factor: 1, decimals: 1 } }, least: 2, most: 75 },
+  muscle: { group: 'body', unit: 'kg', shownIn: inKilograms, least: 5, most: 150 },
+  // The scale of the devices that estimate it: 1 to 59.
+  visceral_fat: {
+    group: 'body',
+    unit: 'level',
+    shownIn: { level: { factor: 1, decimals: 1 } },
+    least: 1,
+    most: 59,
+  },
   blood_pressure: {
     group: 'heart',
     unit: 'mmHg',
@@ -241,6 +253,7 @@ export const defaultUnits: UnitChoices = {
 
 export const choiceOf: Partial<Record<MeasureKind, keyof UnitChoices>> = {
   weight: 'weight',
+  muscle: 'weight',
   height: 'length',
   waist: 'length',
   hip: 'length',

@@ -8,6 +8,26 @@ import { measureFault } from './measure-fault.ts'
 export const measureSources = ['hand', 'guided', 'import', 'dietitian'] as const
 export type MeasureSource = (typeof measureSources)[number]
 
+/** Who measured or corrected; a name is null if the reader may not know it. */
+export const author = z.strictObject({
+  is: z.enum(['reader', 'patient', 'dietitian']),
+  name: z.nullable(z.string()),
+  otherName: z.nullable(z.string()),
+})
+export type Author = z.output<typeof author>
+
+/** The value of a measure before it was corrected. */
+export const correction = z.strictObject({
+  value: z.number(),
+  second: z.nullable(z.number()),
+  takenAt: moment,
+  source: z.enum(measureSources),
+  correctedAt: moment,
+  by: author,
+  isUnreadable: z.boolean(),
+})
+export type Correction = z.output<typeof correction>
+
 /** Values are in the stored unit of their kind. */
 export const measure = z.strictObject({
   id,
@@ -19,6 +39,10 @@ export const measure = z.strictObject({
   note: z.string(),
   takenAt: moment,
   source: z.enum(measureSources),
+  /** The dietitian who measured it at a visit. */
+  measuredBy: z.nullable(author),
+  /** Earlier values of a measurement of a visit, the latest first. */
+  corrections: z.array(correction),
   /** The readings behind the result of a guided measurement. */
   readings: z.array(z.strictObject({ value: z.number(), second: z.nullable(z.number()) })),
   /** It can no longer be decrypted, so the values mean nothing. */
@@ -26,11 +50,11 @@ export const measure = z.strictObject({
 })
 export type Measure = z.output<typeof measure>
 
-const number = z
+export const number = z
   .number(fault('invalid'))
   .check(z.gte(-1, fault('invalid')), z.lte(1_000_000, fault('invalid')))
 
-const values = {
+export const values = {
   value: number,
   second: z.optional(number),
   unit: z.optional(z.enum(units)),
@@ -39,7 +63,7 @@ const values = {
   note: z.optional(lines(500)),
 }
 
-const plausible = z.check<Parameters<typeof measureFault>[0]>(({ value, issues }) => {
+export const plausible = z.check<Parameters<typeof measureFault>[0]>(({ value, issues }) => {
   const wrong = measureFault(value)
   if (wrong)
     issues.push({
@@ -199,6 +223,8 @@ export const latest = z.strictObject({
     z.strictObject({ value: z.number(), second: z.nullable(z.number()), takenAt: moment }),
   ),
   count: z.int(),
+  /** For a kind that is summed by day: the total of the day of `measure`, in the patient’s time zone. */
+  dayTotal: z.nullable(z.number()),
 })
 
 export const entryCount = z.strictObject({ kind: z.enum(entryKinds), count: z.int(), lastAt: moment })

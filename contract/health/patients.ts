@@ -102,6 +102,8 @@ export const readPatientHealth = route({
      * it.
      */
     dangers: z.array(measure),
+    /** When the dietitian asked for more, as long as that bars another request. */
+    askedAt: z.nullable(moment),
     /** The states of the open goals. */
     openGoals: z.array(z.enum(['proposed', 'agreed'])),
   }),

@@ -16,7 +16,14 @@ export const sharing = z.strictObject({
   /** Without consent nothing is shared, whatever the other choices are. */
   hasConsent: z.boolean(),
   /** Dietitians with a present or past appointment, and the groups each may see when the setting is on. */
-  dietitians: z.array(z.strictObject({ dietitian: person, groups: z.array(z.enum(healthGroups)) })),
+  dietitians: z.array(
+    z.strictObject({
+      dietitian: person,
+      groups: z.array(z.enum(healthGroups)),
+      /** What the dietitian asks to see and does not; null once that is answered. */
+      request: z.nullable(z.strictObject({ groups: z.array(z.enum(healthGroups)), askedAt: moment })),
+    }),
+  ),
 })
 export type Sharing = z.output<typeof sharing>
 
@@ -25,7 +32,7 @@ export const readSharing = route({
   path: '/api/health-data/sharing',
   summary: 'Get who may see which of your health data.',
   audience: 'patient',
-  about: ['health_consent'],
+  about: ['health', 'health_consent'],
   output: sharing,
 })
 
@@ -48,6 +55,18 @@ export const saveDietitianSharing = route({
   body: z.strictObject({
     groups: z.array(z.enum(healthGroups)).check(z.maxLength(healthGroups.length, fault('too_many'))),
   }),
+  output: done,
+  refusals: ['not_found', 'rate_limited'],
+})
+
+export const answerAccessRequest = route({
+  method: 'PUT',
+  path: '/api/health-data/access-requests/:dietitian',
+  summary: 'Share what a dietitian asked for, or not. The dietitian is not told of a refusal.',
+  audience: 'patient',
+  touches: ['health_consent'],
+  params: z.strictObject({ dietitian: id }),
+  body: z.strictObject({ shares: z.boolean(fault('invalid')) }),
   output: done,
   refusals: ['not_found', 'rate_limited'],
 })

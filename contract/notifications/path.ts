@@ -34,7 +34,9 @@ export function pathOfNotification(
 }
 
 const pages: Partial<Record<NotificationKind, string>> = {
+  'access.asked': '/patient/settings?tab=privacy',
   'conflicts.found': '/dietitian/availability',
+  'invitation.accepted': '/dietitian/patients/invitations',
   'measuring.due': '/patient/health-data',
   'payment.waiting': '/patient/appointments',
   'payment.expired': '/patient/appointments',

@@ -4,10 +4,8 @@ import { route } from '../route.ts'
 import { type Amount, foodFacts, type Item, type Meal, mealKinds, mostItems, planDay } from './document.ts'
 import { physicianFirst } from './fasting.ts'
 import { patientPlan, patientStatements } from './patient-plans.ts'
+import { swap } from './swap.ts'
 import { targets } from './targets.ts'
-
-/** An alternative that was eaten in place of the planned food. */
-export const swap = z.strictObject({ item: id, food: id })
 
 /** A patient's record of a meal of their plan on a day. */
 export const mealRecord = z.strictObject({

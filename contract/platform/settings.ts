@@ -19,6 +19,8 @@ const filledIn = {
   mostPending: wholeFigure(1, 20),
   /** Patients pay when they book. */
   takesPayments: flag,
+  /** The platform’s percentage of what patients pay whom their dietitian brought along. */
+  ownFeePercent: wholeFigure(0, 50),
   /** The tax contained in the platform’s share of a price. */
   vatPercent: wholeFigure(0, 25),
   /**
@@ -37,6 +39,8 @@ const filledIn = {
   /** Target for a dietitian’s new patients per month. */
   monthlyTarget: wholeFigure(1, 500),
   /** By how many days the announced start and end of the coming Ramadan differ from the calculated dates. */
+  /** Texts of reviews may be public, where author and dietitian agree. */
+  showsReviewTexts: flag,
   ramadanStarts: shift,
   ramadanEnds: shift,
   announcementOn: flag,
@@ -55,6 +59,7 @@ const settings = z.strictObject({
   ...filledIn,
   mostPending: z.int(),
   feePercent: z.int(),
+  ownFeePercent: z.int(),
   vatPercent: z.int(),
   refundWholeHours: z.int(),
   refundPartHours: z.int(),

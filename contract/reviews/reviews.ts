@@ -11,6 +11,8 @@ export const ownReview = z.strictObject({
   content: z.string(),
   writtenAt: moment,
   reply: z.nullable(z.string()),
+  /** The author agrees that visitors without an account read the text, without a name. */
+  isPublic: z.boolean(),
   /** Why an admin hid the review; null if it is not hidden. */
   hiddenBecause: z.nullable(z.string()),
 })
@@ -52,9 +54,24 @@ export const saveReview = route({
       .int(fault('rating_required'))
       .check(z.gte(1, fault('rating_required')), z.lte(5, fault('invalid'))),
     content: lines(1_000),
+    /** No, if omitted. */
+    isPublic: z.optional(z.boolean()),
   }),
   output: z.strictObject({ review: ownReview }),
   refusals: ['not_found', 'not_completed', 'too_late_to_review'],
+})
+
+export const publishReview = route({
+  method: 'PUT',
+  path: '/api/appointments/:id/review/public',
+  summary:
+    'Agree that visitors without an account read the text of your review, without your name, or withdraw it.',
+  audience: 'patient',
+  touches: ['own_reviews'],
+  params: ofAppointment,
+  body: z.strictObject({ isPublic: z.boolean() }),
+  output: z.strictObject({ review: ownReview }),
+  refusals: ['not_found'],
 })
 
 export const removeReview = route({

@@ -16,11 +16,6 @@ export const calendarFeedWords = {
     ar: 'من تطبيق التقويم يمكنك الاشتراك في تقويم عبر رابط، ثم لصق الرابط هناك. من يصل إليه هذا الرابط يمكنه قراءة مواعيدك، فيُرجى عدم مشاركته.',
   },
   copy: { en: 'Copy link', ar: 'نسخ الرابط' },
-  copied: { en: 'Copied', ar: 'تم النسخ' },
-  notCopied: {
-    en: 'Your browser does not allow copying here. Please select the link and copy it yourself.',
-    ar: 'لا يسمح هذا المتصفح بالنسخ. يُرجى تحديد الرابط ونسخه.',
-  },
   renew: {
     open: { en: 'New link', ar: 'رابط جديد' },
     title: { en: 'Create a new link?', ar: 'إنشاء رابط جديد؟' },

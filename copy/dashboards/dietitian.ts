@@ -12,6 +12,16 @@ const appointments = (count: number): Word =>
     other: '# موعد',
   })
 
+const moreAppointments = (count: number): Word =>
+  counted(count, '# more appointment', '# more appointments', {
+    zero: 'لا مواعيد أخرى',
+    one: 'موعد آخر',
+    two: 'موعدان آخران',
+    few: '# مواعيد أخرى',
+    many: '# موعدًا آخر',
+    other: '# موعد آخر',
+  })
+
 const patients = (count: number): Word =>
   counted(count, '# new patient', '# new patients', {
     zero: 'لا مرضى جدد',
@@ -101,6 +111,76 @@ export const dietitianDashboard = {
         many: '# محادثة غير مقروءة',
         other: '# محادثة غير مقروءة',
       }),
+    unanswered: (count: number) =>
+      counted(count, '# patient waits for your answer', '# patients wait for your answer', {
+        zero: 'لا رسائل بانتظار ردك',
+        one: 'مريض واحد بانتظار ردك',
+        two: 'مريضان بانتظار ردك',
+        few: '# مرضى بانتظار ردك',
+        many: '# مريضًا بانتظار ردك',
+        other: '# مريض بانتظار ردك',
+      }),
+    unansweredText: {
+      en: 'You have read the message and not replied.',
+      ar: 'قرأت الرسالة ولم ترد عليها.',
+    },
+    moves: (count: number) =>
+      counted(count, '# patient asks for another time', '# patients ask for another time', {
+        zero: 'لا طلبات لتغيير الوقت',
+        one: 'طلب واحد لتغيير الوقت',
+        two: 'طلبان لتغيير الوقت',
+        few: '# طلبات لتغيير الوقت',
+        many: '# طلبًا لتغيير الوقت',
+        other: '# طلب لتغيير الوقت',
+      }),
+    movesText: {
+      en: 'Until you accept, the old time applies.',
+      ar: 'يبقى الوقت السابق إلى أن تقبل الوقت الجديد.',
+    },
+    unfinished: (count: number) =>
+      counted(
+        count,
+        '# appointment is over, but not completed',
+        '# appointments are over, but not completed',
+        {
+          zero: 'لا مواعيد بانتظار الإكمال',
+          one: 'موعد واحد انتهى ولم يكتمل',
+          two: 'موعدان انتهيا ولم يكتملا',
+          few: '# مواعيد انتهت ولم تكتمل',
+          many: '# موعدًا انتهى ولم يكتمل',
+          other: '# موعد انتهى ولم يكتمل',
+        },
+      ),
+    unfinishedText: {
+      en: 'Say whether the patient came, and write your notes.',
+      ar: 'أكّد حضور المريض واكتب ملاحظاتك.',
+    },
+    claims: (count: number) =>
+      counted(count, 'Say who came to # appointment', 'Say who came to # appointments', {
+        zero: 'لا استفسارات عن الحضور',
+        one: 'من حضر الموعد؟',
+        two: 'من حضر في موعدين؟',
+        few: 'من حضر في # مواعيد؟',
+        many: 'من حضر في # موعدًا؟',
+        other: 'من حضر في # موعد؟',
+      }),
+    claimsText: {
+      en: 'The payment is held until attendance is settled.',
+      ar: 'يبقى المبلغ معلّقًا إلى أن يُحسم أمر الحضور.',
+    },
+    conflicts: (count: number) =>
+      counted(count, '# appointment no longer fits', '# appointments no longer fit', {
+        zero: 'لا مواعيد خارج ساعات عملك',
+        one: 'موعد واحد لم يعد مناسبًا',
+        two: 'موعدان لم يعودا مناسبين',
+        few: '# مواعيد لم تعد مناسبة',
+        many: '# موعدًا لم يعد مناسبًا',
+        other: '# موعد لم يعد مناسبًا',
+      }),
+    conflictsText: {
+      en: 'Keep, move or cancel what lies outside your hours or licence.',
+      ar: 'ما يقع خارج ساعات عملك أو مدة ترخيصك: يمكنك إبقاؤه أو تغيير وقته أو إلغاؤه.',
+    },
     answered: (count: number) =>
       counted(count, '# patient has answered your questions', '# patients have answered your questions', {
         zero: 'لا إجابات جديدة عن أسئلتك',
@@ -165,21 +245,22 @@ export const dietitianDashboard = {
   agenda: {
     title: { en: "Today's Agenda", ar: 'برنامج اليوم' },
     none: {
-      en: 'A free day. Open more hours, or prepare what comes next.',
-      ar: 'يوم خالٍ من المواعيد. يمكنك إتاحة ساعات أكثر أو التحضير لما هو قادم.',
+      en: 'Nothing is confirmed. Patients book within the hours you open.',
+      ar: 'لا مواعيد مؤكدة. يحجز المرضى ضمن الساعات التي تتيحها.',
     },
-    gap: (from: string, to: string): Word => ({
-      en: `Free from ${isolated(from)} to ${isolated(to)}`,
-      ar: `وقت خالٍ من ${isolated(from)} إلى ${isolated(to)}`,
+    /** Below the visits of today. */
+    more: (count: number, until: string): Word => ({
+      en: `Then ${moreAppointments(count).en}. Your day ends at ${isolated(until)}.`,
+      ar: `بعده ${moreAppointments(count).ar}. ينتهي يومك في ${isolated(until)}.`,
     }),
+    last: { en: 'That is all for today.', ar: 'لا مواعيد أخرى اليوم.' },
+    over: { en: 'Nothing else is confirmed for today.', ar: 'لا مواعيد مؤكدة أخرى اليوم.' },
     first: { en: 'First visit', ar: 'أول زيارة' },
-    asked: { en: 'Not accepted yet', ar: 'بانتظار القبول' },
-    done: { en: 'Completed', ar: 'مكتمل' },
-    now: { en: 'Now', ar: 'الآن' },
     prepare: { en: 'Prepare', ar: 'التحضير' },
-    prepareFor: (name: string): Word => ({
-      en: `Prepare: ${isolated(name)}`,
-      ar: `التحضير: ${isolated(name)}`,
+    start: { en: 'Start', ar: 'بدء' },
+    named: (action: string, name: string): Word => ({
+      en: `${action}: ${isolated(name)}`,
+      ar: `${action}: ${isolated(name)}`,
     }),
   },
   growth: {

@@ -11,16 +11,62 @@ export const patientDashboard = {
     en: `Your next appointment: ${isolated(when)}.`,
     ar: `موعدك القادم: ${isolated(when)}.`,
   }),
+  requested: (when: string): Word => ({
+    en: `Requested, not confirmed yet: ${isolated(when)}.`,
+    ar: `موعد بانتظار التأكيد: ${isolated(when)}.`,
+  }),
   nothingAhead: {
     en: 'You have no appointment ahead. Find a dietitian who fits your goals.',
     ar: 'لا مواعيد قادمة لديك. يمكنك البحث عن أخصائي يناسب أهدافك.',
+  },
+  visit: {
+    title: { en: 'Your next appointment', ar: 'موعدك القادم' },
+    join: { en: 'Join', ar: 'انضمام' },
+    message: { en: 'Message', ar: 'مراسلة' },
+    details: { en: 'Details', ar: 'التفاصيل' },
+    named: (action: string, name: string): Word => ({
+      en: `${action}: ${isolated(name)}`,
+      ar: `${action}: ${isolated(name)}`,
+    }),
+  },
+  /** For a new patient. */
+  firstSteps: {
+    title: { en: 'Your first steps', ar: 'خطواتك الأولى' },
+    text: {
+      en: 'Three steps, and your dietitian knows where to begin.',
+      ar: 'ثلاث خطوات يعرف بعدها أخصائيك من أين يبدأ معك.',
+    },
+    done: { en: 'Done', ar: 'تم' },
+    onboarded: {
+      label: { en: 'Tell us about yourself', ar: 'التعريف بنفسك' },
+      text: { en: 'Your goals, allergies and what you like to eat.', ar: 'أهدافك وحساسياتك وما تفضّل أكله.' },
+      button: { en: 'Complete Your Profile', ar: 'إكمال الملف الشخصي' },
+    },
+    booked: {
+      label: { en: 'Book your first appointment', ar: 'حجز موعدك الأول' },
+      text: {
+        en: 'By video or in person, with a licensed dietitian.',
+        ar: 'عن بُعد أو حضوريًا، مع أخصائي تغذية مرخّص.',
+      },
+      button: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },
+    },
+    measured: {
+      label: { en: 'Record a first measurement', ar: 'تسجيل أول قياس' },
+      text: { en: 'So that both of you see where you start.', ar: 'لتعرفا معًا نقطة البداية.' },
+      button: { en: 'Add a measurement', ar: 'إضافة قياس' },
+    },
   },
   search: { en: 'Search for a dietitian', ar: 'البحث عن أخصائي تغذية' },
   failed: { en: 'Your figures could not be loaded', ar: 'تعذّر تحميل أرقامك' },
   figures: {
     label: { en: 'At a glance', ar: 'نظرة سريعة' },
     upcoming: { en: 'Appointments', ar: 'المواعيد' },
+    oneUpcoming: { en: 'Appointment', ar: 'موعد' },
     next: (when: string): Word => ({ en: `Next: ${isolated(when)}`, ar: `أقربها: ${isolated(when)}` }),
+    requested: (when: string): Word => ({
+      en: `Requested: ${isolated(when)}`,
+      ar: `بانتظار التأكيد: ${isolated(when)}`,
+    }),
     noneAhead: { en: 'None ahead', ar: 'لا مواعيد قادمة' },
     meals: { en: 'Meals today', ar: 'وجبات اليوم' },
     of: (eaten: number, planned: number): Word => ({
@@ -55,12 +101,14 @@ export const patientDashboard = {
       en: `${eaten} of ${meals(planned).en} ticked off`,
       ar: `تم تسجيل ${eaten} من ${meals(planned).ar}`,
     }),
+    tick: { en: 'Tick off', ar: 'تسجيل الوجبة' },
+    tickNamed: (meal: string): Word => ({
+      en: `Tick off: ${isolated(meal)}`,
+      ar: `تسجيل الوجبة: ${isolated(meal)}`,
+    }),
+    tickFailed: { en: 'The meal could not be ticked off', ar: 'تعذّر تسجيل الوجبة' },
     allDone: { en: 'Every meal of today is ticked off.', ar: 'سُجّلت كل وجبات اليوم.' },
     over: { en: 'Nothing else is planned for today.', ar: 'لا شيء آخر مخطط لليوم.' },
-    none: {
-      en: 'Your dietitian can write you a plan after a consultation. It appears here, meal by meal.',
-      ar: 'يمكن لأخصائيك إعداد خطة لك بعد الاستشارة، فتظهر هنا وجبة بوجبة.',
-    },
     notToday: {
       en: 'Your plan has nothing for today. The week shows all of its days.',
       ar: 'لا شيء في خطتك لهذا اليوم. يعرض الأسبوع كل أيامها.',
@@ -106,7 +154,10 @@ export const patientDashboard = {
       en: `Next available: ${isolated(when)}`,
       ar: `أقرب موعد متاح: ${isolated(when)}`,
     }),
-    from: (price: string): Word => ({ en: `from ${isolated(price)}`, ar: `من ${isolated(price)}` }),
+    firstVisit: (price: string): Word => ({
+      en: `First visit ${isolated(price)}`,
+      ar: `أول زيارة ${isolated(price)}`,
+    }),
     rated: (rating: string, count: Word): Word => ({
       en: `Rated ${rating}, ${count.en}`,
       ar: `التقييم ${rating}، ${count.ar}`,

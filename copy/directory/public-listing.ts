@@ -2,8 +2,8 @@
 export const publicListing = {
   title: { en: 'Public directory', ar: 'الدليل العام' },
   text: {
-    en: 'Visitors without an account see your name, title, specialization, city, languages, services, fees, kinds of consultation, available times, license number and its end, rating and number of reviews. Your contact details never appear.',
-    ar: 'يرى الزوار دون حساب اسمك ومسماك المهني وتخصصك ومدينتك ولغاتك وخدماتك ورسومك وطرق الاستشارة وأوقاتك المتاحة ورقم ترخيصك وتاريخ انتهائه وتقييمك وعدد التقييمات. ولا تظهر بيانات التواصل معك أبدًا.',
+    en: 'Visitors without an account see your name, title, specialization, experience, biography, education, certifications, city, languages, services, fees, kinds of consultation, available times, license number and its end, rating and number of reviews, and can filter by gender. Your contact details never appear: they are left out of your biography too.',
+    ar: 'يرى الزوار دون حساب اسمك ومسماك المهني وتخصصك وخبرتك ونبذتك ومؤهلاتك وشهاداتك ومدينتك ولغاتك وخدماتك ورسومك وطرق الاستشارة وأوقاتك المتاحة ورقم ترخيصك وتاريخ انتهائه وتقييمك وعدد التقييمات، ويمكنهم التصفية حسب الجنس. ولا تظهر بيانات التواصل معك أبدًا، وتُحذف من نبذتك أيضًا.',
   },
   isListed: {
     label: { en: 'Show me in the public directory', ar: 'إظهاري في الدليل العام' },
@@ -17,6 +17,13 @@ export const publicListing = {
     help: {
       en: 'Your photo can then be seen without an account too.',
       ar: 'تصبح صورتك ظاهرة أيضًا لمن ليس لديه حساب.',
+    },
+  },
+  showsReviews: {
+    label: { en: 'Show the texts of reviews there', ar: 'إظهار نصوص التقييمات فيه' },
+    help: {
+      en: 'Only texts whose authors agreed to it, and never their names. The platform must allow it too.',
+      ar: 'النصوص التي وافق أصحابها على نشرها فقط، ودون أسمائهم أبدًا. ويُشترط أن تتيح المنصة ذلك أيضًا.',
     },
   },
   see: { en: 'See my public page', ar: 'عرض صفحتي العامة' },

@@ -28,21 +28,39 @@ export const publicDirectory = {
       en: 'We have checked everyone’s license against its document. Fees and available times are what each dietitian has set.',
       ar: 'تحققنا من ترخيص كل من يظهر هنا بمطابقته مع وثيقته. والرسوم والأوقات المتاحة كما حدّدها كل أخصائي.',
     },
-    order: {
-      en: 'In alphabetical order. Nobody pays for a place in this list.',
-      ar: 'الترتيب أبجدي، ولا أحد يدفع مقابل موضعه في القائمة.',
-    },
     filters: { en: 'Filters', ar: 'التصفية' },
-    specialization: { en: 'Specialization', ar: 'التخصص' },
+    search: { en: 'Search', ar: 'بحث' },
+    /** An active filter: the typed words. */
+    searched: (words: string): Word => ({ en: `“${isolated(words)}”`, ar: `«${isolated(words)}»` }),
+    byName: { en: 'Name, A to Z', ar: 'الاسم أبجديًا' },
+    sortedBy: { en: 'Sort by:', ar: 'الترتيب حسب:' },
+    orderTexts: {
+      relevance: {
+        en: 'How well a dietitian fits your search, the next available time, reviews and how complete the profile is. Nobody pays for a place in this list.',
+        ar: 'مدى مطابقة الأخصائي لبحثك، وأقرب وقت متاح، والتقييمات، واكتمال الملف. ولا أحد يدفع مقابل موضعه في القائمة.',
+      },
+      other: {
+        en: 'Nobody pays for a place in this list.',
+        ar: 'لا أحد يدفع مقابل موضعه في القائمة.',
+      },
+    },
+    priceHelp: (least: string, most: string): Word => ({
+      en: `The first visit costs from ${least} to ${most} here.`,
+      ar: `رسوم أول زيارة هنا من ${least} إلى ${most}.`,
+    }),
+    applyPrice: { en: 'Apply', ar: 'تطبيق' },
+    busy: { en: 'Too many searches', ar: 'عمليات بحث كثيرة' },
+    busyText: {
+      en: 'There were many searches from your network in a short time. Wait a minute, then search again.',
+      ar: 'وردت عمليات بحث كثيرة من شبكتك خلال وقت قصير. انتظر دقيقة ثم ابحث مرة أخرى.',
+    },
     /** The filter for a specialization that is not listed. */
     otherTopics: { en: 'Other specializations', ar: 'تخصصات أخرى' },
-    city: { en: 'City', ar: 'المدينة' },
-    all: { en: 'All', ar: 'الكل' },
     count: (count: number) => counted(count, '# dietitian', '# dietitians', dietitiansInArabic),
     none: { en: 'No dietitians match this choice', ar: 'لا يوجد أخصائيون يطابقون هذا الاختيار' },
     noneText: {
-      en: 'Choose another specialization or city, or see everyone.',
-      ar: 'يمكنك اختيار تخصص آخر أو مدينة أخرى، أو عرض الجميع.',
+      en: 'Fewer filters or a shorter word often help. Your spelling does not need to be exact.',
+      ar: 'قد يفيد تقليل خيارات التصفية أو كتابة كلمة أقصر. لا يلزم أن يكون الإملاء دقيقًا.',
     },
     everybody: { en: 'See all dietitians', ar: 'عرض كل الأخصائيين' },
     pages: { en: 'Pages', ar: 'الصفحات' },
@@ -59,13 +77,20 @@ export const publicDirectory = {
   },
 
   card: {
-    nextDay: { en: 'Next available day', ar: 'أقرب يوم متاح' },
     notFree: { en: 'No available times soon', ar: 'لا أوقات متاحة قريبًا' },
-    view: { en: 'View profile', ar: 'عرض الملف' },
+    view: { en: 'View Profile', ar: 'عرض الملف' },
     viewOf: (name: string): Word => ({
-      en: `View profile: ${isolated(name)}`,
+      en: `View Profile: ${isolated(name)}`,
       ar: `عرض الملف: ${isolated(name)}`,
     }),
+  },
+
+  reviews: {
+    heading: { en: 'What patients say', ar: 'ماذا يقول المرضى' },
+    text: {
+      en: 'Written after a completed appointment. Their authors agreed to publish the text without their names.',
+      ar: 'كُتبت بعد مواعيد مكتملة، ووافق أصحابها على نشر نصها دون أسمائهم.',
+    },
   },
 
   profile: {
@@ -76,8 +101,8 @@ export const publicDirectory = {
     services: { en: 'Services and fees', ar: 'الخدمات والرسوم' },
     next: { en: 'Next available times', ar: 'أقرب الأوقات المتاحة' },
     account: {
-      en: 'Booking needs an account. Once you have signed in or registered, you return to the service and time you chose.',
-      ar: 'يتطلب الحجز حسابًا. وبعد تسجيل الدخول أو إنشاء الحساب تعود إلى الخدمة والوقت اللذين اخترتهما.',
+      en: 'A time you choose is held for five minutes while you give your name and email. Your account opens with the booking.',
+      ar: 'الوقت الذي تختاره محجوز لك خمس دقائق ريثما تُدخل اسمك وبريدك الإلكتروني، ويُفتح حسابك مع الحجز.',
     },
     bookAt: (service: string, time: string): Word => ({
       en: `Book: ${isolated(service)}, ${time}`,
@@ -86,8 +111,8 @@ export const publicDirectory = {
     zone: (zone: string): Word => ({ en: `Times are in ${zone}.`, ar: `الأوقات حسب ${isolated(zone)}.` }),
     about: { en: 'What this page shows', ar: 'ما تعرضه هذه الصفحة' },
     sources: {
-      en: 'Our team has checked the name and the license against the documents. Title, services, fees and hours are as the dietitian has set them. The rating is the average of reviews by patients after a completed appointment.',
-      ar: 'تحقق فريقنا من الاسم والترخيص بمطابقتهما مع الوثائق. والمسمى المهني والخدمات والرسوم وساعات العمل كما حدّدها الأخصائي. والتقييم متوسط تقييمات المرضى بعد مواعيد مكتملة.',
+      en: 'Our team has checked the name and the license against the documents. Title, biography, education, services, fees and hours are as the dietitian has stated them. The rating is the average of reviews by patients after a completed appointment.',
+      ar: 'تحقق فريقنا من الاسم والترخيص بمطابقتهما مع الوثائق. والمسمى المهني والنبذة والمؤهلات والخدمات والرسوم وساعات العمل كما ذكرها الأخصائي. والتقييم متوسط تقييمات المرضى بعد مواعيد مكتملة.',
     },
   },
 }

@@ -53,8 +53,8 @@ export const directory = {
     genders,
     price: { en: 'Price in SAR', ar: 'السعر بالريال' },
     priceHelp: (least: string, most: string): Word => ({
-      en: `Each dietitian’s cheapest service. From ${least} to ${most} here.`,
-      ar: `أقل سعر خدمة لدى كل أخصائي، من ${least} إلى ${most} هنا.`,
+      en: `The first visit. From ${least} to ${most} here.`,
+      ar: `سعر أول زيارة، من ${least} إلى ${most} هنا.`,
     }),
     least: { en: 'From', ar: 'من' },
     most: { en: 'To', ar: 'إلى' },
@@ -88,8 +88,6 @@ export const directory = {
     }),
     rating: (rating: string): Word => ({ en: `${rating} out of 5 stars`, ar: `${rating} من 5 نجوم` }),
     noReviews: { en: 'No reviews yet', ar: 'لا توجد تقييمات بعد' },
-    from: { en: 'From', ar: 'ابتداءً من' },
-    nextFree: { en: 'Next available time', ar: 'أقرب وقت متاح' },
     notFree: { en: 'No available times soon', ar: 'لا أوقات متاحة قريبًا' },
     view: { en: 'View Profile', ar: 'عرض الملف' },
     viewOf: (name: string): Word => ({

@@ -114,6 +114,12 @@ export const course = {
   }),
 }
 
+/** The two lines of glucose. */
+export const glucoseLineWords = {
+  fasting: { en: 'Fasting or before a meal', ar: 'على الريق أو قبل الوجبة' },
+  after: { en: 'After a meal or at another time', ar: 'بعد الوجبة أو في وقت آخر' },
+}
+
 export const legend = {
   upper: { en: 'Upper', ar: 'الانقباضي' },
   lower: { en: 'Lower', ar: 'الانبساطي' },

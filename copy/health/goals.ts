@@ -31,6 +31,7 @@ export const goals = {
   agree: { en: 'Agree', ar: 'موافقة' },
   decline: { en: 'Decline', ar: 'رفض' },
   reached: { en: 'Reached', ar: 'تحقّق' },
+  praise: { en: 'A goal reached. Well done.', ar: 'تحقّق أحد أهدافك، أحسنت.' },
   end: { en: 'End this goal', ar: 'إنهاء الهدف' },
   unreadable: { en: 'Can no longer be read', ar: 'لم تعد قراءته ممكنة' },
 }

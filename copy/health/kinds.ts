@@ -27,6 +27,16 @@ export const kindWords: Readonly<Record<MeasureKind, KindWords>> = {
     own: { en: 'Your body fat', ar: 'نسبة الدهون لديك' },
     isFeminine: true,
   },
+  muscle: {
+    name: { en: 'Muscle mass', ar: 'الكتلة العضلية' },
+    own: { en: 'Your muscle mass', ar: 'كتلتك العضلية' },
+    isFeminine: true,
+  },
+  visceral_fat: {
+    name: { en: 'Visceral fat', ar: 'الدهون الحشوية' },
+    own: { en: 'Your visceral fat', ar: 'الدهون الحشوية لديك' },
+    isFeminine: true,
+  },
   blood_pressure: {
     name: { en: 'Blood pressure', ar: 'ضغط الدم' },
     own: { en: 'Your blood pressure', ar: 'ضغط دمك' },

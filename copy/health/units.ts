@@ -19,6 +19,7 @@ export const unitWords: Readonly<Record<Unit, Word>> = {
   h: { en: 'hours', ar: 'ساعة' },
   min: { en: 'minutes', ar: 'دقيقة' },
   points: { en: 'of 5', ar: 'من 5' },
+  level: { en: 'level', ar: 'درجة' },
 }
 
 /** A whole number of a unit that is written out, in every plural form; the Arabic dual differs after other words. */

@@ -31,5 +31,6 @@ function withUnit(
   if (count) return isolated(count[language])
   // Digits and signs are read from left to right, whatever follows them.
   const digits = `\u2066${figure}\u2069`
+  if (unit === 'level') return isolated(digits)
   return isolated(unit === '%' ? `${figure}%` : `${digits}\u00a0${unitWords[unit][language]}`)
 }

@@ -11,6 +11,7 @@ export const conversationList = {
   which: { en: 'Show', ar: 'عرض' },
   all: { en: 'All', ar: 'الكل' },
   unread: { en: 'Unread', ar: 'غير المقروءة' },
+  unanswered: { en: 'Unanswered', ar: 'بانتظار ردك' },
   supportTeam,
   unreadOf: (count: number | string): Word =>
     typeof count === 'string'
@@ -54,6 +55,7 @@ export const conversationList = {
     },
     clear: { en: 'Clear search', ar: 'مسح البحث' },
     unread: { en: 'No unread messages', ar: 'لا توجد رسائل غير مقروءة' },
+    unanswered: { en: 'No unanswered messages', ar: 'لا رسائل بانتظار ردك' },
     unreadText: { en: "You're all caught up!", ar: 'اطّلعت على كل رسائلك!' },
     patient: {
       en: 'Once you have booked with a dietitian, you can write to each other here.',

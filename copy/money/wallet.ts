@@ -45,6 +45,8 @@ export const wallet = {
     source: { en: 'The way you paid', ar: 'طريقة الدفع نفسها' },
     sourceText: { en: 'A card takes a few days.', ar: 'يستغرق ظهوره في البطاقة بضعة أيام.' },
     wallet: { en: 'Your wallet', ar: 'محفظتك' },
+    /** For what a wallet has paid. */
+    back: { en: 'It returns to your wallet right away.', ar: 'يعود المبلغ إلى محفظتك فورًا.' },
     walletText: { en: 'Right away, for your next appointment.', ar: 'فورًا، لموعدك القادم.' },
   },
   leaving: (amount: string): Word => ({

@@ -213,6 +213,17 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       who ? `${who} has agreed to your suggestion.` : 'A patient has agreed to your suggestion.',
       who ? `تمت الموافقة من ${who} على مقترحك.` : 'تمت موافقة أحد مرضاك على مقترحك.',
     ),
+  'access.asked': ({ who }) =>
+    say(
+      'A request to see your data',
+      'طلب للاطلاع على بياناتك',
+      who
+        ? `${who} asks you to share more of your record.`
+        : 'A dietitian asks you to share more of your record.',
+      who
+        ? `وصلك طلب من ${who} لمشاركة أجزاء أخرى من سجلك.`
+        : 'وصلك طلب من أخصائي لمشاركة أجزاء أخرى من سجلك.',
+    ),
   'record.opened': () =>
     say(
       'An admin opened your record',
@@ -283,6 +294,8 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       'Tell us how we did, or write again to reopen it.',
       'يمكنك تقييم خدمتنا، أو الكتابة من جديد لفتح الطلب.',
     ),
+  'invitation.accepted': () =>
+    say('Invitation accepted', 'قُبلت دعوتك', 'A patient accepted your invitation.', 'قبل أحد مرضاك دعوتك.'),
   'review.written': () =>
     say('New review', 'تقييم جديد', 'A patient reviewed an appointment with you.', 'وصلك تقييم لموعد معك.'),
   'review.replied': ({ who }) =>

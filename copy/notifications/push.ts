@@ -13,6 +13,7 @@ const groups: Readonly<Record<string, Word>> & { account: Word } = {
   conflicts: { en: 'There is news about an appointment.', ar: 'هناك جديد في أحد المواعيد.' },
   reminder: { en: 'An appointment is coming up.', ar: 'اقترب أحد المواعيد.' },
   message: { en: 'You have a new message.', ar: 'وصلتك رسالة جديدة.' },
+  invitation: { en: 'There is news about an invitation.', ar: 'هناك جديد في إحدى الدعوات.' },
   review: { en: 'There is news about a review.', ar: 'هناك جديد في أحد التقييمات.' },
   practice: { en: 'There is news about a practice.', ar: 'هناك جديد في إحدى الممارسات.' },
   account,

@@ -43,7 +43,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
 }
 
 const days: readonly string[] = ['licensedUntil', 'from', 'announcementUntil']
-const shares: readonly string[] = ['feePercent', 'vatPercent', 'refundPartPercent']
+const shares: readonly string[] = ['feePercent', 'ownFeePercent', 'vatPercent', 'refundPartPercent']
 const amounts: readonly string[] = ['amount', 'payoutMinimum']
 
 const settings = Object.entries(platformSettings.settings).map(([name, { label }]) => [name, label])

@@ -2,6 +2,7 @@ import type { Word } from '../word.ts'
 
 export const patientList = {
   list: { en: 'My Patients', ar: 'مرضاي' },
+  invite: { en: 'Invite my patients', ar: 'دعوة مرضاي' },
   search: { en: 'Search patients...', ar: 'البحث في المرضى...' },
   tabs: {
     all: { en: 'All', ar: 'الكل' },
@@ -24,6 +25,7 @@ export const patientList = {
   },
   concerns: { en: 'Concerns', ar: 'الاحتياجات' },
   next: { en: 'Next appointment', ar: 'الموعد القادم' },
+  requested: { en: 'Requested appointment', ar: 'موعد مطلوب' },
   noneAhead: { en: 'No upcoming appointments', ar: 'لا توجد مواعيد قادمة' },
   waits: { en: 'waits for your answer', ar: 'بانتظار ردك' },
   lastVisit: { en: 'Last visit', ar: 'آخر زيارة' },

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import type { PlanChange } from '#contract/plans/changes.ts'
 import type { Amount, KnownFoods } from '#contract/plans/document.ts'
+import { writeClock } from '../clock.ts'
 import { isolated } from '../quoted.ts'
 import { dayName, nameOfFood, nameOfMeal, writeAmount } from './words.ts'
 
@@ -26,7 +27,7 @@ export function writeChange(language: Language, foods: KnownFoods, change: PlanC
     case 'meal_removed':
       return said(`${meal} removed`, `حُذفت ${meal}`)
     case 'meal_time': {
-      const time = isolated(change.meal.time ?? '–')
+      const time = isolated(change.meal.time ? writeClock(language, change.meal.time) : '–')
       return said(`${meal} is now at ${time}`, `وقت ${meal} أصبح ${time}`)
     }
     case 'meal_words':

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { Item, KnownFoods, PlanDay } from '#contract/plans/document.ts'
+import { writeClock } from '../clock.ts'
 import { dayName, nameOfFood, nameOfMeal, writeAmount } from './words.ts'
 
 /** A plan as plain text, for the copy of a person's data. */
@@ -19,7 +20,7 @@ export function writePlan(language: Language, days: readonly PlanDay[], foods: K
       dayName(at + 1)[language],
       note,
       ...meals.flatMap((meal) => [
-        [nameOfMeal(meal)[language], meal.time].filter(Boolean).join(' '),
+        [nameOfMeal(meal)[language], meal.time && writeClock(language, meal.time)].filter(Boolean).join(' '),
         ...meal.items.map(itemLine),
         meal.note,
         meal.recipe,

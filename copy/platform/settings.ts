@@ -82,6 +82,13 @@ export const platformSettings = {
       label: { en: 'Requests awaiting an answer', ar: 'الطلبات بانتظار الرد' },
       help: { en: 'Per patient, 1 to 20.', ar: 'لكل مريض، من 1 إلى 20.' },
     },
+    showsReviewTexts: {
+      label: { en: 'Texts of reviews can be public', ar: 'إتاحة نصوص التقييمات للعموم' },
+      help: {
+        en: 'On public pages, without names, where author and dietitian agree. Turn this on only once your counsel has agreed.',
+        ar: 'في الصفحات العامة دون أسماء، إذا وافق صاحب التقييم والأخصائي. لا تفعّله إلا بعد موافقة مستشارك القانوني.',
+      },
+    },
     takesPayments: {
       label: { en: 'Patients pay when they book', ar: 'يدفع المرضى عند الحجز' },
       help: {
@@ -92,6 +99,13 @@ export const platformSettings = {
     feePercent: {
       label: { en: 'Platform fee (%)', ar: 'عمولة المنصة (%)' },
       help: { en: 'Of the price, 0 to 50.', ar: 'من السعر، من 0 إلى 50.' },
+    },
+    ownFeePercent: {
+      label: { en: 'Fee for dietitians’ own patients (%)', ar: 'العمولة على مرضى الأخصائي أنفسهم (%)' },
+      help: {
+        en: 'For patients who joined by their dietitian’s invitation, 0 to 50.',
+        ar: 'على من انضم بدعوة من أخصائيه، من 0 إلى 50.',
+      },
     },
     vatPercent: {
       label: { en: 'VAT contained in the fee (%)', ar: 'ضريبة القيمة المضافة ضمن العمولة (%)' },

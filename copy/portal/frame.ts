@@ -30,7 +30,6 @@ export const portal = {
     directory: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },
     plans: { en: 'Nutrition Plans', ar: 'الخطط الغذائية' },
     foods: { en: 'Foods', ar: 'الأطعمة' },
-    paymentMethods: { en: 'Payment methods', ar: 'طرق الدفع' },
     availability: { en: 'Availability', ar: 'ساعات العمل' },
     payments: { en: 'Payments', ar: 'المدفوعات' },
     payouts: { en: 'Payouts', ar: 'تحويل المستحقات' },

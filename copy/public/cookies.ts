@@ -5,7 +5,7 @@ const { name } = brand
 
 export const cookies: LegalPage = {
   title: { en: 'Cookie Policy', ar: 'سياسة ملفات تعريف الارتباط' },
-  version: { number: 2, since: '2026-11-27' },
+  version: { number: 3, since: '2026-11-28' },
   intro: {
     en: `Cookies and browser storage are small notes that a site leaves in your browser. ${name.en} leaves very few, and this page names them all.`,
     ar: `ملفات تعريف الارتباط (الكوكيز) وتخزين المتصفح ملاحظات صغيرة يتركها الموقع في متصفحك. ولا نترك منها إلا القليل في ${name.ar}، وهذه الصفحة تذكرها كلها.`,
@@ -30,8 +30,8 @@ export const cookies: LegalPage = {
           ar: 'علامة تسجيل الدخول (\u2066nabta_signed_in\u2069): تُنشأ مع ملف الجلسة وتُزال معه. ولا تدل إلا على وجود جلسة، لتعرف صفحاتنا هل تسأل عن صاحبها. ضرورية تمامًا.',
         },
         {
-          en: 'Device (device): set when you register or sign in, so that we can warn you of a sign-in from a device we have not seen before, and slow down strangers who guess your password without locking you out. It holds a random value, cannot be read by scripts, and is kept for one year from your last sign-in.',
-          ar: 'ملف الجهاز (device): يُنشأ عند التسجيل أو تسجيل الدخول، لننبهك إلى أي دخول من جهاز لم نعرفه من قبل، ونبطئ من يخمّن كلمة مرورك دون أن يُغلق حسابك أمامك. يحمل قيمة عشوائية، ولا يمكن للبرامج النصية قراءته، ويُحفظ سنة واحدة من آخر تسجيل دخول.',
+          en: 'Device (device): set when you register, sign in or choose a time to book, so that we can hold that time for your browser, warn you of a sign-in from a device we have not seen before, and slow down strangers who guess your password without locking you out. It holds a random value, cannot be read by scripts, and is kept for one year from your last sign-in.',
+          ar: 'ملف الجهاز (device): يُنشأ عند التسجيل أو تسجيل الدخول أو اختيار وقت للحجز، لنحجز الوقت لمتصفحك مؤقتًا، وننبهك إلى أي دخول من جهاز لم نعرفه من قبل، ونبطئ من يخمّن كلمة مرورك دون أن يُغلق حسابك أمامك. يحمل قيمة عشوائية، ولا يمكن للبرامج النصية قراءته، ويُحفظ سنة واحدة من آخر تسجيل دخول.',
         },
         {
           en: 'Sign-in elsewhere (visit): only while you sign in with an account you have elsewhere, so that what comes back counts in this browser alone. It holds a random value and cannot be read by scripts. Until you are signed in, and for ten minutes at most, we keep beside it who that provider says you are: its number for you and your email address there. Strictly necessary.',

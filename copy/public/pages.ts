@@ -92,6 +92,20 @@ export const pages = {
       ar: 'الأشياء القليلة التي نحفظها في متصفحك، والغرض من كل منها، وكيفية حذفها. لا إعلانات ولا تتبّع ولا أطراف خارجية على الإطلاق في موقعنا.',
     },
   },
+  '/invitation': {
+    title: { en: `An invitation | ${en}`, ar: `دعوة | ${ar}` },
+    description: {
+      en: 'Your dietitian invites you. Create an account or sign in to book appointments, write to each other and follow your nutrition plan in one place.',
+      ar: 'دعوة من أخصائي التغذية الذي يتابعك، لحجز المواعيد والتراسل ومتابعة خطتك الغذائية في مكان واحد بعد إنشاء حساب أو تسجيل الدخول.',
+    },
+  },
+  '/invitation/refuse': {
+    title: { en: `No more invitations | ${en}`, ar: `عدم استلام دعوات | ${ar}` },
+    description: {
+      en: 'Stop invitations by dietitians to your email address. One press of a button is enough, and you can still register by yourself at any time.',
+      ar: 'إيقاف دعوات الأخصائيين إلى بريدك الإلكتروني. ضغطة زر واحدة تكفي، ويمكنك التسجيل والحجز بنفسك متى شئت من الصفحة الرئيسية.',
+    },
+  },
   '/newsletter/confirm': {
     title: { en: `Confirm your subscription | ${en}`, ar: `تأكيد الاشتراك | ${ar}` },
     description: {
@@ -125,6 +139,13 @@ export const pages = {
     description: {
       en: `Sign in to your ${en} account: see your upcoming appointments, open your nutrition plans and message your dietitian directly.`,
       ar: 'تسجيل الدخول إلى حسابك للاطلاع على مواعيدك القادمة وخططك الغذائية، ومراسلة أخصائي التغذية مباشرةً من مكان واحد.',
+    },
+  },
+  '/book': {
+    title: { en: `Book your appointment | ${en}`, ar: `حجز موعدك | ${ar}` },
+    description: {
+      en: `Book the time you have chosen with a licensed dietitian at ${en}: enter your details once, confirm your email address, and the appointment is yours.`,
+      ar: 'حجز الوقت الذي اخترته مع أخصائي تغذية مرخّص: أدخل بياناتك مرة واحدة، وأكّد بريدك الإلكتروني، ليصبح الموعد لك.',
     },
   },
   '/register': {

@@ -8,7 +8,7 @@ const { name, legalName, city, privacyEmail } = brand
 
 export const privacy: LegalPage = {
   title: { en: 'Privacy Policy', ar: 'سياسة الخصوصية' },
-  version: { number: 2, since: '2026-11-27' },
+  version: { number: 3, since: '2026-11-28' },
   intro: {
     en: `Food and health are personal. This policy says what ${name.en} knows about you, why, who sees it, how long we keep it and what you can ask of us.`,
     ar: `الغذاء والصحة من أخصّ شؤونك. توضّح هذه السياسة ما نعرفه عنك في ${name.ar}، ولماذا، ومن يطّلع عليه، ومدة احتفاظنا به، وما يمكنك أن تطلبه منا.`,
@@ -223,8 +223,8 @@ export const privacy: LegalPage = {
           ar: 'ما تتبادله مع أخصائيك من رسائل لا يقرؤه فريقنا. وهو يقرأ ما تكتبه إلى فريق الدعم، والرسالة التي يبلّغ عنها أحدكما دون غيرها.',
         },
         {
-          en: 'Anyone can see verified dietitians in a public directory, even without an account, unless the dietitian does not wish it: name, title, specialization, city, languages, license, services with their fees, available times and rating. A photo is shown there only where the dietitian chooses so. Both can be changed in the account settings at any time. Patients never appear there.',
-          ar: 'الجميع، ولو دون حساب: يرون الأخصائيين الموثّقين في دليل عام، ما لم يختر الأخصائي غير ذلك: الاسم واللقب المهني والتخصص والمدينة واللغات والترخيص والخدمات ورسومها والأوقات المتاحة والتقييم. ولا تظهر الصورة فيه إلا إن اختار الأخصائي إظهارها. ويمكن تغيير الأمرين من إعدادات الحساب في أي وقت. أما المرضى فلا يظهرون فيه أبدًا.',
+          en: 'Anyone can see verified dietitians in a public directory, even without an account, unless the dietitian does not wish it: name, title, specialization, experience, biography, education, certifications, city, languages, license, services with their fees, available times and rating. A photo is shown there only where the dietitian chooses so, and the text of a review only where its author and the dietitian have agreed, without the author’s name. All of this can be changed at any time. Patients never appear there by name.',
+          ar: 'الجميع، ولو دون حساب: يرون الأخصائيين الموثّقين في دليل عام، ما لم يختر الأخصائي غير ذلك: الاسم واللقب المهني والتخصص والخبرة والنبذة والمؤهلات والشهادات والمدينة واللغات والترخيص والخدمات ورسومها والأوقات المتاحة والتقييم. ولا تظهر الصورة فيه إلا إن اختار الأخصائي إظهارها، ولا نص التقييم إلا بموافقة كاتبه والأخصائي ودون اسم كاتبه. ويمكن تغيير ذلك كله في أي وقت. أما المرضى فلا يظهرون فيه بأسمائهم أبدًا.',
         },
         {
           en: 'Processors run servers, email and text messages for us, under a contract that binds them to our instructions and to secrecy. Emails and text messages carry no health details.',

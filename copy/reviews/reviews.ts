@@ -47,6 +47,23 @@ export const ownReview = {
     en: 'Keep to facts, such as punctuality and clear advice. Do not write anything medical about yourself or anyone else, and do not promise results.',
     ar: 'يُرجى الاكتفاء بالوقائع، مثل الالتزام بالوقت ووضوح النصائح، دون ذكر تفاصيل طبية عنك أو عن غيرك ودون الوعد بنتائج.',
   },
+  isPublic: {
+    label: {
+      en: 'Visitors without an account may read what I wrote',
+      ar: 'أوافق أن يقرأ الزوار دون حساب ما كتبت',
+    },
+    help: {
+      en: 'Without your name, on the dietitian’s public page. You can withdraw this at any time.',
+      ar: 'دون اسمك، في صفحة الأخصائي العامة. ويمكنك التراجع في أي وقت.',
+    },
+    on: {
+      en: 'You agreed that visitors without an account may read this, without your name.',
+      ar: 'وافقت على أن يقرأ الزوار دون حساب ما كتبت، دون اسمك.',
+    },
+    withdraw: { en: 'Withdraw', ar: 'التراجع' },
+    withdrawing: { en: 'Withdrawing...', ar: 'جارٍ التراجع...' },
+    withdrawn: { en: 'Visitors can no longer read it', ar: 'لم يعد الزوار يقرؤونه' },
+  },
   send: { en: 'Publish review', ar: 'نشر التقييم' },
   save: { en: 'Save Changes', ar: 'حفظ التغييرات' },
   saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },

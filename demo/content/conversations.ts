@@ -192,7 +192,11 @@ export const demoConversations: readonly DemoConversation[] = [
         at: { daysAgo: 6, minute: 742 },
         text: 'Of course. Please press Reschedule on the appointment: my evenings until 8 pm are open from Monday on.',
       },
-      { own: true, at: { daysAgo: 6, minute: 750 }, text: 'Done, thank you.' },
+      {
+        own: true,
+        at: { daysAgo: 2, minute: 750 },
+        text: 'Done, thank you. Shall I keep the food diary until then?',
+      },
     ],
   },
   {

@@ -113,6 +113,42 @@ export function demoCourse(seed: number): DemoMeasure[] {
   return found
 }
 
+type Measured = readonly [kind: MeasureKind, value: number, second?: number]
+
+/** The newest first. */
+export const demoVisits: readonly (readonly Measured[])[] = [
+  [
+    ['weight', 74.1],
+    ['waist', 89],
+    ['hip', 104.8],
+    ['body_fat', 36.2],
+    ['muscle', 25.1],
+    ['visceral_fat', 9],
+    ['blood_pressure', 124, 80],
+  ],
+  [
+    ['weight', 75.6],
+    ['waist', 91],
+    ['hip', 106],
+    ['body_fat', 37.4],
+    ['muscle', 24.9],
+    ['visceral_fat', 10],
+    ['blood_pressure', 129, 83],
+  ],
+  [
+    ['weight', 78],
+    ['waist', 93.5],
+    ['hip', 107.5],
+    ['body_fat', 38.8],
+    ['muscle', 24.8],
+    ['visceral_fat', 11],
+    ['blood_pressure', 133, 86],
+  ],
+]
+
+/** Corrected at the end of the same visit. */
+export const mistypedWaist = 98
+
 export type DemoDiary = {
   kind: 'medicine' | 'supplement' | 'meal'
   text: string

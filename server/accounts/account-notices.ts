@@ -55,6 +55,7 @@ export const accountNotices =
         id: `${eventId}.${name.replaceAll('_', '-')}`,
         to,
         language: reader.language,
+        greeting: reader.greeting,
         why: 'holder',
         onPurpose: [facts.newEmail],
         ...said,

@@ -82,3 +82,7 @@ export const primaryRoleOf = (person: RawBuilder<unknown>): RawBuilder<string> =
 export const sessionsSeenSince = (moment: Date): RawBuilder<unknown> => sql`
   select sessions.user_id as person, sessions.active_role as role, users.language
     from sessions join users on users.id = sessions.user_id where sessions.seen_at >= ${moment}::timestamptz`
+
+/** The account was opened after this moment. */
+export const hasJoinedSince = (person: RawBuilder<unknown>, moment: Date): RawBuilder<boolean> =>
+  sql`exists (select from users where users.id = ${person} and created_at > ${moment}::timestamptz)`

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import { linkMails } from '#copy/accounts/mail.ts'
+import { type AccountMail, linkMails } from '#copy/accounts/mail.ts'
+import { letter } from '#copy/letter.ts'
+import { visitorMails } from '#copy/visitors/mail.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { type EventId, type EventOfJob, eventOf, type Recorded } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
@@ -13,6 +15,7 @@ import { alreadyRegisteredLetter } from './mail-notices.ts'
 import { loadReader, loadReaderInGrace } from './reader.ts'
 import { openRedirect } from './sealed-redirect.ts'
 import { voidTokens } from './void-tokens.ts'
+import { wordsOfReservation } from './words-of-reservation.ts'
 import { accountLetter, writeMoment } from './write-letter.ts'
 
 type Event<Job extends string> = EventOfJob<typeof accountEvents, Job>
@@ -35,11 +38,30 @@ export const accountConfirmation: Job<Event<'account_confirmation'>> = async (ho
       id: `${eventId}.account-confirmation`,
       to: reader.email,
       language,
-      words: linkMails.confirmation(writeMoment(language, event.at), writeMoment(language, made.until)),
+      greeting: reader.greeting,
+      words: await confirmationWords(tx, event, made.until, house.clock.now()),
       why: 'entered',
       button: `/confirm-email?token=${made.token}`,
     })
   })
+}
+
+/** A visitor who has chosen a time reads which, and until when it is reserved. */
+async function confirmationWords(
+  tx: Tx,
+  { subject_id, at, detail: { language } }: Event<'account_confirmation'>,
+  until: Date,
+  now: Date,
+): Promise<AccountMail> {
+  const reserved = await wordsOfReservation(tx, language, subject_id, now)
+  return reserved
+    ? visitorMails.confirmation(
+        reserved.dietitian,
+        reserved.at,
+        reserved.reservedUntil,
+        writeMoment(language, until),
+      )
+    : linkMails.confirmation(writeMoment(language, at), writeMoment(language, until))
 }
 
 /** After `account.reset_asked`: the link that sets a new password. */
@@ -52,11 +74,12 @@ export const accountReset: Job<Event<'account_reset'>> = async (house, eventId) 
       if (!reader || !(await isLast(tx, event, ['account.reset_asked']))) return null
       const made = await makeLink(tx, house, 'reset', event, 30 * minute)
       if (!made) return null
-      const { email, language, zone } = reader
+      const { email, language, zone, greeting } = reader
       return accountLetter(house, {
         id: `${eventId}.account-reset`,
         to: email,
         language,
+        greeting,
         words: linkMails.reset(
           writeMoment(language, event.at, zone),
           writeMoment(language, made.until, zone),
@@ -92,6 +115,8 @@ export const accountNewAddress: Job<Event<'account_new_address'>> = async (house
       id: `${eventId}.account-new-address`,
       to: asked.new_email,
       language,
+      // The address is not confirmed yet.
+      greeting: letter.hello,
       words: linkMails.newAddress(writeMoment(language, event.at), writeMoment(language, asked.expires_at)),
       why: 'entered',
       button: `/confirm-new-email?token=${house.keys.token('new_address', asked.id)}`,

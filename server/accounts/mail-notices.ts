@@ -10,6 +10,7 @@ import { connectionMails } from '#copy/accounts/security/connection-mail.ts'
 import { keptMail, leavingMail } from '#copy/accounts/security/leaving-mail.ts'
 import { reinstatedMail, suspendedMail } from '#copy/accounts/suspension-mail.ts'
 import { recordOpenedMail } from '#copy/health/opening-mail.ts'
+import { visitorMails } from '#copy/visitors/mail.ts'
 import { system } from '#server/ground/data/db.ts'
 import { type EventOfJob, eventOf, type Recorded } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
@@ -21,6 +22,7 @@ import type { profileEvents } from '#server/profiles/events.ts'
 import { accountNotices, resetPasswordPath } from './account-notices.ts'
 import type { accountEvents } from './events.ts'
 import { loadReader, type Reader } from './reader.ts'
+import { wordsOfReservation } from './words-of-reservation.ts'
 import { accountLetter, writeMoment } from './write-letter.ts'
 
 /** Some emails about an account report events of the profile or the health record. */
@@ -36,7 +38,20 @@ export const accountKnownAlready: Job<Event<'account_known_already'>> = async (h
   const letter = await house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
     const owner = await loadReader(tx, event.subject_id)
-    return owner?.confirmed_at ? alreadyRegisteredLetter(house, event, owner) : null
+    if (!owner?.confirmed_at) return null
+    const reserved = await wordsOfReservation(tx, owner.language, owner.id, house.clock.now())
+    return reserved
+      ? accountLetter(house, {
+          id: `${event.id}.account-known-already`,
+          to: owner.email,
+          language: owner.language,
+          greeting: owner.greeting,
+          words: visitorMails.known(reserved.dietitian, reserved.at, reserved.reservedUntil),
+          why: 'holder',
+          button: `/login?redirectTo=${encodeURIComponent(reserved.path)}`,
+          also: resetPasswordPath,
+        })
+      : alreadyRegisteredLetter(house, event, owner)
   })
   if (letter) await sendLetter(house, letter, 'strangers')
 }
@@ -44,12 +59,13 @@ export const accountKnownAlready: Job<Event<'account_known_already'>> = async (h
 export const alreadyRegisteredLetter = (
   house: Pick<House, 'settings'>,
   { id, at }: Pick<Recorded, 'id' | 'at'>,
-  { email, language }: Pick<Reader, 'email' | 'language'>,
+  { email, language, greeting }: Pick<Reader, 'email' | 'language' | 'greeting'>,
 ): Letter =>
   accountLetter(house, {
     id: `${id}.account-known-already`,
     to: email,
     language,
+    greeting,
     words: noticeMails.knownAlready(writeMoment(language, at)),
     why: 'holder',
     button: '/login',

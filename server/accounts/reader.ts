@@ -1,8 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Duty } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
+import { letter } from '#copy/letter.ts'
+import type { Word } from '#copy/word.ts'
 import type { Tx } from '#server/ground/data/db.ts'
+import { greetingFor } from '#server/ground/post/greeting.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
+import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { adminIds } from './admins.ts'
 
 /** The recipient of an email about an account. */
@@ -14,6 +18,8 @@ export type Reader = {
   /** Set for a closed account that can still be restored. */
   erases_at: Date | null
   zone: string
+  /** By name once the address is confirmed. */
+  greeting: Word
 }
 
 /** Locked, so that of several emails with links only the last link works. Null for an erased or closed account. */
@@ -36,12 +42,25 @@ export async function adminReaders(tx: Tx, duty: Duty): Promise<Reader[]> {
 async function lockReader(tx: Tx, id: string, orElse: RawBuilder<boolean>): Promise<Reader | null> {
   const reader = await tx
     .selectFrom('users')
-    .select(['id', 'email', 'language', 'confirmed_at', 'erases_at', zoneOf(sql`users.id`).as('zone')])
+    .select([
+      'id',
+      'email',
+      'language',
+      'confirmed_at',
+      'erases_at',
+      zoneOf(sql`users.id`).as('zone'),
+      nameOf(sql`users.id`).as('name'),
+      otherNameOf(sql`users.id`).as('other_name'),
+    ])
     .where('id', '=', id)
     .where(sql<boolean>`(leaving_at is null or ${orElse})`)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return reader ? { ...reader, language: reader.language as Language } : null
+  if (!reader) return null
+  const { name, other_name, ...account } = reader
+  const language = account.language as Language
+  const greeting = account.confirmed_at ? greetingFor(language, name, other_name) : letter.hello
+  return { ...account, language, greeting }
 }
 
 /** The owner of a calendar feed; null if the account is closed or suspended. */

@@ -15,7 +15,6 @@ import { mailPerson, readPerson, signOutPerson, spendMailLimit } from './people/
 import { resetSecondFactor } from './people/reset-second-factor.ts'
 import { revokeRole } from './people/revoke-role.ts'
 import { searchPeople } from './people/search-people.ts'
-import { confirmAddress, prepareConfirmation } from './registration/confirm-address.ts'
 import { prepareRegistration, register } from './registration/register.ts'
 import { mayMailConfirmation, sendConfirmation } from './registration/send-confirmation.ts'
 import {
@@ -50,14 +49,6 @@ export const accountRoutes: readonly Bound[] = [
       [perVisitor.registrationDay, address],
     ],
     before: prepareRegistration,
-  }),
-  bind(contract.confirmAddress, confirmAddress, {
-    limits: ({ token }, { address }) => [
-      [perVisitor.link, address],
-      [perLink.confirmation, hashToken(token)],
-    ],
-    before: prepareConfirmation,
-    shownAs: asLinkOwner,
   }),
   bind(contract.sendConfirmation, sendConfirmation, {
     limits: (_, { address }) => [[perVisitor.reset, address]],

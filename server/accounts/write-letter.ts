@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { type AccountMail, closing, moment, reason } from '#copy/accounts/mail.ts'
 import { nameZone, writeDate } from '#copy/dates.ts'
 import { letter as letterWords } from '#copy/letter.ts'
+import type { Word } from '#copy/word.ts'
 import type { House } from '#server/ground/house.ts'
 import { letter } from '#server/ground/post/letter.ts'
 import type { Letter } from '#server/ground/post/mail.ts'
@@ -11,6 +12,7 @@ type Draft = {
   id: string
   to: string
   language: Language
+  greeting: Word
   words: AccountMail
   why: keyof typeof reason
   /** The paths of the button and of the secondary link. */
@@ -22,7 +24,7 @@ type Draft = {
 /** The parts that all emails about an account have in common. */
 export function accountLetter(
   house: Pick<House, 'settings'>,
-  { id, to, language, words, why, button, also, onPurpose = [] }: Draft,
+  { id, to, language, greeting, words, why, button, also, onPurpose = [] }: Draft,
 ): Letter {
   const wayTo = (label = letterWords.hello, path = '/') => ({ label, url: pageUrl(house, language, path) })
   return letter(house, {
@@ -31,7 +33,7 @@ export function accountLetter(
     language,
     subject: words.subject,
     preheader: words.preheader,
-    greeting: letterWords.hello,
+    greeting,
     paragraphs: words.paragraphs,
     ...(words.button && { action: wayTo(words.button, button) }),
     ...(words.also && { also: wayTo(words.also, also) }),

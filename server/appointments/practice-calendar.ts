@@ -3,9 +3,9 @@ import type { readPracticeCalendar as route } from '#contract/appointments/pract
 import type { Exception } from '#contract/availability.ts'
 import { addDays } from '#contract/days.ts'
 import { daysOf, hoursOf } from '#server/availability/days.ts'
-import { spanAround } from '#server/availability/load.ts'
+import { ownTimesOfVisitors, spanAround } from '#server/availability/load.ts'
 import { type ScheduleRow, scheduleOf, scheduleRowOf } from '#server/availability/schedule.ts'
-import { isTaken } from '#server/availability/windows.ts'
+import { type BusyTime, isTaken } from '#server/availability/windows.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { dayNumber, lastDay, weekdayOf, zoneOf } from '#server/ground/time/zones.ts'
@@ -14,14 +14,19 @@ import { type ListedRow, listedColumns } from './row.ts'
 import { withoutOwnTimes } from './times-to-move.ts'
 import { viewOf } from './view.ts'
 
-type Row = { schedule: (ScheduleRow & { exceptions: readonly Exception[] }) | null }
+type Row = {
+  schedule: (ScheduleRow & { exceptions: readonly Exception[] }) | null
+  visitors: BusyTime[]
+}
 
 export const readPracticeCalendar: Read<typeof route, Row> = (actor, { from, days }, now, house) => ({
   query() {
-    return sql<Row>`select ${scheduleRowOf(actor.id, now, spanAround(from, days))} as schedule`
+    return sql<Row>`
+      select ${scheduleRowOf(actor.id, now, spanAround(from, days))} as schedule, ${ownTimesOfVisitors(now)} as visitors`
   },
   async view([row]) {
     if (!row?.schedule) throw new Refusal('not_found')
+    const { visitors } = row
     const { exceptions } = row.schedule
     const schedule = scheduleOf(row.schedule)
     const zone = zoneOf(schedule.zone)
@@ -47,7 +52,7 @@ export const readPracticeCalendar: Read<typeof route, Row> = (actor, { from, day
       }),
       appointments: appointments.map((each) => viewOf(each, 'dietitian', now)),
       taken: elsewhere
-        .filter((time) => isTaken([time], begin, end))
+        .filter((time) => isTaken([time], begin, end) && !isOneOf(visitors, time))
         .map(([starts, ends]) => ({
           startsAt: new Date(starts).toISOString(),
           endsAt: new Date(ends).toISOString(),
@@ -55,6 +60,10 @@ export const readPracticeCalendar: Read<typeof route, Row> = (actor, { from, day
     }
   },
 })
+
+/** A visitor's time is shown once it is an appointment: nobody has asked for anything before. */
+const isOneOf = (times: readonly BusyTime[], [from, to]: BusyTime) =>
+  times.some(([start, end]) => start === from && end === to)
 
 /** The name of the exception that decides a day, if it has one. */
 function labelOf(exceptions: readonly Exception[], day: string, by: string): string | null {

@@ -82,6 +82,11 @@ const busyBetween = (
       date_part('epoch', starts) * 1000, date_part('epoch', ends) * 1000)), '[]')
     from app.busy_times(${person}::uuid, ${from}::timestamptz, ${to}::timestamptz, ${now}::timestamptz))`
 
+/** The times in the caller's own calendar that visitors hold, in epoch milliseconds. */
+export const ownTimesOfVisitors = (now: Date): RawBuilder<[number, number][]> => sql`(
+  select coalesce(json_agg(json_build_array(date_part('epoch', starts) * 1000, date_part('epoch', ends) * 1000)), '[]')
+    from app.times_of_visitors(${now}::timestamptz))`
+
 /** An appointment takes at most three hours, with at most two hours of buffer on either side. */
 const [longest, widest] = [3 * 3_600_000, 2 * 3_600_000]
 

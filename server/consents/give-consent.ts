@@ -50,7 +50,11 @@ export const withdrawConsent = (
     userId,
     purpose,
     method,
-  }: { userId: string; purpose: 'health' | 'marketing'; method: 'confirmation' | 'settings' | 'mail' },
+  }: {
+    userId: string
+    purpose: 'health' | 'care' | 'marketing'
+    method: 'confirmation' | 'settings' | 'mail'
+  },
   now: Date,
 ): Promise<unknown> =>
   sql`

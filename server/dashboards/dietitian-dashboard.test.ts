@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { listAppointments } from '#contract/appointments/appointment.ts'
+import { reportAbsence } from '#contract/appointments/changes.ts'
 import { saveNotes } from '#contract/appointments/notes.ts'
 import { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
 import { listPatients } from '#contract/patients/patients.ts'
@@ -8,7 +9,7 @@ import { openApp } from '#test/app.ts'
 import { putAppointment, type RowFacts, reviewedBy } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, khalid, noor, omar, sara } from '#test/cast.ts'
 import { putConversation } from '#test/messages/conversation-rows.ts'
-import { join, type Person } from '#test/people.ts'
+import { join, type Person, unique } from '#test/people.ts'
 import { applicant } from '#test/practices/applicants.ts'
 import { addBillingDetails } from '#test/practices/practices.ts'
 
@@ -50,6 +51,8 @@ const freshSetUp = {
   needs: ['usual_hours'],
 }
 
+const none = { count: 0, first: null }
+
 test('a new practice sees zeros, an empty day and six empty months', async () => {
   const shown = await dashboardOf(fahad)
   expect(shown.waiting.setUp).toEqual(freshSetUp)
@@ -58,11 +61,17 @@ test('a new practice sees zeros, an empty day and six empty months', async () =>
       setUp: freshSetUp,
       requests: 0,
       unread: { count: 0, latest: null },
+      unanswered: { count: 0, latest: null },
+      moves: none,
+      unfinished: none,
+      claims: none,
+      conflicts: 0,
       answered: { count: 0, latest: null },
       unsigned: { count: 0, first: [] },
     },
     zone: 'Asia/Riyadh',
     agenda: [],
+    next: null,
     activePatients: 0,
     earned: 0,
     earnedGross: 0,
@@ -125,6 +134,73 @@ test('the agenda follows the practice’s own day, at any hour, and marks first 
     [late, false],
   ])
   app.at(now)
+})
+
+test('after today’s appointments the next confirmed one of a later day is shown', async () => {
+  const practice = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  const put = (facts: RowFacts) => putAppointment(app, { patient, dietitian: practice }, facts)
+  await put({ startsAt: '2026-11-23T09:00:00Z', status: 'pending' })
+  const tomorrow = await put({ startsAt: '2026-11-23T11:00:00Z', status: 'confirmed' })
+  await put({ startsAt: '2026-11-24T09:00:00Z', status: 'confirmed' })
+  expect((await dashboardOf(practice)).next).toMatchObject({
+    id: tomorrow,
+    patient: { name: sara.name },
+    isFirst: true,
+  })
+})
+
+test('a visit that is over, a request for another time and a claim wait for the dietitian', async () => {
+  const practice = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  const patient = await join(app, { ...omar, email: unique(omar.email) })
+  const put = (facts: RowFacts) => putAppointment(app, { patient, dietitian: practice }, facts)
+  const over = await put({ startsAt: '2026-11-22T17:00:00Z', status: 'confirmed', mode: 'in-person' })
+  await put({ startsAt: '2026-11-22T20:15:00Z', status: 'confirmed' })
+  const moved = await put({
+    startsAt: '2026-11-25T09:00:00Z',
+    status: 'confirmed',
+    wantedAt: '2026-11-26T09:00:00Z',
+  })
+  const waitingOf = async () => {
+    const { moves, unfinished, claims } = (await dashboardOf(practice)).waiting
+    return { moves, unfinished, claims }
+  }
+  expect(await waitingOf()).toEqual({
+    moves: { count: 1, first: moved },
+    unfinished: { count: 1, first: over },
+    claims: none,
+  })
+  const reported = await patient.call(reportAbsence, { id: over, words: '' })
+  expect(reported.status).toBe(200)
+  expect(await waitingOf()).toEqual({
+    moves: { count: 1, first: moved },
+    unfinished: none,
+    claims: { count: 1, first: over },
+  })
+})
+
+test('a message that was read waits for an answer for a week', async () => {
+  const practice = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
+  const [patient, other] = [
+    await join(app, { ...sara, email: unique(sara.email) }),
+    await join(app, { ...omar, email: unique(omar.email) }),
+  ]
+  for (const each of [patient, other])
+    await putAppointment(app, { patient: each, dietitian: practice }, { startsAt: '2026-11-10T09:00:00Z' })
+  const write = (person: Person, by: Person, at: string) =>
+    putConversation(app, { person, dietitian: practice }, [
+      { by, text: 'May I eat dates?', at: new Date(at) },
+    ])
+  await write(patient, patient, '2026-11-21T09:00:00Z')
+  await write(other, practice, '2026-11-21T10:00:00Z')
+  const unanswered = async () => (await dashboardOf(practice)).waiting.unanswered
+  expect(await unanswered(), 'not read yet').toEqual({ count: 0, latest: null })
+  await app.rows('update conversations set other_read = last_sequence where dietitian_id = $1', [practice.id])
+  expect(await unanswered()).toEqual({ count: 1, latest: patient.id })
+  await app.rows(`update conversations set last_at = '2026-11-15T20:00:00Z' where dietitian_id = $1`, [
+    practice.id,
+  ])
+  expect(await unanswered()).toEqual({ count: 0, latest: null })
 })
 
 test('unread messages and unsigned notes are counted', async () => {

@@ -53,7 +53,9 @@ test('a new patient sees only bookable dietitians, the first free one first', as
   const patient = await patientOf()
   const { recommended, ...rest } = await dashboardOf(patient)
   expect(rest).toEqual({
-    upcoming: { count: 0, nextAt: null },
+    upcoming: { count: 0, nextAt: null, requestedAt: null },
+    next: null,
+    firstSteps: { onboarded: false, booked: false, measured: false },
     unread: { count: 0, latest: null },
     questionnaires: { count: 0, first: null },
     plan: null,
@@ -81,6 +83,44 @@ test('dietitians who match goals and conditions come first, with the matches', a
   expect((await fits()).map(([id]) => id)).toEqual([reem.id, layla.id])
 })
 
+test('a new patient’s first steps are ticked off as they are done, and end with the first visit', async () => {
+  const patient = await patientOf()
+  const steps = async () => (await dashboardOf(patient)).firstSteps
+  await putAppointment(
+    app,
+    { patient, dietitian: layla },
+    { startsAt: '2026-11-28T09:00:00Z', status: 'pending' },
+  )
+  expect(await steps()).toEqual({ onboarded: false, booked: true, measured: false })
+  await patient.call(giveHealthConsent, { version: healthConsentVersion })
+  await patient.call(recordMeasure, {
+    clientId: crypto.randomUUID(),
+    kind: 'waist',
+    value: 94,
+    takenAt: '2026-11-20T06:00:00.000Z',
+  })
+  expect(await steps()).toEqual({ onboarded: false, booked: true, measured: true })
+  await putAppointment(app, { patient, dietitian: fahad }, { startsAt: '2026-11-20T09:00:00Z' })
+  expect(await steps()).toBeNull()
+})
+
+test('the next visit is the confirmed one that runs or comes next', async () => {
+  const patient = await patientOf()
+  const put = (dietitian: Person, facts: Parameters<typeof putAppointment>[2]) =>
+    putAppointment(app, { patient, dietitian }, facts)
+  await put(layla, { startsAt: '2026-11-22T11:00:00Z', status: 'pending' })
+  const later = await put(fahad, { startsAt: '2026-11-24T09:00:00Z', status: 'confirmed' })
+  const next = async () => (await dashboardOf(patient)).next
+  expect(await next()).toMatchObject({ id: later, dietitian: { id: fahad.id, name: drFahad.name } })
+  const ending = await put(reem, { startsAt: '2026-11-22T08:20:00Z', status: 'confirmed' })
+  expect((await next())?.id).toBe(later)
+  await app.rows(
+    `update appointments set status = 'cancelled', ending = 'cancelled_by_patient' where id = $1`,
+    [later],
+  )
+  expect((await next())?.id, 'its call is still open').toBe(ending)
+})
+
 test('upcoming appointments are counted as in the list', async () => {
   const patient = await patientOf()
   const put = (facts: Parameters<typeof putAppointment>[2]) =>
@@ -90,8 +130,9 @@ test('upcoming appointments are counted as in the list', async () => {
   await put({ startsAt: '2026-12-01T10:00:00Z', status: 'pending' })
   await put({ startsAt: '2026-11-30T09:00:00Z', status: 'cancelled' })
   await put({ startsAt: '2026-11-29T09:00:00Z', status: 'pending', lapsesAt: '2026-11-22T08:00:00Z' })
-  const [naive] = await app.rows<{ count: number; next: Date }>(
-    `select count(*)::int as count, min(starts_at) as next from appointments
+  const [naive] = await app.rows<{ count: number; next: Date; requested: Date }>(
+    `select count(*)::int as count, min(starts_at) filter (where status = 'confirmed') as next,
+        min(starts_at) filter (where status = 'pending') as requested from appointments
       where patient_id = $1 and starts_at > $2 and (status = 'confirmed' or (status = 'pending' and lapses_at > $2))`,
     [patient.id, now],
   )
@@ -99,6 +140,7 @@ test('upcoming appointments are counted as in the list', async () => {
   expect((await dashboardOf(patient)).upcoming).toEqual({
     count: naive?.count,
     nextAt: naive?.next.toISOString(),
+    requestedAt: naive?.requested.toISOString(),
   })
 })
 

@@ -19,6 +19,8 @@ export type CardRow = {
   has_video: boolean
   has_in_person: boolean
   next_free_at: Date | null
+  first_service: string | null
+  next_times: Date[]
   zone: string
   is_free_today: boolean
   is_saved: boolean
@@ -27,7 +29,8 @@ export type CardRow = {
 /** Columns of `directory`. A next free time that has passed is hidden until the next one is known. */
 export const cardColumns = ({ id }: Actor, zone: string | undefined, now: Date): RawBuilder<CardRow> => sql`
   user_id as id, name, other_name, title, other_title, specialization, experience, city, photo_id, rating, review_count, price_halalas,
-  has_video, has_in_person, case when next_call_at >= ${now} then next_free_at end as next_free_at, zone,
+  has_video, has_in_person, case when next_call_at >= ${now} then next_free_at end as next_free_at, zone, first_service,
+  array(select at from unnest(next_times) as at where at - (next_free_at - next_call_at) >= ${now} order by at) as next_times,
   coalesce(${isFreeBefore(endOfPeriod('today', zone, now), now)}, false) as is_free_today,
   exists (select from favorites where patient_id = ${id}::uuid and dietitian_id = user_id) as is_saved`
 
@@ -50,6 +53,8 @@ export const cardOf = (row: CardRow): DietitianCard => ({
   ],
   availableToday: row.is_free_today,
   nextFreeAt: row.next_free_at?.toISOString() ?? null,
+  firstService: row.first_service,
+  nextTimes: row.next_times.map((at) => at.toISOString()),
   zone: row.zone,
   isSaved: row.is_saved,
 })

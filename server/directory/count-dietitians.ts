@@ -1,10 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type DirectoryFilters, type countDietitians as route, whenOptions } from '#contract/directory.ts'
+import type { OutputOf } from '#contract/route.ts'
+import type { Actor } from '#server/ground/data/db.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { choiceBit, type FilterName, filterChoices, filterMask, filterNames } from './filter-terms.ts'
 import {
   always,
   type Condition,
+  directoryRows,
   endOfPeriod,
   isFreeBefore,
   isFreeInPeriod,
@@ -12,6 +15,7 @@ import {
   matchesPrice,
   matchesQuery,
   matchesUncounted,
+  type Searched,
   unlessNull,
 } from './filters.ts'
 import { type SearchQuery, searchQuery } from './search-query.ts'
@@ -20,58 +24,70 @@ const filtersWithChoices = [...filterNames, 'price', 'when'] as const
 type Choosing = (typeof filtersWithChoices)[number]
 
 /** Counts per choice, grouped by the one filter that the dietitians do not pass, or by none. */
-type Row = { missed: number; all: number; least: number | null; most: number | null } & Record<string, number>
+export type CountRow = { missed: number; all: number; least: number | null; most: number | null } & Record<
+  string,
+  number
+>
+
+/** Counts what a signed-in person can find. */
+export const countDietitians: Read<typeof route, CountRow> = (actor, filters, now) => ({
+  query: () => countedChoices(directoryRows, filters, actor, now),
+  view: viewCounts,
+})
 
 /**
  * Each choice is counted among the dietitians that pass all other filters. So a row that misses one filter still counts
  * for that filter’s choices, and a row that misses two counts for none.
  */
-export const countDietitians: Read<typeof route, Row> = (actor, filters, now) => ({
-  query() {
-    const query = filters.q === undefined ? null : searchQuery(filters.q)
-    const [today, week] = whenOptions.map((when) => isFreeBefore(endOfPeriod(when, filters.zone, now), now))
-    return sql<Row>`
+export function countedChoices(
+  rows: Searched,
+  filters: DirectoryFilters,
+  actor: Actor,
+  now: Date,
+): RawBuilder<CountRow> {
+  const query = filters.q === undefined ? null : searchQuery(filters.q)
+  const [today, week] = whenOptions.map((when) => isFreeBefore(endOfPeriod(when, filters.zone, now), now))
+  return sql<CountRow>`
       select missed, count(*)::int as "all", min(price_halalas) as least, max(price_halalas) as most, ${counts},
           count(*) filter (where is_free_today)::int as "when:today", count(*) filter (where is_free_this_week)::int as "when:week"
         from (select choices, price_halalas, ${today} as is_free_today, ${week} as is_free_this_week,
             ${missedBy(filters, now)} as missed
-          from directory where ${matchesUncounted(filters, query ? isAskedFor(query, now) : always, actor, now)} offset 0) as meant
+          from ${rows} where ${matchesUncounted(filters, query ? isAskedFor(query, now, rows) : always, actor, now)} offset 0) as meant
         where case when missed & (missed - 1) = 0 then true else false end group by missed`
-  },
-  view(rows) {
-    const among = (filter: Choosing) =>
-      rows.filter(({ missed }) => missed === 0 || missed === bitOfFilter(filter))
-    const each = (
-      filter: FilterName | 'when',
-      options: readonly string[] = filterChoices[filter as FilterName],
-    ) =>
-      Object.fromEntries(
-        options.map((choice) => [
-          choice,
-          among(filter).reduce((total, row) => total + (row[`${filter}:${choice}`] ?? 0), 0),
-        ]),
-      )
-    const prices = among('price').flatMap(({ least, most }) => [least ?? [], most ?? []].flat())
-    return {
-      total: rows.find(({ missed }) => missed === 0)?.all ?? 0,
-      specialization: each('specialization'),
-      language: each('language'),
-      gender: each('gender'),
-      city: each('city'),
-      mode: each('mode'),
-      rating: each('rating'),
-      when: each('when', whenOptions),
-      prices:
-        prices.length > 0 ? { least: Math.min(...prices) / 100, most: Math.max(...prices) / 100 } : null,
-    }
-  },
-})
+}
+
+export function viewCounts(rows: readonly CountRow[]): OutputOf<typeof route> {
+  const among = (filter: Choosing) =>
+    rows.filter(({ missed }) => missed === 0 || missed === bitOfFilter(filter))
+  const each = (
+    filter: FilterName | 'when',
+    options: readonly string[] = filterChoices[filter as FilterName],
+  ) =>
+    Object.fromEntries(
+      options.map((choice) => [
+        choice,
+        among(filter).reduce((total, row) => total + (row[`${filter}:${choice}`] ?? 0), 0),
+      ]),
+    )
+  const prices = among('price').flatMap(({ least, most }) => [least ?? [], most ?? []].flat())
+  return {
+    total: rows.find(({ missed }) => missed === 0)?.all ?? 0,
+    specialization: each('specialization'),
+    language: each('language'),
+    gender: each('gender'),
+    city: each('city'),
+    mode: each('mode'),
+    rating: each('rating'),
+    when: each('when', whenOptions),
+    prices: prices.length > 0 ? { least: Math.min(...prices) / 100, most: Math.max(...prices) / 100 } : null,
+  }
+}
 
 /** Tolerates typing errors only if no exact match exists. The subselect keeps the planner from guessing the row count. */
-const isAskedFor = ({ isBroad, begun, loose }: SearchQuery, now: Date): Condition =>
+const isAskedFor = ({ isBroad, begun, loose }: SearchQuery, now: Date, rows: Searched): Condition =>
   isBroad
     ? matchesQuery(begun, isBroad)
-    : sql`words @@ (select case when ${matchesAnybody(begun, now)} then ${begun}::tsquery else ${loose}::tsquery end)`
+    : sql`words @@ (select case when ${matchesAnybody(begun, now, rows)} then ${begun}::tsquery else ${loose}::tsquery end)`
 
 const counts = sql.join(
   filterNames.flatMap((trait) =>

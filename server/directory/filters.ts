@@ -84,9 +84,14 @@ export const matchesQuery = (query: string, isBroad = false): Condition =>
     ? sql`case when words @@ ${query}::tsquery then true else false end`
     : sql`words @@ (select ${query}::tsquery)`
 
+/** The dietitians that a search is about: all for signed-in people, those with a public page for visitors. */
+export type Searched = RawBuilder<unknown>
+export const directoryRows: Searched = sql`directory`
+export const publicRows: Searched = sql`public_directory`
+
 /** Whether the query matches any name or topic without tolerating typing errors, regardless of the other filters. */
-export const matchesAnybody = (query: string, now: Date): Condition =>
-  sql`exists (select from directory where ${matchesQuery(query)} and ${isLicensed(now)})`
+export const matchesAnybody = (query: string, now: Date, rows: Searched): Condition =>
+  sql`exists (select from ${rows} where ${matchesQuery(query)} and ${isLicensed(now)})`
 
 export const allOf = (conditions: readonly Condition[]): Condition =>
   sql`(${sql.join(conditions, sql` and `)})`

@@ -10,3 +10,9 @@ export function limitSearch({ actor }: Caller, _input: unknown, now: Date, house
   const refused = searches(house)(actor.id, now)
   if (refused) throw new Refusal('rate_limited', refused)
 }
+
+/** One caller may be a whole office or a mobile network. The lists that search engines know are not counted. */
+const visitorSearches = scaledLimit({ most: 90, seconds: 60 })
+
+export const limitVisitor = (house: House, caller: string) =>
+  visitorSearches(house)(caller, house.clock.now())

@@ -10,6 +10,7 @@ import type { PublicPractice } from '../profiles/practices-of.ts'
 import type { Offer } from '../services/load.ts'
 import { choiceMask, filterTerms } from './filter-terms.ts'
 import { rankOf } from './rank.ts'
+import { firstVisitOf } from './sort-services.ts'
 import { searchVector } from './words.ts'
 
 export type ListingFacts = {
@@ -33,6 +34,7 @@ export function listingOf(facts: ListingFacts, now: Date): Listing | null {
   if (!name || !title || !specialization || !hasPractisedEnough(experience)) return null
   if (evidence.licensedUntil < today) return null
   const calls = callsOf(schedule, offers, today, now)
+  const first = firstVisitOf(offers)
   const modes = new Set(offers.flatMap(({ platform }) => modesOf(platform as Platform)))
   const traits = {
     specialization: [specialization],
@@ -65,7 +67,9 @@ export function listingOf(facts: ListingFacts, now: Date): Listing | null {
     license_number: evidence.licenseNumber,
     licensed_until: evidence.licensedUntil,
     services: JSON.stringify(offers),
-    price_halalas: offers.length > 0 ? Math.min(...offers.map(({ price }) => Math.round(price * 100))) : null,
+    price_halalas: first ? Math.round(first.price * 100) : null,
+    first_service: first?.id ?? null,
+    next_times: first ? nextStarts(schedule, first.duration, now) : [],
     has_video: modes.has('video'),
     has_in_person: modes.has('in-person'),
     rating,
@@ -82,6 +86,11 @@ export function listingOf(facts: ListingFacts, now: Date): Listing | null {
     written_at: now,
   }
 }
+
+/** As many as a card shows. */
+const fewTimes = 3
+const nextStarts = (schedule: Schedule, duration: number, now: Date) =>
+  nextFreeStarts({ ...schedule, duration, now }, fewTimes).map((at) => new Date(at))
 
 /** A week and a day: a listing renewed at midnight, or somewhat later, still covers a whole week. */
 const days = 8
@@ -100,7 +109,8 @@ function callsOf(schedule: Schedule, offers: readonly Offer[], today: string, no
   }
 }
 
-const certificatesOf = ({ practice, evidence }: ListingFacts) => [
+/** The verified ones first. */
+export const certificatesOf = ({ practice, evidence }: Pick<ListingFacts, 'practice' | 'evidence'>) => [
   ...evidence.certificates.map((name) => ({ name, verified: true })),
   ...practice.certifications
     .filter((name) => !evidence.certificates.includes(name))

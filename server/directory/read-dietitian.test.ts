@@ -11,7 +11,7 @@ app.at('2026-11-22T06:00:00Z')
 const patient = await join(app, sara)
 const layla = await join(app, drLayla, { role: 'dietitian', also: ['patient'] })
 const services = [
-  { name: 'First visit', duration: 60, price: 300, platform: 'both' },
+  { name: 'First visit', duration: 60, price: 300, platform: 'both', isInitial: true },
   { name: 'Follow-up', duration: 30, price: 150, platform: 'zoom' },
   { name: 'Not any more', duration: 15, price: 10, isActive: false },
 ] as const
@@ -39,7 +39,8 @@ test('a page shows the dietitian, the prices of visits and the free times', asyn
     id: layla.id,
     name: 'Dr. Layla Al-Harbi',
     otherName: 'د. ليلى الحربي',
-    price: 150,
+    price: 300,
+    nextTimes: ['2026-11-22T08:00:00.000Z', '2026-11-22T08:15:00.000Z', '2026-11-22T08:30:00.000Z'],
     certificates: [
       { name: 'Diabetes educator', verified: true },
       { name: 'CSSD', verified: false },

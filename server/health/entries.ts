@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DiaryEntry, MealTime } from '#contract/health/diary.ts'
 import type { DiaryKind, EntryKind, GlucoseMoment, MeasureKind } from '#contract/health/kinds.ts'
-import type { Measure, MeasureSource } from '#contract/health/measures.ts'
+import type { Author, Measure, MeasureSource } from '#contract/health/measures.ts'
+import { metDietitian } from '#server/appointments/facts/dietitians-of-patient.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -33,12 +34,35 @@ export type EntryRow = {
   photo_id: string | null
 }
 
+type CorrectionRow = {
+  content: string
+  taken_at: string
+  source: MeasureSource
+  corrected_at: string
+  by: Author
+}
+
+/** A row with its history, as `measureColumns` selects it. */
+export type MeasureRow = EntryRow & { measured_by: Author | null; corrections: CorrectionRow[] }
+
 /** Bound to the browser's client id, which is known before the row exists. */
 export const entryBinding = (userId: string, clientId: string): string =>
   `health_entries:${userId}:${clientId}`
 
 export const entryColumns: RawBuilder<EntryRow> = sql`entry.id, entry.kind, entry.taken_at, entry.source, entry.client_id, entry.content_sealed,
       (select file.id from health_files as file where file.entry_id = entry.id) as photo_id`
+
+/** Patients learn the names of dietitians they have met; a dietitian learns nobody's. */
+const authorOf = (person: RawBuilder<unknown>): RawBuilder<Author> => sql`(
+      jsonb_build_object('is', case when ${person} = (select app.person()) then 'reader' when ${person} = entry.user_id then 'patient'
+        else 'dietitian' end, 'name', null, 'otherName', null) || coalesce(${metDietitian(person)}, '{}'))`
+
+export const measureColumns: RawBuilder<MeasureRow> = sql`${entryColumns},
+      case when entry.recorded_by is not null then ${authorOf(sql`entry.recorded_by`)} end as measured_by,
+      (select coalesce(jsonb_agg(jsonb_build_object('content', encode(earlier.content_sealed, 'base64'), 'taken_at', earlier.taken_at,
+          'source', earlier.source, 'corrected_at', earlier.corrected_at, 'by', ${authorOf(sql`earlier.corrected_by`)})
+          order by earlier.corrected_at desc, earlier.id desc), '[]')
+        from health_corrections as earlier where earlier.entry_id = entry.id) as corrections`
 
 export function openContent<Content>(
   key: PersonKey | null,
@@ -49,7 +73,11 @@ export function openContent<Content>(
   return text === null ? null : JSON.parse(text)
 }
 
-export function viewMeasure(row: EntryRow, key: PersonKey | null, userId: string): Measure {
+export function viewMeasure(
+  row: EntryRow & Partial<MeasureRow>,
+  key: PersonKey | null,
+  userId: string,
+): Measure {
   const content = openContent<MeasureContent>(key, userId, row)
   return {
     id: row.id,
@@ -60,7 +88,28 @@ export function viewMeasure(row: EntryRow, key: PersonKey | null, userId: string
     note: content?.n ?? '',
     takenAt: row.taken_at.toISOString(),
     source: row.source,
+    measuredBy: row.measured_by ?? null,
+    corrections: (row.corrections ?? []).map((each) => viewCorrection(each, row, key, userId)),
     readings: (content?.r ?? []).map(({ v, s }) => ({ value: v, second: s ?? null })),
+    isUnreadable: content === null,
+  }
+}
+
+function viewCorrection(
+  { content: sealed, taken_at, source, corrected_at, by }: CorrectionRow,
+  { client_id }: EntryRow,
+  key: PersonKey | null,
+  userId: string,
+): Measure['corrections'][number] {
+  const content_sealed = Buffer.from(sealed, 'base64')
+  const content = openContent<MeasureContent>(key, userId, { client_id, content_sealed })
+  return {
+    value: content?.v ?? 0,
+    second: content?.s ?? null,
+    takenAt: new Date(taken_at).toISOString(),
+    source,
+    correctedAt: new Date(corrected_at).toISOString(),
+    by,
     isUnreadable: content === null,
   }
 }
@@ -87,6 +136,8 @@ type Fresh = {
   kind: EntryKind
   takenAt: string
   source: MeasureSource
+  /** The dietitian who measured. */
+  recordedBy?: string | undefined
   content: MeasureContent | DiaryContent
 }
 
@@ -97,7 +148,7 @@ export const mostEntries = 100_000
 export async function insertEntry(
   tx: Tx,
   key: PersonKey,
-  { userId, clientId, kind, takenAt, source, content }: Fresh,
+  { userId, clientId, kind, takenAt, source, recordedBy, content }: Fresh,
   now: Date,
 ): Promise<string | null> {
   const row = await tx
@@ -107,6 +158,7 @@ export async function insertEntry(
       kind,
       taken_at: new Date(takenAt),
       source,
+      recorded_by: recordedBy ?? null,
       client_id: clientId,
       content_sealed: sealJson(key, content, entryBinding(userId, clientId)),
       recorded_at: now,
@@ -146,9 +198,9 @@ export async function findEntry(
   tx: Tx,
   { userId, kinds, id, clientId }: Found,
   lock: RawBuilder<unknown> = sql``,
-): Promise<EntryRow | null> {
-  const { rows } = await sql<EntryRow>`
-    select ${entryColumns} from health_entries as entry
+): Promise<MeasureRow | null> {
+  const { rows } = await sql<MeasureRow>`
+    select ${measureColumns} from health_entries as entry
       where entry.user_id = ${userId}::uuid and entry.kind = any (${[...kinds]}::text[])
         and ${id === undefined ? sql`entry.client_id = ${clientId}::uuid` : sql`entry.id = ${id}::uuid`} ${lock}`.execute(
     tx,

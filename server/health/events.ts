@@ -16,6 +16,10 @@ export const healthEvents = {
     [],
     detail<{ dietitian: string | null; sharesRecord: boolean | null }>(),
   ),
+  'health.visit_recorded': about('user', [], detail<{ added: number; corrected: number }>()),
+  'access.asked': about('user', ['access_request_notified'], detail<{ dietitian: string }>()),
+  /** Not what the answer was: only the sharing that follows says so. */
+  'access.answered': about('user', []),
   'goal.set': about('goal', []),
   'goal.proposed': about('goal', ['goal_notified']),
   'goal.agreed': about('goal', ['goal_notified']),

@@ -20,5 +20,6 @@ export const perPerson = {
   imports: { name: 'health.imports', most: 20, seconds: 3_600 },
   exports: { name: 'health.exports', most: 30, seconds: 3_600 },
   openings: { name: 'health.openings', most: 10, seconds: 3_600 },
+  accessRequests: { name: 'health.access_requests', most: 30, seconds: 3_600 },
   consent: { name: 'health.consent', most: 20, seconds: 3_600 },
 } satisfies Record<string, Limit>

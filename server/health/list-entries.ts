@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EntryKind } from '#contract/health/kinds.ts'
 import { cursorRow, microsOf, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
-import { type EntryRow, entryColumns } from './entries.ts'
+import { type MeasureRow, measureColumns } from './entries.ts'
 
 export const pageSize = 50
 
@@ -11,7 +11,7 @@ export type EntryFilter = {
   after?: string | undefined
 }
 
-export type ListedEntry = EntryRow & { micros: string }
+export type ListedEntry = MeasureRow & { micros: string }
 
 /** The newest first: one page and one more row, unless the caller states how many. */
 export function entriesOf(
@@ -21,7 +21,7 @@ export function entriesOf(
   most: number = pageSize + 1,
 ): RawBuilder<ListedEntry> {
   return sql<ListedEntry>`
-    select ${entryColumns}, ${microsOf(sql`entry.taken_at`)} as micros from health_entries as entry
+    select ${measureColumns}, ${microsOf(sql`entry.taken_at`)} as micros from health_entries as entry
       where entry.user_id = ${userId}::uuid and entry.kind = any (${[...kinds]}::text[]) ${takenWithin({ from, to })}
         ${after === undefined ? sql`` : sql`and (entry.taken_at, entry.id) < ${cursorRow(readCursor(after))}`}
       order by entry.taken_at desc, entry.id desc limit ${most}`

@@ -15,6 +15,9 @@ import { entryBinding } from './entries.ts'
 import { healthFileNameBinding, openHealthFile } from './files.ts'
 import { goalBinding } from './goals/goal.ts'
 
+const entryHides = { client_id: 'an id made by the browser', recorded_by: 'the id of another person' }
+const correctionHides = { corrected_by: 'the id of the person who corrected it' }
+
 /** The bytes of photos and reports are deleted by the next sweep; the key that decrypts them is deleted immediately. */
 export const healthData = {
   health_profiles: {
@@ -35,11 +38,28 @@ export const healthData = {
     files: (tx, house, { id }) => ownFiles(tx, house, id),
   },
   health_entries: {
-    ...personalTable('health_entries', { hides: { client_id: 'an id made by the browser' } }),
+    ...personalTable('health_entries', { hides: entryHides }),
     copy: (tx, house, { id }) =>
-      opened(tx, house, id, 'health_entries', { client_id: '' }, 'content_sealed', ({ client_id }) =>
+      opened(tx, house, id, 'health_entries', entryHides, 'content_sealed', ({ client_id }) =>
         entryBinding(id, client_id),
       ),
+  },
+  health_corrections: {
+    ...personalTable('health_corrections', { hides: correctionHides }),
+    copy: async (tx, house, { id }) => {
+      const { rows } = await sql<{ id: string; client_id: string }>`
+        select earlier.id, entry.client_id from health_corrections as earlier join health_entries as entry on entry.id = earlier.entry_id
+          where earlier.user_id = ${id}::uuid`.execute(tx)
+      const clientIds = new Map(rows.map((row) => [row.id, row.client_id]))
+      return opened(tx, house, id, 'health_corrections', correctionHides, 'content_sealed', (row) =>
+        entryBinding(id, clientIds.get(row.id) ?? ''),
+      )
+    },
+  },
+  access_requests: {
+    ...personalTable('access_requests', { by: 'patient_id' }),
+    erase: (tx, { id }) =>
+      sql`delete from access_requests where ${id}::uuid in (patient_id, dietitian_id)`.execute(tx),
   },
   health_goals: {
     copy: (tx, house, { id }) =>
@@ -72,7 +92,7 @@ async function opened(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
   userId: string,
-  table: 'health_files' | 'health_entries' | 'health_goals',
+  table: 'health_files' | 'health_entries' | 'health_corrections' | 'health_goals',
   hides: Readonly<Record<string, string>>,
   column: 'name_sealed' | 'content_sealed',
   boundOf: (row: Sealed) => string,
@@ -81,7 +101,7 @@ async function opened(
   const key = await findPersonKey(tx, keys, userId)
   const rows = await copyRows(tx, table, by, userId, hides)
   const { rows: sealed } = await sql<Sealed>`
-    select id, ${table === 'health_goals' ? sql`null` : sql`client_id`} as client_id, ${sql.ref(column)} as sealed
+    select id, ${table === 'health_goals' || table === 'health_corrections' ? sql`null` : sql`client_id`} as client_id, ${sql.ref(column)} as sealed
       from ${sql.table(table)} where ${sql.ref(by)} = ${userId}::uuid`.execute(tx)
   const byId = new Map(sealed.map((row) => [row.id, row]))
   const name = column === 'name_sealed' ? 'name' : 'content'

@@ -34,9 +34,12 @@ import { addReminder, changeReminder, removeReminder } from './reminders/reminde
 import { removeDiaryEntry, removeMeasure } from './remove-entry.ts'
 import { listReports } from './reports/reports.ts'
 import { removeReport, takeReport, uploadReport } from './reports/upload-report.ts'
+import { answerAccessRequest, requestAccess } from './sharing/access-requests.ts'
 import { listReadings } from './sharing/list-readings.ts'
 import { readSharing, saveDietitianSharing, saveSharing, saveUnits } from './sharing/sharing.ts'
 import { makeSummary } from './summary/make-summary.ts'
+import { correctForPatient } from './visits/correct-for-patient.ts'
+import { recordVisits } from './visits/record-visits.ts'
 
 const entries = { limit: limitEntries }
 /** These answers may be stored only under the person's own key, so a repeated request runs again, which is harmless. */
@@ -88,6 +91,7 @@ export const healthRoutes: readonly Bound[] = [
   bindRead(contract.readSharing, readSharing),
   bind(contract.saveSharing, saveSharing, entries),
   bind(contract.saveDietitianSharing, saveDietitianSharing, entries),
+  bind(contract.answerAccessRequest, answerAccessRequest, entries),
   bindRead(contract.listReadings, listReadings),
   bind(contract.listGoals, listGoals, reading),
   bind(contract.setGoal, setGoal, goals),
@@ -106,6 +110,11 @@ export const healthRoutes: readonly Bound[] = [
   bind(contract.listPatientMeasures, listPatientMeasures, reading),
   bind(contract.listPatientDiary, listPatientDiary, reading),
   bind(contract.recordForPatient, recordForPatient, entries),
+  bind(contract.recordVisits, recordVisits, entries),
+  bind(contract.correctForPatient, correctForPatient, entries),
+  bind(contract.requestAccess, requestAccess, {
+    limits: (_, { actor }) => [[perPerson.accessRequests, actor.id]],
+  }),
   bindRead(contract.listRecordOpenings, listRecordOpenings),
   bind(contract.openRecord, openRecord, { limits: (_, { actor }) => [[perPerson.openings, actor.id]] }),
   bind(contract.closeRecord, closeRecord),

@@ -44,14 +44,14 @@ const readable = `
   practice.license_warned practice.packages_changed practice.photo_changed practice.public_listing_chosen practice.reinstated
   practice.rejected practice.saved practice.services_changed practice.submitted practice.suspended practice.withdrawn
   profile.phone_changed profile.saved reconciliation.asked record.closed record.opened record.read report.appointments_downloaded
-  report.downloaded review.changed review.hidden review.removed review.replied review.shown review.written session.ended
+  report.downloaded review.changed review.hidden review.published review.removed review.replied review.shown review.unpublished review.written session.ended
   session.proven session.role_switched session.started session.started_elsewhere survey.answer_read survey.answer_removed
   survey.answers_downloaded wallet.transfer_returned wallet.transferred`
 const hidden = `
-  canned_answer.changed canned_answer.kept canned_answer.removed card.addition_begun card.addition_ended conversation.begun
+  access.answered access.asked canned_answer.changed canned_answer.kept canned_answer.removed card.addition_begun card.addition_ended conversation.begun
   foods.added foods.imported foods.removed foods.saved goal.agreed goal.ended goal.proposed goal.set health.consent_given
   health.consent_withdrawn health.corrected health.file_kept health.file_removed health.imported health.recorded health.removed
-  health.sharing_changed health.units_chosen invoice.credited invoice.issued measuring.due message.edited message.sent
+  health.sharing_changed health.units_chosen health.visit_recorded invoice.credited invoice.issued measuring.due message.edited message.sent
   message.taken_back national_id.removed national_id.saved newsletter.asked newsletter.confirmed newsletter.left note_template.removed
   note_template.saved notifications.digest_due onboarding.completed package.bought package.ended package.expiring package.use_returned
   patient.screened payment.captured payment.credited payment.expired payment.given_up payment.opened payment.refund_owed

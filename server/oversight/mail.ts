@@ -129,7 +129,7 @@ function mailToDietitian<const Name extends string>(
     event: Event<Name>,
     verification: MailFacts<Name>['verification'],
   ) {
-    const { language } = reader
+    const { language, greeting } = reader
     const until = verification.licensed_until
     const said = say({
       event,
@@ -141,6 +141,6 @@ function mailToDietitian<const Name extends string>(
       daysLeft: until ? daysUntil(until, house.clock.now()) : 0,
     })
     const id = `${event.id}.${name.replaceAll('_', '-')}`
-    return said && accountLetter(house, { id, to: reader.email, language, why: 'holder', ...said })
+    return said && accountLetter(house, { id, to: reader.email, language, greeting, why: 'holder', ...said })
   }
 }

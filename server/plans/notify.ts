@@ -44,6 +44,7 @@ export const planMailed: Job<Event> = async (house, eventId) => {
       id: `${event.id}.plan`,
       to: reader.email,
       language: reader.language,
+      greeting: reader.greeting,
       why: 'holder',
       words: plan.version > 1 ? words.changed(dietitian) : words.published(dietitian),
       button: '/patient/nutrition-plans',

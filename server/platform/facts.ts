@@ -10,6 +10,7 @@ type Columns = {
   most_pending: number
   takes_payments: boolean
   vat_percent: number
+  own_fee_percent: number
   payout_weekday: number
   payout_minimum: number
   refund_whole_hours: number

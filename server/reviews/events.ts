@@ -9,6 +9,8 @@ export const reviewEvents = {
     detail<OfDietitian>(),
   ),
   'review.changed': audited('review', ['directory_refresh'], detail<OfDietitian>()),
+  'review.published': audited('review', []),
+  'review.unpublished': audited('review', []),
   'review.removed': audited('review', ['directory_refresh'], detail<OfDietitian>()),
   'review.replied': audited('review', ['review_replied', 'review_notified'], detail<{ isFirst: boolean }>()),
   'review.hidden': audited(

@@ -54,7 +54,7 @@ export const isPublicReviewOf = (dietitianId: string): RawBuilder<boolean> =>
 /** The patient’s own review of an appointment. */
 export const ownReviewOf = (patientId: string, appointmentId: string): RawBuilder<OwnReview | null> => sql`(
   select json_build_object('rating', rating, 'content', content, 'writtenAt', written_at, 'reply', reply,
-      'hiddenBecause', hidden_because)
+      'isPublic', is_public, 'hiddenBecause', hidden_because)
     from reviews where appointment_id = ${appointmentId}::uuid and patient_id = ${patientId}::uuid)`
 
 /** One review, re-read after a change. */

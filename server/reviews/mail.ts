@@ -78,6 +78,7 @@ function tell<const Name extends string>(
           id: `${event.id}.${name.replace('_', '-')}`,
           to: reader.email,
           language: reader.language,
+          greeting: reader.greeting,
           why: 'holder',
           ...said,
         })

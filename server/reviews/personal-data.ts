@@ -18,7 +18,7 @@ export const reviewData = {
     erase: (tx, { id }) =>
       sql`
         with forgotten as (delete from reviews where dietitian_id = ${id})
-        update reviews set patient_id = null, content = '', reply = null, replied_at = null,
+        update reviews set patient_id = null, content = '', is_public = false, reply = null, replied_at = null,
             hidden_because = case when hidden_at is not null then '' end
           where patient_id = ${id}`.execute(tx),
     hides,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { switchRole } from '#contract/accounts/people.ts'
-import { searchDietitians } from '#contract/directory.ts'
+import { readDietitian } from '#contract/directory.ts'
 import {
   hideReview,
   listDueReviews,
@@ -51,7 +51,7 @@ test('a patient who attended writes one public review, without a name that ident
   expect(await due()).toEqual([])
   expect([status, body.review]).toEqual([
     200,
-    { ...words, writtenAt: '2026-11-21T09:00:00.000Z', reply: null, hiddenBecause: null },
+    { ...words, writtenAt: '2026-11-21T09:00:00.000Z', reply: null, isPublic: false, hiddenBecause: null },
   ])
   const reader = await join(app, omar)
   const read = await reader.call(listReviews, { id: dietitian.id })
@@ -187,9 +187,8 @@ test('the dietitian replies once, edits the reply, and deletes it; nobody else r
 
 async function ratingOf(person: Person, dietitian: Person) {
   await app.runJobs()
-  const { body } = await person.call(searchDietitians, {})
-  const card = body.dietitians.find(({ id }) => id === dietitian.id)
-  return card && [card.rating, card.reviewCount]
+  const { rating, reviewCount } = (await person.call(readDietitian, { id: dietitian.id })).body.dietitian
+  return [rating, reviewCount]
 }
 
 test('average and count follow each review, and hidden ones do not count', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { contract } from '#contract/contract.ts'
 import { type OwnReview, reviewDays } from '#contract/reviews/reviews.ts'
 import { isListed } from '#server/directory/facts.ts'
-import type { Tx } from '#server/ground/data/db.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -87,7 +87,7 @@ async function loadOwnReview(tx: Tx, patientId: string, appointmentId: string): 
 export const saveReview: Verb<typeof contract.saveReview> = async (
   tx,
   actor,
-  { id, rating, content },
+  { id, rating, content, isPublic = false },
   now,
 ) => {
   const appointment = await lockAppointment(tx, actor, id)
@@ -96,21 +96,48 @@ export const saveReview: Verb<typeof contract.saveReview> = async (
     throw new Refusal('not_completed')
   if (!isReviewable(facts, now)) throw new Refusal('too_late_to_review')
   const { dietitian_id, service_name, other_service_name } = appointment
-  const { rows } = await sql<{ id: string; is_new: boolean }>`
+  const { rows } = await sql<{ id: string; is_new: boolean; was_public: boolean }>`
     insert into reviews as known (appointment_id, patient_id, dietitian_id, service_name, other_service_name, rating, content,
-        written_at)
-      values (${id}, ${actor.id}, ${dietitian_id}, ${service_name}, ${other_service_name}, ${rating}, ${content}, ${now})
+        is_public, written_at)
+      values (${id}, ${actor.id}, ${dietitian_id}, ${service_name}, ${other_service_name}, ${rating}, ${content}, ${isPublic}, ${now})
       on conflict (appointment_id) do update
-        set rating = excluded.rating, content = excluded.content, changed_at = ${now}
-        where (known.rating, known.content) is distinct from (excluded.rating, excluded.content)
-      returning id, changed_at is null as is_new`.execute(tx)
+        set rating = excluded.rating, content = excluded.content, is_public = excluded.is_public, changed_at = ${now}
+        where (known.rating, known.content, known.is_public) is distinct from (excluded.rating, excluded.content, excluded.is_public)
+      returning id, changed_at is null as is_new,
+          coalesce((select before.is_public from reviews as before where before.appointment_id = known.appointment_id), false) as was_public`.execute(
+    tx,
+  )
   const [written] = rows
   if (written)
     await record(tx, actor, written.is_new ? 'review.written' : 'review.changed', written.id, now, {
       dietitian: dietitian_id,
     })
+  if (written && written.was_public !== isPublic) await recordAudience(tx, actor, written.id, isPublic, now)
   return { review: await loadOwnReview(tx, actor.id, id) }
 }
+
+/** Agreeing and withdrawing are possible however old the review is. */
+export const publishReview: Verb<typeof contract.publishReview> = async (
+  tx,
+  actor,
+  { id, isPublic },
+  now,
+) => {
+  const changed = await tx
+    .updateTable('reviews')
+    .set({ is_public: isPublic })
+    .where('appointment_id', '=', id)
+    .where('patient_id', '=', actor.id)
+    .where('is_public', '<>', isPublic)
+    .returning('id')
+    .executeTakeFirst()
+  if (changed) await recordAudience(tx, actor, changed.id, isPublic, now)
+  return { review: await loadOwnReview(tx, actor.id, id) }
+}
+
+/** The log shows since when an author has agreed. */
+const recordAudience = (tx: Tx, actor: Actor, id: string, isPublic: boolean, now: Date) =>
+  record(tx, actor, isPublic ? 'review.published' : 'review.unpublished', id, now)
 
 /** Allowed however old the review is, because the words are the author’s. */
 export const removeReview: Verb<typeof contract.removeReview> = async (tx, actor, { id }, now) => {

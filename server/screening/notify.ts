@@ -42,6 +42,7 @@ export const questionnaireMailed: Job<Event> = async (house, eventId) => {
       id: `${event.id}.questionnaire`,
       to: reader.email,
       language: reader.language,
+      greeting: reader.greeting,
       why: 'holder',
       words: isSent
         ? words.sent(textFor(reader.language, asked.name ?? '', asked.other_name))

@@ -58,6 +58,7 @@ export const ticketMail: Job<Event<'ticket_mail'>> = async (house, eventId) => {
       id,
       to: reader.email,
       language: reader.language,
+      greeting: reader.greeting,
       words: mail,
       why: 'holder',
       button: `/${asker.side}/support/${asker.id}`,

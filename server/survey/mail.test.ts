@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { readsAsName } from '#server/ground/post/greeting.ts'
 import { readSettings } from '#server/ground/settings.ts'
-import { readsAsName, thanksLetter } from './mail.ts'
+import { thanksLetter } from './mail.ts'
 
 test.each([
   'Sara',

@@ -6,6 +6,7 @@ import { system } from '#server/ground/data/db.ts'
 import { type EventOf, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
+import { readsAsName } from '#server/ground/post/greeting.ts'
 import { letter } from '#server/ground/post/letter.ts'
 import type { Letter } from '#server/ground/post/mail.ts'
 import { sendLetter } from '#server/ground/post/send-within-budget.ts'
@@ -33,10 +34,7 @@ export function thanksLetter(house: Pick<House, 'settings'>, eventId: string, an
     to: answerer.email,
     language: answerer.language as Language,
     ...words,
+    // The address is not verified.
     greeting: readsAsName(answerer.name) ? words.greeting(answerer.name) : letterWords.hello,
   })
 }
-
-/** The address is not verified, so a "name" must not be able to carry a link or an advertisement to it. */
-export const readsAsName = (text: string): boolean =>
-  text.length <= 60 && /^\p{L}[\p{L}\p{M}]*\.?([ '’-]+\p{L}[\p{L}\p{M}]*(\.(?= |$))?){0,5}$/u.test(text)

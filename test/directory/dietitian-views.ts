@@ -19,6 +19,8 @@ export const dietitianCardView = (facts: Partial<DietitianCard> = {}): Dietitian
   modes: ['video', 'in-person'],
   availableToday: true,
   nextFreeAt: '2026-11-22T08:00:00.000Z',
+  firstService: idOf(62),
+  nextTimes: ['2026-11-22T08:00:00.000Z', '2026-11-22T08:15:00.000Z', '2026-11-22T08:30:00.000Z'],
   zone: 'Asia/Riyadh',
   isSaved: false,
   ...facts,

@@ -18,6 +18,8 @@ export type HealthFixtures = {
   /** A dietitian of the matrix with whom the patient has an appointment. */
   dietitian: string
   measure: string
+  /** Measured by the dietitian at a visit. */
+  visitMeasure: string
   meal: string
   medicine: string
   photo: string
@@ -69,7 +71,11 @@ export async function makeHealthFixtures(
   return house.db.as(system, async (tx) => {
     const key = await ensurePersonKey(tx, house.keys, patient.id, now)
     const fresh = async () => (await sql<{ id: string }>`select uuidv7() as id`.execute(tx)).rows[0]?.id ?? ''
-    const entry = async (kind: 'weight' | 'meal' | 'medicine', content: MeasureContent | DiaryContent) =>
+    const entry = async (
+      kind: 'weight' | 'waist' | 'meal' | 'medicine',
+      content: MeasureContent | DiaryContent,
+      recordedBy?: string,
+    ) =>
       (await insertEntry(
         tx,
         key,
@@ -78,13 +84,15 @@ export async function makeHealthFixtures(
           clientId: await fresh(),
           kind,
           takenAt: now.toISOString(),
-          source: 'hand',
+          source: recordedBy ? 'dietitian' : 'hand',
+          recordedBy,
           content,
         },
         now,
       )) ?? ''
-    const [measure, meal, medicine, goal, questionnaire] = [
+    const [measure, visitMeasure, meal, medicine, goal, questionnaire] = [
       await entry('weight', said.measure),
+      await entry('waist', { v: 91.3 }, dietitian.id),
       await entry('meal', said.meal),
       await entry('medicine', { t: 'Metformin', d: 'One tablet' }),
       await fresh(),
@@ -148,12 +156,22 @@ export async function makeHealthFixtures(
         saved_at: now,
       })
       .execute()
+    await tx
+      .insertInto('access_requests')
+      .values({
+        patient_id: patient.id,
+        dietitian_id: dietitian.id,
+        health_groups: ['heart'],
+        asked_at: now,
+      })
+      .execute()
     const plans = await makePlanFixtures(tx, house, { patient, dietitian }, fresh, now, said.mealOfPlan)
     return {
       ...plans,
       patient: patient.id,
       dietitian: dietitian.id,
       measure,
+      visitMeasure,
       meal,
       medicine,
       photo: photo.id,

@@ -49,9 +49,9 @@ async function makeDietitian(name: string, facts: PracticeFacts) {
   return person.id
 }
 
-/** Twenty more, so that the list has a second page. */
+/** Twelve more, so that the list has a second page. */
 const fillList = once(async () => {
-  for (let count = 0; count < 20; count++) await makeDietitian(`Reem Al-Dosari ${count}`, { city: 'abha' })
+  for (let count = 0; count < 12; count++) await makeDietitian(`Reem Al-Dosari ${count}`, { city: 'abha' })
 })
 
 const patient = () => join(app, { ...sara, email: unique(sara.email) })
@@ -118,7 +118,6 @@ test('the main steps work in Arabic on a phone', async () => {
   await page.getByRole('textbox', { name: 'البحث بالاسم أو التخصص' }).fill('عبد الله')
   await expect(cards(page)).toHaveCount(1)
   await expect(cards(page).getByRole('heading')).toHaveText('عبدالله العتيبي')
-  await expect(cards(page)).toContainText('Abdullah Al-Otaibi')
   await expect(cards(page)).toContainText('150 ر.س')
   await cards(page).getByRole('link', { name: 'عرض الملف' }).click()
   await page.getByRole('tab', { name: 'الخدمات' }).click()
@@ -141,7 +140,7 @@ testWithAll('a full list never renders more than one screen in one step', async 
     }).observe(document, { childList: true, subtree: true })
   })
   await page.reload()
-  await expect(cards(page)).toHaveCount(20)
+  await expect(cards(page)).toHaveCount(10)
   const drawn = await page.evaluate(() => (window as unknown as { drawn: number[] }).drawn)
   expectValue(drawn.filter((count) => count > 0)[0]).toBe(6)
   expectValue(Math.max(...drawn)).toBe(6)
@@ -150,18 +149,18 @@ testWithAll('a full list never renders more than one screen in one step', async 
 test('more results are shown on demand, and returning from a profile restores the list and its position', async () => {
   await fillList()
   const { page } = await visit('/patient/dietitians?sort=rating')
-  await expect(cards(page)).toHaveCount(20)
+  await expect(cards(page)).toHaveCount(10)
   const more = page.getByRole('button', { name: 'Show more' })
   await more.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   await more.click()
-  await expect(cards(page)).toHaveCount(23)
+  await expect(cards(page)).toHaveCount(15)
   await expect(more).toHaveCount(0)
-  await expect(cards(page).nth(20).getByRole('link')).toBeFocused()
+  await expect(cards(page).nth(10).getByRole('link').first()).toBeFocused()
   expectValue(await page.evaluate(() => window.scrollY)).toBe(before)
-  await cards(page).nth(20).getByRole('link', { name: 'View Profile' }).click()
-  await page.getByRole('link', { name: 'Find a Dietitian' }).first().click()
-  await expect(cards(page)).toHaveCount(23)
+  await cards(page).nth(10).getByRole('link', { name: 'View Profile' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Find a Dietitian' }).click()
+  await expect(cards(page)).toHaveCount(15)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 400)
   expectValue(pathOf(page)).toBe('/patient/dietitians?sort=rating')
 })

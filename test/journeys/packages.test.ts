@@ -3,6 +3,7 @@ import { bookedWords } from '#copy/appointments/booked.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
+import { firstBooking } from '#copy/appointments/first-booking.ts'
 import { simulator } from '#copy/demo/simulator.ts'
 import { buying } from '#copy/money/packages/buy.ts'
 import { boughtWords } from '#copy/money/packages/name.ts'
@@ -47,7 +48,7 @@ test('a dietitian offers a package; a patient buys it, books with it, cancels in
   const search = new URLSearchParams({ service: await serviceOf(app, layla), slot: inHours(app, 30) })
   await page.goto(`${app.origin}/patient/dietitians/${layla.id}/book?${search}`)
   await expect(page.getByRole('radio', { name: usePackage.label.en })).toBeChecked()
-  await page.getByLabel(booking.first.agrees.en).check()
+  await page.getByLabel(firstBooking.agrees.en).check()
   await page.getByRole('button', { name: booking.confirm.book.en }).first().click()
   await expect(page.getByRole('heading', { name: bookedWords.booked.en })).toBeFocused()
   await page.getByRole('link', { name: bookedWords.open.en }).click()

@@ -31,6 +31,7 @@ const saying: Readonly<Record<string, RegExp>> = {
   'not-found': missing,
   'connected-failed': /400/,
   'login-keep': /403/,
+  'book-visitor-taken': /409/,
 }
 
 for (const language of languages) {

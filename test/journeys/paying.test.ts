@@ -4,6 +4,7 @@ import { bookedWords } from '#copy/appointments/booked.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
+import { firstBooking } from '#copy/appointments/first-booking.ts'
 import { refundLines } from '#copy/appointments/refund-rules.ts'
 import { simulator } from '#copy/demo/simulator.ts'
 import { paying as words } from '#copy/money/payments.ts'
@@ -56,7 +57,7 @@ test('a patient pays with a second card, finds the receipt, and gets the refund 
   const { patient, path } = await wayTo(8)
   const page = await open(path, signedIn(patient))
   await expect(page.getByText(refundLines(defaultRefundRules, 250)[1]?.en ?? '')).toBeVisible()
-  await page.getByLabel(booking.first.agrees.en).check()
+  await page.getByLabel(firstBooking.agrees.en).check()
   const pay = page.getByRole('button', { name: booking.confirm.payBook.en }).first()
   await pay.click()
   await fillIn(page, cards.declined, 'en')
@@ -91,7 +92,7 @@ testWithAll(
     const page = await open(path, signedIn(patient))
     const note = page.getByLabel(booking.message.label.en)
     await note.fill('Tired after every meal.')
-    await page.getByLabel(booking.first.agrees.en).check()
+    await page.getByLabel(firstBooking.agrees.en).check()
     await page.getByRole('button', { name: booking.confirm.payBook.en }).first().click()
     await page.getByRole('link', { name: simulator.form.back.en }).click()
     await expect(page.getByText(words.outcomes.not_paid.title.en)).toBeVisible()
@@ -113,7 +114,7 @@ testWithAll(
 test('in Arabic on a phone a patient waits for the bank, and the paid appointment is booked', async () => {
   const { patient, path } = await wayTo(30)
   const page = await open(inLanguage('ar', path), { ...signedIn(patient), ...phone })
-  await page.getByLabel(booking.first.agrees.ar).check()
+  await page.getByLabel(firstBooking.agrees.ar).check()
   await page.getByRole('button', { name: booking.confirm.payBook.ar }).first().click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await fillIn(page, cards.late, 'ar')

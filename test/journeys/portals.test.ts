@@ -106,6 +106,7 @@ test('a switch of role in one tab is followed by the others, and not undone', as
   await expect(other.getByRole('heading', { level: 1, name: 'My Services' })).toBeVisible()
   await expect(page).toHaveURL(/\/dietitian\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByText('Switched to dietitian dashboard')).toBeVisible()
   expectValue(pathOf(other)).toBe('/dietitian/services')
 })
 
@@ -210,7 +211,7 @@ test('on a phone the bottom bar has the same entries, and the account menu the r
   await expect(page.getByRole('button', { name: 'Switch Role' })).toBeHidden()
   await expect(account).toBeFocused()
   await account.click()
-  await page.getByRole('link', { name: 'Payment methods' }).click()
+  await page.getByRole('link', { name: 'Payments' }).click()
   await expect(page.getByText('available soon')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeHidden()
   await account.click()

@@ -12,7 +12,7 @@ export const directoryRows = {
   readPublicListing: { sample: {}, expects: dietitiansOnly(200) },
   savePublicListing: {
     given: ['practice'],
-    sample: { isListed: true, showsPhoto: true },
+    sample: { isListed: true, showsPhoto: true, showsReviews: false },
     expects: dietitiansOnly(200),
   },
 } satisfies Rows

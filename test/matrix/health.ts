@@ -5,6 +5,15 @@ import { admins, adminsOnly, dietitiansOnly, patientsOnly, type Rows, signedIn }
 const clientId = '0192f0c1-2345-7000-8000-0000000c0de5'
 const takenAt = '2026-01-05T06:30:00.000Z'
 const measure = { kind: 'weight', value: 81.2, takenAt, note: 'Before breakfast' }
+const visits = [
+  {
+    takenAt,
+    values: [
+      { kind: 'weight', value: 81.2, unit: 'kg' },
+      { kind: 'blood_pressure', value: 128, second: 82, unit: 'mmHg' },
+    ],
+  },
+]
 const medicine = { kind: 'medicine', text: 'Metformin', dose: 'One tablet', takenAt, note: 'After lunch' }
 const goal = { kind: 'glucose', target: 100, by: '2027-06-01', note: 'Before the summer' }
 const reminder = { kind: 'glucose', weekdays: [1, 4], time: '07:30' }
@@ -123,6 +132,10 @@ export const healthRows = {
     sample: ({ health }) => ({ dietitian: health.dietitian, groups: ['body', 'meals'] }),
     expects: own(200),
   },
+  answerAccessRequest: {
+    sample: ({ health }) => ({ dietitian: health.dietitian, shares: true }),
+    expects: own(200),
+  },
   listReadings: { sample: {}, expects: patientsOnly(200) },
   listGoals: { sample: {}, expects: patientsOnly(200) },
   setGoal: { given: ['health'], sample: goal, expects: { ...patientsOnly(409), patient: 201 } },
@@ -162,6 +175,18 @@ export const healthRows = {
   readPatientAnswers: { sample: ({ health }) => ({ patient: health.patient }), expects: treating(200) },
   recordForPatient: {
     sample: ({ health }) => ({ patient: health.patient, clientId, ...measure }),
+    expects: treating(201),
+  },
+  recordVisits: {
+    sample: ({ health }) => ({ patient: health.patient, clientId, visits }),
+    expects: treating(201),
+  },
+  correctForPatient: {
+    sample: ({ health }) => ({ patient: health.patient, id: health.visitMeasure, ...measure, kind: 'waist' }),
+    expects: treating(200),
+  },
+  requestAccess: {
+    sample: ({ health }) => ({ patient: health.patient, groups: ['heart'] }),
     expects: treating(201),
   },
   listRecordOpenings: {

@@ -10,6 +10,10 @@ export const reviewRows = {
     sample: ({ reviewed }) => ({ id: reviewed.appointment, rating: 4, content: 'Clear and kind.' }),
     expects: { ...patientsOnly(404), patient: 200 },
   },
+  publishReview: {
+    sample: ({ reviewed }) => ({ id: reviewed.appointment, isPublic: true }),
+    expects: { ...patientsOnly(404), patient: 200 },
+  },
   removeReview: {
     sample: ({ reviewed }) => ({ id: reviewed.appointment }),
     expects: { ...patientsOnly(404), patient: 200 },

@@ -1,6 +1,7 @@
 import { addException } from '#contract/availability.ts'
 import { uploadDocument } from '#contract/documents.ts'
 import { addFood } from '#contract/foods/own.ts'
+import { inviteByEmail, renewInvitationLink } from '#contract/invitations.ts'
 import { savePhoto } from '#contract/profiles.ts'
 import { listMyServices } from '#contract/services.ts'
 import type { App } from '#test/app.ts'
@@ -16,6 +17,8 @@ export type PracticeFixtures = {
   document: string
   photo: string
   food: string
+  /** The token of the link, and an invitation by email. */
+  invitation: { link: string; mailed: string }
 }
 
 export async function makePracticeFixtures(app: App, dietitian: Person): Promise<PracticeFixtures> {
@@ -45,6 +48,8 @@ export async function makePracticeFixtures(app: App, dietitian: Person): Promise
     marks: { halal: 'yes', vegetarian: 'yes', vegan: 'yes' },
   })
   await refresh(app, dietitian)
+  await dietitian.call(renewInvitationLink, {})
+  const invitations = await dietitian.call(inviteByEmail, { emails: 'hind@example.sa', language: 'ar' })
   return {
     dietitian,
     service: body.services[0]?.id ?? '',
@@ -52,5 +57,9 @@ export async function makePracticeFixtures(app: App, dietitian: Person): Promise
     document: document.body.document.id,
     photo: photo.body.photoId,
     food: food.body.food.id,
+    invitation: {
+      link: invitations.body.link ?? '',
+      mailed: invitations.body.invited[0]?.id ?? '',
+    },
   }
 }

@@ -52,9 +52,13 @@ const callers = new Set([
   'web/plans/following/send-records.ts',
   // Holds a time and releases it, in this order.
   'web/appointments/booking/use-hold.ts',
+  'web/visitors/use-visitor-hold.ts',
+  'web/visitors/chosen-time.tsx',
   // Notes and plans are saved while they are written.
   'web/appointments/notes/use-notes.ts',
   'web/plans/use-draft.ts',
+  // A public page, which does without the cache of the portals.
+  'web/invitations/invitation-page.tsx',
   // Reads again after an event, without anything on the screen.
   'web/calls/room/call-room.tsx',
   'web/accounts/follow-session.ts',

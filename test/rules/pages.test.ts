@@ -4,12 +4,12 @@ import { contract } from '#contract/contract.ts'
 import { pages as heads } from '#copy/public/pages.ts'
 import { loadPortalPage } from '#web/app/load-portal-page.ts'
 import { paths } from '#web/app/paths.gen.ts'
-import { morePages, navItems } from '#web/portal/nav-items.ts'
+import { furtherItems, menuItems, navItems } from '#web/portal/nav-items.ts'
 import { pageLists } from '../../bin/page-list.ts'
 import { filesOfProject, textOf } from './files.ts'
 
 const { _public, _doors, ...portals } = paths
-const items = [...Object.values(navItems), ...Object.values(morePages)].flat()
+const items = [navItems, furtherItems, menuItems].flatMap((of) => Object.values(of).flat())
 
 test('the lists of pages name every file in web/pages', () => {
   for (const [file, text] of Object.entries(pageLists()))

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '#contract/accounts/sign-in.ts'
 import type { Language } from '#contract/language.ts'
+import { holdForVisitor } from '#contract/visitors.ts'
 import { type RegistrationType, register } from '#copy/accounts/registration/register.ts'
 import { keepAccount } from '#copy/accounts/sign-in/keep-account.ts'
 import { login } from '#copy/accounts/sign-in/login.ts'
 import { reset } from '#copy/accounts/sign-in/reset.ts'
+import { visitorBooking } from '#copy/visitors/booking.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
-import { sara } from '#test/cast.ts'
+import { drLayla, sara } from '#test/cast.ts'
 import type { Screen } from './screen.ts'
 
 const token = 'A'.repeat(43)
@@ -25,6 +27,45 @@ const leaving = {
       requestId: '',
     },
   },
+}
+
+const held = {
+  status: 201,
+  json: {
+    until: '2126-12-06T09:05:00.000Z',
+    seconds: 300,
+    choice: {
+      dietitian: {
+        id: '01990000-0000-7000-8000-000000000001',
+        name: drLayla.name,
+        otherName: 'د. ليلى الحربي',
+        title: 'Clinical Dietitian',
+        otherTitle: 'أخصائية تغذية إكلينيكية',
+        photoId: null,
+        path: '/dietitians',
+        zone: 'Asia/Riyadh',
+        takesAtOnce: false,
+        refunds: { wholeUntil: 24, partUntil: 3, partPercent: 50 },
+      },
+      service: {
+        name: 'First consultation',
+        otherName: 'الاستشارة الأولى',
+        minutes: 60,
+        price: 300,
+        modes: ['video', 'in-person'],
+      },
+      startsAt: '2126-12-06T09:00:00.000Z',
+      pays: true,
+    },
+  },
+}
+
+/** A fake answer, because a second visit could not hold the same time. */
+const chosenTime = async (page: Page, answer: object = held) => {
+  await page.route(`**${holdForVisitor.path}`, (route) => route.fulfill(answer))
+  const chosen = 'dietitian=01990000-0000-7000-8000-000000000001&service=01990000-0000-7000-8000-000000000002'
+  await page.goto(new URL(`?${chosen}&slot=2126-12-06T09:00:00.000Z`, page.url()).href)
+  await waitUntilStill(page)
 }
 
 /** Completes the first step of the wizard, and optionally the second. */
@@ -95,6 +136,31 @@ export const doorScreens: Screen[] = [
       await press(page, reset.choose.save[language])
       await missing(page)
     },
+  },
+  {
+    name: 'book-visitor',
+    path: '/book',
+    async reach(page, language) {
+      await chosenTime(page)
+      await press(page, visitorBooking.submit[language])
+      await missing(page)
+    },
+  },
+  {
+    name: 'book-visitor-taken',
+    path: '/book',
+    reach: (page) =>
+      chosenTime(page, {
+        status: 409,
+        json: {
+          error: {
+            code: 'slot_taken',
+            message: 'This time was taken a moment ago. Please choose another one.',
+            detail: { nearest: ['2126-12-06T10:00:00.000Z', '2126-12-06T11:00:00.000Z'] },
+            requestId: '',
+          },
+        },
+      }),
   },
   { name: 'confirm-email-dead', path: '/confirm-email' },
 ]

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { listAppointments } from '#contract/appointments/appointment.ts'
+import { readPatientHealth } from '#contract/health/patients.ts'
 import type { Language } from '#contract/language.ts'
 import { listPatients } from '#contract/patients/patients.ts'
+import { measureVisit } from '#copy/health/measure-visit.ts'
 import { patientWords } from '#copy/patients/page.ts'
 import { preparationWords } from '#copy/patients/preparation.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
@@ -20,12 +22,29 @@ const openPatient = (query: string) => async (page: Page, language: Language) =>
   await waitUntilStill(page)
 }
 
+/** The form of a visit, for a patient who shares measurements of the body. */
+async function openVisit(page: Page, language: Language) {
+  const asker = askerOf(page)
+  const { patients } = await callAs(asker, listPatients, {})
+  for (const { id } of patients) {
+    const { groups } = await callAs(asker, readPatientHealth, { patient: id })
+    if (!groups.includes('body')) continue
+    const path = localPath(language, `/dietitian/patients/${id}?tab=progress`)
+    await page.goto(new URL(path, page.url()).href)
+    await page.getByRole('button', { name: measureVisit.open[language] }).click()
+    await page.getByRole('dialog', { name: measureVisit.open[language] }).waitFor()
+    return waitUntilStill(page)
+  }
+  throw new Error('no patient shares measurements of the body')
+}
+
 const list = '/dietitian/patients'
 
 export const patientScreens: Screen[] = [
   { name: 'patients-none', path: list, as: 'dietitian', reach: searchFor('qwrtzpsdf') },
   { name: 'practice-patient', path: list, as: 'dietitian', reach: openPatient('') },
   { name: 'practice-patient-progress', path: list, as: 'dietitian', reach: openPatient('?tab=progress') },
+  { name: 'practice-patient-visit', path: list, as: 'dietitian', reach: openVisit },
   {
     name: 'practice-preparation',
     path: list,

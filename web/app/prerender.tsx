@@ -22,7 +22,8 @@ import { PageView } from '#web/portal/portal-screen.tsx'
 import { ShellPage } from '#web/portal/shell-page.tsx'
 import { DietitianCard } from '#web/public/directory/dietitian-card.tsx'
 import { DietitianPage } from '#web/public/directory/dietitian-page.tsx'
-import { DietitiansPage } from '#web/public/directory/dietitians-page.tsx'
+import { BusyDirectoryPage, DietitiansPage } from '#web/public/directory/dietitians-page.tsx'
+import { ReviewTexts } from '#web/public/directory/review-texts.tsx'
 import type { PortalPath, PublicPath } from './address.ts'
 import { App } from './app.tsx'
 import { type Assets, writeDocument } from './document.ts'
@@ -98,7 +99,13 @@ type Made = { readonly documents: Record<string, string>; readonly pieces: Recor
 
 /** Renders the pages that the server makes: documents with blanks for its data, and the templates that fill them. */
 export async function renderMade(language: Language, assetsOf: AssetsOf): Promise<Made> {
-  const pieces = { list: DietitiansPage, card: DietitianCard, dietitian: DietitianPage }
+  const pieces = {
+    list: DietitiansPage,
+    busy: BusyDirectoryPage,
+    reviews: ReviewTexts,
+    card: DietitianCard,
+    dietitian: DietitianPage,
+  }
   const paths = { list: '/dietitians', dietitian: `/dietitians/${someName}` }
   return {
     documents: Object.fromEntries(

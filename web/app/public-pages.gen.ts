@@ -1,6 +1,7 @@
 // Written by bin/page-list.ts from the files in web/pages.
 export const publicPages = {
   _doors: {
+    '/book': () => import('../pages/_doors/book.tsx'),
     '/confirm-email': () => import('../pages/_doors/confirm-email.tsx'),
     '/confirm-new-email': () => import('../pages/_doors/confirm-new-email.tsx'),
     '/connected': () => import('../pages/_doors/connected.tsx'),
@@ -19,6 +20,8 @@ export const publicPages = {
     '/for-dietitians': () => import('../pages/_public/for-dietitians.tsx'),
     '/for-patients': () => import('../pages/_public/for-patients.tsx'),
     '/': () => import('../pages/_public/index.tsx'),
+    '/invitation': () => import('../pages/_public/invitation/index.tsx'),
+    '/invitation/refuse': () => import('../pages/_public/invitation/refuse.tsx'),
     '/newsletter/confirm': () => import('../pages/_public/newsletter/confirm.tsx'),
     '/newsletter/unsubscribe': () => import('../pages/_public/newsletter/unsubscribe.tsx'),
     '/privacy-policy': () => import('../pages/_public/privacy-policy.tsx'),

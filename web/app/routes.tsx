@@ -8,7 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import type { PageFacts } from '#web/lib/page.ts'
-import { countLoads, fetchAsDocument, MadePage } from '#web/lib/sent-page.tsx'
+import { countLoads } from '#web/lib/sent-page.tsx'
 import type { PortalPath, PublicPath } from './address.ts'
 import { headOfPublicPage, loadPublicView } from './load-public-page.tsx'
 import { moved } from './moved.ts'
@@ -22,10 +22,8 @@ const root = createRootRoute({ beforeLoad: countLoads })
 const frame = (folder: Folder, component: RouteComponent) =>
   createRoute({ getParentRoute: () => root, id: `frame of ${folder}`, component })
 
-const publicFrame = frame(
-  '_public',
-  lazyRouteComponent(() => import('#web/public/public-frame.tsx'), 'PublicFrame'),
-)
+const publicParts = () => import('#web/public/public-frame.tsx')
+const publicFrame = frame('_public', lazyRouteComponent(publicParts, 'PublicFrame'))
 const doors = frame(
   '_doors',
   lazyRouteComponent(() => import('#web/accounts/auth-frame.tsx'), 'AuthFrame'),
@@ -114,11 +112,6 @@ function portalRoute(parent: AnyRoute, path: PortalPath): AnyRoute {
   })
 }
 
-const NotFound: RouteComponent = lazyRouteComponent(
-  async () => ({ View: await loadPublicView('/$') }),
-  'View',
-)
-
 /** True until this document has shown a page of a portal. */
 let isFirst = true
 
@@ -127,8 +120,9 @@ function madeRoute(path: string): AnyRoute {
   return createRoute({
     getParentRoute: () => publicFrame,
     path,
-    component: () => <MadePage nobody={<NotFound />} />,
-    beforeLoad: fetchAsDocument,
+    component: lazyRouteComponent(publicParts, 'MadePage'),
+    beforeLoad: async (load) =>
+      import.meta.env.SSR || load.preload ? {} : (await publicParts()).fetchMadePage(load),
     staticData: {
       page: {
         kind: 'made',

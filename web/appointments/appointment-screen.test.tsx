@@ -10,6 +10,7 @@ import {
   sayWhoCame,
   setMeetingLink,
 } from '#contract/appointments/changes.ts'
+import { readReceipt } from '#contract/money/payments.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { wallet } from '#copy/money/wallet.ts'
 import { appointmentPageView, otherSide } from '#test/appointments/appointment-views.ts'
@@ -301,6 +302,7 @@ test('a patient who cancels a paid appointment reads what is refunded, and may h
   const { user, server } = await show('patient', [
     answer(readAppointment, view({ payment, may: { cancel: true } })),
     answer(cancelAppointment, over),
+    answer(readReceipt, { payment: receipt({ fromWallet: 100 }) }),
   ])
   await user.click(await button('Cancel Appointment'))
   const asked = await dialog()
@@ -308,4 +310,25 @@ test('a patient who cancels a paid appointment reads what is refunded, and may h
   await user.click(await asked.findByRole('radio', { name: new RegExp(`^${wallet.where.wallet.en}`) }))
   await user.click(asked.getByRole('button', { name: 'Cancel Appointment' }))
   await expect.poll(() => server.sent(cancelAppointment)).toMatchObject([{ refund: 125, refundTo: 'wallet' }])
+})
+
+test('a refund of what the wallet has paid asks nothing', async () => {
+  const payment = { paid: 250, refund: null, ifCancelled: 125, steps: [] }
+  const { user } = await show('patient', [
+    answer(readAppointment, view({ payment, may: { cancel: true } })),
+    answer(readReceipt, { payment: receipt({ fromWallet: 250 }) }),
+  ])
+  await user.click(await button('Cancel Appointment'))
+  const asked = await dialog()
+  expect(await asked.findByText('It returns to your wallet right away.')).toBeTruthy()
+  expect(asked.queryByRole('radio')).toBeNull()
+})
+
+const receipt = (facts: { fromWallet: number }) => ({
+  id: idOf(61),
+  amount: 250,
+  paidAt: '2026-11-20T06:00:00.000Z',
+  card: null,
+  refunds: [],
+  ...facts,
 })

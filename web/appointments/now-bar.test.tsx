@@ -51,3 +51,13 @@ test('without a call there is no bar', async () => {
   await render(<NowBar party="patient" />, { path: '/patient/health-data', answers: [now()] })
   expect(screen.queryByRole('region')).toBeNull()
 })
+
+test('the dashboard begins with the same appointment, so it has no bar', async () => {
+  const { server } = await render(<NowBar party="dietitian" />, {
+    path: '/dietitian/dashboard',
+    now: '2026-11-22T10:10:00Z',
+    answers: [now(call({ other: otherSide('patient') }))],
+  })
+  await expect.poll(() => server.sent(listNow)).toHaveLength(1)
+  expect(screen.queryByRole('region')).toBeNull()
+})

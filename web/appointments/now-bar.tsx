@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { CalendarClock, Video } from 'lucide-react'
 import { useLayoutEffect } from 'react'
 import { type Appointment, listNow, type Party } from '#contract/appointments/appointment.ts'
@@ -16,14 +17,16 @@ import { useTurningPoints } from './use-next-status-change.ts'
 
 /**
  * At the foot of every page while an appointment takes place, so that its call is never more than one press away. It
- * lies over the page, which is already being read when it comes and must not move.
+ * lies over the page, which is already being read when it comes and must not move. The dashboards begin with the same
+ * appointment.
  */
 export function NowBar({ party }: { party: Party }) {
   const t = useWords()
   const read = useRead(listNow, {})
   const running = read.data?.appointments ?? none
   useTurningPoints(running, read.refetch, read.data?.nextAt)
-  const appointment = mostUrgent(running)
+  const isOnDashboard = useLocation({ select: ({ pathname }) => pathname.endsWith('/dashboard') })
+  const appointment = isOnDashboard ? undefined : mostUrgent(running)
   useHeight(appointment !== undefined)
   if (!appointment) return null
   return (

@@ -18,7 +18,7 @@ import { statusMessage } from './status-messages.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
 import { writeStart } from './write-when.ts'
 
-const RefundTo = lazyPart(() => import('./refund-to.tsx'), 'RefundTo', null)
+const RefundOfAppointment = lazyPart(() => import('./refund-of-appointment.tsx'), 'RefundOfAppointment', null)
 
 type ReasonDialogProps = {
   does: 'cancel' | 'decline'
@@ -75,7 +75,7 @@ export function ReasonDialog({ does, party, appointment, isOnPage, onClose }: Re
         <p className="mt-2 font-medium">{t(refundWord(party, appointment.payment, language))}</p>
       )}
       {!isMove && bought && <p className="mt-2 font-medium">{t(packageWord(party, bought))}</p>}
-      {mayChoose && <RefundTo value={goesTo} onChange={setGoesTo} />}
+      {mayChoose && <RefundOfAppointment appointment={appointment.id} value={goesTo} onChange={setGoesTo} />}
       {does === 'cancel' && <p className="mt-2">{t(words.cancel.final)}</p>}
       <Field label={t(words.reason.label)} help={t(words.reason.help)} mark="optional" className="mt-5">
         <TextArea

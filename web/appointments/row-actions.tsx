@@ -13,7 +13,6 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
 import { appointmentPath, bookAgainPath, callPath, preparationPath } from './paths.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
 import { acceptedMessage } from './status-messages.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
 
@@ -39,11 +38,12 @@ type Asking = 'decline' | 'cancel' | 'reschedule'
 export function RowActions({ party, appointment, name, onAct, children }: RowActionsProps) {
   const { may } = appointment
   const [asking, setAsking] = useState<Asking | null>(null)
+  const [ReasonDialog, fetchReason] = useFetchedPart(loadReason)
   const [RescheduleDialog, fetchReschedule] = useFetchedPart(loadReschedule)
   const named = (label: string) => ({ 'aria-label': `${label}: ${name}` })
   const ask = async (what: Asking) => {
     onAct?.()
-    if (what !== 'reschedule' || (await fetchReschedule())) setAsking(what)
+    if (await (what === 'reschedule' ? fetchReschedule() : fetchReason())) setAsking(what)
   }
   const close = () => setAsking(null)
   const part = { party, appointment, named }
@@ -67,7 +67,7 @@ export function RowActions({ party, appointment, name, onAct, children }: RowAct
         )}
       </div>
       {/* An open dialog stays until it is answered, even if its action is no longer possible. */}
-      {(asking === 'decline' || asking === 'cancel') && (
+      {(asking === 'decline' || asking === 'cancel') && ReasonDialog && (
         <ReasonDialog
           does={asking}
           party={party}
@@ -83,6 +83,7 @@ export function RowActions({ party, appointment, name, onAct, children }: RowAct
   )
 }
 
+const loadReason = async () => (await import('./reason-dialog.tsx')).ReasonDialog
 const loadReschedule = async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog
 
 type AnswersProps = PartProps & { onAct: (() => void) | undefined; onDecline: () => void }

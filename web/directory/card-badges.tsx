@@ -16,7 +16,7 @@ export function CardBadges({ dietitian, className }: CardBadgesProps) {
   return (
     <p className={joinClasses('flex flex-wrap gap-2', className)}>
       {isNamed && <Badge>{t(specializations[specialization])}</Badge>}
-      {availableToday && <Badge tone="confirmed">{t(directory.card.availableToday)}</Badge>}
+      {availableToday && <Badge tone="accent">{t(directory.card.availableToday)}</Badge>}
     </p>
   )
 }

@@ -2,8 +2,8 @@ import { BadgeCheck } from 'lucide-react'
 import { useId } from 'react'
 import type { DietitianPage } from '#contract/directory.ts'
 import { writeDay } from '#copy/dates.ts'
+import { cardWords } from '#copy/directory/card.ts'
 import { profile } from '#copy/directory/profile.ts'
-import { directory } from '#copy/directory/search.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { practiceLanguages } from '#copy/practice-options.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -72,7 +72,7 @@ export function DietitianHead({ dietitian, isBooking }: DietitianHeadProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line px-5 py-4 sm:px-6">
           {dietitian.price !== null && (
             <p className="text-sm text-ink-soft">
-              {t(directory.card.from)}{' '}
+              {t(cardWords.firstVisit)}{' '}
               <span className="text-lg font-semibold text-ink">{price(language, dietitian.price)}</span>
             </p>
           )}

@@ -82,26 +82,26 @@ function CardSkeletons() {
     <SkeletonGroup className={listClass}>
       {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((card) => (
         <Card key={card} flush className="p-4 sm:p-5">
-          <div className="flex gap-4">
+          <div className="flex items-center gap-3">
             <Skeleton shape="circle" className="size-14 shrink-0" />
             <div className="min-w-0 flex-1">
               <Skeleton className="w-44 max-w-full text-md" />
               <Skeleton className="mt-1 w-32 max-w-full text-sm" />
             </div>
           </div>
-          <Skeleton className="mt-4 w-48 max-w-full text-sm" />
-          <Skeleton className="mt-3 w-56 max-w-full text-sm" />
-          <div className="mt-4 flex justify-between gap-4 border-t border-line pt-4">
-            <Skeleton className="w-36 text-lg" />
+          <Skeleton className="mt-2.5 w-56 max-w-full text-sm" />
+          <div className="mt-2.5 flex justify-between gap-4 border-t border-line pt-2.5">
+            <Skeleton className="w-24 text-lg" />
             <Skeleton className="w-28 text-lg" />
           </div>
+          <Skeleton shape="block" className="mt-2.5 h-11 w-full" />
         </Card>
       ))}
     </SkeletonGroup>
   )
 }
 
-const listClass = 'grid gap-4 md:grid-cols-2 2xl:grid-cols-3'
+const listClass = 'grid grid-cols-1 gap-4 md:grid-cols-2'
 
 type NobodyFoundProps = { asked: DirectorySearch; onAsk: (asked: DirectorySearch) => void }
 

@@ -40,16 +40,14 @@ test('a card shows what patients compare', async () => {
   await show('/patient/dietitians')
   const card = within(await screen.findByRole('article', { name: fahad.name }))
   for (const text of [
-    'د. فهد الشهري',
     'Clinical Dietitian',
     'Sports Nutrition',
     'Available Today',
     '6-10 years of experience',
     'No reviews yet',
     'Jeddah',
-    'Video, In-person',
     '150 SAR',
-    'Today, 11:00 am',
+    '11:00 am',
   ])
     expect(card.getByText(text), text).toBeTruthy()
   expect(screen.getByText(/Nobody pays for a place in this list\./)).toBeTruthy()

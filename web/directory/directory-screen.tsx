@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
+import { Info } from 'lucide-react'
 import { useDeferredValue, useEffect, useId, useMemo } from 'react'
 import { countDietitians, type SortOrder, sortOrders } from '#contract/directory.ts'
 import { differ, nameZone } from '#copy/dates.ts'
+import { cardWords } from '#copy/directory/card.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { directory } from '#copy/directory/search.ts'
 import { times } from '#copy/times.ts'
@@ -11,6 +13,7 @@ import { usePageSearch } from '#web/lib/page-address.ts'
 import { localPath } from '#web/lib/path.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone, withReaderZone } from '#web/lib/zone.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -44,10 +47,17 @@ export function DirectoryScreen() {
         <SortChoice sort={asked.sort} onChoose={(sort) => ask({ ...asked, sort }, { replace: true })} />
       </search>
       <ActiveFilters asked={asked} onChange={ask} />
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
-        <p role="status" className="min-h-[1lh] text-sm font-medium">
+      <div className="mt-3 mb-4 flex flex-wrap items-start justify-between gap-x-6 text-sm">
+        <p role="status" className="flex min-h-11 items-center font-medium">
           {data && t(counts.dietitians(data.total))}
         </p>
+        <details className="group ms-auto max-w-prose text-ink-soft open:order-last open:basis-full">
+          <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-control text-link [&::-webkit-details-marker]:hidden">
+            <Icon of={Info} small />
+            <span className="max-sm:sr-only">{t(cardWords.aboutOrder)}</span>
+          </summary>
+          <p className="pb-2">{t(asked.sort === 'rating' ? directory.ratingOrder : directory.order)}</p>
+        </details>
         <Switch
           checked={asked.saved === '1'}
           onChange={({ target }) => ask({ ...asked, saved: target.checked ? '1' : undefined })}
@@ -55,10 +65,9 @@ export function DirectoryScreen() {
           {t(directory.saved)}
         </Switch>
       </div>
-      <div className="mb-5 max-w-5xl text-xs text-ink-faint">
-        <p>{t(asked.sort === 'rating' ? directory.ratingOrder : directory.order)}</p>
-        {differ(new Date(), zone, 'Asia/Riyadh') && <p>{t(times.yourZone(nameZone(language, zone)))}</p>}
-      </div>
+      {differ(new Date(), zone, 'Asia/Riyadh') && (
+        <p className="mb-4 text-xs text-ink-faint">{t(times.yourZone(nameZone(language, zone)))}</p>
+      )}
       <DietitianList asked={listed} onAsk={ask} />
     </>
   )
@@ -87,7 +96,7 @@ function SortChoice({ sort, onChoose }: SortChoiceProps) {
   const id = useId()
   const [first] = sortOrders
   return (
-    <div className="flex min-w-0 grow items-center gap-3 text-sm lg:grow-0">
+    <div className="flex min-w-0 flex-1 basis-36 items-center gap-3 text-sm lg:flex-none">
       <label htmlFor={id} className="whitespace-nowrap max-lg:sr-only">
         {t(directory.sort.label)}
       </label>

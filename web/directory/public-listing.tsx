@@ -41,7 +41,7 @@ export function PublicListing() {
       <SettingsSection title={t(words.title)} text={t(words.text)}>
         {data ? (
           <div className="grid gap-5">
-            {(['isListed', 'showsPhoto'] as const).map((choice) => (
+            {(['isListed', 'showsPhoto', 'showsReviews'] as const).map((choice) => (
               <SettingSwitch
                 key={choice}
                 label={t(words[choice].label)}

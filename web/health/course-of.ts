@@ -5,10 +5,11 @@ import { changeShown, kinds, type MeasureKind, type Unit } from '#contract/healt
 import type { Series, SeriesPoint } from '#contract/health/measures.ts'
 import { changePerWeek, changeSince } from '#contract/health/trend.ts'
 import type { Language } from '#contract/language.ts'
-import { course } from '#copy/health/course.ts'
+import { course, glucoseLineWords } from '#copy/health/course.ts'
 import { kindWords, type Subject } from '#copy/health/kinds.ts'
 import { writeAmount, writeQuantity } from '#copy/health/write-quantity.ts'
 import type { Word } from '#copy/word.ts'
+import { glucoseLineOf, glucoseLines } from './glucose-lines.ts'
 import { writeOn } from './write-on.ts'
 
 /** The reader is the owner of the measures or their dietitian. */
@@ -33,6 +34,11 @@ export function courseOf({ kind, points }: Pick<Series, 'kind' | 'points'>, fact
   if (!first || !last) return [course.none]
   // Glucose before and after a meal are different things.
   const isMixed = new Set(points.map(({ glucoseMoment }) => glucoseMoment)).size > 1
+  if (kind === 'glucose' && isMixed)
+    return glucoseLines.flatMap((line) => {
+      const those = points.filter((point) => glucoseLineOf(point) === line)
+      return those.length > 0 ? [named(glucoseLineWords[line], average(kind, those, facts))] : []
+    })
   if (kinds[kind].isDaily || kind === 'mood' || isMixed)
     return [average(kind, points, facts), ...goalOf(kind, last, facts)]
   const write = (point: SeriesPoint) => writeQuantity(language, kind, point, unit)
@@ -75,7 +81,7 @@ function weekly(
   return [change === 0 ? course.weekly.even : course.weekly[change > 0 ? 'up' : 'down'](amount)]
 }
 
-const paced = new Set<MeasureKind>(['weight', 'waist', 'hip', 'body_fat'])
+const paced = new Set<MeasureKind>(['weight', 'waist', 'hip', 'body_fat', 'muscle'])
 
 function sinceAppointment(
   kind: MeasureKind,
@@ -127,3 +133,8 @@ function subjectOf(kind: MeasureKind, reader: Reader): Subject {
   const { name, own, ...verbs } = kindWords[kind]
   return { ...(reader === 'owner' ? own : name), ...verbs }
 }
+
+const named = (line: Word, sentence: Word): Word => ({
+  en: `${line.en}: ${sentence.en}`,
+  ar: `${line.ar}: ${sentence.ar}`,
+})

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   choiceOf,
   decimalsOf,
@@ -21,12 +21,12 @@ import { useWords } from '#web/lib/words.ts'
 import { FormDialog } from '#web/ui/action-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { DangerNote } from './danger-note.tsx'
 import { FigureField } from './figure-field.tsx'
 import { MomentFields, momentOf } from './moment-fields.tsx'
+import { SavedDanger } from './saved-danger.tsx'
 import { type EntryStart, useEntry } from './use-entry.ts'
 
 type EntryDialogProps = {
@@ -68,31 +68,17 @@ export function EntryDialog({
   const step = kind === 'steps' ? 500 : kind === 'water' && decimals === 0 ? 50 : decimals > 0 ? 0.1 : 1
   const [showsMore, setShowsMore] = useState(Boolean(measure))
   const { danger, isSaved } = form
-  const said = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (danger && isSaved) said.current?.focus()
-  }, [danger, isSaved])
   const label = `${t(hasSecond ? words.upper : kindWords[kind].name)} (${t(unitWords[unit])})`
 
   if (danger && isSaved)
     return (
-      <Dialog
-        isOpen
-        urgent
-        onOpenChange={(open) => !open && onClose()}
+      <SavedDanger
         title={t(kindWords[kind].name)}
-        actions={
-          <>
-            {onAgain && <Button onClick={onAgain}>{t(dangerWords.again)}</Button>}
-            <Button variant="secondary" onClick={onClose}>
-              {t(dangerWords.close)}
-            </Button>
-          </>
-        }
-      >
-        <DangerNote danger={danger} isForPatient={of !== undefined} titleRef={said} />
-        <p className="mt-3 text-sm text-ink-soft">{t(dangerWords.saved)}</p>
-      </Dialog>
+        danger={danger}
+        isForPatient={of !== undefined}
+        again={onAgain && <Button onClick={onAgain}>{t(dangerWords.again)}</Button>}
+        onClose={onClose}
+      />
     )
 
   return (

@@ -109,7 +109,11 @@ function Measures({ health }: { health: Health }) {
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <div className="grid gap-5">
             <QuickEntry known={latest.map(({ measure }) => measure.kind)} onAdd={add} />
-            <TodayCard units={units} onAdd={(next, value) => ask({ what: 'once', kind: next, value })} />
+            <TodayCard
+              units={units}
+              latest={latest}
+              onAdd={(next, value) => ask({ what: 'once', kind: next, value })}
+            />
           </div>
           {latest.length > 0 ? (
             <LatestList latest={latest} units={units} />

@@ -22,6 +22,8 @@ export const kindIcons: Readonly<Record<MeasureKind, IconShape>> = {
   waist: Ruler,
   hip: Ruler,
   body_fat: Percent,
+  muscle: PersonStanding,
+  visceral_fat: Percent,
   blood_pressure: Gauge,
   glucose: Droplet,
   hba1c: Activity,

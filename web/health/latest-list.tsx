@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { changeShown, kinds, type UnitChoices, unitFor } from '#contract/health/kinds.ts'
-import type { Measure } from '#contract/health/measures.ts'
+import { bodyRatios } from '#copy/health/body-ratios.ts'
 import { table } from '#copy/health/course.ts'
 import { history } from '#copy/health/history.ts'
 import { kindWords } from '#copy/health/kinds.ts'
@@ -14,27 +14,26 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { DangerFlag } from './danger-flag.tsx'
 import { kindIcons } from './kind-icons.ts'
+import type { Latest } from './latest.ts'
+import { BodyRatios, bodyFiguresOf } from './visit/body-ratios.tsx'
 import { writeOn } from './write-on.ts'
-
-export type Latest = {
-  readonly measure: Measure
-  readonly previous: {
-    readonly value: number
-    readonly second: number | null
-    readonly takenAt: string
-  } | null
-}
 
 /** The latest measure of each kind, as a sentence that links to its chart. */
 export function LatestList({ latest, units }: { latest: readonly Latest[]; units: UnitChoices }) {
   const t = useWords()
   const titleId = useId()
+  const figures = bodyFiguresOf(latest)
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="text-md font-semibold">
         {t(history.latest.title)}
       </h2>
       <Card flush className="mt-4">
+        {(figures.weight || figures.waist) && (
+          <section aria-label={t(bodyRatios.title)} className="border-b border-line p-4 sm:px-6">
+            <BodyRatios {...figures} />
+          </section>
+        )}
         <ul className="divide-y divide-line">
           {latest.map((each) => (
             <LatestRow key={each.measure.kind} units={units} {...each} />
@@ -45,7 +44,7 @@ export function LatestList({ latest, units }: { latest: readonly Latest[]; units
   )
 }
 
-function LatestRow({ measure, previous, units }: Latest & { units: UnitChoices }) {
+function LatestRow({ measure, previous, dayTotal = null, units }: Latest & { units: UnitChoices }) {
   const t = useWords()
   const language = useLanguage()
   const { kind, takenAt, isUnreadable } = measure
@@ -66,7 +65,9 @@ function LatestRow({ measure, previous, units }: Latest & { units: UnitChoices }
         </div>
         <div className="max-sm:mt-1 sm:text-end">
           <p className="text-md font-semibold">
-            {isUnreadable ? t(table.unreadable) : writeQuantity(language, kind, measure, unit)}
+            {isUnreadable
+              ? t(table.unreadable)
+              : writeQuantity(language, kind, dayTotal === null ? measure : { value: dayTotal }, unit)}
           </p>
           <DangerFlag reading={measure} />
           {!isUnreadable && !kinds[kind].isDaily && kind !== 'mood' && kind !== 'glucose' && (

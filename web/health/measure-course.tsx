@@ -12,7 +12,7 @@ import {
 import type { Series } from '#contract/health/measures.ts'
 import { movingTrend } from '#contract/health/trend.ts'
 import { writeNumber } from '#copy/dates.ts'
-import { course, legend, ranges } from '#copy/health/course.ts'
+import { course, glucoseLineWords, legend, ranges } from '#copy/health/course.ts'
 import { glucoseMomentWords, kindWords } from '#copy/health/kinds.ts'
 import { writeQuantity } from '#copy/health/write-quantity.ts'
 import { parts } from '#copy/portal/parts.ts'
@@ -25,6 +25,7 @@ import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { courseOf, type Reader } from './course-of.ts'
+import { glucoseLineOf, glucoseLines } from './glucose-lines.ts'
 import { type DrawnRange, rangesOf } from './ranges-of.ts'
 import { type Span, spans, useSeries } from './use-series.ts'
 import { writeWhen } from './write-on.ts'
@@ -111,10 +112,11 @@ function DrawnCourse({ series, from, moment, ...props }: DrawnCourseProps) {
   const sentences = courseOf(series, { language, unit, reader, now, goal, range, lastAppointmentAt })
   const [lead, ...rest] = sentences
   const ranges = rangesOf(kind, about, moment, points)
-  const shown = drawnOf(series, unit)
-  const [first = []] = shown
+  const all = lineOf(series, unit)
+  const split = kind === 'glucose' && moment === 'every' ? splitGlucose(series, unit) : null
+  const shown = split ?? drawnOf(series, unit)
   const trend = hasTrend.has(kind) && points.length > 4 ? trendOf(series, unit) : null
-  const start = from ? Date.parse(from) : (first[0]?.at ?? now.getTime() - month)
+  const start = from ? Date.parse(from) : (all[0]?.at ?? now.getTime() - month)
   const marks =
     lastAppointmentAt && Date.parse(lastAppointmentAt) >= start ? [Date.parse(lastAppointmentAt)] : []
 
@@ -135,8 +137,9 @@ function DrawnCourse({ series, from, moment, ...props }: DrawnCourseProps) {
             label={[course.chart(kindWords[kind].name), ...sentences].map(t).join(' ')}
             walkLabel={t(course.walk(kindWords[kind].name))}
             series={shown}
-            from={Math.min(start, first[0]?.at ?? start)}
-            to={Math.max(now.getTime(), first.at(-1)?.at ?? 0)}
+            walked={split ? all : undefined}
+            from={Math.min(start, all[0]?.at ?? start)}
+            to={Math.max(now.getTime(), all.at(-1)?.at ?? 0)}
             shape={kinds[kind].isDaily ? 'bars' : 'line'}
             {...withRanges(kind, ranges, unit)}
             goal={goal && !goal.isUnreadable ? toShown(kind, goal.target, unit) : undefined}
@@ -150,7 +153,13 @@ function DrawnCourse({ series, from, moment, ...props }: DrawnCourseProps) {
                 : ''
             }}
           />
-          <Legend {...props} ranges={ranges} hasTrend={trend !== null} hasMark={marks.length > 0} />
+          <Legend
+            {...props}
+            ranges={ranges}
+            isSplit={split !== null}
+            hasTrend={trend !== null}
+            hasMark={marks.length > 0}
+          />
         </div>
       )}
     </div>
@@ -159,15 +168,27 @@ function DrawnCourse({ series, from, moment, ...props }: DrawnCourseProps) {
 
 const month = 31 * 86_400_000
 
-const hasTrend = new Set<MeasureKind>(['weight', 'waist', 'hip', 'body_fat'])
+const hasTrend = new Set<MeasureKind>(['weight', 'waist', 'hip', 'body_fat', 'muscle', 'visceral_fat'])
 
 /** The points in the displayed unit; for a pair both lines. */
-function drawnOf({ kind, points }: Series, unit: Unit) {
-  const line = (pick: (point: Series['points'][number]) => number) =>
-    points.map((point) => ({ at: Date.parse(point.at), value: toShown(kind, pick(point), unit) }))
-  return kinds[kind].second
-    ? [line(({ value }) => value), line(({ value, second }) => second ?? value)]
-    : [line(({ value }) => value)]
+function drawnOf(series: Series, unit: Unit) {
+  return kinds[series.kind].second
+    ? [lineOf(series, unit), lineOf(series, unit, ({ value, second }) => second ?? value)]
+    : [lineOf(series, unit)]
+}
+
+const lineOf = (
+  { kind, points }: Pick<Series, 'kind' | 'points'>,
+  unit: Unit,
+  pick: (point: Series['points'][number]) => number = ({ value }) => value,
+) => points.map((point) => ({ at: Date.parse(point.at), value: toShown(kind, pick(point), unit) }))
+
+/** Null unless there are values of both. */
+function splitGlucose({ kind, points }: Series, unit: Unit) {
+  const lines = glucoseLines.map((line) => points.filter((point) => glucoseLineOf(point) === line))
+  return lines.every((line) => line.length > 0)
+    ? lines.map((line) => lineOf({ kind, points: line }, unit))
+    : null
 }
 
 const trendOf = ({ kind, points }: Series, unit: Unit) =>
@@ -191,10 +212,12 @@ function withRanges(kind: MeasureKind, ranges: readonly DrawnRange[], unit: Unit
 type LegendProps = MeasureCourseProps & {
   ranges: readonly DrawnRange[]
   hasTrend: boolean
+  /** Glucose before and after food are lines of their own. */
+  isSplit: boolean
   hasMark: boolean
 }
 
-function Legend({ kind, unit, goal, patient, ranges, hasTrend, hasMark }: LegendProps) {
+function Legend({ kind, unit, goal, patient, ranges, hasTrend, isSplit, hasMark }: LegendProps) {
   const t = useWords()
   const language = useLanguage()
   const write = (value: number, second?: number | null) =>
@@ -218,6 +241,12 @@ function Legend({ kind, unit, goal, patient, ranges, hasTrend, hasMark }: Legend
           <>
             <Key of="first">{t(legend.upper)}</Key>
             <Key of="second">{t(legend.lower)}</Key>
+          </>
+        )}
+        {isSplit && (
+          <>
+            <Key of="first">{t(glucoseLineWords.fasting)}</Key>
+            <Key of="second">{t(glucoseLineWords.after)}</Key>
           </>
         )}
         {hasTrend && <Key of="trend">{t(legend.trend)}</Key>}

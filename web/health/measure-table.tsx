@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import type { MeasureKind, Unit } from '#contract/health/kinds.ts'
-import type { Measure } from '#contract/health/measures.ts'
+import type { Author, Correction, Measure } from '#contract/health/measures.ts'
+import { authorWords } from '#copy/health/authors.ts'
 import { table as words } from '#copy/health/course.ts'
 import { glucoseMomentWords, kindWords } from '#copy/health/kinds.ts'
 import { writeQuantity } from '#copy/health/write-quantity.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import type { ListRead } from '#web/ui/found-list.tsx'
@@ -12,19 +14,22 @@ import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
+import type { Reader } from './course-of.ts'
 import { DangerFlag } from './danger-flag.tsx'
-import { writeWhen } from './write-on.ts'
+import { writeOn, writeWhen } from './write-on.ts'
 
 type MeasureTableProps = {
   kind: MeasureKind
   unit: Unit
   of: ListRead<Measure>
+  /** Whose measures these are to the reader. */
+  reader?: Reader
   /** The actions for a measure, if there are any. */
   actions?: ((measure: Measure) => ReactNode) | undefined
 }
 
 /** The measures of a kind, newest first: the data of the chart beside it. */
-export function MeasureTable({ kind, unit, of: read, actions }: MeasureTableProps) {
+export function MeasureTable({ kind, unit, of: read, reader = 'owner', actions }: MeasureTableProps) {
   const t = useWords()
   const language = useLanguage()
   const [count, setCount] = useState(stepOfRows)
@@ -79,7 +84,7 @@ export function MeasureTable({ kind, unit, of: read, actions }: MeasureTableProp
                   </span>
                 )}
                 <span className="block text-xs font-normal text-ink-soft">
-                  <Details measure={measure} unit={unit} />
+                  <Details measure={measure} unit={unit} reader={reader} />
                 </span>
               </td>
               {actions && <td className="py-0.5 text-end whitespace-nowrap">{actions(measure)}</td>}
@@ -101,20 +106,42 @@ const stepOfRows = 12
 const headClass = 'py-2 pe-4 text-start font-medium'
 const cellClass = 'py-2.5 pe-4 text-start'
 
-/** Time of day, origin, single readings and note of a measure. */
-function Details({ measure, unit }: { measure: Measure; unit: Unit }) {
+/** Time of day, origin, earlier values, single readings and note of a measure. */
+function Details({ measure, unit, reader }: { measure: Measure; unit: Unit; reader: Reader }) {
   const t = useWords()
   const language = useLanguage()
-  const { kind, glucoseMoment, source, readings, note } = measure
+  const { kind, glucoseMoment, source, readings, note, measuredBy, corrections } = measure
+  const nameOf = ({ is, name, otherName }: Author) =>
+    name === null
+      ? t(authorWords.corrected[is === 'patient' ? 'patient' : 'dietitian'])
+      : localizedName(language, { name, otherName }).name
+  const origin = () => {
+    if (source === 'hand') return reader === 'owner' ? authorWords.enteredByYou : authorWords.enteredByPatient
+    if (source !== 'dietitian' || !measuredBy) return words.sources[source]
+    if (measuredBy.is === 'reader') return authorWords.byYou
+    return measuredBy.name === null ? authorWords.byDietitian : authorWords.by(nameOf(measuredBy))
+  }
+  const earlier = ({ by, correctedAt, isUnreadable, ...was }: Correction) => {
+    const value = isUnreadable ? t(words.unreadable) : writeQuantity(language, kind, was, unit)
+    const when = writeOn(language, new Date(correctedAt))
+    return by.is === 'reader'
+      ? authorWords.corrected.byYou(value, when)
+      : authorWords.corrected.by(nameOf(by), value, when)
+  }
   const facts = [
     glucoseMoment && glucoseMoment !== 'any' && t(glucoseMomentWords[glucoseMoment]),
-    source !== 'hand' && t(words.sources[source]),
+    t(origin()),
     readings.length > 0 &&
       t(words.readings(readings.map((each) => writeQuantity(language, kind, each, unit)).join(' · '))),
   ].filter((fact) => typeof fact === 'string')
   return (
     <>
       {facts.join(' · ')}
+      {corrections.map((each) => (
+        <span key={each.correctedAt} className="block">
+          {t(earlier(each))}
+        </span>
+      ))}
       {note && <UserText text={note} className="aligned-with-page block whitespace-pre-line" />}
     </>
   )

@@ -1,5 +1,5 @@
 import { dayOf, momentAt, timeOf } from '#contract/wall-clock.ts'
-import { writeDate } from '#copy/dates.ts'
+import { writeClock } from '#copy/clock.ts'
 import { entry as words } from '#copy/health/history.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
@@ -31,7 +31,7 @@ export function MomentFields({ value, onValue, error }: MomentFieldsProps) {
           value={value.time}
           options={times.map((time) => ({
             value: time,
-            label: writeDate(language, new Date(`2026-01-01T${time}:00Z`), 'time', 'UTC'),
+            label: writeClock(language, time),
           }))}
           onChange={({ target }) => onValue({ ...value, time: target.value })}
         />

@@ -50,8 +50,13 @@ export function PatientChanges({ patient, since }: Since) {
       ) : (
         <>
           <dl className="mt-3 divide-y divide-line text-sm">
-            {fresh.map(({ measure }) => (
-              <Changed key={measure.kind} patient={patient} since={since} measure={measure} />
+            {fresh.map(({ measure, dayTotal }) => (
+              <Changed
+                key={measure.kind}
+                patient={patient}
+                since={since}
+                measure={dayTotal === null ? measure : { ...measure, value: dayTotal }}
+              />
             ))}
           </dl>
           <p className="mt-3 text-xs text-ink-faint">{t(recordWords.seen)}</p>

@@ -1,4 +1,4 @@
-import { ClipboardPlus } from 'lucide-react'
+import { ClipboardPlus, Pencil } from 'lucide-react'
 import { useId, useState } from 'react'
 import { listPatientGoals } from '#contract/health/goals.ts'
 import {
@@ -10,11 +10,15 @@ import {
   measureKinds,
   unitFor,
 } from '#contract/health/kinds.ts'
+import type { Measure } from '#contract/health/measures.ts'
 import { listPatientMeasures, readPatientHealth, readPatientLatest } from '#contract/health/patients.ts'
+import { visitKinds } from '#contract/health/visit.ts'
 import type { OutputOf } from '#contract/route.ts'
-import { course } from '#copy/health/course.ts'
+import { bodyRatios } from '#copy/health/body-ratios.ts'
+import { course, table } from '#copy/health/course.ts'
 import { danger as dangerWords } from '#copy/health/danger.ts'
 import { glucoseMomentWords, kindWords } from '#copy/health/kinds.ts'
+import { measureVisit as visitWords } from '#copy/health/measure-visit.ts'
 import { patientProgress as words } from '#copy/health/patient-progress.ts'
 import { healthGroupWords } from '#copy/health/sharing.ts'
 import { writeQuantity } from '#copy/health/write-quantity.ts'
@@ -29,6 +33,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -37,6 +42,8 @@ import { DangerFlag } from './danger-flag.tsx'
 import { MeasureCourse } from './measure-course.tsx'
 import { MeasureTable } from './measure-table.tsx'
 import { PatientDiary } from './patient-diary.tsx'
+import { AskAccess } from './sharing/ask-access.tsx'
+import { BodyRatios, bodyFiguresOf } from './visit/body-ratios.tsx'
 import { writeWhen } from './write-on.ts'
 
 type PatientProgressProps = {
@@ -72,13 +79,17 @@ type SharedProps = PatientProgressProps & { health: Health }
 function Shared({ patient, health, lastAppointmentAt }: SharedProps) {
   const t = useWords()
   const { groups } = health
+  const withheld = healthGroups.filter((group) => !groups.includes(group))
   if (!groups.some((group) => group !== 'answers'))
     return (
       <Card flush>
-        <EmptyState title={t(words.empty)} description={t(words.notShared)} />
+        <EmptyState
+          title={t(words.empty)}
+          description={t(words.notShared)}
+          action={<AskAccess patient={patient} withheld={withheld} askedAt={health.askedAt} />}
+        />
       </Card>
     )
-  const withheld = healthGroups.filter((group) => !groups.includes(group))
   const told = [...diaryGroups, 'reports' as const].filter((group) => groups.includes(group))
   return (
     <div className="grid gap-5">
@@ -86,9 +97,14 @@ function Shared({ patient, health, lastAppointmentAt }: SharedProps) {
         <Measures patient={patient} health={health} lastAppointmentAt={lastAppointmentAt} />
         {told.length > 0 && <PatientDiary patient={patient} groups={told} health={health} />}
       </div>
-      <div className="text-xs text-ink-faint">
+      <div className="grid justify-items-start gap-3 text-xs text-ink-faint">
         {withheld.length > 0 && (
-          <p>{t(words.withheld(withheld.map((group) => t(healthGroupWords[group])).join(t(parts.comma))))}</p>
+          <>
+            <p>
+              {t(words.withheld(withheld.map((group) => t(healthGroupWords[group])).join(t(parts.comma))))}
+            </p>
+            <AskAccess patient={patient} withheld={withheld} askedAt={health.askedAt} />
+          </>
         )}
         <p>{t(recordWords.seen)}</p>
       </div>
@@ -97,6 +113,7 @@ function Shared({ patient, health, lastAppointmentAt }: SharedProps) {
 }
 
 const loadDialog = async () => (await import('./record-for-patient.tsx')).RecordForPatient
+const loadVisit = async () => (await import('./visit/visit-dialog.tsx')).VisitDialog
 
 function Measures({ patient, health, lastAppointmentAt }: SharedProps) {
   const t = useWords()
@@ -104,12 +121,18 @@ function Measures({ patient, health, lastAppointmentAt }: SharedProps) {
   const [chosen, setChosen] = useState<MeasureKind>()
   const [isRecording, setRecording] = useState(false)
   const [RecordForPatient, fetchDialog] = useFetchedPart(loadDialog)
+  const [isVisiting, setVisiting] = useState(false)
+  const [VisitDialog, fetchVisit] = useFetchedPart(loadVisit)
   const kinds = measureKinds.filter((kind) => health.kinds.includes(kind))
   const recordable = measureKinds.filter((kind) => health.groups.includes(groupOf(kind)))
   const kind = chosen && kinds.includes(chosen) ? chosen : kinds[0]
   const record = async () => {
     if (await fetchDialog()) setRecording(true)
   }
+  const measureVisit = async () => {
+    if (await fetchVisit()) setVisiting(true)
+  }
+  const isMeasurable = visitKinds.some((each) => recordable.includes(each))
   return (
     <section aria-labelledby={titleId} className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -117,10 +140,17 @@ function Measures({ patient, health, lastAppointmentAt }: SharedProps) {
           {t(words.measures)}
         </h3>
         {recordable.length > 0 && (
-          <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={record}>
-            <Icon of={ClipboardPlus} small />
-            {t(words.record)}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {isMeasurable && (
+              <Button size="sm" aria-haspopup="dialog" onClick={measureVisit}>
+                <Icon of={ClipboardPlus} small />
+                {t(visitWords.open)}
+              </Button>
+            )}
+            <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={record}>
+              {t(words.record)}
+            </Button>
+          </div>
         )}
       </div>
       <Dangers dangers={health.dangers} onShow={setChosen} />
@@ -148,6 +178,14 @@ function Measures({ patient, health, lastAppointmentAt }: SharedProps) {
             {t(recordable.length > 0 ? words.nothingYet : words.notShared)}
           </p>
         </Card>
+      )}
+      {isVisiting && VisitDialog && (
+        <VisitDialog
+          patient={patient}
+          groups={health.groups}
+          onSaved={() => setChosen(undefined)}
+          onClose={() => setVisiting(false)}
+        />
       )}
       {isRecording && RecordForPatient && (
         <RecordForPatient
@@ -207,11 +245,34 @@ function Dangers({ dangers, onShow }: DangersProps) {
   )
 }
 
+const loadEntry = async () => (await import('./entry-dialog.tsx')).EntryDialog
+
 type OneKindProps = SharedProps & { kind: MeasureKind }
+
+/** What the shared measures of the body amount to; shown with the kinds that it is computed from. */
+function Ratios({ patient }: { patient: string }) {
+  const t = useWords()
+  const { data } = useRead(readPatientLatest, { patient, group: 'body' })
+  const figures = data && bodyFiguresOf(data.latest)
+  if (!figures?.weight && !figures?.waist) return null
+  return (
+    <section aria-label={t(bodyRatios.title)} className="rounded-card bg-tint p-4">
+      <BodyRatios {...figures} />
+    </section>
+  )
+}
+
+const bodily = new Set<MeasureKind>(['weight', 'height', 'waist', 'hip'])
 
 function OneKind({ patient, kind, health, lastAppointmentAt }: OneKindProps) {
   const t = useWords()
   const titleId = useId()
+  const language = useLanguage()
+  const [correcting, setCorrecting] = useState<Measure | null>(null)
+  const [EntryDialog, fetchEntry] = useFetchedPart(loadEntry)
+  const edit = async (measure: Measure) => {
+    if (await fetchEntry()) setCorrecting(measure)
+  }
   const unit = unitFor(kind, defaultUnits)
   const measures = useReadRows(listPatientMeasures, { patient, kind }, 'measures')
   const goals = useRead(listPatientGoals, { patient, kind }, { isLive: false }).data?.goals
@@ -223,6 +284,7 @@ function OneKind({ patient, kind, health, lastAppointmentAt }: OneKindProps) {
       <h4 id={titleId} className="text-lg font-semibold">
         {t(kindWords[kind].name)}
       </h4>
+      {bodily.has(kind) && <Ratios patient={patient} />}
       <MeasureCourse
         kind={kind}
         unit={unit}
@@ -231,7 +293,27 @@ function OneKind({ patient, kind, health, lastAppointmentAt }: OneKindProps) {
         goal={goals?.find(({ state }) => state === 'agreed')}
         lastAppointmentAt={lastAppointmentAt}
       />
-      <MeasureTable kind={kind} unit={unit} of={measures} />
+      <MeasureTable
+        kind={kind}
+        unit={unit}
+        of={measures}
+        reader="dietitian"
+        actions={(measure) => {
+          if (measure.source !== 'dietitian' || measure.measuredBy?.is !== 'reader' || measure.isUnreadable)
+            return null
+          const what = `${writeQuantity(language, kind, measure, unit)}, ${writeWhen(language, new Date(measure.takenAt))}`
+          return <IconButton label={t(table.edit(what))} icon={Pencil} onClick={() => edit(measure)} />
+        }}
+      />
+      {correcting && EntryDialog && (
+        <EntryDialog
+          kind={kind}
+          units={defaultUnits}
+          measure={correcting}
+          of={{ patient, clientId: correcting.id, onRecorded: () => {} }}
+          onClose={() => setCorrecting(null)}
+        />
+      )}
     </Card>
   )
 }

@@ -10,7 +10,7 @@ import { kindIcons } from './kind-icons.ts'
 
 /** Kinds that people measure at home; others come from a laboratory or are entered with one tap below. */
 const usual: readonly MeasureKind[] = ['weight', 'blood_pressure', 'glucose', 'waist']
-const atHome = new Set<MeasureKind>([...usual, 'hip', 'body_fat'])
+const atHome = new Set<MeasureKind>([...usual, 'hip', 'body_fat', 'muscle', 'visceral_fat'])
 const daily = new Set<MeasureKind>(['water', 'steps', 'sleep', 'mood'])
 const others = measureKinds.filter((kind) => !usual.includes(kind) && !daily.has(kind))
 

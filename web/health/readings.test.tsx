@@ -19,6 +19,8 @@ const measure: Measure = {
   note: '',
   takenAt: '2026-11-22T06:00:00.000Z',
   source: 'hand',
+  measuredBy: null,
+  corrections: [],
   readings: [],
   isUnreadable: false,
 }

@@ -15,6 +15,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { kindIcons } from './kind-icons.ts'
+import type { Latest } from './latest.ts'
 
 /** The amounts that one press adds, in the stored unit. */
 const portions = [
@@ -25,10 +26,14 @@ const portions = [
 
 const faces = [Frown, Annoyed, Meh, Smile, Laugh]
 
-type TodayCardProps = { units: UnitChoices; onAdd: (kind: MeasureKind, value: number) => void }
+type TodayCardProps = {
+  units: UnitChoices
+  latest: readonly Latest[]
+  onAdd: (kind: MeasureKind, value: number) => void
+}
 
 /** Values that are entered with one tap, with today's totals. */
-export function TodayCard({ units, onAdd }: TodayCardProps) {
+export function TodayCard({ units, latest, onAdd }: TodayCardProps) {
   const t = useWords()
   const titleId = useId()
   const { today } = history
@@ -39,7 +44,7 @@ export function TodayCard({ units, onAdd }: TodayCardProps) {
       </h2>
       <ul className="mt-2 divide-y divide-line">
         {portions.map(([kind, amounts]) => (
-          <DaySum key={kind} kind={kind} amounts={amounts} units={units} onAdd={onAdd} />
+          <DaySum key={kind} kind={kind} amounts={amounts} units={units} latest={latest} onAdd={onAdd} />
         ))}
         <li className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-2">
           <span className="flex min-w-0 flex-1 basis-36 items-center gap-3 text-sm">
@@ -64,15 +69,16 @@ export function TodayCard({ units, onAdd }: TodayCardProps) {
 
 type DaySumProps = TodayCardProps & { kind: MeasureKind; amounts: readonly number[] }
 
-function DaySum({ kind, amounts, units, onAdd }: DaySumProps) {
+function DaySum({ kind, amounts, units, latest, onAdd }: DaySumProps) {
   const t = useWords()
   const language = useLanguage()
   const { today } = history
   const [hasAdded, setAdded] = useState(false)
   const [from] = useState(() => startOfDay(new Date()))
-  // The total is read only after something was added.
+  // The overview knows the total until something is added.
   const { data } = useRead(readSeries, { kind, from }, { enabled: hasAdded })
-  const sum = data?.points.reduce((all, { value }) => all + value, 0) ?? 0
+  const known = latest.find(({ measure }) => measure.kind === kind && measure.takenAt >= from)?.dayTotal ?? 0
+  const sum = data?.points.reduce((all, { value }) => all + value, 0) ?? known
   const unit = unitFor(kind, units)
   const write = (value: number) => writeQuantity(language, kind, { value }, unit)
   return (

@@ -11,6 +11,7 @@ import {
 } from '#contract/health/kinds.ts'
 import { correctMeasure, type Measure, measureForm, recordMeasure } from '#contract/health/measures.ts'
 import { recordForPatient } from '#contract/health/patients.ts'
+import { correctForPatient } from '#contract/health/visit.ts'
 import type { SentTo } from '#contract/route.ts'
 import { danger as dangerWords } from '#copy/health/danger.ts'
 import { entry as words } from '#copy/health/history.ts'
@@ -78,7 +79,8 @@ export function useEntry({ kind, unit: firstUnit, measure, last, of }: EntryStar
     },
   })
   const recordFor = useChange(recordForPatient, { onDone: done })
-  const change = of ? recordFor : record
+  const correctFor = useChange(correctForPatient, { onDone: done })
+  const change = of ? (measure ? correctFor : recordFor) : record
   const error = change.error ?? correct.error
   const busy = change.isPending || correct.isPending
 
@@ -122,7 +124,8 @@ export function useEntry({ kind, unit: firstUnit, measure, last, of }: EntryStar
       ...(kind === 'glucose' && { glucoseMoment }),
       ...(note.trim() && { note }),
     }
-    if (measure) correct.mutate({ id: measure.id, ...values })
+    if (measure && of) correctFor.mutate({ patient: of.patient, id: measure.id, ...values })
+    else if (measure) correct.mutate({ id: measure.id, ...values })
     else if (of) recordFor.mutate({ patient: of.patient, clientId, ...values })
     else record.mutate({ clientId, ...values })
   }

@@ -2,8 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { readPath } from './path.ts'
 
 /**
- * Follows links made by `Link` in the client, also in parts of a page that are not hydrated. Returns a function that
- * stops it.
+ * Follows links made by `Link` in the client, also in parts of a page that are not hydrated. `data-link="stay"` leaves
+ * the page where it is scrolled to. Returns a function that stops it.
  */
 export function followLinks(router: AnyRouter): () => void {
   document.addEventListener('click', follow)
@@ -23,6 +23,7 @@ export function followLinks(router: AnyRouter): () => void {
     router.navigate({
       href: link.pathname + link.search + link.hash,
       hashScrollIntoView: onThisPage ? true : { behavior: 'instant' },
+      resetScroll: link.dataset.link !== 'stay',
     })
   }
 

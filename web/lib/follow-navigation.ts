@@ -12,6 +12,8 @@ export function followNavigation(router: AnyRouter, language: Language) {
     if (facts.kind === 'missing') console.error('There is no page at this address:', window.location.pathname)
     // The document of a first page has a head already; only that of a portal’s page has not even a title.
     if (first && facts.kind !== 'portal') return
+    // It has adopted the head of its own document.
+    if (facts.kind === 'made') return
     const head = await facts.head()
     const isStillHere = router.state.location.pathname === toLocation.pathname
     if (isStillHere) setDocumentHead(head, language, toLocation.pathname)

@@ -1,4 +1,5 @@
 import type { Session } from '#contract/accounts/session-view.ts'
+import { firstNameOf } from '#contract/first-name.ts'
 import type { Language } from '#contract/language.ts'
 import { textFor } from '#contract/text-language.ts'
 
@@ -19,8 +20,5 @@ export function localizedOwnName(
   { name, firstName, otherName }: Session['user'],
 ): { name: string; firstName: string } {
   const shown = textFor(language, name, otherName)
-  return { name: shown, firstName: shown === name ? firstName : firstOf(shown) }
+  return { name: shown, firstName: shown === name ? firstName : firstNameOf(shown) }
 }
-
-/** The first name without the title; compound names stay whole. */
-const firstOf = (name: string) => /^(?:(?:د|أ|Dr|Prof)\.\s*)?((?:عبد\s+|أبو\s+)?\S+)/u.exec(name)?.[1] ?? name

@@ -1,26 +1,14 @@
 import { createElement, type ReactNode } from 'react'
-import { localPath, readPath } from './path.ts'
 
 const sent = import.meta.env.SSR ? null : document.querySelector<HTMLElement>('[data-still]')
 let loads = 0
-let shown: string | undefined
-
-type Load = { location: { pathname: string; searchStr: string }; preload: boolean; cause: string }
 
 /** Counts loads of the whole site: only the first page came with the document. */
-export function countLoads({ preload }: Pick<Load, 'preload'>) {
+export function countLoads({ preload }: { preload: boolean }) {
   if (!preload) loads += 1
 }
 
-/** The router cannot render a page that the server makes: after a navigation it is loaded as a document. */
-export function fetchAsDocument({ location, preload, cause }: Load): undefined | Promise<never> {
-  if (import.meta.env.SSR || preload) return
-  const path = location.pathname + location.searchStr
-  if (loads === 1) shown = path
-  if (path === shown && (loads === 1 || cause === 'stay')) return
-  window.location.replace(localPath(readPath(window.location.pathname).language, path))
-  return new Promise(() => {})
-}
+export const isFirstLoad = () => loads === 1
 
 /** The path of the static page that came with the document, if it is one. */
 export const sentPath = () => sent?.dataset.still
@@ -30,14 +18,6 @@ export function SentPage({ path, children }: { path: string; children?: ReactNod
   if (children !== undefined) return <div data-still={path}>{children}</div>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the document contains this HTML already
   return <div data-still={path} dangerouslySetInnerHTML={{ __html: sent?.innerHTML ?? '' }} />
-}
-
-/** A page of server data. `nobody` is shown if the server sent no such page at this address. */
-export function MadePage({ nobody }: { nobody: ReactNode }) {
-  if (import.meta.env.SSR)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server replaces this blank
-    return <div data-still="made" dangerouslySetInnerHTML={{ __html: blank('main') }} />
-  return sentPath() === 'made' ? <SentPage path="made" /> : nobody
 }
 
 /** A blank in a template, which the server fills. */

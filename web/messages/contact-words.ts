@@ -1,6 +1,5 @@
 import type { Language } from '#contract/language.ts'
 import type { Contact } from '#contract/messages.ts'
-import { languageOfText } from '#contract/text-language.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import { conversationWords } from '#copy/messages/conversation.ts'
 import { conversationList } from '#copy/messages/list.ts'
@@ -30,10 +29,4 @@ export function writeSince(language: Language, at: Date, now: Date, zone = reade
   const days = Math.round((Date.parse(dayOf(now, zone)) - Date.parse(dayOf(at, zone))) / 86_400_000)
   // Counted in days: `5 hours ago` would be true for yesterday evening, but `yesterday` says more.
   return writeAgo(language, new Date(now.getTime() - days * 86_400_000), now) ?? times.today[language]
-}
-
-/** The `lang` attribute for text in another language than the page's. */
-export function langOf(text: string | null | undefined, language: Language): { lang?: Language } {
-  const own = text ? languageOfText(text) : null
-  return own && own !== language ? { lang: own } : {}
 }

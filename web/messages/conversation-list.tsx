@@ -1,6 +1,7 @@
 import { LifeBuoy } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Conversation } from '#contract/messages.ts'
+import { daysToAnswer } from '#contract/waiting-messages.ts'
 import { conversationList as words } from '#copy/messages/list.ts'
 import { Link } from '#web/lib/link.tsx'
 import { usePageSearch } from '#web/lib/page-address.ts'
@@ -33,54 +34,80 @@ type ConversationListProps = {
 /** The reader's conversations, the latest first. */
 export function ConversationList({ party, list, selected, className }: ConversationListProps) {
   const t = useWords()
-  const { unread } = usePageSearch()
-  const [isUnreadOnly, setUnreadOnly] = useState(unread === '1')
+  const { unread, unanswered } = usePageSearch()
+  const [filter, setFilter] = useState<Filter>(
+    unanswered === '1' && party === 'dietitian' ? 'unanswered' : unread === '1' ? 'unread' : 'all',
+  )
   return (
     <section aria-label={t(words.list)} className={joinClasses('flex flex-col', className)}>
       <search className="flex flex-col gap-2.5 border-b border-line p-4 max-lg:sticky max-lg:top-16 max-lg:z-10 max-lg:bg-ground sm:max-lg:px-6 low:static">
         <SearchBox label={t(words.search)} q={list.q} onSearch={list.search} />
         <fieldset className="flex gap-1.5">
           <legend className="sr-only">{t(words.which)}</legend>
-          {[false, true].map((each) => (
+          {filters[party].map((each) => (
             <button
-              key={String(each)}
+              key={each}
               type="button"
-              aria-pressed={isUnreadOnly === each}
-              onClick={() => setUnreadOnly(each)}
+              aria-pressed={filter === each}
+              onClick={() => setFilter(each)}
               className="min-h-9 rounded-pill border border-transparent px-3.5 text-sm text-ink-soft transition-colors hover:bg-sunken aria-pressed:border-action/25 aria-pressed:bg-tint aria-pressed:font-medium aria-pressed:text-on-tint pointer-coarse:min-h-11"
             >
-              {t(each ? words.unread : words.all)}
+              {t(words[each])}
             </button>
           ))}
         </fieldset>
       </search>
       <div className="flex min-h-0 flex-1 flex-col lg:overflow-y-auto lg:overscroll-contain low:overflow-visible">
-        <Rows
-          party={party}
-          list={list}
-          selected={selected}
-          isUnreadOnly={isUnreadOnly}
-          onAll={() => setUnreadOnly(false)}
-        />
+        <Rows party={party} list={list} selected={selected} filter={filter} onAll={() => setFilter('all')} />
       </div>
     </section>
   )
 }
 
-type RowsProps = Omit<ConversationListProps, 'className'> & { isUnreadOnly: boolean; onAll: () => void }
+type Filter = keyof typeof filterOf
 
-function Rows({ party, list, selected, isUnreadOnly, onAll }: RowsProps) {
+/** The Support Team's admins see unanswered questions as tickets. */
+const filters = {
+  patient: ['all', 'unread'],
+  dietitian: ['all', 'unread', 'unanswered'],
+  admin: ['all', 'unread'],
+} as const satisfies Record<MessagesParty, readonly Filter[]>
+
+const filterOf = {
+  all: () => true,
+  unread: ({ unreadCount }: Conversation) => unreadCount > 0,
+  /** As counted on the dashboard. */
+  unanswered: ({ contact, lastMessage, unreadCount, mayWrite }: Conversation, now: Date) =>
+    contact.userType === 'patient' &&
+    mayWrite &&
+    unreadCount === 0 &&
+    lastMessage !== null &&
+    !lastMessage.isOwn &&
+    lastMessage.takenBackAt === null &&
+    isAnswerDue(lastMessage, now),
+}
+
+const isAnswerDue = ({ at }: { at: string }, now: Date) =>
+  Date.parse(at) > now.getTime() - daysToAnswer * 86_400_000
+
+type RowsProps = Omit<ConversationListProps, 'className'> & { filter: Filter; onAll: () => void }
+
+function Rows({ party, list, selected, filter, onAll }: RowsProps) {
   const t = useWords()
   const { pages, conversations, q, search } = list
   const unread = useUnreadCount()
   const now = new Date(useNow(60_000))
   useFailureToast(words.failed, { ...pages, error: conversations ? null : pages.error })
-  const wasUnread = useWasUnread(isUnreadOnly, conversations)
-  const shown = isUnreadOnly
-    ? conversations?.filter(({ id, unreadCount }) => unreadCount > 0 || wasUnread.has(id))
-    : conversations
+  const hasMatched = useMatchedBefore(filter, conversations, now)
+  const shown = conversations?.filter((each) => filterOf[filter](each, now) || hasMatched.has(each.id))
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages
-  const isMissing = hasNextPage && (q ? shown?.length === 0 : isUnreadOnly && (shown?.length ?? 0) < unread)
+  const oldest = conversations?.at(-1)?.lastMessage
+  const isPartial = {
+    all: false,
+    unread: (shown?.length ?? 0) < unread,
+    unanswered: !oldest || isAnswerDue(oldest, now),
+  }
+  const isMissing = hasNextPage && (q ? shown?.length === 0 : isPartial[filter])
 
   useEffect(() => {
     if (isMissing && !isFetchingNextPage && !isFetchNextPageError) fetchNextPage()
@@ -99,7 +126,7 @@ function Rows({ party, list, selected, isUnreadOnly, onAll }: RowsProps) {
   if (!shown || pages.isPending) return <RowsSkeleton />
   if (shown.length === 0 && isMissing) return <RowsSkeleton />
   if (shown.length === 0)
-    return <NoRows party={party} isUnreadOnly={isUnreadOnly} q={q} onClear={() => search('')} onAll={onAll} />
+    return <NoRows party={party} filter={filter} q={q} onClear={() => search('')} onAll={onAll} />
   return (
     <>
       <ul
@@ -117,8 +144,8 @@ function Rows({ party, list, selected, isUnreadOnly, onAll }: RowsProps) {
           />
         ))}
       </ul>
-      {!isUnreadOnly && <ShowMore words={words} pages={pages} className="m-4" />}
-      {party !== 'admin' && !q && !isUnreadOnly && !hasSupport(conversations) && (
+      {filter === 'all' && <ShowMore words={words} pages={pages} className="m-4" />}
+      {party !== 'admin' && !q && filter === 'all' && !hasSupport(conversations) && (
         <Link
           to={supportPath(party)}
           className={buttonClass('quiet', 'sm', 'mx-auto mt-auto mb-3 max-lg:mt-4')}
@@ -134,26 +161,30 @@ function Rows({ party, list, selected, isUnreadOnly, onAll }: RowsProps) {
 const hasSupport = (conversations: readonly Conversation[] | undefined) =>
   conversations?.some(({ contact }) => contact.userType === 'admin')
 
-/** Conversations that were unread when the filter was turned on stay listed after they are opened. */
-function useWasUnread(isUnreadOnly: boolean, conversations: readonly Conversation[] | undefined) {
-  const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
-  const fresh = isUnreadOnly
-    ? (conversations?.filter(({ id, unreadCount }) => unreadCount > 0 && !known.has(id)) ?? [])
-    : []
-  if (!isUnreadOnly && known.size > 0) setKnown(new Set())
-  if (fresh.length > 0) setKnown(new Set([...known, ...fresh.map(({ id }) => id)]))
-  return known
+/** Conversations that a filter has shown stay listed after they are opened or answered. */
+function useMatchedBefore(filter: Filter, conversations: readonly Conversation[] | undefined, now: Date) {
+  const [known, setKnown] = useState<{ filter: Filter; ids: ReadonlySet<string> }>({ filter, ids: nobody })
+  const ids = known.filter === filter ? known.ids : nobody
+  const fresh =
+    filter === 'all'
+      ? []
+      : (conversations?.filter((each) => filterOf[filter](each, now) && !ids.has(each.id)) ?? [])
+  if (known.filter !== filter || fresh.length > 0)
+    setKnown({ filter, ids: new Set([...ids, ...fresh.map(({ id }) => id)]) })
+  return ids
 }
+
+const nobody: ReadonlySet<string> = new Set()
 
 type NoRowsProps = {
   party: MessagesParty
-  isUnreadOnly: boolean
+  filter: Filter
   q: string
   onClear: () => void
   onAll: () => void
 }
 
-function NoRows({ party, isUnreadOnly, q, onClear, onAll }: NoRowsProps) {
+function NoRows({ party, filter, q, onClear, onAll }: NoRowsProps) {
   const t = useWords()
   if (q)
     return (
@@ -163,9 +194,9 @@ function NoRows({ party, isUnreadOnly, q, onClear, onAll }: NoRowsProps) {
         </Button>
       </Nothing>
     )
-  if (isUnreadOnly)
+  if (filter !== 'all')
     return (
-      <Nothing title={t(words.none.unread)} text={t(words.none.unreadText)}>
+      <Nothing title={t(words.none[filter])} text={t(words.none.unreadText)}>
         <Button variant="secondary" size="sm" onClick={onAll}>
           {t(words.list)}
         </Button>

@@ -1,5 +1,5 @@
+import { langOf } from '#web/lib/lang-of.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { langOf } from './contact-words.ts'
 import { linkParts } from './link-parts.ts'
 
 /** Each line in the direction of its own text, with links for addresses. */

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { yearsSince } from '#contract/adult.ts'
 import type { PatientPage } from '#contract/patients/patients.ts'
 import { writeDate } from '#copy/dates.ts'
+import { patientList } from '#copy/patients/list.ts'
 import { patientWords } from '#copy/patients/page.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { showPhone } from '#web/lib/phone.ts'
@@ -26,7 +27,7 @@ export function Overview({ patient, children }: { patient: PatientPage; children
           {t(words.title)}
         </h3>
         <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 text-sm xl:grid-cols-4">
-          <Fact label={t(words.next)}>
+          <Fact label={t(patient.next?.status === 'pending' ? patientList.requested : words.next)}>
             <NextAppointment next={patient.next} />
           </Fact>
           <Fact label={t(words.last)}>

@@ -59,7 +59,7 @@ export function PatientCard({ patient }: { patient: Patient }) {
         </p>
       )}
       <dl className="my-4 grid grid-cols-2 gap-x-6 gap-y-2.5 text-sm">
-        <Fact label={t(words.next)} isTight>
+        <Fact label={t(patient.next?.status === 'pending' ? words.requested : words.next)} isTight>
           <NextAppointment next={patient.next} />
         </Fact>
         <Fact label={t(words.lastVisit)} isTight>

@@ -1,3 +1,4 @@
+import { UserPlus } from 'lucide-react'
 import { month } from '#contract/fields.ts'
 import { listPatients, searchPatients } from '#contract/patients/patients.ts'
 import { writeMonth } from '#copy/dates.ts'
@@ -16,6 +17,7 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Read } from '#web/ui/read.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
@@ -39,9 +41,18 @@ export function PatientList() {
   const { first } = readSearch({ first: month }, usePageSearch())
   return (
     <>
-      <search className="mb-5 flex">
-        <SearchBox label={t(words.search)} q={q} onSearch={search} />
-      </search>
+      <div className="mb-5 flex flex-wrap items-center gap-3">
+        <search className="flex min-w-0 grow">
+          <SearchBox label={t(words.search)} q={q} onSearch={search} />
+        </search>
+        <Link
+          to="/dietitian/patients/invitations"
+          className={buttonClass('secondary', 'md', 'max-sm:w-full')}
+        >
+          <Icon of={UserPlus} small />
+          {t(words.invite)}
+        </Link>
+      </div>
       {first && (
         <p className="mb-4 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           {t(words.cameFirst(writeMonth(language, first)))}

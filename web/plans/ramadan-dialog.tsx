@@ -8,6 +8,7 @@ import { type FastingDay, ramadanTimes } from '#contract/plans/ramadan.ts'
 import { ramadanDay } from '#contract/plans/ramadan-day.ts'
 import { readPlatform } from '#contract/platform/announced.ts'
 import { cities as cityIds } from '#contract/practice-options.ts'
+import { writeClock } from '#copy/clock.ts'
 import { writeDay, writeNumber } from '#copy/dates.ts'
 import { editorWords } from '#copy/plans/editor.ts'
 import { ramadanWords as words } from '#copy/plans/ramadan.ts'
@@ -177,7 +178,10 @@ export function RamadanDialog({ plan, draft, flush, onClose }: RamadanDialogProp
                   <>
                     <p>
                       {next.meals
-                        .map((meal) => `${t(nameOfMeal(meal))} ${isolated(meal.time ?? '')}`)
+                        .map(
+                          (meal) =>
+                            `${t(nameOfMeal(meal))} ${meal.time ? isolated(writeClock(language, meal.time)) : ''}`,
+                        )
                         .join(language === 'ar' ? '، ' : ', ')}
                     </p>
                     <p className="text-ink-soft tabular-nums">{t(words.total(write(day), write(next)))}</p>

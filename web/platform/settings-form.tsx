@@ -102,6 +102,7 @@ export function SettingsForm({ held, onSaved, onReload }: SettingsFormProps) {
         <>
           {tick('takesPayments')}
           <div className="grid items-start gap-5 sm:grid-cols-2">
+            {figure('ownFeePercent')}
             {figure('vatPercent')}
             {figure('refundWholeHours')}
             {figure('refundPartHours')}
@@ -120,7 +121,13 @@ export function SettingsForm({ held, onSaved, onReload }: SettingsFormProps) {
           </div>
         </>,
       )}
-      {section('practice', figure('monthlyTarget'))}
+      {section(
+        'practice',
+        <>
+          {figure('monthlyTarget')}
+          {tick('showsReviewTexts')}
+        </>,
+      )}
       {section(
         'ramadan',
         <>
@@ -189,6 +196,7 @@ const firstSunday = Date.UTC(2026, 10, 1)
 const startOf = ({ settings: { feePercent: _, ...settings }, version }: SavedSettings) => ({
   ...settings,
   mostPending: String(settings.mostPending),
+  ownFeePercent: String(settings.ownFeePercent),
   vatPercent: String(settings.vatPercent),
   refundWholeHours: String(settings.refundWholeHours),
   refundPartHours: String(settings.refundPartHours),

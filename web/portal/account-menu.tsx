@@ -12,19 +12,17 @@ import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
-import { morePages } from './nav-items.ts'
+import { furtherItems, menuItems, type NavItem } from './nav-items.ts'
 import { UnreadContext } from './portal-context.ts'
 import { useOpenRoleSelector } from './role-selection.tsx'
 import { useLogOut } from './use-log-out.ts'
 
-/** The signed-in person, the pages that the sidebar leaves out, the theme, and the ways to leave. */
+/** The signed-in person, further pages, the theme, and the ways to leave. */
 export function AccountMenu({ session }: { session: Session }) {
   const t = useWords()
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const unread = use(UnreadContext)
-  const { has } = useDuties()
-  const isForMessages = (to: string) => to.endsWith('/messages')
   const openRoleSelector = useOpenRoleSelector()
   const { logOut, isLeaving } = useLogOut()
   const { user, activeRole } = session
@@ -45,10 +43,10 @@ export function AccountMenu({ session }: { session: Session }) {
       >
         <span className="sr-only">{t(portal.account.open)}</span>
         <Avatar name={name} photo={face} className="size-10" />
-        {morePages[activeRole].some(({ to }) => isForMessages(to)) && (
-          <span className="absolute start-7 -top-1">{unread}</span>
+        {furtherItems[activeRole].some(isForMessages) && (
+          <span className="absolute start-7 -top-1 lg:hidden">{unread}</span>
         )}
-        <Icon of={ChevronDown} small />
+        <Icon of={ChevronDown} small className="max-[24rem]:hidden" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only detects that one of its links was chosen */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: choosing a link by keyboard fires a click event too */}
@@ -72,19 +70,12 @@ export function AccountMenu({ session }: { session: Session }) {
           </div>
         </div>
         <nav aria-label={t(portal.account.pages)} className="p-1.5">
-          <ul>
-            {morePages[activeRole]
-              .filter(({ duties }) => !duties || has(...duties))
-              .map(({ to, label, icon }) => (
-                <li key={to}>
-                  <Link to={to} className={choiceClass}>
-                    <Icon of={icon} className="text-ink-faint" />
-                    {t(label)}
-                    {isForMessages(to) && <span className="ms-auto">{unread}</span>}
-                  </Link>
-                </li>
-              ))}
-          </ul>
+          <Pages items={menuItems[activeRole]} />
+          {/* Where there is a sidebar, it has them. */}
+          <Pages
+            items={furtherItems[activeRole]}
+            className="mt-1.5 border-t border-line pt-1.5 empty:hidden lg:hidden"
+          />
         </nav>
         <div className="border-t border-line p-3">
           <ThemeChoice />
@@ -109,6 +100,29 @@ export function AccountMenu({ session }: { session: Session }) {
     </>
   )
 }
+
+function Pages({ items, className }: { items: readonly NavItem[]; className?: string }) {
+  const t = useWords()
+  const unread = use(UnreadContext)
+  const { has } = useDuties()
+  return (
+    <ul className={className}>
+      {items
+        .filter(({ duties }) => !duties || has(...duties))
+        .map((item) => (
+          <li key={item.to}>
+            <Link to={item.to} className={choiceClass}>
+              <Icon of={item.icon} className="text-ink-faint" />
+              {t(item.label)}
+              {isForMessages(item) && <span className="ms-auto">{unread}</span>}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+const isForMessages = ({ to }: NavItem) => to.endsWith('/messages')
 
 function MenuButton({
   icon,

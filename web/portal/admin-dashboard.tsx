@@ -13,13 +13,13 @@ import { localPath } from '#web/lib/path.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { type AdminTab, addressOf, dutiesOfTab, tabAt } from './admin-tabs.ts'
-import { NotYourDuty } from './not-your-duty.tsx'
 import { useOwnNames } from './portal-context.ts'
 
 const Alarms = lazyPart(() => import('#web/oversight/alarms.tsx'), 'Alarms', null)
 const CannedList = lazyPart(() => import('#web/support/desk/canned-list.tsx'), 'CannedList')
 const DietitianDesk = lazyPart(() => import('#web/oversight/dietitian-desk.tsx'), 'DietitianDesk')
 const Moderation = lazyPart(() => import('#web/reviews/moderation.tsx'), 'Moderation')
+const NotYourDuty = lazyPart(() => import('./not-your-duty.tsx'), 'NotYourDuty')
 const OpenedRecord = lazyPart(() => import('#web/health/opening/opened-record.tsx'), 'OpenedRecord', null)
 const Overview = lazyPart(() => import('#web/reports/overview/overview.tsx'), 'Overview')
 const PersonActivity = lazyPart(() => import('#web/oversight/person-activity.tsx'), 'PersonActivity', null)

@@ -3,7 +3,6 @@ import { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { dietitianDashboard as words } from '#copy/dashboards/dietitian.ts'
 import { useRead } from '#web/app/query.ts'
-import { DietitiansArt } from '#web/art/dietitians-art.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useNow } from '#web/lib/use-now.ts'
@@ -17,6 +16,7 @@ import { Agenda } from './dashboard/agenda.tsx'
 import { ClientGrowth } from './dashboard/client-growth.tsx'
 import { DietitianFigures } from './dashboard/dietitian-figures.tsx'
 import { FiguresSkeleton } from './dashboard/figure.tsx'
+import { setUpSteps } from './dashboard/set-up-steps.ts'
 import { Waiting } from './dashboard/waiting.tsx'
 import { useOwnNames } from './portal-context.ts'
 
@@ -30,29 +30,33 @@ type DietitianDashboardProps = {
   feedback: (data: Data) => ReactNode
 }
 
-/** What to do now: who is waiting, today's agenda, and how the practice does. */
+/** The day first: the visit that runs or comes next, the schedule beside what waits, then how the practice does. */
 export function DietitianDashboard({ onboarding, appointments, feedback }: DietitianDashboardProps) {
   const read = useRead(readDietitianDashboard, {})
-  const now = new Date(useNow(60_000))
+  const now = new Date(useNow(30_000))
   const { data } = read
   return (
     <div className="grid gap-y-6">
       <Banner data={data} now={now} />
-      <Read of={read} failed={words.failed} waiting={<DashboardSkeleton />}>
+      <Read of={read} failed={words.failed} waiting={<Skeleton shape="block" className="h-48" />}>
         {(dashboard) => (
           <>
-            <Waiting waiting={dashboard.waiting} zone={dashboard.zone} />
-            <DietitianFigures data={dashboard} />
+            {isSettingUp(dashboard) && <Waiting waiting={dashboard.waiting} zone={dashboard.zone} />}
+            <Agenda items={dashboard.agenda} next={dashboard.next} zone={dashboard.zone} now={now} />
           </>
         )}
       </Read>
       <div className="mt-3 grid items-start gap-x-6 gap-y-9 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        {/* First on narrow screens, where the schedule is long. */}
+        {data
+          ? !isSettingUp(data) && (
+              <Waiting waiting={data.waiting} zone={data.zone} className="min-w-0 xl:order-last" />
+            )
+          : !read.isError && <Skeleton shape="block" className="h-96 xl:order-last" />}
         {appointments}
-        {data ? (
-          <Agenda items={data.agenda} zone={data.zone} now={now} />
-        ) : (
-          !read.isError && <Skeleton shape="block" className="h-96" />
-        )}
+      </div>
+      <div className="mt-3 empty:hidden">
+        {data ? <DietitianFigures data={data} /> : !read.isError && <FiguresSkeleton />}
       </div>
       {data && (
         <div className="mt-3 grid items-start gap-x-6 gap-y-9 xl:grid-cols-2">
@@ -67,12 +71,8 @@ export function DietitianDashboard({ onboarding, appointments, feedback }: Dieti
   )
 }
 
-const DashboardSkeleton = () => (
-  <>
-    <Skeleton shape="block" className="h-64" />
-    <FiguresSkeleton />
-  </>
-)
+/** Without these steps nobody can book, so they come before the day. */
+const isSettingUp = ({ waiting }: Data) => setUpSteps(waiting.setUp).length > 0
 
 function Banner({ data, now }: { data: Data | undefined; now: Date }) {
   const t = useWords()
@@ -80,20 +80,17 @@ function Banner({ data, now }: { data: Data | undefined; now: Date }) {
   const { firstName } = useOwnNames()
   const next = data?.agenda.find(({ startsAt }) => new Date(startsAt) > now)
   return (
-    <section className="grid items-center gap-x-10 overflow-hidden rounded-card border border-line bg-tint sm:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="p-6 sm:ps-9">
+    <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-line bg-tint p-5 sm:px-7">
+      <div className="min-w-0 flex-1 basis-72">
         <h2 className="text-xl font-semibold tracking-display">{t(words.welcome(firstName))}</h2>
-        <p className="mt-2 min-h-[2lh] max-w-lg text-ink-soft">
+        <p className="mt-1 min-h-[1lh] text-ink-soft">
           {data && (data.agenda.length === 0 ? t(words.free) : t(words.today(data.agenda.length)))}{' '}
           {data && next && t(words.next(writeTime(language, new Date(next.startsAt), data.zone)))}
         </p>
-        <Link to="/dietitian/availability" className={buttonClass('primary', 'md', 'mt-4')}>
-          {t(words.availability)}
-        </Link>
       </div>
-      <div className="hidden pe-8 sm:block">
-        <DietitiansArt className="w-48" />
-      </div>
+      <Link to="/dietitian/availability" className={buttonClass('secondary', 'md')}>
+        {t(words.availability)}
+      </Link>
     </section>
   )
 }

@@ -3,17 +3,20 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Role } from '#contract/accounts/role.ts'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { portal } from '#copy/portal/frame.ts'
+import { roles } from '#copy/portal/roles.ts'
 import type { Word } from '#copy/word.ts'
 import { refreshSession, retrySession, useSession } from '#web/app/session.ts'
 import { useGo } from '#web/lib/go.ts'
 import { homeOf } from '#web/lib/home-of.ts'
 import { signInPath } from '#web/lib/redirect-to.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { showToast } from '#web/ui/toast.ts'
 import { decide } from './guard-decision.ts'
 import { nobodyYet } from './nobody-yet.ts'
 import { PageSpinner } from './page-spinner.tsx'
 import { PortalFault } from './portal-fault.tsx'
-import { useRoleSwitch } from './use-role-switch.ts'
+import { takeOwnSwitch, useRoleSwitch } from './use-role-switch.ts'
 
 type GuardProps = {
   role: Role
@@ -24,6 +27,7 @@ type GuardProps = {
 
 /** Shows its children only to a session in this role. Nobody else sees them, not even for a moment. */
 export function Guard({ role, kept, children }: GuardProps) {
+  const t = useWords()
   const known = useSession()
   const [wasIn, setWasIn] = useState(false)
   const go = useGo()
@@ -35,10 +39,17 @@ export function Guard({ role, kept, children }: GuardProps) {
   const home = to === 'leave' ? decision.home : undefined
   const back = to === 'sign_in' && decision.back
 
+  const active = known.state === 'signed_in' ? known.session.activeRole : undefined
+
   useEffect(() => {
     if (to === 'sign_in') signIn(back)
     if (home) go(home, { replace: true })
   }, [to, home, back, go, signIn])
+
+  useEffect(() => {
+    if (home && wasIn && active && !takeOwnSwitch(active))
+      showToast({ tone: 'success', title: t(roles.switched(t(roles.names[active]))) })
+  }, [home, wasIn, active, t])
 
   if (import.meta.env.SSR) return children(nobodyYet(role))
   if (to === 'show') return children(decision.session)

@@ -61,26 +61,35 @@ export const navItems: Readonly<Record<Role, readonly NavItem[]>> = {
   ],
 }
 
-/** Pages that are in the account menu instead of the sidebar. */
-export const morePages: Readonly<Record<Role, readonly NavItem[]>> = {
+/** The second block of the sidebar, under the specified entries. The account menu has it on screens without a sidebar. */
+export const furtherItems: Readonly<Record<Role, readonly NavItem[]>> = {
   patient: [
-    { to: '/patient/profile', label: portal.nav.profile, icon: UserRound },
-    { to: '/patient/settings', label: portal.nav.settings, icon: Settings },
-    { to: '/patient/dietitians', label: portal.nav.directory, icon: Search },
     { to: '/patient/nutrition-plans', label: portal.nav.plans, icon: Utensils },
-    { to: '/patient/payment-methods', label: portal.nav.paymentMethods, icon: CreditCard },
-    { to: '/patient/support', label: supportTitles.contact, icon: LifeBuoy },
+    { to: '/patient/dietitians', label: portal.nav.directory, icon: Search },
+    { to: '/patient/payment-methods', label: portal.nav.payments, icon: CreditCard },
+    { to: '/patient/support', label: supportTitles.title, icon: LifeBuoy },
   ],
   dietitian: [
-    { to: '/dietitian/profile', label: portal.nav.profile, icon: UserRound },
-    { to: '/dietitian/settings', label: portal.nav.settings, icon: Settings },
     { to: '/dietitian/messages', label: portal.nav.messages, icon: MessageCircle },
     { to: '/dietitian/availability', label: portal.nav.availability, icon: Clock },
     { to: '/dietitian/nutrition-plans', label: portal.nav.plans, icon: Utensils },
     { to: '/dietitian/foods', label: portal.nav.foods, icon: Apple },
     { to: '/dietitian/reviews', label: reviewsPage.label, icon: Star },
     { to: '/dietitian/payments', label: portal.nav.payments, icon: Wallet },
-    { to: '/dietitian/support', label: supportTitles.contact, icon: LifeBuoy },
+  ],
+  admin: [],
+}
+
+/** Pages that the account menu leads to on every screen. */
+export const menuItems: Readonly<Record<Role, readonly NavItem[]>> = {
+  patient: [
+    { to: '/patient/profile', label: portal.nav.profile, icon: UserRound },
+    { to: '/patient/settings', label: portal.nav.settings, icon: Settings },
+  ],
+  dietitian: [
+    { to: '/dietitian/profile', label: portal.nav.profile, icon: UserRound },
+    { to: '/dietitian/settings', label: portal.nav.settings, icon: Settings },
+    { to: '/dietitian/support', label: supportTitles.title, icon: LifeBuoy },
   ],
   admin: [
     { to: '/admin/settings', label: portal.nav.settings, icon: Settings },

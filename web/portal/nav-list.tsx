@@ -1,15 +1,14 @@
 import { useLocation } from '@tanstack/react-router'
 import { use } from 'react'
-import type { Role } from '#contract/accounts/role.ts'
 import { useDuties } from '#web/lib/duties.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { currentFor, navItems } from './nav-items.ts'
+import { currentFor, type NavItem } from './nav-items.ts'
 import { UnreadContext } from './portal-context.ts'
 
 type NavListProps = {
-  role: Role
+  items: readonly NavItem[]
   className: string
   itemClass: string
   labelClass?: string
@@ -17,15 +16,15 @@ type NavListProps = {
   badgeClass?: string
 }
 
-/** The entries of a portal, shared by the sidebar and the bottom bar. */
-export function NavList({ role, className, itemClass, labelClass, badgeClass }: NavListProps) {
+/** Entries of a portal, shared by the sidebar and the bottom bar. */
+export function NavList({ items, className, itemClass, labelClass, badgeClass }: NavListProps) {
   const t = useWords()
   const unread = use(UnreadContext)
   const { has } = useDuties()
   const path = useLocation({ select: (location) => location.pathname })
   return (
     <ul className={className}>
-      {navItems[role]
+      {items
         .filter(({ duties }) => !duties || has(...duties))
         .map((item) => {
           const current = currentFor(item, path)

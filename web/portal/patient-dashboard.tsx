@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { readPatientDashboard } from '#contract/dashboards/patient.ts'
+import type { OutputOf } from '#contract/route.ts'
 import { patientDashboard as words } from '#copy/dashboards/patient.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -11,6 +12,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AfterConnecting } from './after-connecting.tsx'
 import { DietitianSearch } from './dashboard/dietitian-search.tsx'
 import { FiguresSkeleton } from './dashboard/figure.tsx'
+import { FirstSteps } from './dashboard/first-steps.tsx'
+import { NextVisit } from './dashboard/next-visit.tsx'
 import { PatientFigures } from './dashboard/patient-figures.tsx'
 import { PlanCard } from './dashboard/plan-card.tsx'
 import { Recommended } from './dashboard/recommended.tsx'
@@ -24,64 +27,62 @@ type PatientDashboardProps = {
   appointments: ReactNode
 }
 
-/** What to do now: the next appointment and meal, unread messages, and dietitians who would fit. */
+/** The day first: a new patient's first steps, the next visit and meal, then messages, appointments and figures. */
 export function PatientDashboard({ onboarding, appointments }: PatientDashboardProps) {
   const t = useWords()
   const language = useLanguage()
   const { firstName } = useOwnNames()
   const read = useRead(readPatientDashboard, {})
   const { data } = read
-  const nextAt = data?.upcoming.nextAt
+  const write = (at: string) => writeMoment(language, new Date(at), new Date(), readerZone())
+  const opening = ({ upcoming: { nextAt, requestedAt } }: OutputOf<typeof readPatientDashboard>) => {
+    if (nextAt) return words.next(write(nextAt))
+    return requestedAt ? words.requested(write(requestedAt)) : words.nothingAhead
+  }
   return (
-    <>
+    <div className="grid gap-y-6">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <h2 className="text-xl font-semibold tracking-display">{t(words.welcome(firstName))}</h2>
-          <p className="mt-1 text-ink-soft">
-            {data ? (
-              t(
-                nextAt
-                  ? words.next(writeMoment(language, new Date(nextAt), new Date(), readerZone()))
-                  : words.nothingAhead,
-              )
-            ) : (
-              <Skeleton className="w-72 max-w-full" />
-            )}
-          </p>
+          {data && !data.next && (data.upcoming.count > 0 || !data.firstSteps) && (
+            <p className="mt-1 text-ink-soft">{t(opening(data))}</p>
+          )}
         </div>
         <DietitianSearch className="w-full md:w-80" />
       </div>
-      <div className="mt-6 grid gap-4">
-        <Read of={read} failed={words.failed} waiting={<DashboardSkeleton />}>
-          {(dashboard) => (
-            <>
-              <PatientFigures data={dashboard} />
-              <div className="grid gap-4 lg:grid-cols-2">
-                <PlanCard plan={dashboard.plan} />
-                <UnreadCard latest={dashboard.unread.latest} questionnaires={dashboard.questionnaires} />
-              </div>
-            </>
-          )}
-        </Read>
-      </div>
-      <div className="mt-9 grid items-start gap-x-6 gap-y-9 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0">
-          {appointments}
-          {/* At the bottom, where it moves nothing when it appears. */}
-          <AfterConnecting>{onboarding}</AfterConnecting>
-        </div>
+      <Read of={read} failed={words.failed} waiting={<DashboardSkeleton />}>
+        {({ next, firstSteps, plan, unread, questionnaires }) => (
+          <div className="grid gap-4 empty:hidden">
+            {firstSteps && <FirstSteps done={firstSteps} />}
+            {next && <NextVisit visit={next} />}
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] gap-4 empty:hidden">
+              {plan && <PlanCard plan={plan} />}
+              {(unread.latest || questionnaires.count > 0) && (
+                <UnreadCard latest={unread.latest} questionnaires={questionnaires} />
+              )}
+            </div>
+          </div>
+        )}
+      </Read>
+      <div className="mt-3 grid items-start gap-x-6 gap-y-9 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        {appointments}
         {(data || !read.isError) && <Recommended dietitians={data?.recommended} />}
       </div>
-    </>
+      <div className="mt-3 empty:hidden">
+        {data ? <PatientFigures data={data} /> : !read.isError && <FiguresSkeleton />}
+      </div>
+      {/* At the bottom, where it moves nothing when it appears. */}
+      {data && !data.firstSteps && <AfterConnecting>{onboarding}</AfterConnecting>}
+    </div>
   )
 }
 
 const DashboardSkeleton = () => (
-  <>
-    <FiguresSkeleton />
+  <div className="grid gap-4">
+    <Skeleton shape="block" className="h-30" />
     <div className="grid gap-4 lg:grid-cols-2">
       <Skeleton shape="block" className="h-60" />
       <Skeleton shape="block" className="h-60" />
     </div>
-  </>
+  </div>
 )

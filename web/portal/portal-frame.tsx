@@ -14,6 +14,7 @@ import { OtherLanguage } from '#web/ui/other-language.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { AwayBanner } from './away-banner.tsx'
 import { LanguageOffer } from './language-offer.tsx'
+import { navItems } from './nav-items.ts'
 import { NavList } from './nav-list.tsx'
 import { RoleSelection } from './role-selection.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -94,7 +95,7 @@ function BottomBar({ role }: { role: Role }) {
       className="fixed inset-x-0 bottom-0 z-30 border-t border-deep-line bg-deep pb-[env(safe-area-inset-bottom)] lg:hidden low:static print:hidden"
     >
       <NavList
-        role={role}
+        items={navItems[role]}
         className="mx-auto flex max-w-prose justify-between px-1 py-1.5"
         itemClass="flex min-h-13 min-w-12 flex-col items-center justify-center gap-1 rounded-control px-1 text-xs leading-tight font-medium text-on-deep-soft transition-colors data-active:bg-deep-hover data-active:text-on-deep sm:min-w-24"
         badgeClass="absolute -end-3 -top-2"

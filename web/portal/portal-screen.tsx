@@ -2,6 +2,7 @@ import { useMatches } from '@tanstack/react-router'
 import { startTransition, useEffect, useState } from 'react'
 import type { Word } from '#copy/word.ts'
 import type { PortalPath } from '#web/app/address.ts'
+import { lazyPart } from '#web/app/lazy-part.tsx'
 import { loadedPortalPage, loadPortalPage } from '#web/app/load-portal-page.ts'
 import type { PageTab, PortalPage } from '#web/app/page.ts'
 import { indexedPage } from '#web/app/prepare-page.ts'
@@ -11,10 +12,11 @@ import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { isOfDashboard } from './admin-tabs.ts'
-import { NotYourDuty } from './not-your-duty.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { PageOpening } from './page-opening.tsx'
 import { PageSpinner } from './page-spinner.tsx'
+
+const NotYourDuty = lazyPart(() => import('./not-your-duty.tsx'), 'NotYourDuty')
 
 /** The page at this address; its skeleton until the code has arrived. */
 export function PortalScreen() {

@@ -65,7 +65,7 @@ test('a page of another admin’s duty says so, and names one’s own', async ()
     path: '/admin/finance',
     session: { ...sessionOf('admin'), duties: ['verification'] },
   })
-  expect(screen.getByText('This is another admin’s duty')).toBeTruthy()
+  expect(await screen.findByText('This is another admin’s duty')).toBeTruthy()
   expect(screen.getByText('Your duties: Verification. An owner can change them.')).toBeTruthy()
   expect(screen.queryByText('Balances')).toBeNull()
 })

@@ -31,7 +31,7 @@ const entries = () =>
     .map((link) => [textOf(link), link.pathname])
 const current = () => document.querySelector('[aria-current]')?.textContent
 
-test('each sidebar has the specified entries, and the open one is marked', async () => {
+test('each sidebar has the specified entries with further pages under them, and the open one is marked', async () => {
   await show('patient', '/patient/appointments/7')
   expect(entries()).toEqual([
     ['Dashboard', '/patient/dashboard'],
@@ -39,6 +39,10 @@ test('each sidebar has the specified entries, and the open one is marked', async
     ['Messages', '/patient/messages'],
     ['History', '/patient/health-data'],
     ['Profile', '/patient/profile'],
+    ['Nutrition Plans', '/patient/nutrition-plans'],
+    ['Find a Dietitian', '/patient/dietitians'],
+    ['Payments', '/patient/payment-methods'],
+    ['Support', '/patient/support'],
   ])
   expect(current()).toBe('Appointments')
   expect(screen.getAllByRole('button').map(textOf)).toEqual(['Log Out'])
@@ -50,7 +54,15 @@ test('each sidebar has the specified entries, and the open one is marked', async
     ['Patients', '/dietitian/patients'],
     ['Services', '/dietitian/services'],
     ['Profile', '/dietitian/profile'],
+    ['Messages', '/dietitian/messages'],
+    ['Availability', '/dietitian/availability'],
+    ['Nutrition Plans', '/dietitian/nutrition-plans'],
+    ['Foods', '/dietitian/foods'],
+    ['Reviews', expect.any(String)],
+    ['Payments', '/dietitian/payments'],
   ])
+  await show('dietitian', '/dietitian/nutrition-plans/7')
+  expect(current()).toBe('Nutrition Plans')
   await show('admin', '/admin/users')
   expect(entries()).toEqual([
     ['Dashboard', '/admin'],

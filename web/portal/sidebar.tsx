@@ -7,6 +7,7 @@ import { Logo } from '#web/art/logo.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
+import { furtherItems, navItems } from './nav-items.ts'
 import { NavList } from './nav-list.tsx'
 import { useOpenRoleSelector } from './role-selection.tsx'
 import { useLogOut } from './use-log-out.ts'
@@ -26,7 +27,14 @@ export function Sidebar({ role }: { role: Role }) {
           {t(portal.titles[role])}
         </p>
         <nav aria-label={t(portal.nav.label)} className="mt-7 flex-1">
-          <NavList role={role} className="flex flex-col gap-1" itemClass={itemClass} />
+          <NavList items={navItems[role]} className="flex flex-col gap-1" itemClass={itemClass} />
+          {furtherItems[role].length > 0 && (
+            <NavList
+              items={furtherItems[role]}
+              className="mt-4 flex flex-col gap-1 border-t border-deep-line pt-4"
+              itemClass={itemClass}
+            />
+          )}
         </nav>
         <div className="mt-6 flex flex-col gap-1 border-t border-deep-line pt-4">
           {openRoleSelector && (

@@ -12,6 +12,15 @@ import { signInPath } from '#web/lib/redirect-to.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
 
+let switchedHere: Role | undefined
+
+/** Whether this tab has just switched to the role itself; if another tab did, this one says so. */
+export function takeOwnSwitch(role: Role): boolean {
+  const isOwn = switchedHere === role
+  switchedHere = undefined
+  return isOwn
+}
+
 type Switching = {
   /** Where to go after signing in again; by default the guard leads back here. */
   redirectTo?: Address
@@ -28,6 +37,7 @@ export function useRoleSwitch() {
     async (role: Role, { asDefault = false, redirectTo }: Switching = {}): Promise<boolean> => {
       try {
         const { session } = await changeRole({ role, asDefault })
+        switchedHere = role
         setSession(session, 'token_refreshed')
       } catch (fault) {
         if (!(fault instanceof ApiError) || fault.code !== 'proof_needed') throw fault

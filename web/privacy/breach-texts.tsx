@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { type Language, languages } from '#contract/language.ts'
 import type { Breach } from '#contract/privacy/breaches.ts'
-import { security } from '#copy/accounts/security/security.ts'
+import { copying } from '#copy/copying.ts'
 import { writeDate, writeDay } from '#copy/dates.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { breachTexts, breaches as words } from '#copy/privacy/breaches.ts'
@@ -21,9 +21,9 @@ export function BreachTexts({ breach }: { breach: Breach }) {
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text)
-      showToast({ tone: 'success', title: t(security.copied) })
+      showToast({ tone: 'success', title: t(copying.done) })
     } catch {
-      showToast({ tone: 'error', title: t(security.notCopied) })
+      showToast({ tone: 'error', title: t(copying.refused) })
     }
   }
   const texts = [

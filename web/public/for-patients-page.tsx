@@ -20,7 +20,6 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { Band } from './band.tsx'
 import { BandHead } from './band-head.tsx'
 import { FeatureGrid } from './feature-grid.tsx'
-import { findPath } from './find-path.ts'
 import { HeroWords } from './hero-words.tsx'
 import { pageWidth } from './page-width.ts'
 import { PrivacyBand } from './privacy-band.tsx'
@@ -41,7 +40,7 @@ export function ForPatientsPage({ survey }: { survey: ReactNode }) {
           )}
         >
           <HeroWords badge={t(hero.badge)} icon={HeartPulse} heading={t(hero.heading)} text={t(hero.text)}>
-            <Link to={findPath} className={buttonClass('primary', 'lg')}>
+            <Link to="/dietitians" className={buttonClass('primary', 'lg')}>
               {t(hero.find)}
             </Link>
             <Link to="/for-patients#survey" className={buttonClass('secondary', 'lg')}>

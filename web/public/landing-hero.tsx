@@ -8,12 +8,14 @@ import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { findPath } from './find-path.ts'
 import { HeroWords } from './hero-words.tsx'
 import { pageWidth } from './page-width.ts'
 import { ProductPicture } from './product-picture.tsx'
 
 const { hero } = landing
+
+/** Where the specified link leads: an account first, then the directory. All others lead to the public directory. */
+const findPath = '/register?form=simple&redirectTo=/patient/dietitians'
 
 export function LandingHero() {
   const t = useWords()

@@ -21,7 +21,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Band } from './band.tsx'
 import { BandHead } from './band-head.tsx'
 import { FeatureGrid } from './feature-grid.tsx'
-import { findPath } from './find-path.ts'
 import { LandingHero } from './landing-hero.tsx'
 import { LandingPrices } from './landing-prices.tsx'
 import { LandingSides } from './landing-sides.tsx'
@@ -62,7 +61,7 @@ function LandingClosing() {
       <SeedlingArt className="mx-auto w-44" />
       <BandHead centered heading={t(closing.heading)} text={t(closing.text)} className="mt-6" />
       <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
-        <Link to={findPath} className={buttonClass('primary', 'lg')}>
+        <Link to="/dietitians" className={buttonClass('primary', 'lg')}>
           {t(closing.find)}
         </Link>
         <Link to="/faq" className={buttonClass('quiet', 'lg')}>

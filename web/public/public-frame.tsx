@@ -6,6 +6,9 @@ import { LazyToaster } from '#web/ui/lazy-toaster.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
+/** Every public page fetches them with the frame. */
+export { fetchMadePage, MadePage } from './made-page.tsx'
+
 /** The frame around every public page. */
 export function PublicFrame() {
   const t = useWords()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type OwnReview, removeReview } from '#contract/reviews/reviews.ts'
+import { type OwnReview, publishReview, removeReview } from '#contract/reviews/reviews.ts'
 import { writeDate, writeNumber } from '#copy/dates.ts'
 import { reviews, ownReview as words } from '#copy/reviews/reviews.ts'
 import { useChange } from '#web/app/query.ts'
@@ -24,7 +24,7 @@ export function OwnReviewShown({ id, review, onEdit, onRemoved }: OwnReviewShown
   const t = useWords()
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
-  const { rating, content, writtenAt, reply, hiddenBecause } = review
+  const { rating, content, writtenAt, reply, isPublic, hiddenBecause } = review
   return (
     <>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
@@ -49,6 +49,7 @@ export function OwnReviewShown({ id, review, onEdit, onRemoved }: OwnReviewShown
           className="aligned-with-page mt-2.5 max-w-prose break-words whitespace-pre-line [unicode-bidi:plaintext]"
         />
       )}
+      {isPublic && content && <PublicText id={id} />}
       {reply && (
         <div className="mt-3.5 max-w-prose text-sm break-words">
           <p className="font-medium text-ink">{t(words.reply)}</p>
@@ -67,6 +68,32 @@ export function OwnReviewShown({ id, review, onEdit, onRemoved }: OwnReviewShown
       </div>
       {isAsking && <RemoveReview id={id} onClose={() => setAsking(false)} onRemoved={onRemoved} />}
     </>
+  )
+}
+
+/** Withdrawing is possible even when the review can no longer be changed. */
+function PublicText({ id }: { id: string }) {
+  const t = useWords()
+  const { isPublic } = words
+  const change = useChange(publishReview, {
+    onDone: ({ review }) => {
+      cacheOwnReview(id, review)
+      showToast({ tone: 'success', title: t(isPublic.withdrawn) })
+    },
+  })
+  return (
+    <div className="mt-2.5 flex max-w-prose flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+      <p className="min-w-0 flex-1 basis-64">{t(isPublic.on)}</p>
+      <Button
+        variant="quiet"
+        size="sm"
+        busy={change.isPending}
+        busyText={t(isPublic.withdrawing)}
+        onClick={() => change.mutate({ id, isPublic: false })}
+      >
+        {t(isPublic.withdraw)}
+      </Button>
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { reviews, ownReview as words } from '#copy/reviews/reviews.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { StarChoice } from '#web/ui/star-choice.tsx'
@@ -17,9 +18,14 @@ const schema = z.extend(saveReview.body, saveReview.params.shape)
 
 export function ReviewForm({ id, review, onClose }: ReviewFormProps) {
   const t = useWords()
-  const { form, busy, refused, control, choice, error } = useForm({
+  const { form, busy, refused, control, choice, checkbox, error } = useForm({
     bind: async () => ({ route: saveReview, schema }),
-    start: { id, rating: String(review?.rating ?? ''), content: review?.content ?? '' },
+    start: {
+      id,
+      rating: String(review?.rating ?? ''),
+      content: review?.content ?? '',
+      isPublic: review?.isPublic ?? false,
+    },
     along: ({ rating }) => ({ rating: Number(rating) }),
     onDone: (output) => {
       cacheOwnReview(id, output.review)
@@ -42,6 +48,9 @@ export function ReviewForm({ id, review, onClose }: ReviewFormProps) {
       <Field label={t(words.content)} help={t(words.guidance)} error={error('content')} mark="optional">
         <TextArea {...control('content')} maxLength={1000} />
       </Field>
+      <Checkbox {...checkbox('isPublic')} help={t(words.isPublic.help)}>
+        {t(words.isPublic.label)}
+      </Checkbox>
       <FaultLine>{refused}</FaultLine>
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" busy={busy} busyText={t(words.saving)}>

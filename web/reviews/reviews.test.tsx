@@ -3,7 +3,9 @@ import {
   listMyReviews,
   listReviews,
   type OwnReview as Own,
+  publishReview,
   readOwnReview,
+  saveReview,
 } from '#contract/reviews/reviews.ts'
 import { myReviews, reviews, ownReview as words } from '#copy/reviews/reviews.ts'
 import { appointmentView } from '#test/appointments/appointment-views.ts'
@@ -37,12 +39,62 @@ async function showOwn(review: Own | null) {
 
 test('when it is too late a review can be deleted but not changed, and none can be written', async () => {
   const writtenAt = '2026-11-01T09:00:00.000Z'
-  await showOwn({ rating: 4, content: 'Clear.', writtenAt, reply: null, hiddenBecause: null })
+  await showOwn({
+    rating: 4,
+    content: 'Clear.',
+    writtenAt,
+    reply: null,
+    isPublic: false,
+    hiddenBecause: null,
+  })
   const own = within(await screen.findByRole('region', { name: words.title.en }))
   expect(own.getByRole('button', { name: words.remove.en })).toBeTruthy()
   expect(own.queryByRole('button', { name: words.edit.en })).toBeNull()
   await showOwn(null)
   expect(screen.queryByRole('heading', { name: words.ask.en })).toBeNull()
+})
+
+test('an author who agreed to publication withdraws it, even when the review can no longer be changed', async () => {
+  const review = { rating: 4, content: 'Clear.', writtenAt: '2026-11-01T09:00:00.000Z', reply: null }
+  const appointment = appointmentView({ status: 'completed', outcome: 'attended', may: { review: false } })
+  const { user, server } = await render(<OwnReview appointment={appointment} />, {
+    path: `/patient/appointments/${appointment.id}`,
+    answers: [
+      answer(readOwnReview, { review: { ...review, isPublic: true, hiddenBecause: null } }),
+      answer(publishReview, ({ isPublic }) => ({ review: { ...review, isPublic, hiddenBecause: null } })),
+    ],
+  })
+  expect(await screen.findByText(words.isPublic.on.en)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: words.isPublic.withdraw.en }))
+  expect(await screen.findByText(words.isPublic.withdrawn.en)).toBeTruthy()
+  expect(screen.queryByText(words.isPublic.on.en)).toBeNull()
+  expect(server.sent(publishReview)).toEqual([{ id: appointment.id, isPublic: false }])
+})
+
+test('whether visitors may read the text is asked with the review, and not chosen for its author', async () => {
+  const appointment = appointmentView({ status: 'completed', outcome: 'attended', may: { review: true } })
+  const { user, server } = await render(<OwnReview appointment={appointment} />, {
+    path: `/patient/appointments/${appointment.id}`,
+    answers: [
+      answer(readOwnReview, { review: null }),
+      answer(saveReview, ({ rating, content, isPublic = false }) => ({
+        review: {
+          ...{ rating, content, isPublic, reply: null, hiddenBecause: null },
+          writtenAt: '2026-11-22T06:00:00.000Z',
+        },
+      })),
+    ],
+  })
+  const agree = await screen.findByRole('checkbox', { name: words.isPublic.label.en })
+  expect((agree as HTMLInputElement).checked).toBe(false)
+  await user.click(agree)
+  await user.click(screen.getByRole('radio', { name: '4 stars' }))
+  await user.type(screen.getByLabelText(/What would you like to say/), 'Clear.')
+  await user.click(screen.getByRole('button', { name: words.send.en }))
+  expect(await screen.findByText(words.isPublic.on.en)).toBeTruthy()
+  expect(server.sent(saveReview)).toEqual([
+    { id: appointment.id, rating: 4, content: 'Clear.', isPublic: true },
+  ])
 })
 
 test('a profile shows how the stars are distributed, and ten reviews at a time', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { initialsOf, tintOf } from '#contract/initials.ts'
 import { joinClasses } from './join-classes.ts'
 
 type AvatarProps = {
@@ -28,7 +29,7 @@ export function Avatar({ name, photo, size = 'md', className }: AvatarProps) {
       />
     )
   return (
-    <span aria-hidden="true" className={joinClasses(shape, tints[tintOf(name, tints.length)])}>
+    <span aria-hidden="true" className={joinClasses(shape, tints[tintOf(name)])}>
       {initialsOf(name)}
     </span>
   )
@@ -49,26 +50,3 @@ const tints = [
   'bg-person-5 text-on-person-5',
   'bg-person-6 text-on-person-6',
 ]
-
-/** Two initials in scripts of separate letters; one in Arabic, whose letters would join into a syllable. */
-function initialsOf(name: string): string {
-  const words = name
-    .normalize('NFC')
-    .split(/\s+/)
-    .map((word) => word.replace(article, '').replace(/^[^\p{L}\p{N}]+/u, ''))
-    .filter((word) => word && !titles.has(word.replace(/\.$/, '').toLowerCase()))
-  const first = letterOf(words[0])
-  if (/\p{Script=Arabic}/u.test(first)) return first
-  return `${first}${words.length > 1 ? letterOf(words.at(-1)) : ''}`.toUpperCase()
-}
-
-/** Hashes the name, so that it always has the same tint. */
-function tintOf(name: string, count: number): number {
-  let mix = 0x811c9dc5
-  for (const letter of name) mix = Math.imul(mix ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return (mix >>> 12) % count
-}
-
-const article = /^al[-\u2010\u2011 ]/i
-const titles = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'د', 'أ', 'دكتور', 'دكتورة', 'الدكتور', 'الدكتورة'])
-const letterOf = (word = '') => word.match(/\p{L}|\p{N}/u)?.[0] ?? ''

@@ -4,6 +4,7 @@ import { NotFoundArt } from '#web/art/not-found-art.tsx'
 import { SeedlingArt } from '#web/art/seedling-art.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from './button.tsx'
+import { CopyButton } from './copy-button.tsx'
 import { words } from './gallery-words.ts'
 import { LeafTile } from './leaf-tile.tsx'
 import { MapLink } from './map-link.tsx'
@@ -39,6 +40,7 @@ export function GalleryPages() {
         onward={<Button>{t(words.viewAll)}</Button>}
         otherWay={<Button variant="secondary">{t(words.viewAll)}</Button>}
       />
+      <CopyButton text="https://nabta.example" label={t(words.sub)} />
       <QrPicture text="https://nabta.example" label={t(words.sub)} />
       <div className="max-w-md">
         <FileView address="/apple-touch-icon.png" name={t(words.account)} type="image/png" />

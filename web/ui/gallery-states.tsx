@@ -6,6 +6,7 @@ import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { ChangeList } from './change-list.tsx'
+import { Completed } from './completed.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
@@ -37,6 +38,7 @@ export function GalleryStates() {
         </Badge>
         <Badge tone="accent">{t(words.fresh)}</Badge>
       </div>
+      <Completed isFresh>{t(words.completed)}</Completed>
       <div className="flex flex-wrap items-center gap-3">
         {people.map((person) => (
           <Avatar key={person.en} name={t(person)} />

@@ -1,8 +1,12 @@
+import type { Party } from '#contract/appointments/appointment.ts'
 import { brand } from '#copy/brand.ts'
 import { counted, type Forms } from '#copy/counted.ts'
 import { graceTime } from '#copy/grace-time.ts'
 import { keptYears, taxYears } from '#copy/kept-years.ts'
 import type { Word } from '#copy/word.ts'
+
+/** A consequence that concerns one role alone says which. */
+type Outcome = Word & { of?: Party }
 
 const codesLeftInArabic: Forms = {
   zero: 'لم يبق لديك أي رمز استرداد',
@@ -247,12 +251,6 @@ export const security = {
     },
   },
 
-  copied: { en: 'Copied', ar: 'تم النسخ' },
-  notCopied: {
-    en: 'Your browser does not allow copying here. Please select the text and copy it yourself.',
-    ar: 'لا يسمح هذا المتصفح بالنسخ. يُرجى تحديد النص ونسخه.',
-  },
-
   devices: {
     title: { en: 'Signed-in devices', ar: 'الأجهزة المتصلة بحسابك' },
     text: {
@@ -353,6 +351,11 @@ export const security = {
             ar: 'تُلغى مواعيدك القادمة ويُبلَّغ الطرف الآخر، ولا تعود.',
           },
           {
+            of: 'patient',
+            en: 'Each of them is refunded as agreed when you booked it. Once the account is erased, your packages end and their unused sessions are refunded.',
+            ar: 'يُعاد إليك مبلغ كل موعد منها وفق ما اتُّفق عليه عند حجزه. وعند محو الحساب تنتهي باقاتك ويُعاد مبلغ جلساتها غير المستخدمة.',
+          },
+          {
             en: `For ${graceTime.en} you can sign in and keep your account. An email tells you the day it ends.`,
             ar: `يمكنك تسجيل الدخول والاحتفاظ بحسابك لمدة ${graceTime.ar}، وتصلك رسالة بيوم الحذف.`,
           },
@@ -360,11 +363,14 @@ export const security = {
             en: 'Then your profile and what you entrusted to us about your health are erased for good.',
             ar: 'بعدها يُمحى ملفك الشخصي وما ائتمنتنا عليه من معلومات صحية نهائيًا.',
           },
+          { en: 'Your conversations are erased for both sides.', ar: 'تُمحى محادثاتك لدى الطرفين.' },
           {
-            en: 'Your conversations are erased for both sides. What you wrote to patients as a dietitian stays with them, without your name.',
-            ar: 'تُمحى محادثاتك لدى الطرفين. أما ما كتبته لمرضاك فيبقى لديهم دون اسمك.',
+            of: 'dietitian',
+            en: 'What you wrote to patients as a dietitian stays with them, without your name.',
+            ar: 'ما كتبته لمرضاك بصفتك أخصائي تغذية يبقى لديهم دون اسمك.',
           },
           {
+            of: 'dietitian',
             en: `Signed notes of your consultations are part of the medical record. They are kept sealed for ${keptYears.en} and opened only where the law requires it.`,
             ar: `ملاحظات استشاراتك الموقّعة جزء من السجل الطبي، فتُحفظ مختومة لمدة ${keptYears.ar} ولا تُفتح إلا إذا ألزم النظام بذلك.`,
           },
@@ -376,7 +382,7 @@ export const security = {
             en: 'One last email will confirm that it is done.',
             ar: 'تصلك رسالة أخيرة بإتمام الحذف.',
           },
-        ],
+        ] as readonly Outcome[],
         copyFirst: {
           en: 'If you would like to keep anything, close this window and download a copy first.',
           ar: 'إن أردت الاحتفاظ بشيء منها، فيمكنك إغلاق هذه النافذة وتنزيل نسخة أولًا.',

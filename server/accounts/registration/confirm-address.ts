@@ -19,10 +19,17 @@ import { orAddressTaken } from './address-taken.ts'
 import { discardRegistrationData } from './discard-registration-data.ts'
 
 /** `hash` is set if the owner chooses a password to replace the one from the registration. */
-type Ready = VerifiedLink & { hash: string | null }
+export type ConfirmationReady = VerifiedLink & { hash: string | null }
 
 /** The reader of the email is the owner, who registered or starts afresh, and is signed in immediately. */
-export const confirmAddress: Verb<typeof route, Ready> = async (tx, actor, input, now, house, context) => {
+export const confirmAddress: Verb<typeof route, ConfirmationReady> = async (
+  tx,
+  actor,
+  input,
+  now,
+  house,
+  context,
+) => {
   const { ready, address } = context
   const { redirectTo } = await useToken(tx, ready, now)
   const { rows } = await sql<{ suspended_at: Date | null }>`
@@ -55,7 +62,7 @@ export async function prepareConfirmation(
   house: House,
   { token, currentPassword, name, password }: InputOf<typeof route>,
   caller: Caller,
-): Promise<Ready> {
+): Promise<ConfirmationReady> {
   const shown = await verifyLink(house, 'confirmation', token)
   const owner = { ...caller, actor: asLinkOwner(shown, caller) }
   const [waiting] = await house.db.read(owner.actor, (tx) =>

@@ -12,5 +12,6 @@ export async function discardRegistrationData(
 ): Promise<void> {
   await emptyProfile(tx, id, now, names)
   await deleteHealthAnswers(tx, id)
-  await withdrawConsent(tx, { userId: id, purpose: 'health', method: 'confirmation' }, now)
+  for (const purpose of ['health', 'care'] as const)
+    await withdrawConsent(tx, { userId: id, purpose, method: 'confirmation' }, now)
 }

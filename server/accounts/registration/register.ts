@@ -1,7 +1,7 @@
 import type { register as route } from '#contract/accounts/registration.ts'
 import type { InputOf } from '#contract/route.ts'
 import { giveConsent } from '#server/consents/give-consent.ts'
-import type { Tx } from '#server/ground/data/db.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { proveNewPerson } from '#server/ground/data/prove.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
@@ -23,10 +23,10 @@ import { randomSecret } from '../sign-in/open-session.ts'
 import { assertStrong } from '../weak-password.ts'
 
 type Input = InputOf<typeof route>
-type Ready = { hash: string; mayMail: boolean; device: string }
+export type RegistrationReady = { hash: string; mayMail: boolean; device: string }
 
 /** An existing account is never changed: its owner gets an email, and the caller the same answer as always. */
-export const register: Verb<typeof route, Ready> = async (
+export const register: Verb<typeof route, RegistrationReady> = async (
   tx,
   actor,
   input,
@@ -41,29 +41,9 @@ export const register: Verb<typeof route, Ready> = async (
     if (ready.mayMail) await record(tx, actor, 'account.registration_repeated', known.id, now)
     return { done: true }
   }
-  const id = await proveNewPerson(tx)
-  await tx
-    .insertInto('users')
-    .values({
-      id,
-      email: input.email,
-      password_hash: ready.hash,
-      language: actor.language,
-      created_at: now,
-      opened_from_hash: hashToken(ready.device),
-    })
-    .execute()
-  await tx
-    .insertInto('user_roles')
-    .values({
-      user_id: id,
-      role_type: input.form === 'dietitian' ? 'dietitian' : 'patient',
-      is_primary: true,
-      granted_at: now,
-      granted_by: actor.id,
-    })
-    .execute()
-  await openProfile(tx, id, { ...namesOf(input), ...factsIn(input) }, now)
+  const role = input.form === 'dietitian' ? 'dietitian' : 'patient'
+  const facts = { ...namesOf(input), ...factsIn(input) }
+  const id = await openUnconfirmed(tx, actor, { email: input.email, role, ...ready }, facts, now)
   const consent = { userId: id, language: actor.language, method: 'registration', address }
   await giveConsent(tx, house, { ...consent, purpose: 'terms' }, now)
   if (input.form === 'dietitian') await openPractice(tx, id, input, now)
@@ -79,8 +59,42 @@ export const register: Verb<typeof route, Ready> = async (
   return { done: true }
 }
 
+type Opened = Pick<RegistrationReady, 'hash' | 'device'> & { email: string; role: 'patient' | 'dietitian' }
+
+/** An account that cannot be used until its address is confirmed, with its profile. Returns its id. */
+export async function openUnconfirmed(
+  tx: Tx,
+  actor: Actor,
+  { email, hash, device, role }: Opened,
+  profile: Parameters<typeof openProfile>[2],
+  now: Date,
+): Promise<string> {
+  const id = await proveNewPerson(tx)
+  await tx
+    .insertInto('users')
+    .values({
+      id,
+      email,
+      password_hash: hash,
+      language: actor.language,
+      created_at: now,
+      opened_from_hash: hashToken(device),
+    })
+    .execute()
+  await tx
+    .insertInto('user_roles')
+    .values({ user_id: id, role_type: role, is_primary: true, granted_at: now, granted_by: actor.id })
+    .execute()
+  await openProfile(tx, id, profile, now)
+  return id
+}
+
 /** Hashing takes most of the time, so it is done for a known address too. The cookie marks the registering browser. */
-export async function prepareRegistration(house: House, input: Input, { cookies }: Caller): Promise<Ready> {
+export async function prepareRegistration(
+  house: House,
+  input: Input,
+  { cookies }: Caller,
+): Promise<RegistrationReady> {
   if (input.form !== 'simple')
     await assertPossiblePhone('phoneNumber', input.phoneNumber, 'wizard_phone_too_short')
   else if (input.phone) await assertPossiblePhone('phone', input.phone)

@@ -7,12 +7,12 @@ import { type EventId, type EventOfJob, eventOf } from '#server/ground/data/even
 import type { Job } from '#server/ground/data/job.ts'
 import type { Person } from '#server/ground/data/personal-table.ts'
 import type { House } from '#server/ground/house.ts'
+import { readsAsName } from '#server/ground/post/greeting.ts'
 import { letter } from '#server/ground/post/letter.ts'
 import type { Letter } from '#server/ground/post/mail.ts'
 import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import { erasePerson } from '#server/personal-data.ts'
 import { firstName, joinNames } from '#server/profiles/facts.ts'
-import { readsAsName } from '#server/survey/mail.ts'
 import { type accountEvents, record } from '../events.ts'
 import { personOf } from '../personal-data.ts'
 

@@ -25,7 +25,7 @@ export function planSession(userId: string, role: Role, now: Date): Fresh {
 /**
  * Issues a new token to this browser, which is a known device from now on. Beyond the limit one session ends: a
  * client that names no browser never replaces one that does, and sessions that were used again outlast those that
- * were not.
+ * were not. A time that this browser holds as a visitor becomes the person's.
  */
 export async function openSession(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function openSession(
     )
     insert into known_devices (user_id, device_hash, first_seen_at, last_seen_at)
     select ${user_id}::uuid, ${hashToken(device)}, ${now}::timestamptz, ${now}::timestamptz
-      from (select app.forgive_sign_in(${[...tries]}, ${fails})) as forgiven
+      from (select app.forgive_sign_in(${[...tries]}, ${fails}), app.adopt_visitor_hold(${hashToken(device)})) as forgiven
     on conflict (user_id, device_hash) do update set last_seen_at = excluded.last_seen_at`.execute(tx)
   cookies.setSession(token, lifetimes[role].whole / 1_000)
   cookies.setDevice(device)

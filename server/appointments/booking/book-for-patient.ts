@@ -12,6 +12,7 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
+import { isConnected } from '#server/invitations/facts.ts'
 import { isPatientWithAccount } from '#server/patients/facts.ts'
 import { platformSetting, refundRulesNow } from '#server/platform/facts.ts'
 import { type BookableService, bookableService } from '#server/services/facts.ts'
@@ -125,8 +126,8 @@ const factsOf = ({ id }: Actor, { patient, service, startsAt }: Input, now: Date
     select uuidv7() as fresh_id, ${isListed(id, now)} as is_listed, ${platformSetting('takes_bookings')} as takes_bookings,
       ${platformSetting('takes_payments')} as takes_payments, ${refundRulesNow} as platform_refunds,
       ${bookableService(id, service)} as service, ${scheduleRowAt(id, at, now)} as schedule, ${busyTimesAt(patient, at, now)} as theirs,
-      ${isPatientWithAccount(sql`${patient}::uuid`)} and exists (select from appointments as met
-        where met.patient_id = ${patient}::uuid and met.dietitian_id = ${id}::uuid and ${isAlive(sql`met`, now)}) as is_patient,
+      ${isPatientWithAccount(sql`${patient}::uuid`)} and (${isConnected(patient, id)} or exists (select from appointments as met
+        where met.patient_id = ${patient}::uuid and met.dietitian_id = ${id}::uuid and ${isAlive(sql`met`, now)})) as is_patient,
       (select json_build_object('id', min(id::text) filter (where starts_at = ${startsAt}::timestamptz and ${isLive}),
           'reserved', count(*) filter (where status = 'pending' and booked_by = 'dietitian' and ${isLive}),
           'zone', (array_agg(patient_zone order by requested_at desc))[1])

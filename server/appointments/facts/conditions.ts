@@ -27,3 +27,7 @@ export const between = (
 
 export const wasVisit = (appointment: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`${appointment}.status = 'completed' and ${appointment}.outcome = 'attended'`
+
+/** The patient has or had an appointment with anybody. */
+export const hasEverBooked = (patient: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from appointments where patient_id = ${patient})`

@@ -23,16 +23,47 @@ export type AgendaRow = {
   is_first: boolean
 }
 
-/** The appointments that take place, have taken place or may still take place today. */
-export const agendaOf = (dietitianId: string, zone: string, now: Date): RawBuilder<AgendaRow> => sql`
+/** A dietitian's appointments under a condition on `met`, in chronological order. */
+const agendaRows = (dietitianId: string, condition: RawBuilder<boolean>): RawBuilder<AgendaRow> => sql`
   select met.id, met.starts_at, met.ends_at, met.status, met.mode, met.service_name, met.other_service_name,
       met.other_full_name as name, met.other_other_name as other_name,
       not exists (select from appointments as visit
         where ${between(sql`visit`, dietitianId, sql`met.patient_id`)} and ${wasVisit(sql`visit`)} and visit.starts_at < met.starts_at) as is_first
     from met_appointments as met
-    where met.dietitian_id = ${dietitianId}::uuid and ${isAlive(sql`met`, now)}
-      and met.starts_at >= ${beginOf('day', zone, now)} and met.starts_at < ${beginOf('day', zone, now, '1 day')}
+    where met.dietitian_id = ${dietitianId}::uuid and ${condition}
     order by met.starts_at, met.id`
+
+/** The appointments that take place, have taken place or may still take place today. */
+export const agendaOf = (dietitianId: string, zone: string, now: Date): RawBuilder<AgendaRow> =>
+  agendaRows(
+    dietitianId,
+    sql`${isAlive(sql`met`, now)} and met.starts_at >= ${beginOf('day', zone, now)}
+      and met.starts_at < ${beginOf('day', zone, now, '1 day')}`,
+  )
+
+/** The first confirmed appointment of the days after today. */
+export const nextVisitOf = (dietitianId: string, zone: string, now: Date): RawBuilder<AgendaRow> => sql`
+  ${agendaRows(dietitianId, sql`met.status = 'confirmed' and met.starts_at >= ${beginOf('day', zone, now, '1 day')}`)} limit 1`
+
+export type CountedRow = { count: number; first: string | null }
+
+/** What a dietitian has left to do in confirmed and completed appointments. */
+export const openTasksOf = (
+  dietitianId: string,
+  now: Date,
+): RawBuilder<{ moves: CountedRow; unfinished: CountedRow; claims: CountedRow }> => {
+  const isClaimed = sql`exists (select from absence_claims as claim where claim.appointment_id = visit.id and claim.decided_at is null)`
+  const counted = (condition: RawBuilder<unknown>) =>
+    sql`json_build_object('count', count(*) filter (where ${condition}),
+      'first', (array_agg(visit.id order by visit.starts_at, visit.id) filter (where ${condition}))[1])`
+  return sql`
+  select ${counted(sql`visit.status = 'confirmed' and visit.wanted_until > ${now}::timestamptz`)} as moves,
+    ${counted(sql`visit.status = 'confirmed' and visit.ends_at <= ${now}::timestamptz and not ${isClaimed}`)} as unfinished,
+    ${counted(sql`exists (select from absence_claims as claim
+      where claim.appointment_id = visit.id and claim.decided_at is null and claim.dietitian_says is null)`)} as claims
+    from appointments as visit
+    where visit.dietitian_id = ${dietitianId}::uuid and (visit.status = 'confirmed' or ${isClaimed})`
+}
 
 export type PracticeFigures = {
   requests: number

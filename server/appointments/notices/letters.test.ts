@@ -63,6 +63,7 @@ test('both sides get one email about a request, and the dietitian’s says until
   await bookedAppointment(app, patient, dietitian, { startsAt: tuesday })
   const [sent] = await news(patient)
   expect(sent?.subject).toBe('Your request has been sent')
+  expect(sent?.text).toContain('Hello Sara,')
   expect([valueIn(sent?.calendar, 'METHOD'), valueIn(sent?.calendar, 'STATUS')]).toEqual([
     'REQUEST',
     'TENTATIVE',

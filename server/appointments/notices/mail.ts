@@ -7,7 +7,6 @@ import {
   reminderReason,
 } from '#copy/appointments/notices/mail-parts.ts'
 import { brand } from '#copy/brand.ts'
-import { letter as letterWords } from '#copy/letter.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import { type Draft, letter } from '#server/ground/post/letter.ts'
@@ -44,7 +43,7 @@ function write(house: House, told: NoticeFacts, { words, button, also }: MailCon
     language,
     subject: words.subject,
     preheader: words.preheader,
-    greeting: letterWords.hello,
+    greeting: reader.greeting,
     paragraphs: told.calendar ? [...words.paragraphs, calendarFile[told.calendar]] : words.paragraphs,
     facts: factsFor(house, told),
     action: wayTo(words.button, button),

@@ -24,16 +24,21 @@ test('a long name is cut, and an address without an id belongs to nobody', () =>
 
 test('only values that can be chosen are accepted in a query, in one spelling', () => {
   expect(parseListQuery('?city=riyadh&specialization=sports&page=3&utm_source=x')).toEqual({
-    specialization: 'sports',
-    city: 'riyadh',
+    specialization: ['sports'],
+    city: ['riyadh'],
+    sort: 'relevance',
     page: 3,
   })
   expect(parseListQuery('?city=atlantis&specialization=__proto__&page=-1')).toEqual({
-    specialization: null,
-    city: null,
+    sort: 'relevance',
     page: 1,
   })
   expect(writeListQuery(parseListQuery('?page=2&city=riyadh&specialization=sports'))).toBe(
     '?specialization=sports&city=riyadh&page=2',
   )
+  expect(
+    writeListQuery(
+      parseListQuery('?least=&most=300&city=riyadh&city=jeddah&q=%20sara&sort=price&saved=1&zone=UTC'),
+    ),
+  ).toBe('?q=sara&city=riyadh,jeddah&most=300&sort=price')
 })

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { textFor } from '#contract/text-language.ts'
+import { visitorPath } from '#contract/visitor-path.ts'
 import { nameZone, writeDate } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'
@@ -10,11 +11,14 @@ import type { Word } from '#copy/word.ts'
 import { nextFreeStarts } from '#server/availability/rules.ts'
 import type { Values } from '#server/ground/site/template.ts'
 import { dayAt } from '#server/ground/time/zones.ts'
+import type { Offer } from '#server/services/load.ts'
 import type { ListingFacts } from '../listing.ts'
-import { sortServices } from '../sort-services.ts'
+import { firstVisitOf, sortServices } from '../sort-services.ts'
 import { priceOf, textLanguage, withoutBidiControls } from './template-values.ts'
 
-const fewTimes = 3
+const fewTimes = 6
+/** A card has room for so many. */
+const cardTimes = 3
 
 /** The next free times for each duration on offer. */
 export type FreeTimes = ReadonlyMap<number, readonly Date[]>
@@ -27,56 +31,84 @@ export const nextFreeTimes = ({ schedule, offers }: ListingFacts, now: Date): Fr
     ]),
   )
 
-/** The date itself rather than how far off it is, so that it stays correct until the time has passed. */
-export function nextFreeDay(language: Language, { schedule }: ListingFacts, free: FreeTimes): Values {
-  const [first] = [...free.values()].flatMap(([at]) => at ?? []).sort((a, b) => a.getTime() - b.getTime())
+/**
+ * The first day with a free time for the first visit, and its first times. The date is written rather than how far off
+ * it is, so that it stays correct until the time has passed.
+ */
+export function firstFreeTimes(language: Language, facts: ListingFacts, free: FreeTimes): Values {
+  const { zone } = facts.schedule
+  const first = firstVisitOf(facts.offers)
+  const [next, ...others] = (first && free.get(first.duration)) ?? []
+  if (!first || !next) return { free: [], unfree: [{}] }
+  const isSameDay = (at: Date) => dayAt(zone, at) === dayAt(zone, next)
+  const starts = [next, ...others.filter(isSameDay)].slice(0, cardTimes)
   return {
-    nextDay: first
-      ? writeDate(language, first, 'day', schedule.zone)
-      : publicDirectory.card.notFree[language],
+    free: [
+      {
+        nextDay: writeDate(language, next, 'shortDay', zone),
+        times: starts.map((at) => timeOf(language, facts, first, at)),
+      },
+    ],
+    unfree: [],
   }
 }
 
-/** Services with their next times. Choosing one leads through sign-in or registration and then back to it. */
-export function servicesWithTimes(
-  language: Language,
-  { userId, offers, schedule }: ListingFacts,
-  free: FreeTimes,
-): Values {
+/** A time leads to its booking. */
+function timeOf(language: Language, { userId, schedule: { zone } }: ListingFacts, service: Offer, at: Date) {
+  const time = writeDate(language, at, 'time', zone)
+  const moment = times.at(writeDate(language, at, 'shortDay', zone), time)[language]
+  return {
+    time,
+    bookAt: publicDirectory.profile.bookAt(nameOf(language, service), moment)[language],
+    timePath: `${language === 'ar' ? '/ar' : ''}${visitorPath({ dietitian: userId, service: service.id, slot: at.toISOString() })}`,
+  }
+}
+
+const nameOf = (language: Language, { name, otherName }: Offer) =>
+  withoutBidiControls(textFor(language, name, otherName))
+
+/** A service leads through sign-in to the choice of a time. */
+function bookPath(language: Language, userId: string, service: string): string {
+  const booking = `/patient/dietitians/${userId}/book?${new URLSearchParams({ service })}`
+  return `${language === 'ar' ? '/ar' : ''}/login?redirectTo=${encodeURIComponent(booking)}`
+}
+
+/** Services with their next times by day. */
+export function servicesWithTimes(language: Language, facts: ListingFacts, free: FreeTimes): Values {
+  const { userId, offers, schedule } = facts
   const { zone } = schedule
   const t = (word: Word) => word[language]
-  const bookPath = (chosen: Record<string, string>) => {
-    const booking = `/patient/dietitians/${userId}/book?${new URLSearchParams(chosen)}`
-    return `${language === 'ar' ? '/ar' : ''}/login?redirectTo=${encodeURIComponent(booking)}`
-  }
-  const timesOf = (service: string, id: string, starts: readonly Date[]) =>
-    starts.map((at) => {
-      const time = t(
-        times.at(writeDate(language, at, 'shortDay', zone), writeDate(language, at, 'time', zone)),
-      )
-      return {
-        time,
-        bookAt: t(publicDirectory.profile.bookAt(service, time)),
-        timePath: bookPath({ service: id, day: dayAt(zone, at), slot: at.toISOString() }),
-      }
-    })
+  const services = sortServices(offers).map((offer) => {
+    const { id, duration, price: fee, platform } = offer
+    const service = nameOf(language, offer)
+    const days = Map.groupBy(free.get(duration) ?? [], (at) => dayAt(zone, at))
+    return {
+      service,
+      serviceLanguage: textLanguage(language, service),
+      minutes: t(counts.minutes(duration)),
+      ...placeOf(t(platformWord(platform)), platform !== 'in-person'),
+      fee: priceOf(language, fee),
+      bookPath: bookPath(language, userId, id),
+      bookOf: t(profile.services.bookOf(service)),
+      free:
+        days.size > 0
+          ? [
+              {
+                days: [...days.values()].map((starts) => ({
+                  day: writeDate(language, starts[0] as Date, 'shortDay', zone),
+                  times: starts.map((at) => timeOf(language, facts, offer, at)),
+                })),
+              },
+            ]
+          : [],
+      unfree: days.size > 0 ? [] : [{}],
+    }
+  })
   return {
     zone: t(publicDirectory.profile.zone(nameZone(language, zone))),
     unoffered: offers.length === 0 ? [{}] : [],
-    services: sortServices(offers).map(({ id, name, otherName, duration, price: fee, platform }) => {
-      const service = withoutBidiControls(textFor(language, name, otherName))
-      const starts = free.get(duration) ?? []
-      return {
-        service,
-        serviceLanguage: textLanguage(language, service),
-        minutes: t(counts.minutes(duration)),
-        ...placeOf(t(platformWord(platform)), platform !== 'in-person'),
-        fee: priceOf(language, fee),
-        bookPath: bookPath({ service: id }),
-        bookOf: t(profile.services.bookOf(service)),
-        free: starts.length > 0 ? [{ times: timesOf(service, id, starts) }] : [],
-      }
-    }),
+    firstServices: services.slice(0, 1),
+    services: services.slice(1),
   }
 }
 

@@ -7,7 +7,7 @@ import { profilePage } from './profile-page.ts'
 
 /** `/dietitians`, and a page for each dietitian with a public page. */
 export const publicDirectoryPages: PageGenerator = {
-  make(house, language, path, search) {
+  make(house, language, { path, search, caller }) {
     const [found, name, slash] = /^\/dietitians(?:\/([^/]+))?(\/+)?$/.exec(path) ?? []
     if (found === undefined) return undefined
     if (slash)
@@ -15,7 +15,7 @@ export const publicDirectoryPages: PageGenerator = {
         moved: `${language === 'ar' ? '/ar' : ''}${path.slice(0, -slash.length)}${search}`,
       })
     return name === undefined
-      ? listPage(house, language, parseListQuery(search))
+      ? listPage(house, language, parseListQuery(search), caller)
       : profilePage(house, language, name)
   },
   async list({ db }) {

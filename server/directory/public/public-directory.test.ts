@@ -18,12 +18,19 @@ const about = {
   title: 'Clinical Dietitian',
   specialization: 'diabetes',
   city: 'jeddah',
+  bio: 'Plans that fit your week. Write to layla@clinic.example or call 0501234567.',
+  education: 'MSc Clinical Nutrition, King Saud University',
+  certifications: ['CSSD'],
   services: [
-    { name: 'First visit', duration: 60, price: 300, platform: 'both' },
+    { name: 'First visit', duration: 60, price: 300, platform: 'both', isInitial: true },
     { name: 'Follow-up', duration: 30, price: 150, platform: 'zoom' },
   ],
 } as const
-await listedDietitian(app, layla, { ...about, services: [...about.services] })
+await listedDietitian(app, layla, {
+  ...about,
+  services: [...about.services],
+  certifications: [...about.certifications],
+})
 const fahad = await aDietitian(drFahad)
 await listedDietitian(app, fahad, { specialization: 'sports', city: 'riyadh' })
 
@@ -54,9 +61,13 @@ test('every visitor sees a dietitian’s facts in either language, and must sign
     '150 SAR',
     'No reviews yet',
     'Sun 22\u00a0Nov, 11:00\u00a0am',
+    'Plans that fit your week.',
+    'MSc Clinical Nutrition',
+    'CSSD',
+    '6-10 years of experience',
   ])
     expect(english).toContain(fact)
-  for (const secret of [layla.email, '501234567', 'King Fahd Road', 'Plans that fit', 'photos/'])
+  for (const secret of [layla.email, '501234567', 'layla@clinic', 'King Fahd Road', 'photos/'])
     expect(english).not.toContain(secret)
   const arabic = await htmlAt(`/ar${path}`)
   for (const fact of [
@@ -75,26 +86,40 @@ test('every visitor sees a dietitian’s facts in either language, and must sign
   expect((await app.fetch(path, { headers: { 'if-none-match': tag } })).status).toBe(304)
 })
 
-test('a chosen time leads through the sign-in to the same service and time', async () => {
+test('a chosen time leads to its booking, and a service through the sign-in to the choice of a time', async () => {
   const html = await htmlAt(await pathOf(layla))
-  const [, href = ''] = /href="([^"]*slot[^"]*)"/.exec(html) ?? []
-  const asked = new URL(href.replaceAll('&amp;', '&'), 'http://site')
-  expect(asked.pathname).toBe('/login')
-  const booking = new URL(asked.searchParams.get('redirectTo') ?? '', 'http://site')
-  expect(booking.pathname).toBe(`/patient/dietitians/${layla.id}/book`)
   const [service] = await app.rows<{ id: string }>(
     "select id from services where dietitian_id = $1 and name = 'First visit'",
     [layla.id],
   )
-  expect(Object.fromEntries(booking.searchParams)).toEqual({
+  const linkWith = (part: string) => {
+    const [, href = ''] = new RegExp(`href="([^"]*${part}[^"]*)"`).exec(html) ?? []
+    return new URL(href.replaceAll('&amp;', '&'), 'http://site')
+  }
+  const time = linkWith('slot')
+  expect(time.pathname).toBe('/book')
+  expect(Object.fromEntries(time.searchParams)).toEqual({
+    dietitian: layla.id,
     service: service?.id,
-    day: '2026-11-22',
     slot: '2026-11-22T08:00:00.000Z',
   })
+  const chosen = linkWith('redirectTo')
+  expect(chosen.pathname).toBe('/login')
+  expect(chosen.searchParams.get('redirectTo')).toBe(
+    `/patient/dietitians/${layla.id}/book?service=${service?.id}`,
+  )
 })
 
-test('the list follows each language’s alphabet, and links lead to the matching dietitians', async () => {
-  expect(namesIn(await htmlAt('/dietitians'))).toEqual(['Dr. Fahad Al-Shehri', 'Dr. Layla Al-Harbi'])
+test('visitors choose the order, and links lead to the matching dietitians', async () => {
+  expect(namesIn(await htmlAt('/dietitians?sort=name'))).toEqual([
+    'Dr. Fahad Al-Shehri',
+    'Dr. Layla Al-Harbi',
+  ])
+  expect(namesIn(await htmlAt('/dietitians?sort=price'))).toEqual([
+    'Dr. Fahad Al-Shehri',
+    'Dr. Layla Al-Harbi',
+  ])
+  expect(namesIn(await htmlAt('/dietitians'))).toEqual(['Dr. Layla Al-Harbi', 'Dr. Fahad Al-Shehri'])
   const inJeddah = await htmlAt('/dietitians?city=jeddah&specialization=diabetes')
   expect(namesIn(inJeddah)).toEqual(['Dr. Layla Al-Harbi'])
   expect(inJeddah).toContain(
@@ -108,6 +133,40 @@ test('the list follows each language’s alphabet, and links lead to the matchin
   expect((await app.fetch('/ar/dietitians/?city=riyadh')).headers.get('location')).toBe(
     '/ar/dietitians?city=riyadh',
   )
+})
+
+test('visitors search in both scripts, with typing errors, and combine filters as patients do', async () => {
+  const found = async (search: string) => namesIn(await htmlAt(`/dietitians${search}`))
+  expect(await found('?q=layla')).toEqual(['Dr. Layla Al-Harbi'])
+  expect(await found(`?q=${encodeURIComponent('ليلى')}`)).toEqual(['Dr. Layla Al-Harbi'])
+  expect(await found('?q=fahaad+alshehry')).toEqual(['Dr. Fahad Al-Shehri'])
+  expect(await found('?q=diabetes')).toEqual(['Dr. Layla Al-Harbi'])
+  expect(await found('?q=nobody+at+all')).toEqual([])
+  expect((await found('?city=jeddah&city=riyadh&gender=female&mode=video&when=week')).length).toBe(2)
+  expect(await found('?most=300&least=200&rating=4')).toEqual([])
+})
+
+test('every filter states how many it would show, in the address that it leads to', async () => {
+  const html = await htmlAt('/dietitians?specialization=sports&sort=name')
+  const link = (id: string) =>
+    new RegExp(`<a id="${id}" href="([^"]*)"[^>]*>(?:<[^>]*>)*([^<]*)<span[^>]*>(\\d+)`).exec(html)?.slice(1)
+  expect(link('specialization-diabetes')).toEqual([
+    '/dietitians?specialization=sports,diabetes&amp;sort=name',
+    'Diabetes Management ',
+    '1',
+  ])
+  expect(link('specialization-sports')?.[0]).toBe('/dietitians?sort=name')
+  expect(link('city-riyadh')?.[2]).toBe('1')
+  expect(link('city-jeddah')).toBeUndefined()
+  expect(html).toContain('1 dietitian<')
+})
+
+test('only whole lists are offered to search engines', async () => {
+  const tag = async (search: string) => (await app.fetch(`/dietitians${search}`)).headers.get('x-robots-tag')
+  for (const search of ['', '?specialization=sports', '?city=riyadh&specialization=sports'])
+    expect(await tag(search)).toBeNull()
+  for (const search of ['?q=layla', '?gender=female', '?sort=price', '?city=riyadh,jeddah', '?most=300'])
+    expect(await tag(search)).toBe('noindex')
 })
 
 test('hostile text is shown as plain text', async () => {
@@ -138,7 +197,7 @@ test('a renamed dietitian is found at the old address, and by crawlers at the ne
   await listedDietitian(app, rania, { name: 'Rania New', services: [{ platform: 'in-person' }] })
   const path = await pathOf(rania)
   expect(path).toMatch(/^\/dietitians\/rania-new-/)
-  expect([await htmlAt(path), await htmlAt('/dietitians')].map(cameras)).toEqual([0, 2])
+  expect([await htmlAt(path), await htmlAt(await pathOf(layla))].map(cameras)).toEqual([0, 3])
   const moved = await app.fetch(`/ar${old}`)
   expect([moved.status, moved.headers.get('location')]).toEqual([308, `/ar${path}`])
   const sitemap = await htmlAt('/sitemap-made.xml')
@@ -181,15 +240,19 @@ test('a dietitian who opts out disappears before the answer is sent, and returns
   await listedDietitian(app, shy, { name: 'Shaima Shy' })
   const path = await pathOf(shy)
   expect((await shy.call(readPublicListing, {})).body).toEqual({
-    choices: { isListed: true, showsPhoto: false },
+    choices: { isListed: true, showsPhoto: false, showsReviews: false },
     path,
   })
-  const hidden = await shy.call(savePublicListing, { isListed: false, showsPhoto: false })
+  const hidden = await shy.call(savePublicListing, {
+    isListed: false,
+    showsPhoto: false,
+    showsReviews: false,
+  })
   expect(hidden.body.path).toBeNull()
   expect((await app.fetch(path)).status).toBe(404)
   await refresh(app, shy)
   expect((await app.fetch(path)).status).toBe(404)
-  await shy.call(savePublicListing, { isListed: true, showsPhoto: false })
+  await shy.call(savePublicListing, { isListed: true, showsPhoto: false, showsReviews: false })
   await app.runJobs()
   expect((await app.fetch(path)).status).toBe(200)
 })
@@ -200,12 +263,12 @@ test('a photo is public only if the dietitian allows it', async () => {
   const photo = (size: 'small' | 'large' = 'large') => app.call(readPublicPhoto, { id: photoId, size })
   const path = await pathOf(fahad)
   expect([(await photo()).status, (await htmlAt(path)).includes(photoId)]).toEqual([404, false])
-  await fahad.call(savePublicListing, { isListed: true, showsPhoto: true })
+  await fahad.call(savePublicListing, { isListed: true, showsPhoto: true, showsReviews: false })
   await app.runJobs()
   expect([(await photo()).status, (await photo('small')).status]).toEqual([200, 200])
   expect(await htmlAt(path)).toContain(`/api/public-photos/${photoId}/large"`)
   expect(await htmlAt('/dietitians')).toContain(`/api/public-photos/${photoId}/small"`)
-  await fahad.call(savePublicListing, { isListed: true, showsPhoto: false })
+  await fahad.call(savePublicListing, { isListed: true, showsPhoto: false, showsReviews: false })
   expect((await photo()).status).toBe(404)
   await fahad.call(removePhoto, {})
 })
@@ -221,4 +284,15 @@ test('only a listed dietitian has a page', async () => {
   await putPractice(app, newcomer, { status: 'submitted' })
   await refresh(app, newcomer)
   expect((await newcomer.call(readPublicListing, {})).body.path).toBeNull()
+})
+
+const limited = await openApp()
+test('a caller who searches too fast is asked to wait, on a page; the whole list stays open', async () => {
+  limited.at('2026-11-22T06:00:00Z')
+  const answers = await Promise.all(Array.from({ length: 91 }, () => limited.fetch('/ar/dietitians?q=layla')))
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.length).toBe(1)
+  expect(refused[0]?.headers.get('retry-after')).toBe('60')
+  expect(await refused[0]?.text()).toContain('عمليات بحث كثيرة')
+  expect((await limited.fetch('/ar/dietitians')).status).toBe(200)
 })

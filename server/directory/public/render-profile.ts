@@ -9,7 +9,7 @@ import type { PageTemplates } from '#server/ground/site/page-templates.ts'
 import type { ListingFacts } from '../listing.ts'
 import { wordsIn } from '../name-words.ts'
 import { addressOf } from './address.ts'
-import { nextFreeDay, nextFreeTimes, servicesWithTimes } from './next-free-times.ts'
+import { firstFreeTimes, nextFreeTimes, servicesWithTimes } from './next-free-times.ts'
 import { type Person, personOf } from './structured-data.ts'
 import { nameIn, templateValues, titleIn } from './template-values.ts'
 
@@ -41,7 +41,7 @@ export function renderProfile(
     address,
     sort: each((language) => wordsIn(textFor(language, named.name, named.otherName)).join(' ')),
     cards: each((language) =>
-      templates.piece(language, 'card', { ...said[language], ...nextFreeDay(language, facts, free) }),
+      templates.piece(language, 'card', { ...said[language], ...firstFreeTimes(language, facts, free) }),
     ),
     pages: each((language) => ({
       ...headOf(language, facts),

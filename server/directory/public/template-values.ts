@@ -1,8 +1,10 @@
+import { initialsOf, tintOf } from '#contract/initials.ts'
 import type { Language } from '#contract/language.ts'
 import { type Mode, modes, modesOf, type Platform } from '#contract/practice-options.ts'
 import { languageOfText, textFor } from '#contract/text-language.ts'
 import { appointmentFacts } from '#copy/appointments/notices/mail-parts.ts'
 import { writeDay, writeNumber, writeRating } from '#copy/dates.ts'
+import { cardWords } from '#copy/directory/card.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { publicDirectory } from '#copy/directory/public.ts'
@@ -12,7 +14,9 @@ import { parts } from '#copy/portal/parts.ts'
 import { cities, modes as modeWords, practiceLanguages } from '#copy/practice-options.ts'
 import type { Word } from '#copy/word.ts'
 import type { Values } from '#server/ground/site/template.ts'
-import type { ListingFacts } from '../listing.ts'
+import { certificatesOf, type ListingFacts } from '../listing.ts'
+import { firstVisitOf } from '../sort-services.ts'
+import { withoutContacts } from './without-contacts.ts'
 
 /** The parts of a page that do not depend on the day. */
 export function templateValues(
@@ -27,11 +31,12 @@ export function templateValues(
   const title = titleIn(language, facts)
   const listed = (words: readonly Word[]) => words.map(t).join(t(parts.comma))
   const { specialization, city } = practice
-  const [cheapest] = offers.map((offer) => offer.price).sort((a, b) => a - b)
+  const first = firstVisitOf(offers)
   return {
     path: pathOf(language, address),
     listPath: pathOf(language),
     faces: some(photoId && `/api/public-photos/${photoId}`, 'photo'),
+    faceless: photoId ? [] : [{ initials: initialsOf(name), tint: String(tintOf(name) + 1) }],
     name,
     nameLanguage: textLanguage(language, name),
     others: other ? [{ other, otherLanguage: textLanguage(language, other) }] : [],
@@ -43,12 +48,36 @@ export function templateValues(
     ),
     viewOf: t(publicDirectory.card.viewOf(name)),
     ...ratingOf(language, facts),
+    towns: some(city && t(cities[city]), 'town'),
     placed: some(city && placeIn(language, practice), 'city'),
     ...metOf(waysOf(facts), listed),
     speaks: some(listed(practice.languages.map((spoken) => practiceLanguages[spoken])), 'languages'),
     license: evidence.licenseNumber,
     until: t(profile.license.until(writeDay(language, evidence.licensedUntil, 'date'))),
-    priced: some(cheapest === undefined ? null : priceOf(language, cheapest), 'price'),
+    priced: some(first && priceOf(language, first.price), 'price'),
+    experience: evidence.experience ? t(directory.card.experience(evidence.experience)) : '',
+    years: evidence.experience ? t(cardWords.years(evidence.experience)) : '',
+    ...writtenBy(language, facts),
+  }
+}
+
+/** What the dietitian has written, without contact details. */
+function writtenBy(language: Language, facts: ListingFacts): Values {
+  const { bio, otherBio, education, otherEducation } = facts.practice
+  const text = (one: string | null, other: string | null, name: string): Values[] => {
+    const written = withoutContacts(withoutBidiControls(textFor(language, one ?? '', other)))
+    return written ? [{ [name]: written, [`${name}Language`]: textLanguage(language, written) }] : []
+  }
+  const certificates = certificatesOf(facts).map(({ name, verified }) => ({
+    certificate: name,
+    certificateLanguage: textLanguage(language, name),
+    verified: verified ? [{}] : [],
+    stated: verified ? [] : [{}],
+  }))
+  return {
+    bios: text(bio, otherBio, 'bio'),
+    educations: text(education, otherEducation, 'education'),
+    certified: certificates.length > 0 ? [{ certificates }] : [],
   }
 }
 
@@ -100,7 +129,8 @@ function ratingOf(language: Language, { rating, reviewCount }: ListingFacts): Va
       {
         rating: written,
         stars: directory.card.rating(written)[language],
-        reviews: `(${counts.reviews(reviewCount)[language]})`,
+        reviews: counts.reviews(reviewCount)[language],
+        reviewCount: writeNumber(language, reviewCount),
       },
     ],
     unrated: [],

@@ -278,20 +278,25 @@ const addressOf = ({ settings }: House, { raw }: FastifyRequest) =>
 
 const nobody: readonly string[] = []
 
-const visitOf = ({ settings }: House, { raw, headers, url }: FastifyRequest): PageRequest => ({
-  path: pathOf(url),
-  search: url.slice(pathOf(url).length),
-  encodings: String(headers['accept-encoding'] ?? ''),
-  language: languageOf(headers['accept-language']),
-  ifNoneMatch: headers['if-none-match'],
-  authorization: headers.authorization,
-  forwarded: forwarded(headers),
-  nearby:
-    isLoopback(settings.publicUrl.hostname) &&
-    knownHost(settings, headers.host) &&
-    !forwarded(headers) &&
-    clientAddress(raw, nobody).startsWith('loopback'),
-})
+const visitOf = (house: House, request: FastifyRequest): PageRequest => {
+  const { settings } = house
+  const { raw, headers, url } = request
+  return {
+    path: pathOf(url),
+    search: url.slice(pathOf(url).length),
+    encodings: String(headers['accept-encoding'] ?? ''),
+    language: languageOf(headers['accept-language']),
+    ifNoneMatch: headers['if-none-match'],
+    authorization: headers.authorization,
+    forwarded: forwarded(headers),
+    nearby:
+      isLoopback(settings.publicUrl.hostname) &&
+      knownHost(settings, headers.host) &&
+      !forwarded(headers) &&
+      clientAddress(raw, nobody).startsWith('loopback'),
+    caller: addressOf(house, request),
+  }
+}
 
 function send(reply: FastifyReply, { status, headers, body }: PageAnswer) {
   reply.headers(headers)

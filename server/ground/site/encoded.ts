@@ -17,6 +17,8 @@ export type PageRequest = {
   forwarded: boolean
   /** Certainly from this machine: sent to loopback, the server's only name, and not forwarded by a proxy. */
   nearby: boolean
+  /** Whose requests the limits count together. */
+  caller: string
 }
 
 export type PageAnswer = { status: number; headers: HeaderSet; body: string | Buffer }

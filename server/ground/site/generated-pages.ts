@@ -1,7 +1,8 @@
 import { todayInRiyadh } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
 import type { House } from '../house.ts'
-import { type Encoded, encode } from './encoded.ts'
+import type { HeaderSet } from '../http/headers.ts'
+import { type Encoded, encode, type PageRequest } from './encoded.ts'
 import { loadTemplates } from './page-templates.ts'
 import type { PageTerms } from './page-terms.ts'
 import { fillPage } from './pages.ts'
@@ -19,19 +20,26 @@ export type GeneratedPage =
       data: unknown
       /** Values for the other blanks of this document. */
       more: Values
+      /** For search engines: the page may change its address at any time, or its content repeats that of another. */
+      isHidden?: boolean
+      /** Refused for so many seconds; the page says so. */
+      retryAfter?: number
     }
   | { moved: string }
   | null
 
+/** The path is without its language. */
+type Visit = Pick<PageRequest, 'path' | 'search' | 'caller'>
+
 /** A domain that generates pages from its data. */
 export type PageGenerator = {
   /** The page at a path and query; undefined if the path is not one of this domain's. */
-  make(house: House, language: Language, path: string, search: string): Promise<GeneratedPage> | undefined
+  make(house: House, language: Language, visit: Visit): Promise<GeneratedPage> | undefined
   /** The paths of its pages without their language, and when each last changed. */
   list(house: House): Promise<{ path: string; changedAt: Date | undefined }[]>
 }
 
-type Found = { encoded: Encoded } | { moved: string } | null
+type Found = { encoded: Encoded; status: number; headers: HeaderSet } | { moved: string } | null
 type Filled = Extract<GeneratedPage, { document: string }>
 
 /** Pages are always generated from fresh data; only the compressed form of an identical page is cached. */
@@ -49,13 +57,20 @@ export async function createGeneratedPageFinder(
   let filledOf: PageTerms | undefined
 
   /** Undefined if no domain has such an address. */
-  return async (language: Language, path: string, search: string): Promise<Found | undefined> => {
+  return async (language: Language, { path, search, caller }: Visit): Promise<Found | undefined> => {
     for (const { make } of makers) {
-      const making = make(house, language, path.replace(/^\/ar(?=\/)/, ''), search)
+      const making = make(house, language, { path: path.replace(/^\/ar(?=\/)/, ''), search, caller })
       if (!making) continue
       const page = await making
       return page && 'document' in page
-        ? { encoded: keep(encode(write(language, page, await readTerms()))) }
+        ? {
+            encoded: keep(encode(write(language, page, await readTerms()))),
+            status: page.retryAfter ? 429 : 200,
+            headers: {
+              ...(page.isHidden && { 'x-robots-tag': 'noindex' }),
+              ...(page.retryAfter && { 'cache-control': 'no-store', 'retry-after': String(page.retryAfter) }),
+            },
+          }
         : page
     }
     return undefined

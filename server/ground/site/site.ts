@@ -82,6 +82,7 @@ export async function openSite(
       ['/api/docs.css', fixed('text/css', apiStyles)],
       ['/metrics', (visit) => answerMetrics(visit, house, metrics)],
       ['/api/newsletter/one-click/:token', openInstead('/newsletter/unsubscribe')],
+      ['/api/invitations/one-click/:token', openInstead('/invitation/refuse')],
       ['/api/reminders/one-click/:token', openInstead('/reminders/leave')],
       ['/api/digest/one-click/:token', openInstead('/digest/leave')],
       ...(showsOutbox(settings) ? outboxAddresses(house) : []),
@@ -90,8 +91,11 @@ export async function openSite(
     async other(visit) {
       const asset = assets.get(visit.path)
       if (asset) return asset(visit)
-      const made = await findMade(languageOfPath(visit.path), visit.path, visit.search)
-      if (made && 'encoded' in made) return answerWith(made.encoded, visit, headersOf('text/html'))
+      const made = await findMade(languageOfPath(visit.path), visit)
+      if (made && 'encoded' in made) {
+        const { encoded, status, headers } = made
+        return answerWith(encoded, visit, { ...headersOf('text/html'), ...headers }, status)
+      }
       const found = made ?? pages.find(visit.path)
       if ('moved' in found) return { status: 308, headers: { ...fresh, location: found.moved }, body: '' }
       const { page } = found
@@ -162,7 +166,7 @@ const outboxPolicy = {
 
 /** Addresses that carry a token must not leak it to the next site. */
 const quietReferrer = (address: string) =>
-  /\/(newsletter|reminders|digest|reset-password|confirm|contact\/question)/.test(address)
+  /\/(newsletter|invitation|reminders|digest|reset-password|confirm|contact\/question)/.test(address)
     ? { 'referrer-policy': 'no-referrer' }
     : {}
 

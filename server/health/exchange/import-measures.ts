@@ -10,6 +10,7 @@ import { announce } from '#server/ground/realtime/announce.ts'
 import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
 import { entryBinding, mostEntries } from '../entries.ts'
 import { record } from '../events.ts'
+import { idOfMark } from '../id-of-mark.ts'
 import { assertConsent, consentedKey, lockConsent } from '../own-key.ts'
 import { type ParsedFile, type ParsedMeasure, parseMeasures } from './parse-measures.ts'
 
@@ -98,7 +99,7 @@ async function insert(
     (function* () {
       for (const { kind, at, content } of measures) {
         const takenAt = new Date(at).toISOString()
-        const clientId = asId(keys.mark('health.import', `${userId} ${kind} ${takenAt}`))
+        const clientId = idOfMark(keys.mark('health.import', `${userId} ${kind} ${takenAt}`))
         const sealed = sealJson(key, content, entryBinding(userId, clientId)).toString('base64')
         rows.push({ kind, at: takenAt, clientId, sealed })
         yield
@@ -113,12 +114,6 @@ async function insert(
           as fresh (kind, taken_at, client_id, sealed)
       on conflict on constraint health_entries_once do nothing returning id`.execute(tx)
   return kept.length
-}
-
-/** Our own mark in the format of a UUID (RFC 9562, version 8). */
-function asId(mark: string): string {
-  const hex = Buffer.from(mark, 'base64url').subarray(0, 16).toString('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
 async function countOf(tx: Tx, userId: string): Promise<number> {

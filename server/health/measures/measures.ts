@@ -4,15 +4,14 @@ import { guidedResult } from '#contract/health/guided.ts'
 import { measureKinds, toStored } from '#contract/health/kinds.ts'
 import { measureFault } from '#contract/health/measure-fault.ts'
 import type { InputOf } from '#contract/route.ts'
-import { findPersonKey, sealJson } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { announce } from '#server/ground/realtime/announce.ts'
-import { assertNotAhead, entryBinding, findEntry, type MeasureContent, viewMeasure } from '../entries.ts'
-import { record } from '../events.ts'
+import { assertNotAhead, findEntry, type MeasureContent, viewMeasure } from '../entries.ts'
 import { entriesOf, pageOf } from '../list-entries.ts'
 import { consentedKey } from '../own-key.ts'
 import { contentIn, storeMeasure } from './record-measure.ts'
+import { replaceEntry } from './replace-entry.ts'
 
 export const listMeasures: Verb<typeof contract.listMeasures> = async (
   tx,
@@ -41,16 +40,8 @@ export const correctMeasure: Verb<typeof contract.correctMeasure> = async (
   const key = await consentedKey(tx, house, actor.id, now)
   const row = await findEntry(tx, { userId: actor.id, kinds: [form.kind], id }, sql`for update of entry`)
   if (!row) throw new Refusal('not_found')
-  const content_sealed = sealJson(key, contentIn(form), entryBinding(actor.id, row.client_id))
-  const taken_at = new Date(takenAt)
-  await tx
-    .updateTable('health_entries')
-    .set({ content_sealed, taken_at, source: 'hand', recorded_at: now })
-    .where('id', '=', id)
-    .execute()
-  await record(tx, actor, 'health.corrected', actor.id, now, { entry: id })
-  await announce(tx, house, [actor.id], { topic: 'health', person: actor.id })
-  return { measure: viewMeasure({ ...row, content_sealed, taken_at, source: 'hand' }, key, actor.id) }
+  const fresh = { kind: form.kind, content: contentIn(form), takenAt, source: 'hand' } as const
+  return { measure: await replaceEntry(tx, house, actor, key, { userId: actor.id, row, fresh }, now) }
 }
 
 export const recordGuidedMeasure: Verb<typeof contract.recordGuidedMeasure> = async (

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { measureKinds, toStored } from '#contract/health/kinds.ts'
 import type {
   Measure,
@@ -7,7 +6,7 @@ import type {
   recordMeasure as route,
 } from '#contract/health/measures.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import { type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
+import type { PersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -16,14 +15,16 @@ import {
   assertNotAhead,
   assertRoomForEntry,
   type EntryRow,
-  entryBinding,
   findEntry,
   insertEntry,
   type MeasureContent,
+  type MeasureRow,
+  openContent,
   viewMeasure,
 } from '../entries.ts'
 import { record } from '../events.ts'
 import { consentedKey } from '../own-key.ts'
+import { replaceEntry } from './replace-entry.ts'
 
 export const recordMeasure: Verb<typeof route> = async (tx, actor, form, now, house) => {
   const key = await consentedKey(tx, house, actor.id, now)
@@ -55,9 +56,11 @@ export const contentIn = ({
   n: note || undefined,
 })
 
-type Kept = Pick<MeasureForm, 'clientId' | 'kind' | 'takenAt'> & {
+export type Kept = Pick<MeasureForm, 'clientId' | 'kind' | 'takenAt'> & {
   userId: string
   source: MeasureSource
+  /** The dietitian who measured. */
+  recordedBy?: string | undefined
   content: MeasureContent
 }
 
@@ -73,15 +76,15 @@ export async function storeMeasure(
   kept: Kept,
   now: Date,
 ): Promise<Measure> {
-  const { userId, clientId, kind, takenAt, source, content } = kept
-  assertNotAhead(takenAt, now)
+  const { userId, clientId, source } = kept
+  assertNotAhead(kept.takenAt, now)
   const known = await findEntry(tx, { userId, kinds: measureKinds, clientId })
   if (known)
     return source === 'dietitian'
       ? replace(tx, house, actor, key, known, kept, now)
       : viewMeasure(known, key, userId)
   await assertRoomForEntry(tx, userId)
-  const id = await insertEntry(tx, key, { userId, clientId, kind, takenAt, source, content }, now)
+  const id = await insertEntry(tx, key, kept, now)
   if (id) {
     await record(tx, actor, 'health.recorded', userId, now, { entry: id })
     await announce(tx, house, [userId], { topic: 'health', person: userId })
@@ -98,23 +101,21 @@ async function replace(
   house: Pick<House, 'bus' | 'clock'>,
   actor: Actor,
   key: PersonKey,
-  known: EntryRow,
-  { userId, clientId, kind, takenAt, content }: Kept,
+  known: MeasureRow,
+  kept: Kept,
   now: Date,
 ): Promise<Measure> {
+  const { userId, kind, takenAt, content } = kept
   if (known.source !== 'dietitian' && known.kind !== kind) throw new Refusal('key_used_for_another_request')
-  const before = viewMeasure(known, key, userId)
-  const content_sealed = sealJson(key, content, entryBinding(userId, clientId))
-  const taken_at = new Date(takenAt)
-  const after = viewMeasure({ ...known, kind, content_sealed, taken_at }, key, userId)
-  if (known.source !== 'dietitian' || isDeepStrictEqual(before, after)) return before
-  await tx
-    .updateTable('health_entries')
-    .set({ kind, content_sealed, taken_at, recorded_at: now })
-    .where('id', '=', known.id)
-    .where('source', '=', 'dietitian')
-    .execute()
-  await record(tx, actor, 'health.corrected', userId, now, { entry: known.id })
-  await announce(tx, house, [userId], { topic: 'health', person: userId })
-  return after
+  if (known.source !== 'dietitian' || isSame(known, key, kept)) return viewMeasure(known, key, userId)
+  const fresh = { kind, content, takenAt, source: 'dietitian' } as const
+  return replaceEntry(tx, house, actor, key, { userId, row: known, fresh }, now)
+}
+
+/** Whether an entry already has these values. */
+export function isSame(row: EntryRow, key: PersonKey, { userId, kind, content, takenAt }: Kept): boolean {
+  const stored = JSON.stringify(openContent<MeasureContent>(key, userId, row))
+  return (
+    row.kind === kind && row.taken_at.getTime() === Date.parse(takenAt) && stored === JSON.stringify(content)
+  )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type EntryKind, entryKinds, groupOf } from '#contract/health/kinds.ts'
 import type { readPatientHealth as route } from '#contract/health/patients.ts'
+import { daysBetweenRequests } from '#contract/health/visit.ts'
 import type { OutputOf } from '#contract/route.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { type SexAndBirth, sexAndBirthOf } from '#server/profiles/facts.ts'
@@ -13,6 +14,7 @@ type Row = {
   kinds: EntryKind[]
   has_answers: boolean
   has_reports: boolean
+  asked_at: Date | null
   open_goals: OutputOf<typeof route>['openGoals']
 }
 
@@ -31,6 +33,8 @@ export const readPatientHealth: Verb<typeof route> = async (tx, actor, { patient
         order by place) as kinds,
       ${groups.includes('answers')} and exists (select from health_profiles where user_id = ${id}) as has_answers,
       ${groups.includes('reports')} and exists (select from health_files where user_id = ${id} and entry_id is null) as has_reports,
+      (select asked_at from access_requests where patient_id = ${id} and dietitian_id = ${actor.id}::uuid
+        and asked_at > ${now}::timestamptz - ${daysBetweenRequests} * interval '1 day') as asked_at,
       ${openGoalsSeenBy(actor, patient, shared)} as open_goals`.execute(tx)
   const [row] = rows
   const tellsAbout = groups.includes('body') || groups.includes('answers')
@@ -41,6 +45,7 @@ export const readPatientHealth: Verb<typeof route> = async (tx, actor, { patient
     hasAnswers: row?.has_answers ?? false,
     hasReports: row?.has_reports ?? false,
     dangers: await dangerousReadingsOf(tx, actor, patient, groups, now, house),
+    askedAt: row?.asked_at?.toISOString() ?? null,
     openGoals: row?.open_goals ?? [],
   }
 }

@@ -9,7 +9,7 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { ensurePersonKey, findPersonKey, type PersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
-import { type EntryRow, viewDiaryEntry, viewMeasure } from '../entries.ts'
+import { type MeasureRow, viewDiaryEntry, viewMeasure } from '../entries.ts'
 import { type EntryFilter, entriesOf, pageOf } from '../list-entries.ts'
 import { seriesIn, seriesRows } from '../measures/read-series.ts'
 import { contentIn, storeMeasure } from '../measures/record-measure.ts'
@@ -75,7 +75,7 @@ async function readPage<View>(
   { patient, group, kinds, asked }: AskedOf,
   now: Date,
   { keys }: Pick<House, 'keys'>,
-  view: (row: EntryRow, key: PersonKey | null, patient: string) => View,
+  view: (row: MeasureRow, key: PersonKey | null, patient: string) => View,
 ): Promise<{ page: View[]; next: string | null }> {
   await seeGroup(tx, actor, patient, group)
   const key = await findPersonKey(tx, keys, patient)
@@ -95,7 +95,13 @@ export const recordForPatient: Verb<typeof recordRoute> = async (
   await lockConsent(tx, patient, 'shared')
   await seeGroup(tx, actor, patient, groupOf(form.kind))
   const key = await ensurePersonKey(tx, house.keys, patient, now)
-  const kept = { ...form, content: contentIn(form), userId: patient, source: 'dietitian' } as const
+  const kept = {
+    ...form,
+    content: contentIn(form),
+    userId: patient,
+    source: 'dietitian',
+    recordedBy: actor.id,
+  } as const
   await storeMeasure(tx, house, actor, key, kept, now)
   return { recordedAt: now.toISOString() }
 }

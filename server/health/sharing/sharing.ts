@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { contract } from '#contract/contract.ts'
 import { healthConsentVersion } from '#contract/health/consent.ts'
 import { defaultUnits, type HealthGroup, healthGroups } from '#contract/health/kinds.ts'
+import type { Sharing } from '#contract/health/sharing.ts'
 import { type TreatingRow, treatingDietitians } from '#server/appointments/facts/dietitians-of-patient.ts'
 import { hasHealthConsent } from '#server/consents/facts.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
@@ -14,7 +15,10 @@ import { announceToTreating } from './announce-to-treating.ts'
 type Row = {
   shares_record: boolean
   agreed: boolean
-  dietitians: (TreatingRow & { withheld: HealthGroup[] })[]
+  dietitians: (TreatingRow & {
+    withheld: HealthGroup[]
+    request: { groups: HealthGroup[]; at: string } | null
+  })[]
 }
 
 export const readSharing: Read<typeof contract.readSharing, Row> = ({ id }) => ({
@@ -23,17 +27,29 @@ export const readSharing: Read<typeof contract.readSharing, Row> = ({ id }) => (
         ${hasHealthConsent(sql`${id}::uuid`, healthConsentVersion)} as agreed,
         (select coalesce(json_agg(json_build_object('id', treating.id, 'name', treating.name, 'otherName', treating."otherName",
             'photoId', treating."photoId", 'withheld', array(select health_group from withheld_groups
-              where patient_id = ${id}::uuid and dietitian_id = treating.id)) order by treating.name, treating.id), '[]')
+              where patient_id = ${id}::uuid and dietitian_id = treating.id), 'request', (
+              select json_build_object('groups', asked.health_groups, 'at', asked.asked_at) from access_requests as asked
+                where asked.patient_id = ${id}::uuid and asked.dietitian_id = treating.id and asked.answered_at is null)) order by treating.name, treating.id), '[]')
           from (${treatingDietitians(id)}) as treating) as dietitians`,
   view: ([row]) => ({
     sharesRecord: row?.shares_record ?? true,
     hasConsent: row?.agreed ?? false,
-    dietitians: (row?.dietitians ?? []).map(({ withheld, ...dietitian }) => ({
+    dietitians: (row?.dietitians ?? []).map(({ withheld, request, ...dietitian }) => ({
       dietitian,
       groups: healthGroups.filter((group) => !withheld.includes(group)),
+      request: openRequest(request, row?.shares_record ? withheld : healthGroups),
     })),
   }),
 })
+
+/** What the patient has shared since need not be asked for any more. */
+function openRequest(
+  request: Row['dietitians'][number]['request'],
+  withheld: readonly HealthGroup[],
+): Sharing['dietitians'][number]['request'] {
+  const groups = healthGroups.filter((group) => request?.groups.includes(group) && withheld.includes(group))
+  return request && groups.length > 0 ? { groups, askedAt: new Date(request.at).toISOString() } : null
+}
 
 export const saveSharing: Verb<typeof contract.saveSharing> = async (
   tx,

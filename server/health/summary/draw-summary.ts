@@ -194,7 +194,7 @@ function figuresOf({ language, units, madeAt }: SummaryFacts, card: SummaryCard)
   ]
 }
 
-const paced = new Set<MeasureKind>(['weight', 'waist', 'hip', 'body_fat'])
+const paced = new Set<MeasureKind>(['weight', 'waist', 'hip', 'body_fat', 'muscle'])
 
 const shown = (language: Language, kind: MeasureKind, value: number, unit: ReturnType<typeof unitFor>) =>
   isolated(writeNumber(language, toShown(kind, value, unit)))

@@ -16,13 +16,14 @@ export const mailDifferences: Job<EventOfJob<typeof moneyEvents, 'difference_mai
     const { detail } = await eventOf(tx, eventId)
     return { fresh: detail.fresh, readers: await adminReaders(tx, 'finance') }
   })
-  for (const { id, email, language } of readers)
+  for (const { id, email, language, greeting } of readers)
     await sendLetter(
       house,
       accountLetter(house, {
         id: `${eventId}.${id}`,
         to: email,
         language,
+        greeting,
         words: differsMail(fresh),
         why: 'holder',
         button: '/admin/finance?tab=reconciliation',

@@ -37,6 +37,7 @@ export const invoiceMail: Job<EventOfJob<typeof moneyEvents, 'invoice_mail'>> = 
       id: `${eventId}.invoice`,
       to: reader.email,
       language: reader.language,
+      greeting: reader.greeting,
       words:
         month === null
           ? invoiceMails.paid(number, total / 100)

@@ -70,3 +70,7 @@ export const usablePackages = (
       from packages where packages.patient_id = ${patient}::uuid and packages.dietitian_id = ${dietitian}::uuid and packages.state = 'open'
         and packages.expires_at > ${now}::timestamptz and packages.service_id is not null) as own
     where own.ready > 0)`
+
+/** The patient has paid, or begun to pay, for a package of anybody. */
+export const hasChosenPackage = (patient: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from packages where patient_id = ${patient})`

@@ -53,6 +53,7 @@ async function send<E extends Recorded>(
       id: `${eventId}.${side}`,
       to: told.reader.email,
       language: told.reader.language,
+      greeting: told.reader.greeting,
       words: told.words,
       why: 'holder',
       button: side === 'patient' ? '/patient/packages' : '/dietitian/services',

@@ -9,8 +9,8 @@ import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { pageUrl } from '#server/ground/site/page-url.ts'
+import { feePercentOf } from '#server/invitations/fee-percent.ts'
 import { platformSetting } from '#server/platform/facts.ts'
-import { feePercentNow } from '#server/platform/fee.ts'
 import { gatewayFor, orUnavailable } from '../cards/gateway-for.ts'
 import { record } from '../events.ts'
 import { isSellerKnown } from '../payouts/is-seller-known.ts'
@@ -42,7 +42,7 @@ export const payForPackage: Verb<typeof route, Ready> = async (tx, actor, input,
   await sql`
     insert into payments (id, patient_id, dietitian_id, package_id, amount_halalas, wallet_halalas, fee_percent, vat_percent, form, url, returns_to, opened_at, form_until)
       values (${ready.id}, ${actor.id}, ${wanted.dietitian_id}, ${bought}, ${wanted.price_halalas - wanted.wallet}, ${wanted.wallet},
-        ${feePercentNow(now)}, ${platformSetting('vat_percent')}, ${ready.form}, ${ready.url}, ${ready.returnsTo}, ${now}, ${until})`.execute(
+        ${feePercentOf(actor.id, wanted.dietitian_id, now)}, ${platformSetting('vat_percent')}, ${ready.form}, ${ready.url}, ${ready.returnsTo}, ${now}, ${until})`.execute(
     tx,
   )
   if (wanted.wallet > 0)

@@ -113,6 +113,6 @@ export async function mailReader(
 ) {
   const reader = person === null ? null : await house.db.as(system, (tx) => loadReaderInGrace(tx, person))
   if (!reader?.confirmed_at) return
-  const { email: to, language } = reader
-  await sendLetter(house, accountLetter(house, { id, to, language, words, why: 'holder', button }))
+  const { email: to, language, greeting } = reader
+  await sendLetter(house, accountLetter(house, { id, to, language, greeting, words, why: 'holder', button }))
 }

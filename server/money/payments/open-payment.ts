@@ -12,8 +12,8 @@ import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { pageUrl } from '#server/ground/site/page-url.ts'
 import { dayAt } from '#server/ground/time/zones.ts'
+import { feePercentOf } from '#server/invitations/fee-percent.ts'
 import { platformSetting } from '#server/platform/facts.ts'
-import { feePercentNow } from '#server/platform/fee.ts'
 import { gatewayFor, orUnavailable } from '../cards/gateway-for.ts'
 import { record } from '../events.ts'
 import { isSellerKnown } from '../payouts/is-seller-known.ts'
@@ -47,7 +47,7 @@ export const openPayment: Verb<typeof route, Ready> = async (tx, actor, input, n
   const wallet = Math.round((input.wallet ?? 0) * 100)
   await sql`
     insert into payments (id, patient_id, dietitian_id, appointment_id, amount_halalas, wallet_halalas, fee_percent, vat_percent, form, url, returns_to, opened_at, form_until)
-      values (${ready.id}, ${actor.id}, ${input.dietitian}, ${reserved}, ${halalas - wallet}, ${wallet}, ${feePercentNow(now)},
+      values (${ready.id}, ${actor.id}, ${input.dietitian}, ${reserved}, ${halalas - wallet}, ${wallet}, ${feePercentOf(actor.id, input.dietitian, now)},
         ${platformSetting('vat_percent')}, ${ready.form}, ${ready.url}, ${ready.returnsTo}, ${now}, ${heldUntil})`.execute(
     tx,
   )

@@ -11,8 +11,8 @@ import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { pageUrl } from '#server/ground/site/page-url.ts'
+import { feePercentOf } from '#server/invitations/fee-percent.ts'
 import { platformSetting } from '#server/platform/facts.ts'
-import { feePercentNow } from '#server/platform/fee.ts'
 import { gatewayFor, orUnavailable } from '../cards/gateway-for.ts'
 import { record } from '../events.ts'
 import { isSellerKnown } from '../payouts/is-seller-known.ts'
@@ -36,7 +36,7 @@ export const payForReserved: Verb<typeof route, Ready> = async (tx, actor, input
   const attempt = await attemptToPay(tx, input.id, { until, wallet }, now)
   await sql`
     insert into payments (id, patient_id, dietitian_id, appointment_id, amount_halalas, wallet_halalas, fee_percent, vat_percent, form, url, returns_to, opened_at, form_until)
-      values (${id}, ${actor.id}, ${row.dietitian}, ${attempt}, ${row.halalas - wallet}, ${wallet}, ${feePercentNow(now)},
+      values (${id}, ${actor.id}, ${row.dietitian}, ${attempt}, ${row.halalas - wallet}, ${wallet}, ${feePercentOf(actor.id, row.dietitian, now)},
         ${platformSetting('vat_percent')}, ${form}, ${url}, ${returnsTo}, ${now}, ${until})`.execute(tx)
   if (wallet > 0)
     await holdFromWallet(tx, actor, { payment: id, appointment: input.id, halalas: wallet, until }, now)

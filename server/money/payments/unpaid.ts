@@ -40,7 +40,7 @@ export const unpaidMail: Job<EventOfJob<typeof moneyEvents, 'unpaid_mail'>> = as
   })
   if (!told) return
   const { reader, row, startsAt } = told
-  const { email: to, language } = reader
+  const { email: to, language, greeting } = reader
   const who = { name: row.dietitian, otherName: row.other_dietitian }
   const when = startsAt ? writeMoment(language, startsAt, reader.zone) : null
   const isPackage = row.package_id !== null
@@ -50,6 +50,7 @@ export const unpaidMail: Job<EventOfJob<typeof moneyEvents, 'unpaid_mail'>> = as
       id: `${eventId}.unpaid`,
       to,
       language,
+      greeting,
       words: isPackage ? unpaidMails.package : unpaidMails.appointment(who, when),
       why: 'holder',
       button: isPackage

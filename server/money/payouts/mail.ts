@@ -39,6 +39,7 @@ export const payoutMail: Job<EventOfJob<typeof moneyEvents, 'payout_mail'>> = as
       id: `${eventId}.payout`,
       to: reader.email,
       language: reader.language,
+      greeting: reader.greeting,
       words: told.kind === 'payout.paid' ? payoutMails.paid(facts) : payoutMails.returned(facts),
       why: 'holder',
       button: told.kind === 'payout.paid' ? '/dietitian/payments' : '/dietitian/settings?tab=billing',
@@ -57,13 +58,14 @@ export const payoutDoubtMail: Job<EventOfJob<typeof moneyEvents, 'payout_doubt_m
       select halalas::float8 as halalas from payouts where id = ${subject_id}::uuid`.execute(tx)
     return { halalas: rows[0]?.halalas ?? 0, readers: await adminReaders(tx, 'finance') }
   })
-  for (const { id, email, language } of readers)
+  for (const { id, email, language, greeting } of readers)
     await sendLetter(
       house,
       accountLetter(house, {
         id: `${eventId}.${id}`,
         to: email,
         language,
+        greeting,
         words: payoutMails.doubted(halalas / 100),
         why: 'holder',
         button: '/admin/payouts?tab=payouts',
@@ -91,6 +93,7 @@ export const payoutHoldMail: Job<EventOfJob<typeof moneyEvents, 'payout_hold_mai
       id: `${eventId}.payout-hold`,
       to: reader.email,
       language: reader.language,
+      greeting: reader.greeting,
       words: reason === null ? payoutMails.released : payoutMails.held(reason),
       why: 'holder',
       button: '/dietitian/payments',

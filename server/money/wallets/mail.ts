@@ -26,6 +26,7 @@ export const walletMail: Job<Told> = async (house, eventId) => {
       id: `${eventId}.wallet`,
       to: told.reader.email,
       language: told.reader.language,
+      greeting: told.reader.greeting,
       words: told.words,
       why: 'holder',
       button: '/patient/payment-methods',

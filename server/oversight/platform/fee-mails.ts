@@ -29,11 +29,12 @@ export const feeMail: Job<EventOfJob<typeof platformEvents, 'platform_fee_mail'>
   const day = { en: writeDay('en', from, 'date'), ar: writeDay('ar', from, 'date') }
   const words =
     was === percent ? platformMails.feeStays(percent) : platformMails.feeChanges(was, percent, day)
-  const { email: to, language } = reader
+  const { email: to, language, greeting } = reader
   const letter = accountLetter(house, {
     id: `${eventId}.fee`,
     to,
     language,
+    greeting,
     words,
     why: 'holder',
     button: '/dietitian/payments',

@@ -39,7 +39,9 @@ export async function planToday(
   const records = (await recordsOf(tx, key, row.id, { from: on, to: on })).get(on) ?? []
   const recordOf = ({ id }: Meal) => records.find(({ meal }) => meal === id)
   const next = nextMealOf(meals, records, clockOf(now, zone))
+  const said = next && recordOf(next)
   return {
+    id: row.id,
     on,
     title: head.title,
     number: at === null ? null : at + 1,
@@ -53,6 +55,9 @@ export async function planToday(
       foods: chosenMeal(next, recordOf(next)).map((amount) =>
         inEach((language) => nameOfFood(language, document.foods, amount)),
       ),
+      swaps: said?.swaps ?? [],
+      note: said?.note ?? '',
+      entry: said?.entry ?? null,
     },
   }
 }

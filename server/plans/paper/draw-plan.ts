@@ -15,6 +15,7 @@ import { shoppingFrom, shoppingList } from '#contract/plans/shopping-list.ts'
 import { totalOfDay } from '#contract/plans/totals.ts'
 import { type HealthWords, type WatchedFor, warningsOf, watchedOf } from '#contract/plans/warnings.ts'
 import { brand } from '#copy/brand.ts'
+import { writeClock } from '#copy/clock.ts'
 import { writeDay, writeNumber } from '#copy/dates.ts'
 import { foodGroupNames } from '#copy/foods/options.ts'
 import { following } from '#copy/plans/following.ts'
@@ -146,7 +147,11 @@ function dayTitle({ language, head, document }: PlanFacts, at: number): string {
 function mealLines(language: Language, foods: KnownFoods, watched: WatchedFor, meal: Meal): Line[] {
   const name = nameOfMeal(meal)[language]
   return [
-    { text: meal.time ? `${name} · ${isolated(meal.time)}` : name, size: 11.5, isBold: true },
+    {
+      text: meal.time ? `${name} · ${isolated(writeClock(language, meal.time))}` : name,
+      size: 11.5,
+      isBold: true,
+    },
     ...meal.items.flatMap((item): Line[] => [
       ...[item, ...item.alternatives].flatMap((amount, place): Line[] => {
         const food = factsOf(foods, amount)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { confirmAddress } from '#contract/accounts/registration.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { confirm } from '#copy/accounts/registration/confirm.ts'
+import type { Address } from '#web/app/address.ts'
 import { lazyPart } from '#web/app/lazy-part.tsx'
 import { Mark } from '#web/art/mark.tsx'
 import { useGo } from '#web/lib/go.ts'
@@ -27,10 +28,8 @@ export function ConfirmAddressPage() {
     const { activeRole } = session
     const { enterFromMail } = await import('../enter.ts')
     if (!enterFromMail(session, t)) return go('/login', { replace: true })
-    go(
-      activeRole === 'admin' ? homeOf(activeRole) : withRedirectTo(`/${activeRole}/onboarding`, redirectTo),
-      { replace: true },
-    )
+    if (activeRole === 'admin') return go(homeOf(activeRole), { replace: true })
+    go(bookingIn(redirectTo) ?? withRedirectTo(`/${activeRole}/onboarding`, redirectTo), { replace: true })
   }
   if (isElsewhere) return <OpenAccount onDone={arrive} />
   return (
@@ -45,3 +44,7 @@ export function ConfirmAddressPage() {
     />
   )
 }
+
+/** Whoever came to book does that first; the dashboard offers the first steps afterwards. */
+const bookingIn = (redirectTo: string | null): Address | null =>
+  redirectTo && /^\/patient\/dietitians\/[^/?]+\/book\?/.test(redirectTo) ? (redirectTo as Address) : null

@@ -5,13 +5,13 @@ import { wrongCode } from '#copy/refusals.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { CopyButton } from '#web/ui/copy-button.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { QrPicture } from '#web/ui/qr-picture.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { FormButtons } from '../form-buttons.tsx'
-import { CopyButton } from './copy-button.tsx'
 
 type AuthenticatorStepProps = {
   secret: string

@@ -22,9 +22,11 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const words = security.data.delete
   const router = useRouter()
   const language = useLanguage()
-  const email = useSignedIn()?.user.email ?? ''
+  const session = useSignedIn()
+  const email = session?.user.email ?? ''
+  const roles = session?.user.roles.map(({ roleType }) => roleType) ?? []
   const [isLast, setLast] = useState(false)
-  const isPatient = useSignedIn()?.activeRole === 'patient'
+  const isPatient = session?.activeRole === 'patient'
   const balance = useRead(readWallet, {}, { enabled: isPatient }).data?.balance ?? 0
 
   const moveOn = async () => {
@@ -56,9 +58,11 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       >
         <p>{t(words.ask.lead)}</p>
         <ul className="mt-2 list-disc space-y-1.5 ps-5">
-          {words.ask.outcomes.map((outcome) => (
-            <li key={outcome.en}>{t(outcome)}</li>
-          ))}
+          {words.ask.outcomes
+            .filter(({ of }) => !of || roles.includes(of))
+            .map((outcome) => (
+              <li key={outcome.en}>{t(outcome)}</li>
+            ))}
         </ul>
         {balance > 0 && <p className="mt-3 font-medium">{t(wallet.leaving(price(language, balance)))}</p>}
         <p className="mt-3">{t(words.ask.copyFirst)}</p>

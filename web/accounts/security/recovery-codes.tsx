@@ -9,8 +9,8 @@ import { saveFile } from '#web/lib/save-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { CopyButton } from './copy-button.tsx'
 import type { ShownCodes } from './use-shown-codes.ts'
 
 type RecoveryCodesProps = { email: string; shown: ShownCodes; onDone: () => void }

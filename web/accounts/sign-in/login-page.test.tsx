@@ -42,7 +42,7 @@ const field = (name: string) => document.querySelector(`[name=${name}]`) as HTML
 const place = () => location.pathname + location.search
 const arriveAt = (path: string) => expect.poll(place).toBe(path)
 
-test('an error at sign-in is shown at its field, and a refusal in a toast', async () => {
+test('an error at sign-in is shown at its field, and so is a wrong password until it is changed', async () => {
   const { user, server, enter } = await show('/login', [refuse(signIn, 'wrong_credentials')])
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(await screen.findByText('Please enter a valid email')).toBeTruthy()
@@ -52,6 +52,9 @@ test('an error at sign-in is shown at its field, and a refusal in a toast', asyn
   await enter(sara.email, 'not this one')
   expect(await screen.findByText('Login failed. Please try again.')).toBeTruthy()
   expect(screen.getByText(/^The email or password is not correct\./)).toBeTruthy()
+  expect(field('password').getAttribute('aria-invalid')).toBe('true')
+  await user.type(field('password'), '!')
+  expect(screen.queryByText(/^The email or password is not correct\./)).toBeNull()
   server.answer(fail(signIn))
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(await screen.findByText('Login failed')).toBeTruthy()

@@ -12,7 +12,7 @@ import type { useSignIn } from './use-sign-in.ts'
 export function PasswordStep({ form }: { form: ReturnType<typeof useSignIn> }) {
   const t = useWords()
   const redirectTo = useRedirectTo()
-  const { control, error, busy } = form
+  const { control, error, busy, refusedPassword } = form
   return (
     <>
       <Field label={t(login.email.label)} error={error('email')}>
@@ -24,7 +24,7 @@ export function PasswordStep({ form }: { form: ReturnType<typeof useSignIn> }) {
         />
       </Field>
       <div>
-        <Field label={t(login.password.label)} error={error('password')}>
+        <Field label={t(login.password.label)} error={error('password') ?? refusedPassword}>
           <PasswordInput {...control('password')} autoComplete="current-password" />
         </Field>
         <p className="mt-1 flex justify-end">

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { login } from '#copy/accounts/sign-in/login.ts'
+import type { Word } from '#copy/word.ts'
 import { useForm } from '#web/lib/form.ts'
 import { rememberedLanguage } from '#web/lib/language-cookie.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -15,6 +16,7 @@ export function useSignIn(onSignedIn: (session: Session) => void) {
   const [erasesAt, setErasesAt] = useState('')
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
   const toast = useRef(0)
+  const [wrong, setWrong] = useState<{ email: unknown; password: unknown; reason: Word } | null>(null)
 
   const form = useForm({
     bind,
@@ -32,7 +34,7 @@ export function useSignIn(onSignedIn: (session: Session) => void) {
       onSignedIn(session)
       enter(session, hasCode.current ? ['mfa_challenge_verified', 'signed_in'] : ['signed_in'], t)
     },
-    onRefused: (reason, code, { email, code: shown }, detail) => {
+    onRefused: (reason, code, { email, password, code: shown }, detail) => {
       dismissToast(toast.current)
       setUnconfirmed(code === 'address_not_confirmed' ? String(email).trim() : null)
       hasCode.current = shown !== ''
@@ -46,10 +48,13 @@ export function useSignIn(onSignedIn: (session: Session) => void) {
       if (ofPassword.has(code)) setStep('password')
       // Both are shown in their own places.
       if (code === 'address_not_confirmed' || code === 'wrong_code') return
+      const isWrong = code === 'wrong_credentials'
+      if (isWrong) setWrong({ email, password, reason })
       toast.current = showToast({
         tone: 'error',
         title: t(code === 'unavailable' ? login.failedHere : login.failed),
-        description: t(reason),
+        // The reason is beside the field.
+        ...(!isWrong && { description: t(reason) }),
       })
     },
   })
@@ -57,6 +62,11 @@ export function useSignIn(onSignedIn: (session: Session) => void) {
   return {
     ...form,
     step,
+    /** Why the password as it stands was refused. */
+    refusedPassword:
+      wrong && wrong.email === form.values.email && wrong.password === form.values.password
+        ? t(wrong.reason)
+        : undefined,
     /** The address whose password was right but which is not confirmed yet. */
     unconfirmed,
     /** When the account will be erased unless it is kept. */

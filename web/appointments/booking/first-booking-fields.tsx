@@ -1,4 +1,4 @@
-import { booking } from '#copy/appointments/booking.ts'
+import { firstBooking } from '#copy/appointments/first-booking.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -7,7 +7,7 @@ import type { FirstBooking } from './use-first-booking.ts'
 
 export function FirstBookingFields({ first }: { first: FirstBooking }) {
   const t = useWords()
-  const words = booking.first
+  const words = firstBooking
   return (
     <fieldset className="mt-4 min-w-0 border-t border-line pt-4">
       <legend className="float-start w-full text-sm font-semibold">{t(words.title)}</legend>

@@ -12,10 +12,12 @@ import { kindWords } from '#copy/health/kinds.ts'
 import { writeQuantity } from '#copy/health/write-quantity.ts'
 import { useChange, useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { useBecame } from '#web/lib/use-became.ts'
 import { useFocusAfter } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Completed } from '#web/ui/completed.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Read } from '#web/ui/read.tsx'
@@ -24,7 +26,7 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { UserText } from '#web/ui/user-text.tsx'
 import { AskConsent } from '../ask-consent.tsx'
-import type { Latest } from '../latest-list.tsx'
+import type { Latest } from '../latest.ts'
 import { GoalDialog } from './goal-dialog.tsx'
 
 type GoalsTabProps = {
@@ -110,6 +112,7 @@ function GoalRow({ goal, about, units, now, onChanged }: GoalRowProps) {
       : null
   const percent = done === null ? null : Math.round(done * 100)
   const name = t(kindWords[kind].name)
+  const wasJustReached = useBecame(state === 'reached')
   return (
     <li className="grid gap-3 p-5 sm:px-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -144,6 +147,10 @@ function GoalRow({ goal, about, units, now, onChanged }: GoalRowProps) {
           )}
         </div>
         <Badge tone={tones[state]}>{t(words.states[state])}</Badge>
+      </div>
+      <div role="status" className="empty:hidden">
+        {/* Praise for a lost kilogram or centimetre can do harm. */}
+        {wasJustReached && kinds[kind].group !== 'body' && <Completed isFresh>{t(words.praise)}</Completed>}
       </div>
       {percent !== null && (
         <div>

@@ -1,10 +1,19 @@
 import { type HealthGroup, healthGroups } from '#contract/health/kinds.ts'
-import { readSharing, type Sharing, saveDietitianSharing, saveSharing } from '#contract/health/sharing.ts'
+import {
+  answerAccessRequest,
+  readSharing,
+  type Sharing,
+  saveDietitianSharing,
+  saveSharing,
+} from '#contract/health/sharing.ts'
+import { accessRequest } from '#copy/health/access-request.ts'
 import { healthGroupWords, sharingWords as words } from '#copy/health/sharing.ts'
+import { parts } from '#copy/portal/parts.ts'
 import { queryClient, useChange, useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { SettingSwitch } from '#web/ui/setting-switch.tsx'
@@ -12,6 +21,7 @@ import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { showToast } from '#web/ui/toast.ts'
 import { useSavedSwitches } from '#web/ui/use-saved-switches.ts'
 
 /** Whether the record is shared, and what each dietitian sees. Each press is saved. */
@@ -75,12 +85,12 @@ function DietitianGroups({ sharing, shared }: GroupsProps) {
     keep({
       ...sharing,
       dietitians: sharing.dietitians.map((each) =>
-        each.dietitian.id === dietitian.id ? { dietitian, groups: chosen } : each,
+        each.dietitian.id === dietitian.id ? { ...each, groups: chosen } : each,
       ),
     })
     mutate({ dietitian: dietitian.id, groups: chosen })
   }
-  return (
+  const chips = (
     <ChoiceChips
       legend={t(words.groupsFor(name))}
       name={`groups-${dietitian.id}`}
@@ -92,6 +102,42 @@ function DietitianGroups({ sharing, shared }: GroupsProps) {
       value={groups}
       onChange={choose}
     />
+  )
+  if (!shared.request) return chips
+  return (
+    <div className="grid gap-4">
+      <AccessRequest shared={shared} name={name} isOff={!sharing.sharesRecord} />
+      {chips}
+    </div>
+  )
+}
+
+type AccessRequestProps = { shared: Sharing['dietitians'][number]; name: string; isOff: boolean }
+
+/** What a dietitian asks to see, answered with one press. */
+function AccessRequest({ shared: { dietitian, request }, name, isOff }: AccessRequestProps) {
+  const t = useWords()
+  const answer = useChange(answerAccessRequest, {
+    onDone: (_, { shares }) => {
+      if (shares) showToast({ tone: 'success', title: t(accessRequest.shared) })
+    },
+    onRefused: (reason) => showFault(t, accessRequest.failed, reason),
+  })
+  const groups = (request?.groups ?? []).map((group) => t(healthGroupWords[group])).join(t(parts.comma))
+  const press = (shares: boolean) => answer.mutate({ dietitian: dietitian.id, shares })
+  return (
+    <div className="grid gap-3 rounded-card bg-tint p-4">
+      <p className="text-sm font-medium text-ink">{t(accessRequest.request(name, groups))}</p>
+      {isOff && <p className="text-xs text-ink-soft">{t(accessRequest.requestOff)}</p>}
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" disabled={answer.isPending} onClick={() => press(true)}>
+          {t(accessRequest.share)}
+        </Button>
+        <Button size="sm" variant="secondary" disabled={answer.isPending} onClick={() => press(false)}>
+          {t(accessRequest.notNow)}
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -9,8 +9,10 @@ import { writeNumber } from '#copy/dates.ts'
 import { nutrientNames, nutrientUnitNames } from '#copy/foods/options.ts'
 import { following as words } from '#copy/plans/following.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { useBecame } from '#web/lib/use-became.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Completed } from '#web/ui/completed.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 
@@ -31,6 +33,7 @@ export function DayLeft({ meals, foods, targets, records, note }: DayLeftProps) 
   const planned = meals.filter(({ items }) => items.length > 0)
   const left = planned.filter((meal) => !recordOf(meal)?.isEaten)
   const eaten = planned.length - left.length
+  const isFresh = useBecame(left.length === 0)
   const sum = addUp(
     left.map((meal) =>
       sumOf(chosenMeal(meal, recordOf(meal)).flatMap((amount) => nutrientsOf(foods, amount) ?? [])),
@@ -42,9 +45,13 @@ export function DayLeft({ meals, foods, targets, records, note }: DayLeftProps) 
   }
   return (
     <Card as="section" aria-labelledby={titleId} className="max-lg:order-1 lg:sticky lg:top-24 low:static">
-      <p role="status" className="text-sm font-medium">
-        {t(left.length === 0 ? words.allDone : words.eatenOf(eaten, planned.length))}
-      </p>
+      <div role="status" className="text-sm font-medium">
+        {left.length === 0 ? (
+          <Completed isFresh={isFresh}>{t(words.allDone)}</Completed>
+        ) : (
+          t(words.eatenOf(eaten, planned.length))
+        )}
+      </div>
       <Progress
         label={t(words.eatenOf(eaten, planned.length))}
         percent={planned.length === 0 ? 0 : Math.round((eaten / planned.length) * 100)}

@@ -4,6 +4,7 @@ import { type Amount, factsOf, type Item, type KnownFoods, type Meal } from '#co
 import { chosenAmount, chosenMeal, type MealRecord } from '#contract/plans/meal-records.ts'
 import { nutrientsOf } from '#contract/plans/totals.ts'
 import { type WatchedFor, warningsOf } from '#contract/plans/warnings.ts'
+import { writeClock } from '#copy/clock.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { nutrientUnitNames } from '#copy/foods/options.ts'
 import { following as words } from '#copy/plans/following.ts'
@@ -49,7 +50,7 @@ export function MealCard({ meal, foods, watched, record, onSay }: MealCardProps)
           <UserText text={name} />
         </h4>
         <p className="text-sm text-ink-soft">
-          {meal.time && <bdi className="font-medium text-ink">{meal.time}</bdi>}
+          {meal.time && <bdi className="font-medium text-ink">{writeClock(language, meal.time)}</bdi>}
           {meal.time && ' · '}
           {writeNumber(language, Math.round(energy))} {nutrientUnitNames.kcal[language]}
         </p>

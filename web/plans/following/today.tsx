@@ -92,7 +92,14 @@ export function Today({ read, isToday, onDay, consent }: TodayProps) {
               ))}
             </ul>
             <div className="grid gap-4">
-              <DayLeft meals={meals} foods={foods} targets={targets} records={records} note={day.note} />
+              <DayLeft
+                key={on}
+                meals={meals}
+                foods={foods}
+                targets={targets}
+                records={records}
+                note={day.note}
+              />
               <Button variant="secondary" onClick={() => setPrints(prints + 1)}>
                 <Icon of={Printer} small />
                 {t(words.print)}

@@ -6,6 +6,7 @@ import type { PatientPlan } from '#contract/plans/patient-plans.ts'
 import { totalOfDay } from '#contract/plans/totals.ts'
 import { type HealthWords, type WatchedFor, warningsOf, watchedOf } from '#contract/plans/warnings.ts'
 import { brand } from '#copy/brand.ts'
+import { writeClock } from '#copy/clock.ts'
 import { writeDay, writeNumber } from '#copy/dates.ts'
 import { following as words } from '#copy/plans/following.ts'
 import { planPaper } from '#copy/plans/paper.ts'
@@ -101,6 +102,7 @@ type WallMealProps = { meal: Meal; foods: KnownFoods; watched: WatchedFor }
 
 function WallMeal({ meal, foods, watched }: WallMealProps) {
   const t = useWords()
+  const language = useLanguage()
   return (
     <div className="mt-2 break-inside-avoid">
       <h3 className="font-semibold">
@@ -108,7 +110,7 @@ function WallMeal({ meal, foods, watched }: WallMealProps) {
         {meal.time && (
           <>
             {' · '}
-            <bdi>{meal.time}</bdi>
+            <bdi>{writeClock(language, meal.time)}</bdi>
           </>
         )}
       </h3>

@@ -9,6 +9,7 @@ import { type PatientPlan, readPlan } from '#contract/plans/patient-plans.ts'
 import { totalOfDay } from '#contract/plans/totals.ts'
 import { type WatchedFor, warningsOf, watchedOf } from '#contract/plans/warnings.ts'
 import type { OutputOf } from '#contract/route.ts'
+import { writeClock } from '#copy/clock.ts'
 import { writeDate, writeDay, writeNumber } from '#copy/dates.ts'
 import { nutrientUnitNames } from '#copy/foods/options.ts'
 import { following as words } from '#copy/plans/following.ts'
@@ -180,7 +181,7 @@ function MealLine({ meal, foods, watched }: { meal: Meal; foods: KnownFoods; wat
         {meal.time && (
           <>
             {' '}
-            <bdi className="font-normal text-ink-soft">{meal.time}</bdi>
+            <bdi className="font-normal text-ink-soft">{writeClock(language, meal.time)}</bdi>
           </>
         )}
       </p>

@@ -9,6 +9,8 @@ export const dietitianAddresses = ({ growth }: Pick<Dietitian, 'growth'>) =>
   ({
     requests: '/dietitian/appointments?tab=pending',
     unread: '/dietitian/messages?unread=1',
+    unanswered: '/dietitian/messages?unanswered=1',
+    moves: '/dietitian/appointments?tab=upcoming',
     unsigned: '/dietitian/appointments?tab=unsigned',
     today: '/dietitian/appointments',
     active: '/dietitian/patients?tab=active',

@@ -17,15 +17,19 @@ export function PatientFigures({ data }: { data: OutputOf<typeof readPatientDash
   const t = useWords()
   const language = useLanguage()
   const { upcoming, plan, measure, unread } = data
-  const next = upcoming.nextAt && writeMoment(language, new Date(upcoming.nextAt), new Date(), readerZone())
+  const write = (at: string) => writeMoment(language, new Date(at), new Date(), readerZone())
+  const ahead = () => {
+    if (upcoming.nextAt) return words.next(write(upcoming.nextAt))
+    return upcoming.requestedAt ? words.requested(write(upcoming.requestedAt)) : words.noneAhead
+  }
   return (
     <ul aria-label={t(words.label)} className={figuresClass}>
       <Figure
         to={patientAddresses.upcoming}
         icon={CalendarDays}
-        label={words.upcoming}
+        label={upcoming.count === 1 ? words.oneUpcoming : words.upcoming}
         value={upcoming.count}
-        text={t(next ? words.next(next) : words.noneAhead)}
+        text={t(ahead())}
       />
       <Figure
         to={patientAddresses.meals}

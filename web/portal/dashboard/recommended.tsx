@@ -88,7 +88,7 @@ function Row({ dietitian }: { dietitian: Recommendation }) {
           </div>
           <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
             {t(specializations[specialization])}
-            {dietitian.price !== null && <span>{t(words.from(price(language, dietitian.price)))}</span>}
+            {dietitian.price !== null && <span>{t(words.firstVisit(price(language, dietitian.price)))}</span>}
           </p>
         </div>
       </div>

@@ -32,7 +32,7 @@ export function UnreadCard({ latest, questionnaires }: UnreadCardProps) {
   const id = useId()
   const name = latest && nameOfSender(language, latest)
   return (
-    <Card as="section" aria-labelledby={id} className="flex min-h-60 min-w-0 flex-col">
+    <Card as="section" aria-labelledby={id} className="flex min-w-0 flex-col">
       <h2 id={id} className="text-md font-semibold">
         {t(words.title)}
       </h2>

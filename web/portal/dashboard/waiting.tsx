@@ -1,4 +1,16 @@
-import { Check, ChevronRight, ClipboardList, Hourglass, MessageCircle, NotebookPen } from 'lucide-react'
+import {
+  CalendarCheck,
+  CalendarClock,
+  CalendarX2,
+  Check,
+  ChevronRight,
+  ClipboardList,
+  Hourglass,
+  MessageCircle,
+  NotebookPen,
+  Reply,
+  UserCheck,
+} from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
 import type { OutputOf } from '#contract/route.ts'
@@ -20,23 +32,29 @@ import { setUpSteps } from './set-up-steps.ts'
 
 const { waiting: words } = dietitianDashboard
 
-type WaitingProps = Pick<OutputOf<typeof readDietitianDashboard>, 'waiting' | 'zone'>
+type WaitingProps = Pick<OutputOf<typeof readDietitianDashboard>, 'waiting' | 'zone'> & { className?: string }
 
-/** The tasks that other people wait for, at the top of the page. */
-export function Waiting({ waiting: { setUp, requests, unread, answered, unsigned }, zone }: WaitingProps) {
+/** What a dietitian has left to do, and leads to where it is done. */
+export function Waiting({ waiting, zone, className }: WaitingProps) {
   const t = useWords()
   const language = useLanguage()
   const id = useId()
-  const steps = setUpSteps(setUp)
-  const isNothing = steps.length + requests + unread.count + answered.count + unsigned.count === 0
+  const { requests, unread, unanswered, moves, unfinished, claims, conflicts, answered, unsigned } = waiting
+  const steps = setUpSteps(waiting.setUp)
+  const counts = [
+    requests,
+    conflicts,
+    ...[unread, unanswered, moves, unfinished, claims, answered, unsigned].map(({ count }) => count),
+  ]
+  const isNothing = steps.length === 0 && counts.every((count) => count === 0)
   const nameOf = ({ name, otherName }: { name: string | null; otherName: string | null }) =>
     name === null ? unknown.patient[language] : localizedName(language, { name, otherName }).name
   const [oldest] = unsigned.first
   const list = (things: readonly Word[]) => new Intl.ListFormat(language).format(things.map(t))
   const to = dietitianAddresses({ growth: [] })
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-lg font-semibold">
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="mb-4 flex min-h-11 items-center text-lg font-semibold">
         {t(words.title)}
       </h2>
       <Card flush>
@@ -64,6 +82,14 @@ export function Waiting({ waiting: { setUp, requests, unread, answered, unsigned
                 text={t(words.requestsText)}
               />
             )}
+            {moves.first && (
+              <Row
+                to={moves.count === 1 ? `/dietitian/appointments/${moves.first}` : to.moves}
+                icon={CalendarClock}
+                label={words.moves(moves.count)}
+                text={t(words.movesText)}
+              />
+            )}
             {unread.count > 0 && (
               <Row
                 to={to.unread}
@@ -72,12 +98,46 @@ export function Waiting({ waiting: { setUp, requests, unread, answered, unsigned
                 text={unread.latest && t(words.from(nameOfSender(language, unread.latest)))}
               />
             )}
+            {unanswered.latest && (
+              <Row
+                to={
+                  unanswered.count === 1 ? `/dietitian/messages?patient=${unanswered.latest}` : to.unanswered
+                }
+                icon={Reply}
+                label={words.unanswered(unanswered.count)}
+                text={t(words.unansweredText)}
+              />
+            )}
+            {claims.first && (
+              <Row
+                to={`/dietitian/appointments/${claims.first}`}
+                icon={UserCheck}
+                label={words.claims(claims.count)}
+                text={t(words.claimsText)}
+              />
+            )}
+            {conflicts > 0 && (
+              <Row
+                to="/dietitian/availability"
+                icon={CalendarX2}
+                label={words.conflicts(conflicts)}
+                text={t(words.conflictsText)}
+              />
+            )}
             {answered.count > 0 && (
               <Row
                 to={answered.count === 1 ? `/dietitian/patients/${answered.latest}` : '/dietitian/patients'}
                 icon={ClipboardList}
                 label={words.answered(answered.count)}
                 text={t(words.answeredText)}
+              />
+            )}
+            {unfinished.first && (
+              <Row
+                to={`/dietitian/appointments/${unfinished.first}`}
+                icon={CalendarCheck}
+                label={words.unfinished(unfinished.count)}
+                text={t(words.unfinishedText)}
               />
             )}
             {oldest && (

@@ -1,4 +1,4 @@
-import { BadgeCheck, Languages, MapPin, Star, UsersRound, Video } from 'lucide-react'
+import { BadgeCheck, BriefcaseMedical, Languages, MapPin, Star, UsersRound, Video } from 'lucide-react'
 import { profile } from '#copy/directory/profile.ts'
 import { directory } from '#copy/directory/search.ts'
 import { blank, Slot } from '#web/lib/sent-page.tsx'
@@ -22,12 +22,13 @@ export function DietitianFacts({ className }: { className: string }) {
           <span aria-hidden="true" className="font-semibold text-ink">
             {blank('rating')}
           </span>
-          <span>{blank('reviews')}</span>
+          <span>({blank('reviews')})</span>
         </li>
       </Slot>
       <Slot name="unrated">
         <Fact icon={Star}>{t(directory.card.noReviews)}</Fact>
       </Slot>
+      <Fact icon={BriefcaseMedical}>{blank('experience')}</Fact>
       <Slot name="placed">
         <Fact icon={MapPin}>{blank('city')}</Fact>
       </Slot>

@@ -1,41 +1,24 @@
 import { blank, Slot } from '#web/lib/sent-page.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
+import { DietitianFace } from './dietitian-face.tsx'
 
-/** Name, and the photo if the dietitian has made it public. */
-export function DietitianName({ as: Title, isLarge }: { as: 'h1' | 'h2'; isLarge?: true }) {
+/** The head of a public profile: face, name in both scripts, title and specialization. */
+export function DietitianName() {
   return (
-    <div className={joinClasses('flex gap-4', isLarge && 'sm:gap-6')}>
-      <Slot name="faces">
-        <img
-          src={`${blank('photo')}/${isLarge ? 'large' : 'small'}`}
-          alt=""
-          width={isLarge ? 96 : 56}
-          height={isLarge ? 96 : 56}
-          loading="lazy"
-          decoding="async"
-          className={joinClasses(
-            'shrink-0 rounded-pill bg-sunken object-cover',
-            isLarge ? 'size-16 sm:size-24' : 'size-14',
-          )}
-        />
-      </Slot>
+    <div className="flex gap-4 sm:gap-6">
+      <DietitianFace isLarge />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <Title
-            className={
-              isLarge ? 'text-xl font-semibold tracking-display' : 'text-md leading-head font-semibold'
-            }
-          >
+          <h1 className="text-xl font-semibold tracking-display">
             <bdi lang={blank('nameLanguage')}>{blank('name')}</bdi>
-          </Title>
+          </h1>
           <Slot name="others">
-            <p className={isLarge ? 'text-md text-ink-faint' : 'text-sm text-ink-faint'}>
+            <p className="text-md text-ink-faint">
               <bdi lang={blank('otherLanguage')}>{blank('other')}</bdi>
             </p>
           </Slot>
         </div>
-        <p className={joinClasses('mt-0.5 text-ink-soft', isLarge ? 'text-md' : 'text-sm')}>
+        <p className="mt-0.5 text-md text-ink-soft">
           <bdi lang={blank('titleLanguage')}>{blank('title')}</bdi>
         </p>
         <Slot name="topics">

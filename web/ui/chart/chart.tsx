@@ -22,8 +22,10 @@ export type ChartProps = {
   label: string
   /** What the arrow keys move through: 'Weight, one measure after the other'. */
   walkLabel: string
-  /** One line, or a pair of lines over the same moments, in order of time. */
+  /** One line, or two, in order of time. Two lines are over the same moments unless `walked` is given. */
   series: readonly (readonly ChartPoint[])[]
+  /** The points of all lines in order of time, if the lines have different moments. */
+  walked?: readonly ChartPoint[] | undefined
   /** The time span of the chart; the caller leaves out points outside of it. */
   from: number
   to: number
@@ -57,7 +59,7 @@ export function Chart(props: ChartProps) {
   const clip = useId()
   const [frame, width] = useWidth()
   const [shown, setShown] = useState<number | null>(null)
-  const points = series[0] ?? []
+  const points = props.walked ?? series[0] ?? []
   const last = points.length - 1
   const place = shown === null || shown > last ? last : shown
 
@@ -192,7 +194,7 @@ export function Chart(props: ChartProps) {
               )}
             {shown !== null &&
               series.map((line, at) => {
-                const point = line[place]
+                const point = props.walked ? line.find(({ at }) => at === points[place]?.at) : line[place]
                 return (
                   point && (
                     <g key={lineClass[at]}>

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { accessTokens as words } from '#copy/accounts/security/access-tokens.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { textLinkClass } from '../../text-link-class.ts'
 import { useFirstFocus } from '../../use-first-focus.ts'
-import { CopyButton } from '../copy-button.tsx'
 import { TokenForm } from './token-form.tsx'
 
 /** A form for the new token, then the token itself, which is shown only once. */

@@ -1,10 +1,10 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { security } from '#copy/accounts/security/security.ts'
+import { copying } from '#copy/copying.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { showToast } from '#web/ui/toast.ts'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { showToast } from './toast.ts'
 
 /** Copies a text to the clipboard and confirms it for a moment. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
@@ -22,7 +22,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      showToast({ tone: 'error', title: t(security.notCopied) })
+      showToast({ tone: 'error', title: t(copying.refused) })
     }
   }
 
@@ -30,10 +30,10 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     <>
       <Button variant="secondary" onClick={copy}>
         <Icon of={copied ? Check : Copy} small />
-        {copied ? t(security.copied) : label}
+        {copied ? t(copying.done) : label}
       </Button>
       <span role="status" className="sr-only">
-        {copied && t(security.copied)}
+        {copied && t(copying.done)}
       </span>
     </>
   )
