@@ -2,19 +2,8 @@ import { useCallback } from 'react'
 import { minutesOf, type OpenRange } from '#contract/availability.ts'
 import type { Language } from '#contract/language.ts'
 import { availabilityPage as words } from '#copy/availability/page.ts'
+import { writeClock } from '#copy/clock.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { writeTime } from '#web/lib/write-moment.ts'
-
-/** `9:00 pm`. Cached, because a week of hours writes each time twenty times. */
-export function writeClock(language: Language, clock: string): string {
-  const known = written.get(language + clock)
-  if (known !== undefined) return known
-  const words = writeTime(language, new Date(`1970-01-01T${clock}Z`), 'UTC')
-  written.set(language + clock, words)
-  return words
-}
-
-const written = new Map<string, string>()
 
 /** At the end of a range midnight has its own name. */
 export function writeEnd(language: Language, range: OpenRange): string {

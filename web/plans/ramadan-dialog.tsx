@@ -103,8 +103,15 @@ export function RamadanDialog({ plan, draft, flush, onClose }: RamadanDialogProp
   const write = (day: Draft['days'][number]) =>
     writeNumber(language, Math.round(totalOfDay(foods, day).nutrients.energy))
   const prayers = (those: readonly FastingDay[]) => {
-    const of = (kind: 'fajr' | 'maghrib') => those.map((each) => each[kind]).toSorted()
-    return t(words.prayers(of('fajr').at(0) ?? '', of('maghrib').at(-1) ?? ''))
+    const of = (kind: 'fajr' | 'maghrib', place: number) =>
+      writeClock(
+        language,
+        those
+          .map((each) => each[kind])
+          .toSorted()
+          .at(place) ?? '',
+      )
+    return t(words.prayers(of('fajr', 0), of('maghrib', -1)))
   }
   return (
     <Dialog

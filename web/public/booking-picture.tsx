@@ -1,4 +1,5 @@
 import { CalendarDays } from 'lucide-react'
+import { writeClock } from '#copy/clock.ts'
 import { landing } from '#copy/public/landing.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
@@ -51,7 +52,7 @@ export function BookingPicture({ className }: { className?: string }) {
               slot === booking.chosen ? 'border-action bg-tint font-semibold text-on-tint' : 'border-line',
             )}
           >
-            {slot}
+            {writeClock(language, slot)}
           </span>
         ))}
       </div>

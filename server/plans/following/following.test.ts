@@ -169,7 +169,7 @@ test.each(['en', 'ar'] as const)(
           'Bread: 12 ×',
           'what goes into it',
         ]
-      : ['A week at home', '07:30', 'Chew well'])
+      : ['A week at home', '7:30', 'Chew well'])
       expect(text.replaceAll('\u00a0', ' ')).toContain(said)
     expect(tree).toContain('H1')
   },
