@@ -18,10 +18,7 @@ const scriptFilesOf = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() =>
     Object.fromEntries(
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .toSorted((a, b) => a.startTime - b.startTime)
         .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize] as const)
-        // Scripts that can wait load together with the socket, once the screen is shown.
-        .filter((_, at, all) => !all.slice(0, at + 1).some(([path]) => path.includes('/shared-socket-')))
         .filter(([path]) => path.endsWith('.js')),
     ),
   )
@@ -39,8 +36,9 @@ test.each([
   expectValue(size).toBeLessThanOrEqual(most)
 })
 
-// The document lists at most 220 kB (bin/build.test.ts); parts that the screen fetches itself come on top.
-test('a portal needs at most 225 kB of scripts for its first screen and what it fetches itself', async () => {
+// The document lists at most 220 kB (bin/build.test.ts). What a tab, the frame and the socket fetch afterwards comes on
+// top; when each of them arrives depends on the machine, so all of it is counted.
+test('a portal at rest has fetched at most 255 kB of scripts', async () => {
   const viewers = [
     [
       await join(app, sara),
@@ -60,7 +58,7 @@ test('a portal needs at most 225 kB of scripts for its first screen and what it 
       const size = await scriptsOf(page)
       console.info(path, Math.round(size), 'kB')
       expectValue(size, path).toBeGreaterThan(50)
-      expectValue(size, path).toBeLessThanOrEqual(225)
+      expectValue(size, path).toBeLessThanOrEqual(255)
     }
 })
 

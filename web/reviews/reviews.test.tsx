@@ -65,6 +65,7 @@ test('an author who agreed to publication withdraws it, even when the review can
     ],
   })
   expect(await screen.findByText(words.isPublic.on.en)).toBeTruthy()
+  server.answer(answer(readOwnReview, { review: { ...review, isPublic: false, hiddenBecause: null } }))
   await user.click(screen.getByRole('button', { name: words.isPublic.withdraw.en }))
   expect(await screen.findByText(words.isPublic.withdrawn.en)).toBeTruthy()
   expect(screen.queryByText(words.isPublic.on.en)).toBeNull()

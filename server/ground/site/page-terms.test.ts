@@ -46,10 +46,13 @@ test('pages are served without the database, and simultaneous visits query it on
   expect([await fresh(), asked]).toEqual([terms, 2])
 })
 
-test.each(['/terms-of-service', '/privacy-policy', '/cookie-policy', '/refund-policy'])(
-  '%s states its version and its date',
-  async (path) => {
-    expect(await textAt(path)).toMatch(/Version \d, in force since 27\sNovember\s2026/)
-    expect(await textAt(`/ar${path}`)).toMatch(/النسخة \d، سارية منذ 27\sنوفمبر\s2026/)
-  },
-)
+test.each([
+  ['/terms-of-service', 2, 27],
+  ['/privacy-policy', 3, 28],
+  ['/cookie-policy', 3, 28],
+  ['/refund-policy', 1, 27],
+])('%s states its version and its date', async (path, version, day) => {
+  const plain = async (page: string) => (await textAt(page)).replaceAll('\u00a0', ' ')
+  expect(await plain(path)).toContain(`Version ${version}, in force since ${day} November 2026`)
+  expect(await plain(`/ar${path}`)).toContain(`النسخة ${version}، سارية منذ ${day} نوفمبر 2026`)
+})
