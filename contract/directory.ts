@@ -132,6 +132,8 @@ export const dietitianPage = z.strictObject({
   packages: z.array(z.strictObject({ id, service: id, left: z.int(), uses: z.int(), until: moment })),
   /** The next few free times for the first service. */
   nextFree: z.array(moment),
+  /** The patient has accepted an invitation of this dietitian, and can end the connection. */
+  isConnected: z.boolean(),
   may: z.strictObject({ message: z.boolean(), book: z.boolean() }),
 })
 export type DietitianPage = z.output<typeof dietitianPage>
@@ -143,7 +145,7 @@ export const readDietitian = route({
   path: '/api/dietitians/:id',
   summary: 'Get one verified dietitian: profile, services, prices, and the next free times.',
   audience: 'patient',
-  about: ['free_times'],
+  about: ['free_times', 'invitations'],
   params: z.strictObject({ id }),
   query: z.strictObject(clock),
   output: z.strictObject({ dietitian: dietitianPage }),

@@ -63,6 +63,11 @@ export const profile = {
     verified: { en: 'Verified', ar: 'موثّقة' },
     stated: { en: 'Stated by the dietitian', ar: 'بحسب إفادة الأخصائي' },
     languages: { en: 'Languages', ar: 'اللغات' },
+    connection: { en: 'Your connection', ar: 'ارتباطكما' },
+    connectionText: {
+      en: 'You accepted an invitation: you can write to each other, and your dietitian can book for you.',
+      ar: 'قبلت دعوة من أخصائيك، فيمكنكما التراسل، ويمكنه حجز مواعيد لك.',
+    },
     hours: { en: 'Working hours', ar: 'ساعات العمل' },
     hoursIn: (zone: string): Word => ({
       en: `Hours are in ${zone}.`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDietitian, saveDietitian, searchDietitians } from '#contract/directory.ts'
+import { acceptInvitation, endConnection, renewInvitationLink } from '#contract/invitations.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, sara } from '#test/cast.ts'
@@ -126,6 +127,18 @@ test('a dietitian without services or free times cannot be booked', async () => 
   expect(await may()).toEqual({ message: false, book: false })
   await listedDietitian(app, idle)
   expect(await may()).toEqual({ message: false, book: true })
+})
+
+test('a patient sees whether an invitation connects them', async () => {
+  const invited = await join(app, { ...sara, email: unique(sara.email) })
+  const isConnected = async () =>
+    (await invited.call(readDietitian, { id: layla.id })).body.dietitian.isConnected
+  const { link } = (await layla.call(renewInvitationLink, {})).body
+  expect(await isConnected()).toBe(false)
+  await invited.call(acceptInvitation, { token: link ?? '' })
+  expect(await isConnected()).toBe(true)
+  await invited.call(endConnection, { id: layla.id })
+  expect(await isConnected()).toBe(false)
 })
 
 test('a person with both roles sees their own card as patients do, and can neither book nor save it', async () => {

@@ -5,6 +5,7 @@ import type { DietitianPage, readDietitian as route } from '#contract/directory.
 import { isSelf } from '#server/ground/data/is-self.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
+import { isConnected } from '#server/invitations/facts.ts'
 import { type UsableRow, usablePackages } from '#server/money/packages/facts.ts'
 import { platformSetting, refundRulesNow } from '#server/platform/facts.ts'
 import { nextFreeStarts } from '../availability/rules.ts'
@@ -29,6 +30,7 @@ type Row = CardRow &
     packages: UsableRow[]
     has_met: boolean
     has_been_there: boolean
+    is_connected: boolean
   }
 
 const fewTimes = 6
@@ -40,7 +42,7 @@ export const readDietitian: Read<typeof route, Row> = (actor, { id, zone }, now)
         license_number, licensed_until, takes_at_once, ${platformSetting('takes_payments')} as takes_payments, ${refundRulesNow} as platform_refunds,
         ${scheduleRowOf(id, now)} as schedule, ${usablePackages(actor.id, id, now)} as packages,
         app.have_met(${actor.id}::uuid, ${id}::uuid) as has_met,
-        app.have_been_there(${actor.id}::uuid, ${id}::uuid) as has_been_there
+        app.have_been_there(${actor.id}::uuid, ${id}::uuid) as has_been_there, ${isConnected(actor.id, id)} as is_connected
       from directory where user_id = ${id}::uuid and ${isListed(id, now)}`,
   view([row]) {
     if (!row) throw new Refusal('not_found')
@@ -76,6 +78,7 @@ export const readDietitian: Read<typeof route, Row> = (actor, { id, zone }, now)
         packages: row.packages.map((each) => ({ ...each, until: new Date(each.until).toISOString() })),
         weekly: schedule.weekly,
         nextFree,
+        isConnected: row.is_connected,
         may: { message: isSomebodyElse && row.has_met, book: isSomebodyElse && soonest !== undefined },
       },
     }

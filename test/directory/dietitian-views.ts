@@ -71,6 +71,7 @@ export const dietitianPageView = (facts: Partial<DietitianPage> = {}): Dietitian
     services: [offeredService(), followUp],
     packages: [],
     nextFree: ['2026-11-22T08:00:00.000Z', '2026-11-22T08:15:00.000Z'],
+    isConnected: false,
     may: { message: false, book: true },
     ...facts,
   }

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { DietitianPage } from '#contract/directory.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { practiceLanguages } from '#copy/practice-options.ts'
+import { EndConnection } from '#web/invitations/end-connection.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -63,11 +64,21 @@ export function AboutTab({ dietitian }: { dietitian: DietitianPage }) {
           </ul>
         </Part>
       </Card>
-      <Card>
-        <Part title={t(about.hours)}>
-          <WeeklyHours weekly={dietitian.weekly} zone={dietitian.zone} />
-        </Part>
-      </Card>
+      <div className="grid gap-4">
+        <Card>
+          <Part title={t(about.hours)}>
+            <WeeklyHours weekly={dietitian.weekly} zone={dietitian.zone} />
+          </Part>
+        </Card>
+        {dietitian.isConnected && (
+          <Card>
+            <Part title={t(about.connection)}>
+              <p className="mb-4">{t(about.connectionText)}</p>
+              <EndConnection dietitian={dietitian.id} variant="secondary" />
+            </Part>
+          </Card>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type DietitianPage, readDietitian, saveDietitian } from '#contract/directory.ts'
+import { endConnection } from '#contract/invitations.ts'
 import { dietitianPageView } from '#test/directory/dietitian-views.ts'
 import { idOf } from '#test/dom/people.ts'
 import { render } from '#test/dom/render.tsx'
@@ -54,6 +55,16 @@ test('tabs describe the dietitian, the reviews and the prices', async () => {
   expect(row).toContain('60 minutes')
   expect(row).toContain('300 SAR')
   expect(book.pathname + book.search).toBe(`${path}/book?service=${idOf(62)}`)
+})
+
+test('a patient who accepted an invitation can end the connection here, others are not asked', async () => {
+  const { user, server } = await show(dietitian({ isConnected: true }), answer(endConnection, { done: true }))
+  await user.click(await screen.findByRole('button', { name: 'End the connection' }))
+  server.answer(dietitian())
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End' }))
+  expect(await screen.findByText('Connection ended')).toBeTruthy()
+  expect(server.sent(endConnection)).toEqual([{ id: idOf(61) }])
+  await expect.poll(() => screen.queryByRole('button', { name: 'End the connection' })).toBeNull()
 })
 
 test('one of the next free times leads to the booking with service, day and time chosen', async () => {

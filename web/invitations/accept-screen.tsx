@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { acceptInvitation, endConnection, readInvitationAsPatient } from '#contract/invitations.ts'
+import { acceptInvitation, readInvitationAsPatient } from '#contract/invitations.ts'
 import { acceptPage as words } from '#copy/invitations/accept.ts'
 import { useChange, useRead } from '#web/app/query.ts'
 import { SeedlingArt } from '#web/art/seedling-art.tsx'
@@ -8,14 +8,13 @@ import { Link } from '#web/lib/link.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
 import { useSearchParam } from '#web/lib/search-param.ts'
 import { useWords } from '#web/lib/words.ts'
-import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { PageMessage } from '#web/ui/page-message.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { showToast } from '#web/ui/toast.ts'
+import { EndConnection } from './end-connection.tsx'
 
 /** An invitation, as a patient accepts it. */
 export function AcceptScreen() {
@@ -60,15 +59,7 @@ type Dietitian = { id: string; name: string; otherName: string | null }
 function Connected({ dietitian }: { dietitian: Dietitian }) {
   const t = useWords()
   const { name } = localizedName(useLanguage(), dietitian)
-  const [isAsked, setAsked] = useState(false)
   const [isEnded, setEnded] = useState(false)
-  const end = useChange(endConnection, {
-    onDone: () => {
-      setAsked(false)
-      setEnded(true)
-      showToast({ tone: 'success', title: t(words.end.done) })
-    },
-  })
   if (isEnded) return <Invalid />
   return (
     <Message title={t(words.connected(name))} text={t(words.connectedText)}>
@@ -78,19 +69,7 @@ function Connected({ dietitian }: { dietitian: Dietitian }) {
       <Link to={`/patient/messages?dietitian=${dietitian.id}`} className={buttonClass('secondary')}>
         {t(words.message)}
       </Link>
-      <Button variant="quiet" onClick={() => setAsked(true)}>
-        {t(words.end.open)}
-      </Button>
-      <AskDialog
-        isOpen={isAsked}
-        words={words.end}
-        danger
-        onConfirm={() => end.mutate({ id: dietitian.id })}
-        change={end}
-        onClose={() => setAsked(false)}
-      >
-        <p>{t(words.end.text)}</p>
-      </AskDialog>
+      <EndConnection dietitian={dietitian.id} variant="quiet" onEnded={() => setEnded(true)} />
     </Message>
   )
 }
