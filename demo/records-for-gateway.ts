@@ -14,7 +14,7 @@ export async function recordsForGateway({ db }: Pick<House, 'db'>): Promise<Know
           json_build_object('type', case card_brand when 'apple_pay' then 'applepay' else 'creditcard' end,
             'company', case card_brand when 'apple_pay' then 'mada' else card_brand end, 'lastFour', last_four) as source,
           (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and done_at is not null and not by_bank) as refunded,
-          (select json_build_object('id', gateway_dispute, 'status', state, 'amount', halalas, 'reason', reason)
+          (select json_build_object('id', gateway_dispute, 'status', state, 'amount', halalas, 'reason', reason, 'respond_by', answer_by)
             from disputes where payment_id = payments.id order by opened_at desc limit 1) as dispute,
           ${moment('captured_at')} as at
         from payments where form like 'demo form %' and gateway_payment is not null`,

@@ -30,7 +30,14 @@ export type Payment = {
   description: string
   metadata: Record<string, string>
   disputed_at: string | null
-  dispute: { id: string; status: 'open' | 'won' | 'lost'; amount: number; reason: string } | null
+  dispute: {
+    id: string
+    status: 'open' | 'won' | 'lost'
+    amount: number
+    reason: string
+    /** The last day to answer, if the bank names one. */
+    respond_by: string | null
+  } | null
   created_at: string
   updated_at: string
   source: {
@@ -105,7 +112,7 @@ export function openBank(
   }
 
   /** A bank charges back everything that has not been refunded, and decides. */
-  function dispute(from: Payment, to: 'open' | 'won' | 'lost'): Payment {
+  function dispute(from: Payment, to: 'open' | 'won' | 'lost', respondBy: string | null = null): Payment {
     const left = leftOf(from)
     const isDecided = from.dispute !== null && from.dispute.status !== 'open'
     if (!['paid', 'refunded'].includes(from.status) || isDecided || (left === 0 && !from.dispute)) return from
@@ -114,6 +121,7 @@ export function openBank(
       status: to,
       amount: left,
       reason: 'The cardholder does not recognize the payment',
+      respond_by: respondBy,
     }
     return move(
       from,

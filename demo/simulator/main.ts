@@ -30,7 +30,7 @@ export type SimulatorMessage = {
   /** Payments and payouts that never went through it. */
   knows?: KnownRecords
   /** A bank's step in a dispute about a payment. */
-  disputes?: { payment: string; to: 'open' | 'won' | 'lost' }
+  disputes?: { payment: string; to: 'open' | 'won' | 'lost'; respondBy?: string | undefined }
   /** Late banks answer now. */
   banksAnswer?: true
 }
@@ -173,7 +173,7 @@ process.on('message', (told: SimulatorMessage) => {
   for (const each of told.knows?.payments ?? []) bank.putPaid(each)
   for (const each of told.knows?.payouts ?? []) payouts.putKnown(each)
   const disputed = told.disputes && bank.payment(told.disputes.payment)
-  if (told.disputes && disputed) bank.dispute(disputed, told.disputes.to)
+  if (told.disputes && disputed) bank.dispute(disputed, told.disputes.to, told.disputes.respondBy)
   if (told.banksAnswer) bank.answerLate()
 })
 process.on('disconnect', () => process.exit())

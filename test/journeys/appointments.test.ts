@@ -216,6 +216,37 @@ test('a dietitian accepts and declines in the list of requests, and finds past a
   await expect(rows(page)).toHaveCount(1)
 })
 
+test('a dietitian drags an appointment to another time of the week, and books a free one for the patient', async () => {
+  await meet()
+  const id = await made()
+  const page = await visit(layla, '/dietitian/appointments?show=week')
+  const grid = page.getByRole('grid', { name: 'Week' })
+  const at = (name: string) => grid.getByRole('button', { name })
+  // The upper half of a cell is its beginning.
+  await grid
+    .getByRole('button', { name: /^Sara Al-Qahtani/ })
+    .dragTo(at('Tuesday 24 November, 10:00 am, Open'), { targetPosition: { x: 20, y: 6 } })
+  const asked = page.getByRole('alertdialog', { name: 'Move this appointment?' })
+  await expect(asked.getByText('From Mon 23 Nov, 4:00 pm to Tue 24 Nov, 10:00 am')).toBeVisible()
+  await asked.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(page.getByText('Appointment rescheduled', { exact: true })).toBeVisible()
+  await expect(at('Tuesday 24 November, 10:00 am, Not free, 1 appointment')).toBeVisible()
+  expectValue((await patient.call(readAppointment, { id })).body.appointment.startsAt).toBe(
+    '2026-11-24T07:00:00.000Z',
+  )
+
+  await at('Wednesday 25 November, 11:00 am, Open').click()
+  await page.getByRole('button', { name: 'Book for a patient' }).click()
+  const form = page.getByRole('alertdialog', { name: 'Book for a patient' })
+  await form.getByRole('combobox', { name: 'Patient' }).fill('Sara')
+  await form.getByRole('option', { name: /Sara Al-Qahtani/ }).click()
+  await form.getByRole('button', { name: 'Book for Wed 25 Nov, 11:00 am' }).click()
+  await expect(
+    page.getByText(/^(Appointment booked and confirmed|Reserved until your patient has paid)$/),
+  ).toBeVisible()
+  await expect(at('Wednesday 25 November, 11:00 am, Not free, 1 appointment')).toBeVisible()
+})
+
 test('notes save themselves, are signed once, and can then only be added to', async () => {
   await meet()
   const id = await made({ startsAt: '2026-11-22T05:00:00Z' })

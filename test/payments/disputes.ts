@@ -6,8 +6,8 @@ type Payments = Pick<Awaited<ReturnType<typeof openPayments>>, 'app' | 'simulato
 /** Makes the payer's bank open or decide a dispute, and waits until the server knows. */
 export const disputesOf =
   ({ app, simulator }: Payments) =>
-  async (payment: string, to: 'open' | 'won' | 'lost') => {
-    simulator.tell({ disputes: { payment, to } })
+  async (payment: string, to: 'open' | 'won' | 'lost', respondBy?: string) => {
+    simulator.tell({ disputes: { payment, to, respondBy } })
     await expect
       .poll(async () => {
         await app.runJobs()

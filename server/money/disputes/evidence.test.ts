@@ -38,12 +38,12 @@ const finance = await anAdmin('finance')
 const support = await anAdmin('support')
 let hour = 30
 
-async function disputed() {
+async function disputed(respondBy?: string) {
   const patient = await somePatient(app)
   await paidAppointment(app, patient, layla, inHours(app, hour++), cards.paid)
   const [payment] = await paymentsOf(app, patient)
   const atGateway = payment?.gateway_payment ?? ''
-  await decide(atGateway, 'open')
+  await decide(atGateway, 'open', respondBy)
   const [row] = await app.rows<{ id: string }>(
     'select disputes.id from disputes join payments on payments.id = payment_id where patient_id = $1',
     [patient.id],
@@ -93,6 +93,16 @@ test('a dispute has a last day to answer, a week after it was opened unless the 
     ({ kind }) => kind,
   )
   expect(kinds).toContain('payment.answer_day_set')
+})
+
+test('a last day that the bank names to the gateway is taken over, by the day in Riyadh, and nonsense is not', async () => {
+  const readAt = async (respondBy: string) => {
+    const { id } = await disputed(respondBy)
+    const { answerBy, isDayNamed } = (await finance.call(readDispute, { id })).body.dispute
+    return { answerBy, isDayNamed }
+  }
+  expect(await readAt('2027-02-01T22:30:00Z')).toEqual({ answerBy: '2027-02-02', isDayNamed: true })
+  expect((await readAt('soon')).isDayNamed).toBe(false)
 })
 
 test('an answer is recorded once, and not after the bank has decided', async () => {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { readPlatformHealth } from '#contract/platform/health.ts'
+import { noor } from '#test/cast.ts'
 import { openPayments, passForm } from '#test/payments/open-payments.ts'
 import { ibanEnding } from '#test/payments/payouts.ts'
+import { join } from '#test/people.ts'
 import { GatewayRefused, GatewaySilent, openGateway } from './gateway.ts'
 
 // A payout stays 'initiated' until the test has read it.
@@ -135,3 +138,21 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const idOf = (round: number) => `00000000-0000-4000-8000-00000000000${round}`
+
+test('an admin sees whether the gateway answers', async () => {
+  const admin = await join(app, noor, { role: 'admin' })
+  const state = async () => {
+    const { parts } = (await admin.call(readPlatformHealth, {})).body
+    return parts.find(({ part }) => part === 'gateway')
+  }
+  expect(await state()).toEqual({ part: 'gateway', isWell: true, way: 'moyasar' })
+  const { payments } = app.house.settings
+  if (!payments) throw new Error('this house takes payments')
+  const { url } = payments
+  // Nothing listens there.
+  payments.url = 'http://127.0.0.1:9'
+  onTestFinished(() => {
+    payments.url = url
+  })
+  expect(await state()).toEqual({ part: 'gateway', isWell: false, way: 'moyasar' })
+})

@@ -5,6 +5,7 @@ import { listSlots } from '#contract/availability.ts'
 import { listPaymentMethods, type PaymentMethod } from '#contract/money/cards.ts'
 import { payForAppointment } from '#contract/money/pay-for-appointment.ts'
 import { concludePayment, payWithCard } from '#contract/money/payments.ts'
+import { payForReserved } from '#contract/money/reserved-appointments.ts'
 import { readWallet } from '#contract/money/wallet.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { bookedWords } from '#copy/appointments/booked.ts'
@@ -17,9 +18,10 @@ import { dietitianPageView } from '#test/directory/dietitian-views.ts'
 import { idOf } from '#test/dom/people.ts'
 import { type Options, render } from '#test/dom/render.tsx'
 import { screen, textOf } from '#test/dom/screen.ts'
-import { type Answer, answer, fail } from '#test/dom/server.ts'
+import { type Answer, answer, fail, refuse } from '#test/dom/server.ts'
 import { AfterPayment } from '#web/money/payments/after-payment.tsx'
 import { BookingScreen } from './booking-screen.tsx'
+import { PayReservedDialog } from './pay-reserved-dialog.tsx'
 
 const id = idOf(61)
 const payment = idOf(101)
@@ -187,4 +189,40 @@ test('in Arabic a patient who returns while the outcome is unknown reads so, and
     })
     .toBeGreaterThan(1)
   expect(await screen.findByRole('heading', { name: bookedWords.booked.ar })).toBeTruthy()
+})
+
+const reserved = (facts: Parameters<typeof appointmentPageView>[0] = {}) =>
+  appointmentPageView({
+    id: idOf(7),
+    status: 'pending',
+    bookedBy: 'dietitian',
+    due: { amount: 150, until: '2026-11-23T06:00:00.000Z', refunds: null },
+    ...facts,
+  })
+const payReserved = async (...answers: readonly Answer[]) => {
+  const leave = vi.spyOn(location, 'assign').mockReturnValue()
+  const page = await render(<PayReservedDialog appointment={reserved()} onClose={() => {}} />, {
+    path: `/patient/appointments/${idOf(7)}`,
+    answers: [cards(), ...answers],
+  })
+  return { ...page, leave, dialog: await screen.findByRole('dialog', { name: 'Pay for this appointment' }) }
+}
+
+test('what the dietitian has reserved is paid in a dialog, which leads to the payment service', async () => {
+  const { user, server, leave, dialog } = await payReserved(
+    balance(0),
+    answer(payForReserved, { url: hosted, payment }),
+  )
+  expect(textOf(dialog)).toContain('150 SAR')
+  await user.click(screen.getByRole('button', { name: 'Pay and confirm' }))
+  await expect.poll(() => leave.mock.calls).toEqual([[hosted]])
+  expect(server.sent(payForReserved)).toEqual([{ id: idOf(7) }])
+})
+
+test('the wallet pays all of a reserved time, and a time that lapsed meanwhile is refused where the button is', async () => {
+  const { user, server } = await payReserved(balance(200), refuse(payForReserved, 'status_has_changed'))
+  await user.click(await screen.findByRole('checkbox', { name: /wallet/i }))
+  await user.click(screen.getByRole('button', { name: 'Pay and confirm' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(server.sent(payForReserved)).toEqual([{ id: idOf(7), wallet: 150 }])
 })

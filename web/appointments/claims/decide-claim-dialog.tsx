@@ -43,7 +43,7 @@ export function DecideClaimDialog({ claim: { appointment: id }, onClose }: Decid
             label: t(words.outcomes[each].name),
             description: t(words.outcomes[each].help),
           }))}
-          value={attendances.find((each) => each === value)}
+          value={attendances.find((each) => each === value) ?? ''}
           error={form.error('attendance')}
         />
       </div>
