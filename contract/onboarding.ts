@@ -96,7 +96,7 @@ export const readPatientOnboarding = route({
   path: '/api/onboarding/patient',
   summary: 'Get a patient’s answers so far, from the wizard or anywhere before it.',
   audience: 'patient',
-  about: ['health_consent'],
+  about: ['health_consent', 'measures'],
   output: z.strictObject({ onboarding: patientOnboarding }),
 })
 
@@ -106,10 +106,10 @@ export const savePatientOnboarding = route({
   summary:
     'Save all answers of a patient. Those about health are refused without consent; missing ones are emptied.',
   audience: 'patient',
-  touches: ['onboarding'],
+  touches: ['measures', 'onboarding'],
   body: patientOnboardingForm,
   output: z.strictObject({ onboarding: patientOnboarding }),
-  refusals: ['health_consent_needed'],
+  refusals: ['health_consent_needed', 'too_many_entries'],
 })
 
 /** The last day of a current licence, by the clock of the server or browser that checks it. */

@@ -55,7 +55,7 @@ export const readPatientProfile = route({
   path: '/api/profile',
   summary: 'Get your profile as a patient.',
   audience: 'patient',
-  about: ['health_consent'],
+  about: ['goals', 'health_consent', 'measures'],
   output: z.strictObject({ profile: patientProfile }),
   refusals: ['not_found'],
 })
@@ -64,10 +64,10 @@ export const savePatientProfile = route({
   method: 'PUT',
   path: '/api/profile',
   summary:
-    'Save your profile; missing fields are emptied. A new phone number needs the password first, and answers about health need consent.',
+    'Save your profile; missing fields are emptied, but height and weight stay. A new phone number needs the password first, and answers about health need consent.',
   audience: 'patient',
-  touches: ['phone'],
+  touches: ['goals', 'measures', 'phone'],
   body: patientProfileForm,
   output: z.strictObject({ profile: patientProfile }),
-  refusals: ['not_found', 'proof_needed', 'health_consent_needed'],
+  refusals: ['not_found', 'proof_needed', 'health_consent_needed', 'too_many_entries'],
 })

@@ -29,8 +29,8 @@ export const patientProfile = {
     body: {
       title: { en: 'Height and weight', ar: 'الطول والوزن' },
       text: {
-        en: 'Where you are and where you would like to be. What you measure from day to day belongs in History.',
-        ar: 'وضعك الحالي وما تود الوصول إليه. أما قياساتك اليومية فمكانها السجل.',
+        en: 'The latest figures from your History. A new height, weight or goal is recorded there with today’s date, and is removed there too.',
+        ar: 'أحدث الأرقام من سجلك. أي طول أو وزن أو هدف جديد يُسجَّل فيه بتاريخ اليوم، ويُحذف منه أيضًا.',
       },
     },
     conditions: {

@@ -2,7 +2,10 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { ensurePersonKey, findPersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 
-/** A patient's answers about their health, named as in the forms. Encrypted as one value. */
+/**
+ * A patient's answers about their health, named as in the forms. Encrypted as one value. Figures of the body are
+ * answers only until the next save, which makes them measures.
+ */
 export type HealthAnswers = {
   height?: number | undefined
   weight?: number | undefined
@@ -45,6 +48,15 @@ export async function readHealthAnswers(
   const key = row && (await findPersonKey(tx, keys, userId))
   const answers = row && key?.tryOpen(row.answers_sealed, bound(userId))
   return answers ? JSON.parse(answers) : null
+}
+
+export async function answersSavedAt(tx: Tx, userId: string): Promise<Date | undefined> {
+  const row = await tx
+    .selectFrom('health_profiles')
+    .select('updated_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.updated_at
 }
 
 /** The answers that others may be allowed to read. */

@@ -8,6 +8,7 @@ import {
   saveDietitianOnboarding,
   savePatientOnboarding,
 } from '#contract/onboarding.ts'
+import { readPatientProfile } from '#contract/patients/profile.ts'
 import { readPractice } from '#contract/profiles.ts'
 import { listMyServices } from '#contract/services.ts'
 import { giveConsent } from '#server/consents/give-consent.ts'
@@ -110,9 +111,11 @@ test('an answer that the wizard does not offer, or does not ask for, stays', asy
   )
   await person.call(savePatientOnboarding, { step: 2, weight: '80' })
   expect(await app.house.db.as(system, (tx) => readHealthAnswers(tx, app.house, person.id))).toEqual({
+    dietaryPreferences: 'gluten-free',
+  })
+  expect((await person.call(readPatientProfile, {})).body.profile).toMatchObject({
     goalWeight: 70,
     weight: 80,
-    dietaryPreferences: 'gluten-free',
   })
 })
 

@@ -16,7 +16,8 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { type HealthAnswers, readHealthAnswers, saveHealthAnswers } from '#server/health/answers.ts'
+import { type HealthAnswers, readHealthAnswers } from '#server/health/answers.ts'
+import { readOwnFigures, saveOwnAnswers } from '#server/health/own-figures.ts'
 import { lockConsent } from '#server/health/own-key.ts'
 import { chooseContact } from '#server/notifications/choices/choices.ts'
 import { loadChoices } from '#server/notifications/choices/load-choices.ts'
@@ -52,13 +53,12 @@ async function keepAnswers(tx: Tx, actor: Actor, input: Input, now: Date, house:
     ...known,
     healthGoals: input.healthGoals?.length ? [...input.healthGoals] : undefined,
     activityLevel: input.activityLevel,
-    height: input.height,
-    weight: input.weight,
     dietaryPreferences: input.dietaryPreferences ?? (isOffered ? undefined : diet),
     medicalConditions: input.medicalConditions || undefined,
     allergies: input.allergies || undefined,
   }
-  await saveHealthAnswers(tx, house, actor.id, answers, now)
+  const { height, weight } = input
+  await saveOwnAnswers(tx, house, actor, actor.id, { answers, figures: { height, weight } }, now)
 }
 
 async function viewOf(tx: Tx, actor: Actor, house: House): Promise<PatientOnboarding> {
@@ -68,14 +68,15 @@ async function viewOf(tx: Tx, actor: Actor, house: House): Promise<PatientOnboar
     factsOf(tx, actor),
     stepOf(tx, actor.id, 'patient'),
   ])
+  const figures = await readOwnFigures(tx, house, actor.id, answers)
   return {
     step: place.step,
     completedAt: place.completed_at?.toISOString() ?? null,
     ...facts,
     healthGoals: healthGoals.filter((each) => answers?.healthGoals?.includes(each)),
     activityLevel: activityLevels.find((each) => each === answers?.activityLevel) ?? null,
-    height: answers?.height ?? null,
-    weight: answers?.weight ?? null,
+    height: figures.height,
+    weight: figures.weight,
     dietaryPreferences: answers?.dietaryPreferences ?? null,
     medicalConditions: answers?.medicalConditions ?? '',
     allergies: answers?.allergies ?? '',

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { healthConsentVersion } from '#contract/health/consent.ts'
 import {
@@ -14,7 +13,8 @@ import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { isProven } from '#server/ground/http/session.ts'
-import { type HealthAnswers, readHealthAnswers, saveHealthAnswers } from '#server/health/answers.ts'
+import { type HealthAnswers, readHealthAnswers } from '#server/health/answers.ts'
+import { readOwnFigures, saveOwnAnswers } from '#server/health/own-figures.ts'
 import { lockConsent } from '#server/health/own-key.ts'
 import { loadOwnProfile, saveOwnProfile } from '#server/profiles/own-profile.ts'
 
@@ -69,7 +69,9 @@ async function keepHealth(
     if (form[name]) Object.assign(after, { [name]: form[name] })
     else delete after[name]
   }
-  if (!isDeepStrictEqual(before, after)) await saveHealthAnswers(tx, house, actor.id, after, now)
+  const { height, weight, goalWeight } = form
+  const told = { answers: after, figures: { height, weight, goalWeight } }
+  await saveOwnAnswers(tx, house, actor, actor.id, told, now)
 }
 
 async function viewOf(tx: Tx, { id }: Actor, house: House): Promise<PatientProfile> {
@@ -80,9 +82,9 @@ async function viewOf(tx: Tx, { id }: Actor, house: House): Promise<PatientProfi
   return {
     ...(await loadOwnProfile(tx, house, id)),
     hasAgreed,
-    height: answers?.height ?? null,
-    weight: answers?.weight ?? null,
-    goalWeight: answers?.goalWeight ?? null,
+    ...(hasAgreed
+      ? await readOwnFigures(tx, house, id, answers)
+      : { height: null, weight: null, goalWeight: null }),
     medicalConditions: answers?.medicalConditions ?? '',
     allergies: answers?.allergies ?? '',
     dietaryPreferences: answers?.dietaryPreferences ?? null,

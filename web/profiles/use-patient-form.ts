@@ -23,7 +23,8 @@ export function usePatientForm(profile: PatientProfile, onInvalid: (names: reado
   const form = useForm({
     bind: async () => ({ route: savePatientProfile, schema: patientProfileForm }),
     start: saved,
-    along: () => (profile.hasAgreed ? {} : unanswered),
+    // An unchanged figure is left out: meanwhile somebody may have measured another.
+    along: (values) => (profile.hasAgreed ? unchangedIn(values, saved) : unanswered),
     after: (output) => valuesOf(output.profile),
     onInvalid,
     onDone: (output) => {
@@ -43,3 +44,11 @@ export function usePatientForm(profile: PatientProfile, onInvalid: (names: reado
 
 /** Without consent no health data is sent. */
 const unanswered = Object.fromEntries(Object.keys(patientHealthForm.shape).map((name) => [name, '']))
+
+const unchangedIn = (
+  values: Readonly<Record<PatientField, string | boolean>>,
+  saved: Readonly<Record<PatientField, string>>,
+) =>
+  Object.fromEntries(
+    (['height', 'weight'] as const).filter((name) => values[name] === saved[name]).map((name) => [name, '']),
+  )

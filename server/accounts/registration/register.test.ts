@@ -4,6 +4,7 @@ import type { SentTo } from '#contract/route.ts'
 import { system, visitor } from '#server/ground/data/db.ts'
 import { proveNewPerson } from '#server/ground/data/prove.ts'
 import { readHealthAnswers } from '#server/health/answers.ts'
+import { readOwnFigures } from '#server/health/own-figures.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, inArabic, omar, sara } from '#test/cast.ts'
 import { hashAtFullCost } from '#test/full-hashes.ts'
@@ -181,12 +182,14 @@ describe('answers about health', () => {
     expect(app.logged()).not.toContain('canary')
     expect(JSON.stringify(await app.mailTo(form.email))).not.toContain('canary')
     expect(await app.house.db.as(system, (tx) => readHealthAnswers(tx, app.house, id))).toEqual({
-      height: 164,
-      weight: 71.5,
-      goalWeight: 65,
       medicalConditions: 'canary-condition',
       allergies: 'canary-allergy',
       dietaryPreferences: 'pescatarian',
+    })
+    expect(await app.house.db.as(system, (tx) => readOwnFigures(tx, app.house, id, null))).toEqual({
+      height: 164,
+      weight: 71.5,
+      goalWeight: 65,
     })
   })
 

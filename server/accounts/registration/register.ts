@@ -9,7 +9,8 @@ import { trySpend } from '#server/ground/http/limits.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { hashToken } from '#server/ground/http/session.ts'
 import { assertPossiblePhone } from '#server/ground/post/possible-phone.ts'
-import { type HealthAnswers, saveHealthAnswers } from '#server/health/answers.ts'
+import type { HealthAnswers } from '#server/health/answers.ts'
+import { saveOwnAnswers } from '#server/health/own-figures.ts'
 import { takesRegistrations } from '#server/platform/facts.ts'
 import { openProfile } from '#server/profiles/open-profile.ts'
 import { splitName } from '#server/profiles/split-name.ts'
@@ -49,7 +50,7 @@ export const register: Verb<typeof route, RegistrationReady> = async (
   if (input.form === 'dietitian') await openPractice(tx, id, input, now)
   if (input.form === 'patient' && input.healthConsent) {
     await giveConsent(tx, house, { ...consent, purpose: 'health' }, now)
-    await keepHealth(tx, house, id, input, now)
+    await keepHealth(tx, house, actor, id, input, now)
   }
   await record(tx, actor, 'account.registered', id, now, {
     language: actor.language,
@@ -117,19 +118,16 @@ const factsIn = (input: Input) =>
 async function keepHealth(
   tx: Tx,
   house: House,
+  actor: Actor,
   id: string,
   input: Extract<Input, { form: 'patient' }>,
   now: Date,
 ) {
   const { height, weight, goalWeight, medicalConditions, allergies, dietaryPreferences } = input
   const answers: HealthAnswers = {
-    height,
-    weight,
-    goalWeight,
     medicalConditions: medicalConditions || undefined,
     allergies: allergies || undefined,
     dietaryPreferences,
   }
-  if (Object.values(answers).some((answer) => answer !== undefined))
-    await saveHealthAnswers(tx, house, id, answers, now)
+  await saveOwnAnswers(tx, house, actor, id, { answers, figures: { height, weight, goalWeight } }, now)
 }

@@ -7,9 +7,11 @@ import { ensurePersonKey, type PersonKey, sealJson } from '#server/ground/data/p
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { dayAt } from '#server/ground/time/zones.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 import { type EntryRow, entryColumns, type MeasureContent, openContent } from '../entries.ts'
+import { record } from '../events.ts'
 import { consentedKey, lockConsent } from '../own-key.ts'
 import { seeGroup } from '../sharing/see-patient.ts'
 import { concludeGoal } from './answer-goal.ts'
@@ -67,10 +69,56 @@ async function keepGoal(
   house: House,
   actor: Actor,
   key: PersonKey,
-  { patient, dietitian, by, kind, target, second, unit, note, until }: Wanted,
+  wanted: Wanted,
   now: Date,
 ): Promise<{ goal: Goal }> {
-  await assertAhead(tx, patient, until, now)
+  const { patient, dietitian, kind } = wanted
+  await assertAhead(tx, patient, wanted.until, now)
+  const id = await insertGoal(tx, key, wanted, now)
+  if (!id) throw new Refusal('goal_is_open')
+  const goal = { id, patient_id: patient, dietitian_id: dietitian, kind }
+  return concludeGoal(
+    tx,
+    actor,
+    { goal, key, event: dietitian === null ? 'goal.set' : 'goal.proposed' },
+    now,
+    house,
+  )
+}
+
+/** Ends the open goal that the patient has set alone, and sets another, if a target is given. */
+export async function replaceOwnGoal(
+  tx: Tx,
+  house: House,
+  actor: Actor,
+  key: PersonKey,
+  { patient, kind, target }: Pick<Wanted, 'patient' | 'kind'> & { target: number | undefined },
+  now: Date,
+): Promise<void> {
+  const ended = await tx
+    .updateTable('health_goals')
+    .set({ state: 'ended', ended_at: now })
+    .where('patient_id', '=', patient)
+    .where('kind', '=', kind)
+    .where('is_own', '=', true)
+    .where('state', '=', 'agreed')
+    .returning('id')
+    .execute()
+  for (const { id } of ended) await record(tx, actor, 'goal.ended', id, now)
+  if (target !== undefined) {
+    const id = await insertGoal(tx, key, { patient, dietitian: null, by: 'patient', kind, target }, now)
+    if (id) await record(tx, actor, 'goal.set', id, now)
+  }
+  await announce(tx, house, [patient], { topic: 'health', person: patient })
+}
+
+/** Null if a goal of this kind is already open between the two. */
+async function insertGoal(
+  tx: Tx,
+  key: PersonKey,
+  { patient, dietitian, by, kind, target, second, unit, note, until }: Wanted,
+  now: Date,
+): Promise<string | null> {
   const id = await freshId(tx)
   const content: GoalContent = {
     v: toStored(kind, target, unit) ?? target,
@@ -79,7 +127,7 @@ async function keepGoal(
     n: note || undefined,
   }
   const isOwn = dietitian === null
-  const kept = await tx
+  const row = await tx
     .insertInto('health_goals')
     .values({
       id,
@@ -97,9 +145,7 @@ async function keepGoal(
     .onConflict((open) => open.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!kept) throw new Refusal('goal_is_open')
-  const goal = { id, patient_id: patient, dietitian_id: dietitian, kind }
-  return concludeGoal(tx, actor, { goal, key, event: isOwn ? 'goal.set' : 'goal.proposed' }, now, house)
+  return row?.id ?? null
 }
 
 async function assertAhead(tx: Tx, patient: string, until: string | undefined, now: Date): Promise<void> {
