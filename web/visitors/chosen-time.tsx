@@ -33,7 +33,7 @@ export function ChosenTime({ choice: { dietitian, service, startsAt, pays } }: {
       <div className="mt-3 flex items-center gap-3">
         <Avatar
           name={name}
-          photo={dietitian.photoId ? `/api/public-photos/${dietitian.photoId}` : undefined}
+          photo={dietitian.photoId ? `/api/public-photos/${dietitian.photoId}/small` : undefined}
         />
         <div className="min-w-0">
           <p className="font-medium">

@@ -1,6 +1,7 @@
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { sendConfirmation } from '#contract/accounts/registration.ts'
+import { readPublicPhoto } from '#contract/profiles.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { bookAsVisitor, holdForVisitor, type VisitorChoice } from '#contract/visitors.ts'
 import { drLayla, omar } from '#test/cast.ts'
@@ -22,7 +23,7 @@ const choice = (facts: Partial<VisitorChoice> = {}): VisitorChoice => ({
     otherName: 'د. ليلى الحربي',
     title: 'Clinical Dietitian',
     otherTitle: null,
-    photoId: null,
+    photoId: idOf(63),
     path: '/dietitians/layla',
     zone: 'Asia/Riyadh',
     takesAtOnce: false,
@@ -67,6 +68,10 @@ const summary = () => screen.findByRole('region', { name: 'Your appointment' })
 test('the time is held at once, and the page says with whom, when, at which price and on which terms', async () => {
   const { server } = await show([held()])
   const said = textOf(await summary())
+  const photo = (await summary()).querySelector('img')
+  expect(new URL(photo?.src ?? '').pathname).toBe(
+    readPublicPhoto.path.replace(':id', idOf(63)).replace(':size', 'small'),
+  )
   for (const fact of [
     'Dr. Layla Al-Harbi',
     'Tue 24 Nov, 1:00 pm',
