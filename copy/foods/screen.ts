@@ -61,7 +61,7 @@ export const foodDetailWords = {
   suitable: both('Suitable', 'الملاءمة'),
   edible: both('Eaten of what is bought', 'ما يؤكل مما يُشترى'),
   recipe: both('Recipe', 'الوصفة'),
-  steps: both('How it is cooked', 'طريقة التحضير'),
+  steps: both('How it is made', 'طريقة التحضير'),
   yields: (grams: string) => both(`Makes ${grams} g`, `الناتج ${grams} غ`),
   retention: both(
     'What cooking takes out of vitamins is not counted.',

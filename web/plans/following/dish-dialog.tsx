@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
+import { stepsIn } from '#contract/foods/steps-in.ts'
 import { type Amount, type FoodFacts, gramsOf } from '#contract/plans/document.ts'
 import { mostPeople } from '#contract/plans/meal-records.ts'
-import { stepsIn } from '#copy/foods/steps-in.ts'
-import { dishWords as words, writeIngredient } from '#copy/plans/dish.ts'
+import { dishWords as words } from '#copy/plans/dish.ts'
 import { shopping } from '#copy/plans/shopping.ts'
 import { nameIn, writeAmount } from '#copy/plans/words.ts'
+import { writeIngredient } from '#copy/plans/write-ingredient.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -32,9 +33,9 @@ export function DishDialog({ food, amount, onClose }: DishDialogProps) {
       size="md"
     >
       <div className="grid gap-6 text-ink">
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="grid gap-4">
           <p className="text-sm text-ink-soft">{t(words.portion(writeAmount(language, foods, amount)))}</p>
-          <Field label={t(shopping.people)} className="w-full sm:w-52">
+          <Field label={t(shopping.people)} className="sm:max-w-60">
             <Select
               value={String(people)}
               onChange={({ target }) => setPeople(Number(target.value))}

@@ -45,7 +45,7 @@ test('a dish opens its recipe, for the planned portion and as many people as are
   const dialog = within(await screen.findByRole('dialog', { name: 'Soup' }))
   const listed = (name: string) => dialog.getByRole('region', { name })
   expect(textOf(listed('Ingredients'))).toContain('Onion25 gSalt2.5 gSaffrona pinch')
-  expect(textOf(listed('How it is cooked'))).toContain('Fry the onion.Salt it.')
+  expect(textOf(listed('How it is made'))).toContain('Fry the onion.Salt it.')
   await user.selectOptions(dialog.getByRole('combobox', { name: 'For how many people' }), '6')
   expect(textOf(listed('Ingredients'))).toContain('Onion150 g · 1.5 piecesSalt15 gSaffron1 g')
 })

@@ -106,7 +106,7 @@ export function MealCard({ meal, foods, watched, record, isAhead, onSay }: MealC
           </button>
         )}
         <Button
-          variant="quiet"
+          variant={isAhead ? 'secondary' : 'quiet'}
           size="lg"
           aria-haspopup="dialog"
           aria-label={t(isAhead ? words.swapOf(name) : words.moreOf(name))}

@@ -1,5 +1,5 @@
-import type { RecipeSteps } from '#contract/foods/food.ts'
-import type { Language } from '#contract/language.ts'
+import type { Language } from '../language.ts'
+import type { RecipeSteps } from './food.ts'
 
 /** In the reader's language if the cook wrote in it. */
 export const stepsIn = (language: Language, { en, ar }: RecipeSteps): string[] => {
