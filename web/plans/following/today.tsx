@@ -43,7 +43,8 @@ export function Today({ read, isToday, onDay, consent }: TodayProps) {
   if (!followed) return null
   const { plan, number, day, foods, targets, about, intro, physicianFirst } = followed
   const watched = watchedOf(about)
-  const isAhead = on > dayOf(new Date(), readerZone())
+  // Where the server's day has begun before the device's, today's plan is of the server's day.
+  const isAhead = !isToday && on > dayOf(new Date(), readerZone())
   const meals = day?.meals.filter(({ items, note, recipe }) => items.length > 0 || note || recipe) ?? []
   return (
     <div className="grid gap-5">
