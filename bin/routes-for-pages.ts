@@ -27,7 +27,7 @@ export const routesForPages: Plugin = {
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/contract\/.*\.ts$/, code: /\broute\(/ },
+    filter: { id: /\/contract\/.*\.ts$/, code: /\b(route\(|z\.\w+\()/ },
     handler: (code) => ({ code: withWhatPagesAsk(code), map: null }),
   },
 }
@@ -42,7 +42,10 @@ export function withWhatPagesAsk(code: string): string {
     .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code)
 }
 
-/** Removes these properties of every `route({ … })`; shapes that are then unused disappear as well. */
+/**
+ * Removes these properties of every `route({ … })`; shapes that are then unused disappear as well, also those in files
+ * of their own.
+ */
 function gather(node: Node, changes: { start: number; end: number; text: string }[], code: string): void {
   if (node.type === 'CallExpression' && /^(route\(|z\.)/.test(code.slice(node.start, node.start + 6)))
     changes.push({ start: node.start, end: node.start, text: '/* @__PURE__ */ ' })

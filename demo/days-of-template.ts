@@ -11,10 +11,12 @@ export type Written = { days: PlanDay[]; foods: KnownFoods; targets: Targets }
 /** The shipped foods by key, as a plan stores them. */
 export const foodsByKey = (): ReadonlyMap<string, FoodFacts> =>
   new Map(
-    shippedFoods().map(({ key, also: _also, recipe: _recipe, ...facts }): [string, FoodFacts] => [
-      key,
-      facts,
-    ]),
+    shippedFoods().map(
+      ({ key, also: _also, recipe: _recipe, rawFrom: _rawFrom, ...facts }): [string, FoodFacts] => [
+        key,
+        facts,
+      ],
+    ),
   )
 
 /**

@@ -13,7 +13,7 @@ export async function fillOwnFoods(house: Pick<House, 'db'>, now: Date): Promise
       and not exists (select from foods where owner_id = users.id)`.execute(tx)
     const owner = rows[0]
     if (!owner) return false
-    const { parts, yieldGrams, ...names } = demoRecipe
+    const { parts, yieldGrams, stepsEn, stepsAr, ...names } = demoRecipe
     const { rows: known } = await sql<{ id: string; name: string }>`
       select id, name_en as name from foods where owner_id is null and name_en = any(${parts.map(({ name }) => name)})`.execute(
       tx,
@@ -27,7 +27,7 @@ export async function fillOwnFoods(house: Pick<House, 'db'>, now: Date): Promise
     const recipe = {
       ...names,
       group: 'dishes' as const,
-      recipe: { ingredients, yieldGrams },
+      recipe: { ingredients, yieldGrams, stepsEn, stepsAr },
       portions: [{ nameEn: 'Bowl', nameAr: 'زبدية', grams: 300 }],
       allergens: [],
       marks: { halal: 'yes', vegetarian: 'yes', vegan: 'yes' } as const,

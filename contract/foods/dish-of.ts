@@ -3,7 +3,7 @@ import { type Food, type MarkValue, marks } from './food.ts'
 import { type Nutrients, nutrients, ofAmount, sumOf } from './nutrients.ts'
 
 type Part = { food: Omit<Food, 'owner'>; grams: number }
-type Made = Pick<Food, 'per100g' | 'allergens' | 'marks' | 'recipe' | 'source'>
+type Made = Pick<Food, 'per100g' | 'allergens' | 'marks' | 'source'> & { recipe: NonNullable<Food['recipe']> }
 
 /** A dish's facts, from its ingredients. A value that is unknown for any ingredient is unknown for the dish. */
 export function dishOf(parts: readonly Part[], yieldGrams: number): Made {

@@ -62,8 +62,23 @@ export const portion = z.strictObject({
 
 export const ingredient = z.strictObject({ foodId: id, names: foodNames, grams: z.number() })
 
+/** How a dish is cooked. A dietitian's own recipe may have steps in only one language. */
+export const recipeSteps = z.strictObject({ en: z.array(z.string()), ar: z.array(z.string()) })
+export type RecipeSteps = z.output<typeof recipeSteps>
+
 /** The loss of vitamins in cooking is ignored: a dish contains all that its ingredients contain. */
-export const recipe = z.strictObject({ ingredients: z.array(ingredient), yieldGrams: z.number() })
+export const recipe = z.strictObject({
+  ingredients: z.array(ingredient),
+  yieldGrams: z.number(),
+  steps: z.optional(recipeSteps),
+})
+
+/** What a shop sells by the unit. Everything else is sold by weight. */
+export const shopUnits = ['piece', 'loaf', 'bunch', 'pot', 'tin', 'packet', 'litre', 'kilo'] as const
+export type ShopUnit = (typeof shopUnits)[number]
+
+/** The weight of one unit as sold, with peel and shell; null for packets, whose sizes differ. */
+export const sold = z.strictObject({ unit: z.enum(shopUnits), grams: z.nullable(z.number()) })
 
 export const food = z.strictObject({
   id,
@@ -73,6 +88,10 @@ export const food = z.strictObject({
   portions: z.array(portion),
   /** The edible share of the food as sold, without peel, stones and bones: from 0 to 1. */
   edible: z.number(),
+  /** Omitted for what is sold by weight; null for what no shop is needed for: water. */
+  sold: z.optional(z.nullable(sold)),
+  /** The raw food that is bought for 100 g of a cooked one. */
+  rawFrom: z.optional(ingredient),
   allergens: z.array(z.enum(allergens)),
   marks: foodMarks,
   source: foodSource,
@@ -80,3 +99,18 @@ export const food = z.strictObject({
   owner: z.enum(['nabta', 'mine']),
 })
 export type Food = z.output<typeof food>
+
+const boughtIngredient = z.strictObject({
+  ...ingredient.shape,
+  ...{ group: food.shape.group, edible: food.shape.edible, sold: food.shape.sold },
+})
+
+/** A dish's ingredients with what buying them needs. */
+export const dishRecipe = z.strictObject({
+  ingredients: z.array(boughtIngredient),
+  yieldGrams: recipe.shape.yieldGrams,
+  steps: recipe.shape.steps,
+  /** The same amount in raw foods, if an ingredient is itself a dish or cooked. */
+  raw: z.optional(z.array(boughtIngredient)),
+})
+export type DishRecipe = z.output<typeof dishRecipe>

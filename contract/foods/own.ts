@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { done, fault, id, line } from '../fields.ts'
+import { done, fault, id, line, lines } from '../fields.ts'
 import { route } from '../route.ts'
 import { allergens } from './allergens.ts'
 import { food, foodGroups, foodMarks } from './food.ts'
@@ -35,6 +35,9 @@ const recipe = z.strictObject({
     .check(z.minLength(1, fault('required')), z.maxLength(60, fault('too_many'))),
   /** The weight of the finished dish. */
   yieldGrams: grams,
+  /** How it is cooked, one step a line. */
+  stepsEn: z.optional(lines(3_000)),
+  stepsAr: z.optional(lines(3_000)),
 })
 
 /** Either nutrient values or a recipe; a recipe's values, allergens and marks are computed from its ingredients. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { day as calendarDay, fault, id, line, lines } from '../fields.ts'
-import { food, ingredient, recipe } from '../foods/food.ts'
+import { dishRecipe, food } from '../foods/food.ts'
 import { targets } from './targets.ts'
 
 export const mealKinds = [
@@ -59,14 +59,6 @@ export const planDay = z.strictObject({
 })
 export type PlanDay = z.output<typeof planDay>
 
-/** A dish's ingredients, with the facts that the shopping list needs. */
-const dishRecipe = z.strictObject({
-  ingredients: z.array(
-    z.strictObject({ ...ingredient.shape, group: food.shape.group, edible: food.shape.edible }),
-  ),
-  yieldGrams: recipe.shape.yieldGrams,
-})
-
 /** A food's facts at the time it was put into the plan: later changes to the food table change no plan. */
 export const foodFacts = z.extend(
   z.pick(food, {
@@ -76,11 +68,12 @@ export const foodFacts = z.extend(
     per100g: true,
     portions: true,
     edible: true,
+    sold: true,
     allergens: true,
     marks: true,
     source: true,
   }),
-  /** Only for a dish whose recipe is known. */
+  /** Only for a dish whose recipe is known, and for a cooked food that is bought raw. */
   { madeOf: z.optional(dishRecipe) },
 )
 export type FoodFacts = z.output<typeof foodFacts>

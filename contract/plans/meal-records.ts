@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
-import { count, day, done, fault, id, lines } from '../fields.ts'
+import { count, day, done, fault, id, lines, rangeChecks, span } from '../fields.ts'
 import { route } from '../route.ts'
-import { type Amount, foodFacts, type Item, type Meal, mealKinds, mostItems, planDay } from './document.ts'
+import {
+  type Amount,
+  foodFacts,
+  type Item,
+  type Meal,
+  mealKinds,
+  mostItems,
+  type PlanDay,
+  planDay,
+} from './document.ts'
 import { physicianFirst } from './fasting.ts'
 import { patientPlan, patientStatements } from './patient-plans.ts'
 import { swap } from './swap.ts'
@@ -27,6 +36,26 @@ export const chosenAmount = (item: Item, swaps: MealRecord['swaps'] = []): Amoun
 
 export const chosenMeal = (meal: Meal, record: MealRecord | undefined): Amount[] =>
   meal.items.map((item) => chosenAmount(item, record?.swaps))
+
+type MealSwaps = Pick<MealRecord, 'meal' | 'swaps'>
+
+/** The day as it will be eaten: an alternative takes the place of its item, and offers no others. */
+export const withSwaps = (day: PlanDay, made: readonly MealSwaps[]): PlanDay => ({
+  ...day,
+  meals: day.meals.map((meal) => {
+    const { swaps } = made.find((each) => each.meal === meal.id) ?? {}
+    return { ...meal, items: meal.items.map((item) => swapIn(item, swaps)) }
+  }),
+})
+
+function swapIn(item: Item, swaps: MealRecord['swaps'] | undefined): Item {
+  const chosen = chosenAmount(item, swaps)
+  return chosen === item ? item : { ...item, ...chosen, alternatives: [] }
+}
+
+/** The swaps of a meal on one day. */
+export const daySwaps = z.strictObject({ on: day, meal: id, swaps: z.array(swap) })
+export type DaySwaps = z.output<typeof daySwaps>
 
 export const patientPlanDay = z.strictObject({
   plan: patientPlan,
@@ -66,7 +95,8 @@ export const readPlanDay = route({
 export const recordMeal = route({
   method: 'PUT',
   path: '/api/nutrition-plans/:id/meals/:meal',
-  summary: 'Record that a meal of your plan was eaten, what was swapped, and your remarks.',
+  summary:
+    'Record that a meal of your plan was eaten, what was swapped, and your remarks; a swap up to four weeks ahead.',
   audience: 'patient',
   touches: ['meal_records'],
   params: z.strictObject({ id, meal: id }),
@@ -80,6 +110,18 @@ export const recordMeal = route({
   }),
   output: z.strictObject({ record: mealRecord }),
   refusals: ['not_found', 'health_consent_needed', 'rate_limited'],
+})
+
+export const readSwaps = route({
+  method: 'GET',
+  path: '/api/nutrition-plans/:id/swaps',
+  summary: 'Get what you swapped in the meals of a plan, from a given day on.',
+  audience: 'patient',
+  about: ['meal_records'],
+  params: onePlan,
+  query: z.strictObject(span).check(...rangeChecks),
+  output: z.strictObject({ swaps: z.array(daySwaps) }),
+  refusals: ['not_found', 'rate_limited'],
 })
 
 const dayAdherence = z.strictObject({
@@ -137,7 +179,7 @@ export const shoppingChoices = z.strictObject({
   days: z.int(fault('invalid')).check(z.gte(1, fault('invalid')), z.lte(28, fault('invalid'))),
   /** The number of people cooked for. */
   people: z.int(fault('invalid')).check(z.gte(1, fault('invalid')), z.lte(mostPeople, fault('invalid'))),
-  /** Whether a dish’s ingredients are bought instead, if its recipe is known. */
+  /** Whether raw foods are bought instead of dishes and cooked foods; omitted, they are. */
   cooks: z.optional(z.boolean(fault('invalid'))),
   /** Foods that are in the basket. */
   ticked: z.array(id).check(z.maxLength(500, fault('too_many'))),

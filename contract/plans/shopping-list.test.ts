@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { ShopUnit } from '../foods/food.ts'
 import { noNutrients } from '../foods/nutrients.ts'
 import { adherenceOf, dayAdherence } from './adherence.ts'
 import type { FoodFacts, Item, Meal, PlanDocument } from './document.ts'
-import { chosenMeal } from './meal-records.ts'
-import { shoppingFrom, shoppingList } from './shopping-list.ts'
+import { chosenMeal, type DaySwaps } from './meal-records.ts'
+import { shoppingFrom, shoppingList, unitsOf } from './shopping-list.ts'
 
 const food = (id: string, group: FoodFacts['group'], edible = 1): FoodFacts => ({
   id,
@@ -15,7 +16,7 @@ const food = (id: string, group: FoodFacts['group'], edible = 1): FoodFacts => (
   edible,
   allergens: [],
   marks: { halal: 'yes', vegetarian: 'yes', vegan: 'yes' },
-  source: { key: 'nabta', reference: null, confidence: 'estimate', estimates: [], note: null },
+  source: { key: 'own', reference: null, confidence: 'estimate', estimates: [], note: null },
 })
 
 const item = (of: string, count: number, portion: string | null = null): Item => ({
@@ -66,6 +67,59 @@ test('a food weighed one day and counted another is weighed, and before the plan
   )
   expect(lines).toMatchObject([{ grams: 300, portion: null }])
   expect(shoppingList(plan, weekly, { from: '2026-11-20', count: 2, people: 1 })).toEqual([])
+})
+
+test('a swap changes what is bought for its own day', () => {
+  const lamb = { ...item('lamb', 80), alternatives: [{ food: 'tomato', portion: null, count: 200 }] }
+  const lunch = meal(lamb)
+  const bought = (swaps: DaySwaps[]) =>
+    shoppingList(planOf([lunch]), weekly, { from: '2026-11-22', count: 3, people: 1, swaps }).flatMap(
+      ({ lines }) => lines.map(({ food, grams }) => [food.id, grams]),
+    )
+  const swap = { on: '2026-11-23', meal: lunch.id, swaps: [{ item: lamb.id, food: 'tomato' }] }
+  expect(bought([swap])).toEqual([
+    ['tomato', 200],
+    ['lamb', 200],
+  ])
+  expect(bought([{ ...swap, on: '2026-11-25' }])).toEqual([['lamb', 300]])
+})
+
+test('spoons and cups of a food table are no way to shop', () => {
+  const oil: FoodFacts = { ...food('oil', 'oils'), source: { ...food('oil', 'oils').source, key: 'nabta' } }
+  const plan = { ...planOf([meal(item('oil', 2, 'oil piece'))]), foods: { oil } }
+  const [aisle] = shoppingList(plan, weekly, { from: '2026-11-22', count: 1, people: 1 })
+  expect(aisle?.lines).toMatchObject([{ grams: 100, portion: null }])
+})
+
+test('what a shop sells whole is rounded up, a litre and a kilo to halves, and a packet is one', () => {
+  const count = (grams: number, unit: ShopUnit, weight: number | null) =>
+    unitsOf({ food: { ...food('x', 'other'), sold: { unit, grams: weight } }, grams })?.count
+  expect(count(114, 'piece', 57)).toBe(2)
+  expect(count(115, 'piece', 57)).toBe(3)
+  expect(count(3, 'loaf', 90)).toBe(1)
+  expect(count(200 * 1.1 * 3, 'tin', 220)).toBe(3)
+  expect(count(320, 'litre', 1_030)).toBe(0.5)
+  expect(count(640, 'kilo', 1_000)).toBe(1)
+  expect(count(1_001, 'kilo', 1_000)).toBe(1.5)
+  expect(count(9_000, 'packet', null)).toBe(1)
+  expect(unitsOf({ food: food('x', 'other'), grams: 5 })).toBeNull()
+})
+
+test('a person who cooks buys what a dish inside a dish is made of', () => {
+  const part = { names: { en: 'x', ar: null }, group: 'grains' as const, edible: 0.5 }
+  const madeOf = {
+    yieldGrams: 400,
+    ingredients: [{ ...part, foodId: 'soup', grams: 400 }],
+    raw: [{ ...part, foodId: 'lentils', grams: 80, sold: { unit: 'kilo' as const, grams: 1_000 } }],
+  }
+  const plan = {
+    ...planOf([meal(item('lunch', 200))]),
+    foods: { lunch: { ...food('lunch', 'dishes'), madeOf } },
+  }
+  const [aisle] = shoppingList(plan, weekly, { from: '2026-11-22', count: 1, people: 3, cooks: true })
+  expect(aisle?.lines.map(({ food, grams }) => [food.id, grams, food.sold?.unit])).toEqual([
+    ['lentils', 240, 'kilo'],
+  ])
 })
 
 test('over any days the list matches a naive sum of them', () => {

@@ -61,6 +61,7 @@ export const foodDetailWords = {
   suitable: both('Suitable', 'الملاءمة'),
   edible: both('Eaten of what is bought', 'ما يؤكل مما يُشترى'),
   recipe: both('Recipe', 'الوصفة'),
+  steps: both('How it is made', 'طريقة التحضير'),
   yields: (grams: string) => both(`Makes ${grams} g`, `الناتج ${grams} غ`),
   retention: both(
     'What cooking takes out of vitamins is not counted.',
@@ -120,6 +121,12 @@ export const foodFormWords = {
   yield: both('Weight when it is done (g)', 'الوزن بعد الانتهاء (غ)'),
   yieldHelp: (grams: string) =>
     both(`Left empty: as much as goes in, ${grams} g.`, `عند تركه فارغًا: بقدر ما أُضيف، ${grams} غ.`),
+  stepsEn: both('Steps in English', 'خطوات التحضير بالإنجليزية'),
+  stepsAr: both('Steps in Arabic', 'خطوات التحضير بالعربية'),
+  stepsHelp: both(
+    'One step per line. Patients read them in their plan.',
+    'كل خطوة في سطر. تظهر للمريض في خطته.',
+  ),
   computed: both('Computed from the ingredients', 'محسوب من المكونات'),
   waiting: both('Values appear with the first ingredient.', 'تظهر القيم مع أول مكوّن.'),
   save: both('Save', 'حفظ'),

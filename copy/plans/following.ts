@@ -53,10 +53,15 @@ export const following = {
   eatenNamed: (meal: string) => both(`Eaten: ${meal}`, `تم تناولها: ${meal}`),
   more: both('Swap, note or photo', 'تبديل أو ملاحظة أو صورة'),
   moreOf: (meal: string) => both(`Swap, note or photo: ${meal}`, `تبديل أو ملاحظة أو صورة: ${meal}`),
+  swap: both('Swap or note', 'تبديل أو ملاحظة'),
+  swapOf: (meal: string) => both(`Swap or note: ${meal}`, `تبديل أو ملاحظة: ${meal}`),
   swapped: both('Swapped', 'بديل'),
   insteadOf: (food: string) => both(`instead of ${isolated(food)}`, `بدلًا من ${isolated(food)}`),
   or: both('or', 'أو'),
   recipe: both('How it is made', 'طريقة التحضير'),
+  /** Of a dish; the meal's own text is above. */
+  dish: both('Recipe', 'الوصفة'),
+  dishOf: (dish: string) => both(`Recipe: ${isolated(dish)}`, `الوصفة: ${isolated(dish)}`),
   photoOf: (meal: string) => both(`Your photo of ${meal}`, `صورتك: ${meal}`),
   physician: {
     title: both('See a physician before you fast', 'يُرجى مراجعة الطبيب قبل الصيام'),

@@ -1,13 +1,19 @@
 import type { Language } from '#contract/language.ts'
-import type { Aisle, ShoppingLine } from '#contract/plans/shopping-list.ts'
+import { type Aisle, type ShoppingLine, unitsOf } from '#contract/plans/shopping-list.ts'
 import { writeNumber } from '../dates.ts'
 import { foodGroupNames, nutrientUnitNames } from '../foods/options.ts'
 import { isolated } from '../quoted.ts'
+import { countedUnits } from './shopping.ts'
 import { keptTogether, nameIn } from './words.ts'
 
-/** `6 × loaf (540 g)`, `1.2 kg`: rounded up, since a few grams more do no harm. */
+/** `6 loaves (540 g)`, `1.2 kg`: rounded up to what a shop sells, with the weight that is needed. */
 export function writeBought(language: Language, { food, grams, portion }: ShoppingLine): string {
   const weight = writeWeight(language, grams)
+  const bought = unitsOf({ food, grams })
+  if (bought) {
+    const units = countedUnits[bought.unit](bought.count)[language]
+    return bought.unit === 'packet' ? units : `${units} (${weight})`
+  }
   const counted = portion && food.portions.find(({ id }) => id === portion.id)
   if (!counted) return weight
   const count = writeNumber(language, Math.ceil(portion.count * 2) / 2)

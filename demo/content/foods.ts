@@ -42,4 +42,14 @@ export const demoRecipe = {
     { name: 'Salt', grams: 8 },
   ],
   yieldGrams: 1950,
+  stepsEn: `Soak the crushed wheat for two hours, then drain it.
+Simmer it in three times as much water for an hour, stirring now and then.
+Stir in the laban and salt and cook on low heat for another 45 minutes.
+Fry the onion in a non-stick pan with the olive oil and cumin, then add the chopped tomato.
+Spread it over the jareesh. It needs no ghee: the laban makes it creamy.`,
+  stepsAr: `يُنقع الجريش ساعتين ثم يُصفى.
+يُطهى في ثلاثة أمثاله من الماء على نار هادئة ساعة مع التحريك من حين لآخر.
+يضاف اللبن والملح ويُترك على نار هادئة 45 دقيقة أخرى.
+يُقلّب البصل في مقلاة غير لاصقة مع زيت الزيتون والكمون، ثم تضاف الطماطم المقطعة.
+تُفرد الكشنة على الجريش. لا حاجة إلى السمن، فاللبن يجعله كريميًا.`,
 } as const

@@ -82,6 +82,12 @@ export const demoDaysOf = (foodId: (key: string) => string): PlanDay[] =>
     })),
   }))
 
+/** What she will eat instead on coming days. */
+export const demoSwapsAhead: readonly { inDays: number; meal: number }[] = [
+  { inDays: 1, meal: 1 },
+  { inDays: 4, meal: 0 },
+]
+
 /** The meals ticked off on each day, with the gaps of everyday life, and the meal in which an alternative was eaten. */
 export const demoEaten: readonly {
   daysAgo: number

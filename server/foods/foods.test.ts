@@ -5,6 +5,7 @@ import { energyByFactors, type Nutrients, nutrients } from '#contract/foods/nutr
 import { addFood, mostOwnFoods, removeFood, saveFood } from '#contract/foods/own.ts'
 import { readFood, searchFoods } from '#contract/foods/search.ts'
 import type { SentTo } from '#contract/route.ts'
+import { shop } from '#db/foods/shop.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
@@ -148,6 +149,27 @@ describe('the built-in table', () => {
       return !recipe || recipe.yieldGrams < raw * 0.5 || recipe.yieldGrams > raw * 2.6
     })
     expect(odd.map(({ key }) => key)).toEqual([])
+  })
+
+  test('has three to seven steps for each dish, in both languages, each in its own script', () => {
+    for (const { key, recipe } of dishes) {
+      const { en = [], ar = [] } = recipe?.steps ?? {}
+      expect([key, en.length >= 3 && en.length <= 7 && en.length === ar.length]).toEqual([key, true])
+      expect([key, en.filter((step) => /\p{Script=Arabic}/u.test(step))]).toEqual([key, []])
+      expect([key, ar.filter((step) => /\p{Script=Latin}/u.test(step))]).toEqual([key, []])
+    }
+  })
+
+  test('knows for each ingredient of a dish how a shop sells it', () => {
+    const units = Object.values(shop).flatMap((keys) => keys.split(/\s+/).map((each) => each.split('=')[0]))
+    expect(units.length).toBe(new Set(units).size)
+    expect(units.filter((each) => !basics.some(({ key }) => key === each))).toEqual([])
+    const known = new Map(foods.map((food) => [food.id, food]))
+    const unknown = dishes
+      .flatMap(({ recipe }) => recipe?.ingredients ?? [])
+      .flatMap(({ foodId }) => known.get(foodId) ?? [])
+      .filter(({ key, rawFrom }) => !rawFrom && !units.includes(key))
+    expect([...new Set(unknown.map(({ key }) => key))]).toEqual([])
   })
 
   test('ranks the foods that dietitians added before there was a ranking, at the next start', async () => {

@@ -39,12 +39,13 @@ async function factsOf(tx: Tx, form: InputOf<typeof addFood>, source: OwnSource)
 }
 
 /** A recipe is computed when it is saved; later changes of its ingredients do not change it. */
-async function madeOf(tx: Tx, { ingredients, yieldGrams }: NonNullable<InputOf<typeof addFood>['recipe']>) {
+async function madeOf(tx: Tx, form: NonNullable<InputOf<typeof addFood>['recipe']>) {
+  const { ingredients, yieldGrams } = form
   const ids = [...new Set(ingredients.map(({ foodId }) => foodId))]
   const { rows } = await sql<{ food: Food }>`
     select ${foodColumn} as food from foods where id = any(${ids}::uuid[])`.execute(tx)
   const known = new Map(rows.map(({ food }) => [food.id, food]))
-  return dishOf(
+  const dish = dishOf(
     ingredients.map(({ foodId, grams }) => {
       const food = known.get(foodId)
       if (!food) throw new Refusal('not_found')
@@ -52,7 +53,17 @@ async function madeOf(tx: Tx, { ingredients, yieldGrams }: NonNullable<InputOf<t
     }),
     yieldGrams,
   )
+  const steps = { en: stepsIn(form.stepsEn), ar: stepsIn(form.stepsAr) }
+  const hasSteps = steps.en.length + steps.ar.length > 0
+  return { ...dish, recipe: { ...dish.recipe, ...(hasSteps && { steps }) } }
 }
+
+/** One step a line; numbers and dashes in front of it are left out, because steps are numbered where they are shown. */
+const stepsIn = (text = ''): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:[\d٠-٩]{1,2}[.):-]|[-–•*])\s+/, '').trim())
+    .filter(Boolean)
 
 function given({ per100g = {}, allergens, marks }: InputOf<typeof addFood>, key: OwnSource) {
   return {

@@ -2,34 +2,40 @@ import { createHash } from 'node:crypto'
 import type { Allergen } from '#contract/foods/allergens.ts'
 import { allergens } from '#contract/foods/allergens.ts'
 import { dishOf } from '#contract/foods/dish-of.ts'
-import { type Food, foodGroups } from '#contract/foods/food.ts'
+import { type Food, foodGroups, type RecipeSteps, type ShopUnit, shopUnits } from '#contract/foods/food.ts'
 import { type Nutrient, type Nutrients, nutrients } from '#contract/foods/nutrients.ts'
 import { notFortified } from '#copy/foods/options.ts'
 import { foodPortions } from '#copy/foods/portions.ts'
 import { basics } from '#db/foods/basics.ts'
 import { dishes } from '#db/foods/dishes.ts'
+import { cookedFrom, shop } from '#db/foods/shop.ts'
+import { steps } from '#db/foods/steps.ts'
 
 export type ShippedFood = Omit<Food, 'owner'> & { key: string; also: string }
 
 /** The food table that every database has; `db/foods` describes the format of its lines. */
 export function shippedFoods(): ShippedFood[] {
   const known = new Map<string, ShippedFood>()
+  const units = unitsInShops()
   for (const group of foodGroups) {
     if (!(group in basics)) continue
     for (const cells of rowsIn(basics[group as keyof typeof basics])) {
       const food = basicOf(group, cells)
-      known.set(food.key, food)
+      known.set(food.key, { ...food, ...soldAs(food, units.get(food.key)) })
     }
   }
+  for (const [key = '', from = ''] of rowsIn(cookedFrom)) {
+    const [cooked, { food: raw, grams }] = [known.get(key), partIn(known, key, from)]
+    if (!cooked) throw new Error(`${key} is cooked from "${from}", and not a food.`)
+    known.set(key, { ...cooked, rawFrom: { foodId: raw.id, names: raw.names, grams } })
+  }
+  const stepsOf = stepsByDish()
   for (const [key = '', en = '', ar = '', also = '', yieldGrams = '', made = '', portions = ''] of rowsIn(
     dishes,
   )) {
-    const parts = made.split(', ').map((part) => {
-      const [, of = '', grams = ''] = /^(\S+) ([\d.]+)$/.exec(part) ?? []
-      const food = known.get(of)
-      if (!food) throw new Error(`${key} contains "${part}", which is not a food.`)
-      return { food, grams: Number(grams) }
-    })
+    const parts = made.split(', ').map((part) => partIn(known, key, part))
+    const dish = dishOf(parts, Number(yieldGrams))
+    const cooking = stepsOf.get(key)
     known.set(key, {
       key,
       also,
@@ -38,10 +44,63 @@ export function shippedFoods(): ShippedFood[] {
       group: 'dishes',
       portions: portionsIn(portions),
       edible: 1,
-      ...dishOf(parts, Number(yieldGrams)),
+      ...dish,
+      recipe: { ...dish.recipe, ...(cooking && { steps: cooking }) },
     })
   }
   return [...known.values()]
+}
+
+function partIn(known: ReadonlyMap<string, ShippedFood>, key: string, part: string) {
+  const [, of = '', grams = ''] = /^(\S+) ([\d.]+)$/.exec(part) ?? []
+  const food = known.get(of)
+  if (!food) throw new Error(`${key} contains "${part}", which is not a food.`)
+  return { food, grams: Number(grams) }
+}
+
+type InShops = { unit: ShopUnit | 'weight' | 'tap'; grams: number | undefined }
+
+function unitsInShops(): Map<string, InShops> {
+  const kinds = [...shopUnits, 'weight', 'tap'] as const
+  return new Map(
+    kinds.flatMap((unit) =>
+      shop[unit].split(/\s+/).map((each): [string, InShops] => {
+        const [key = '', grams] = each.split('=')
+        return [key, { unit, grams: grams === undefined ? undefined : Number(grams) }]
+      }),
+    ),
+  )
+}
+
+/** The portions of our table that a shop sells; the others are packed by weight. */
+const portionOfUnit: Partial<Record<ShopUnit, string>> = {
+  ...{ piece: 'piece', loaf: 'loaf', bunch: 'bunch', pot: 'tub', tin: 'can' },
+}
+
+function soldAs({ key, portions, edible }: ShippedFood, known?: InShops): Pick<ShippedFood, 'sold'> {
+  if (!known || known.unit === 'weight') return {}
+  const { unit, grams } = known
+  if (unit === 'tap') return { sold: null }
+  if (unit === 'packet') return { sold: { unit, grams: null } }
+  if (unit === 'kilo') return { sold: { unit, grams: 1_000 } }
+  const portion = portions.find(({ id }) => id === portionOfUnit[unit])
+  const weight = grams ?? (portion && Math.round(portion.grams / edible))
+  if (!weight) throw new Error(`${key} is sold by the ${unit}, and no weight of one is known.`)
+  return { sold: { unit, grams: weight } }
+}
+
+/** The steps in `db/foods/steps.ts`, by the key of their dish. */
+function stepsByDish(): Map<string, RecipeSteps> {
+  return new Map(
+    steps
+      .trim()
+      .split('\n\n')
+      .map((block) => {
+        const [key = '', ...lines] = block.split('\n')
+        const both = lines.map((line) => line.split(' | '))
+        return [key, { en: both.map(([en = '']) => en), ar: both.map(([, ar = '']) => ar) }]
+      }),
+  )
 }
 
 const rowsIn = (lines: string): string[][] =>

@@ -1,4 +1,5 @@
 import type { Food } from '#contract/foods/food.ts'
+import { openDishes } from '#contract/foods/open-dishes.ts'
 import type { FoodFacts } from '#contract/plans/document.ts'
 import { foodsByIds } from '#server/foods/load.ts'
 import type { Tx } from '#server/ground/data/db.ts'
@@ -9,26 +10,33 @@ export async function loadFoodFacts(tx: Tx, ids: readonly string[]): Promise<Foo
   return toFoodFacts(tx, await foodsByIds(tx, ids))
 }
 
-/**
- * With a dish’s ingredients as sold. An ingredient that no longer exists counts as wholly edible, in the group
- * `other`.
- */
+/** With what is bought for each dish. */
 export async function toFoodFacts(tx: Tx, foods: readonly Food[]): Promise<FoodFacts[]> {
-  const ids = foods.flatMap(({ recipe }) => recipe?.ingredients.map(({ foodId }) => foodId) ?? [])
-  const known = new Map(
-    (ids.length > 0 ? await foodsByIds(tx, [...new Set(ids)]) : []).map((food) => [food.id, food]),
-  )
-  return foods.map(({ recipe, owner: _owner, ...facts }) => ({
-    ...facts,
-    ...(recipe && {
-      madeOf: {
-        yieldGrams: recipe.yieldGrams,
-        ingredients: recipe.ingredients.map((each) => ({
-          ...each,
-          group: known.get(each.foodId)?.group ?? 'other',
-          edible: known.get(each.foodId)?.edible ?? 1,
-        })),
-      },
-    }),
-  }))
+  const known = await withIngredients(tx, foods)
+  const madeOf = openDishes((id) => known.get(id))
+  return foods.map((food) => {
+    const { recipe: _recipe, rawFrom: _rawFrom, owner, ...facts } = food
+    const made = madeOf(food)
+    if (!made) return facts
+    const { steps, ...bought } = made
+    // The steps of our own dishes stay in our table (`with-kitchen-facts.ts`).
+    return { ...facts, madeOf: { ...bought, ...(steps && owner === 'mine' && { steps }) } }
+  })
+}
+
+/** The foods and all that they are made of, one level after the other; each food is read once, whatever contains it. */
+async function withIngredients(tx: Tx, foods: readonly Food[]): Promise<Map<string, Food>> {
+  const known = new Map<string, Food>()
+  const wanted = new Set<string>()
+  let level = foods
+  while (level.length > 0) {
+    for (const food of level) known.set(food.id, food)
+    const next = level.flatMap(({ recipe, rawFrom }) =>
+      [...(recipe?.ingredients ?? []), ...(rawFrom ? [rawFrom] : [])].map(({ foodId }) => foodId),
+    )
+    const fresh = [...new Set(next)].filter((id) => !known.has(id) && !wanted.has(id))
+    for (const id of fresh) wanted.add(id)
+    level = fresh.length > 0 ? await foodsByIds(tx, fresh) : []
+  }
+  return known
 }

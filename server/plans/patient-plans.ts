@@ -10,6 +10,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { readHealthAnswers } from '#server/health/answers.ts'
 import { versionBinding } from './plan.ts'
+import { withKitchenFacts } from './with-kitchen-facts.ts'
 
 export type PublishedPlan = Pick<PublishedVersion, 'head' | 'document' | 'fasting'>
 export type PatientPlanRow = {
@@ -61,7 +62,7 @@ export const readPlan: Verb<typeof readRoute> = async (tx, actor, { id }, _now, 
   return {
     plan: viewPlan(row, given),
     head: given.head,
-    document: given.document,
+    document: withKitchenFacts(given.document),
     before: (earlier && openVersion(key, id, row.version - 1, earlier.plan_sealed)?.document) ?? null,
     about: await patientStatements(tx, house, actor.id),
   }

@@ -8,6 +8,7 @@ import { readAdherence, readPatientAdherence } from './following/adherence.ts'
 import { readPlanDay } from './following/read-plan-day.ts'
 import { recordMeal } from './following/record-meal.ts'
 import { readShopping, saveShopping } from './following/shopping.ts'
+import { readSwaps } from './following/swaps.ts'
 import { makePlan } from './make-plan.ts'
 import { printPlan } from './paper/print-plan.ts'
 import { listPlans, readPlan } from './patient-plans.ts'
@@ -47,6 +48,7 @@ export const planRoutes: readonly Bound[] = [
   bindFile(contract.printPlan, printPlan),
   bind(contract.readPlanDay, readPlanDay, reading),
   bind(contract.recordMeal, recordMeal, { ...writing, neverStored: true }),
+  bind(contract.readSwaps, readSwaps, reading),
   bind(contract.readAdherence, readAdherence, reading),
   bind(contract.readPatientAdherence, readPatientAdherence, reading),
   bind(contract.readShopping, readShopping, reading),

@@ -37,6 +37,7 @@ export const bread: FoodFacts = {
   },
   portions: [{ id: 'loaf', names: { en: 'Loaf', ar: 'رغيف' }, grams: 90 }],
   edible: 1,
+  sold: { unit: 'loaf', grams: 90 },
   allergens: ['gluten'],
   marks: { halal: 'yes', vegetarian: 'yes', vegan: 'yes' },
   source: { key: 'nabta', reference: null, confidence: 'estimate', estimates: [], note: null },

@@ -3,6 +3,7 @@ import { giveHealthConsent, healthConsentVersion } from '#contract/health/consen
 import { readPlanDay, readShopping } from '#contract/plans/meal-records.ts'
 import { patientDashboard } from '#copy/dashboards/patient.ts'
 import { healthConsentWords } from '#copy/health/consent.ts'
+import { offlinePage } from '#copy/offline-page.ts'
 import { following as words } from '#copy/plans/following.ts'
 import { mealNames } from '#copy/plans/words.ts'
 import { portal } from '#copy/portal/frame.ts'
@@ -138,7 +139,8 @@ test('without a connection today’s plan is still shown, ticks arrive later, an
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
   })
-  await page.reload()
+  await page.goto(`${app.origin}/patient/appointments`)
+  await page.getByRole('link', { name: offlinePage.plan.en }).click()
   await expect(page.getByText('There is no connection. This is your plan as it was at')).toBeVisible()
   await eaten.click()
   await expect(eat).toHaveAttribute('aria-pressed', 'false')

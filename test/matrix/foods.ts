@@ -1,3 +1,4 @@
+import { shippedFoodId } from '#server/foods/shipped.ts'
 import { dietitiansOnly, type Rows } from './row.ts'
 
 export const foodRows = {
@@ -6,10 +7,10 @@ export const foodRows = {
     sample: ({ practice }) => ({ id: practice.food }),
     expects: { ...dietitiansOnly(404), dietitian: 200 },
   },
-  addFood: { given: ['practice'], sample: food(), expects: dietitiansOnly(201) },
+  addFood: { given: ['practice'], sample: recipe(), expects: dietitiansOnly(201) },
   importFoods: { given: ['practice'], sample: { foods: [food()] }, expects: dietitiansOnly(200) },
   saveFood: {
-    sample: ({ practice }) => ({ id: practice.food, ...food() }),
+    sample: ({ practice }) => ({ id: practice.food, ...recipe() }),
     expects: { ...dietitiansOnly(404), dietitian: 200 },
   },
   removeFood: {
@@ -17,6 +18,20 @@ export const foodRows = {
     expects: { ...dietitiansOnly(404), dietitian: 200 },
   },
 } satisfies Rows
+
+function recipe() {
+  const { per100g: _, ...form } = food()
+  return {
+    ...form,
+    group: 'dishes',
+    recipe: {
+      ingredients: [{ foodId: shippedFoodId('lentils-dry'), grams: 200 }],
+      yieldGrams: 600,
+      stepsEn: 'Rinse the lentils.\nSimmer them for half an hour.',
+      stepsAr: 'يُغسل العدس.\nيُترك على نار هادئة نصف ساعة.',
+    },
+  }
+}
 
 function food() {
   return {

@@ -76,6 +76,10 @@ export const planRows = {
     }),
     expects: follower,
   },
+  readSwaps: {
+    sample: ({ health }) => ({ id: health.plan, from: todayInRiyadh(new Date()), days: '7' }),
+    expects: follower,
+  },
   readAdherence: { sample: ({ health }) => ({ id: health.plan, days: '14' }), expects: follower },
   readPatientAdherence: { sample: ({ health }) => ({ id: health.plan, days: '14' }), expects: writer(200) },
   readShopping: { sample: ({ health }) => ({ id: health.plan }), expects: follower },

@@ -35,7 +35,7 @@ export async function putPlan(
   await app.house.db.as(system, async (tx) => {
     const key = await ensurePersonKey(tx, app.house.keys, patient.id, at)
     const head = { title, intro: '', startsOn, repeats: true, targets }
-    const document = { days, foods: { [bread.id]: bread, [rice.id]: rice } }
+    const document = { days, foods: { [bread.id]: bread, [rice.id]: rice, [soup.id]: soup } }
     await storePlan(tx, key, { id, patient: patient.id, dietitian: dietitian.id }, { head, ...document }, at)
     if (!isDraft) await storeVersion(tx, key, { id, version: 1 }, { head, document, fasting: null }, at)
   })
@@ -47,8 +47,43 @@ export const rice = {
   id: '0b0e0d05-0000-4000-8000-000000000002',
   names: { en: 'Rice', ar: 'أرز' },
   group: 'grains' as const,
+  sold: { unit: 'kilo' as const, grams: 1_000 },
   portions: [],
   allergens: [],
+}
+
+const { sold: _sold, ...plain } = bread
+
+/** A dish of the dietitian's own, with a recipe. */
+export const soup = {
+  ...plain,
+  id: '0b0e0d05-0000-4000-8000-000000000003',
+  names: { en: 'Barley soup', ar: 'شوربة شعير' },
+  group: 'dishes' as const,
+  portions: [{ id: '1', names: { en: 'Bowl', ar: 'زبدية' }, grams: 250 }],
+  source: { ...bread.source, key: 'recipe' as const },
+  madeOf: {
+    yieldGrams: 1_000,
+    ingredients: [
+      {
+        ...{ foodId: '0b0e0d05-0000-4000-8000-000000000004', names: { en: 'Barley, dry', ar: 'شعير جاف' } },
+        ...{ grams: 120, group: 'grains' as const, edible: 1, sold: { unit: 'kilo' as const, grams: 1_000 } },
+      },
+      {
+        ...{ foodId: '0b0e0d05-0000-4000-8000-000000000005', names: { en: 'Onion', ar: 'بصل' } },
+        ...{
+          grams: 220,
+          group: 'vegetables' as const,
+          edible: 0.9,
+          sold: { unit: 'piece' as const, grams: 122 },
+        },
+      },
+    ],
+    steps: {
+      en: ['Fry the onion.', 'Add the barley and water, and simmer for an hour.'],
+      ar: ['يُقلى البصل.', 'يضاف الشعير والماء، ويُترك على نار هادئة ساعة.'],
+    },
+  },
 }
 
 /** Bread at iftar, or rice instead. */
@@ -64,4 +99,14 @@ export function iftar(): PlanDay {
       items: meal.items.map((item) => ({ ...item, alternatives: [instead] })),
     })),
   }
+}
+
+/** The same with a bowl of soup before it. */
+export function iftarWithSoup(): PlanDay {
+  const day = iftar()
+  const bowl = {
+    ...{ id: '17e30000-0000-4000-8000-000000000002', food: soup.id, portion: '1', count: 1 },
+    ...{ alternatives: [], note: '' },
+  }
+  return { ...day, meals: day.meals.map((meal) => ({ ...meal, items: [bowl, ...meal.items] })) }
 }

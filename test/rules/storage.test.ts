@@ -21,6 +21,7 @@ const told = {
     'web/notifications/list/store-list.ts',
     'web/notifications/list/stored-list.ts',
     'web/notifications/push/this-browser.ts',
+    'web/static/offline.js',
     'web/ui/theme-choice.tsx',
   ],
 }

@@ -22,6 +22,18 @@ export const planScreens: Screen[] = [
     },
   },
   {
+    name: 'plan-recipe',
+    path: plans,
+    as: 'patient',
+    isDocument: true,
+    async reach(page, language) {
+      await waitUntilStill(page)
+      await page.getByRole('button', { name: following.dish[language] }).first().click()
+      await page.getByRole('dialog').getByRole('list').first().waitFor()
+      await waitUntilStill(page)
+    },
+  },
+  {
     name: 'plan-print',
     path: plans,
     as: 'patient',

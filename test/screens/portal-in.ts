@@ -34,7 +34,7 @@ import {
 } from '#test/payments/paid-rows.ts'
 import { takePayments } from '#test/payments/paying.ts'
 import { saveCard } from '#test/payments/saved-cards.ts'
-import { iftar, putPlan } from '#test/plans/put-plan.ts'
+import { iftarWithSoup, putPlan } from '#test/plans/put-plan.ts'
 import { applicant } from '#test/practices/applicants.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
 import { makePrivacyMatters } from '#test/screens/privacy-matters.ts'
@@ -152,7 +152,7 @@ async function standingBefore(app: App, language: Language): Promise<Readonly<Re
     ),
   )
   const targets = { ...noTargets, energy: { least: 1_800, most: 2_000 } }
-  await putPlan(app, viewers, { title: 'خطة رمضان', days: [iftar(), iftar()], targets })
+  await putPlan(app, viewers, { title: 'خطة رمضان', days: [iftarWithSoup(), iftarWithSoup()], targets })
   await putPlan(app, viewers, { title: 'خطة العيد', isDraft: true })
   await putStoreProbes(app)
   await takePayments(app)

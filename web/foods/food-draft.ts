@@ -14,6 +14,8 @@ export type Draft = {
   per100g: Partial<Record<Nutrient, string>>
   ingredients: readonly { at: string; foodId: string; names: Food['names']; grams: string }[]
   yieldGrams: string
+  stepsEn: string
+  stepsAr: string
   portions: readonly { at: string; nameEn: string; nameAr: string; grams: string }[]
   allergens: Allergen[]
   marks: Food['marks']
@@ -26,6 +28,8 @@ export const emptyDraft = (kind: FoodKind): Draft => ({
   per100g: {},
   ingredients: [],
   yieldGrams: '',
+  stepsEn: '',
+  stepsAr: '',
   portions: [],
   allergens: [],
   marks: { halal: 'yes', vegetarian: 'depends', vegan: 'depends' },
@@ -48,6 +52,8 @@ export const draftOf = (food: Food): Draft => ({
     grams: String(grams),
   })),
   yieldGrams: String(food.recipe?.yieldGrams ?? ''),
+  stepsEn: food.recipe?.steps?.en.join('\n') ?? '',
+  stepsAr: food.recipe?.steps?.ar.join('\n') ?? '',
   portions: food.portions.map(({ names, grams }) => ({
     at: crypto.randomUUID(),
     nameEn: names.en ?? '',
@@ -75,6 +81,8 @@ export const sentOf = (kind: FoodKind, draft: Draft) => ({
         recipe: {
           ingredients: draft.ingredients.map(({ foodId, grams }) => ({ foodId, grams: figure(grams) })),
           yieldGrams: yieldOf(draft),
+          ...(draft.stepsEn.trim() && { stepsEn: draft.stepsEn }),
+          ...(draft.stepsAr.trim() && { stepsAr: draft.stepsAr }),
         },
       }
     : {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Food } from '#contract/foods/food.ts'
+import { stepsIn } from '#contract/foods/steps-in.ts'
 import { textFor } from '#contract/text-language.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { allergenNames } from '#copy/foods/allergens.ts'
@@ -10,6 +11,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { NumberedList } from '#web/ui/numbered-list.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
@@ -93,6 +95,11 @@ export function FoodSheet({ food, onClose, onEdit, onRemove }: FoodSheetProps) {
             </ul>
             <p className="mt-2 text-ink">{t(words.yields(writeNumber(language, food.recipe.yieldGrams)))}</p>
             <p className="mt-1 text-xs text-ink-faint">{t(words.retention)}</p>
+          </Part>
+        )}
+        {food.recipe?.steps && (
+          <Part title={t(words.steps)}>
+            <NumberedList lines={stepsIn(language, food.recipe.steps)} />
           </Part>
         )}
       </div>

@@ -14,6 +14,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FieldNote } from '#web/ui/field-note.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import { goesIn, yieldOf } from './food-draft.ts'
@@ -102,6 +103,25 @@ export function RecipeFields({ form: { draft, set, error }, own }: RecipeFieldsP
           onChange={({ target }) => set({ yieldGrams: target.value })}
         />
       </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {(['stepsEn', 'stepsAr'] as const).map((field) => (
+          <Field
+            key={field}
+            label={t(words[field])}
+            help={t(words.stepsHelp)}
+            error={error(`recipe.${field}`)}
+            mark="optional"
+          >
+            <TextArea
+              name={field}
+              lang={field === 'stepsEn' ? 'en' : 'ar'}
+              maxLength={3_000}
+              value={draft[field]}
+              onChange={({ target }) => set({ [field]: target.value })}
+            />
+          </Field>
+        ))}
+      </div>
       <section aria-label={t(words.computed)} className="rounded-control bg-sunken px-4 py-3">
         <h3 className="text-sm font-semibold text-ink">{t(words.computed)}</h3>
         {made ? (

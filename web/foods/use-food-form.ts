@@ -18,7 +18,7 @@ import { type Draft, draftOf, emptyDraft, type FoodKind, sentOf } from './food-d
 export function useFoodForm(kind: FoodKind, food: Food | null, onSaved: () => void) {
   const t = useWords()
   const kept = { key: `nabta-new-${kind} ${currentUserId()}`, fields: ['draft'] } as const
-  const [begun] = useState(() => (food ? null : begunBefore(kept)))
+  const [begun] = useState(() => (food ? null : begunBefore(kind, kept)))
   const [draftAt, setDraftAt] = useState(begun?.at ?? null)
   const [draft, setDraft] = useState<Draft>(() => begun?.draft ?? (food ? draftOf(food) : emptyDraft(kind)))
   const [invalid, setInvalid] = useState<Readonly<Record<string, Word>>>({})
@@ -74,9 +74,11 @@ export function useFoodForm(kind: FoodKind, food: Food | null, onSaved: () => vo
 
 export type FoodForm = ReturnType<typeof useFoodForm>
 
-function begunBefore(kept: Parameters<typeof readFormDraft>[0]) {
+function begunBefore(kind: FoodKind, kept: Parameters<typeof readFormDraft>[0]) {
   const { answers, at } = readFormDraft(kept)
-  return typeof answers.draft === 'string' ? { draft: JSON.parse(answers.draft) as Draft, at } : null
+  if (typeof answers.draft !== 'string') return null
+  // A draft from before a field existed has nothing in it.
+  return { draft: { ...emptyDraft(kind), ...(JSON.parse(answers.draft) as Partial<Draft>) }, at }
 }
 
 /** Words for the faults, at the fields that have them. */

@@ -1,10 +1,10 @@
 // Keeps one page for when nothing can be reached, and shows what is pushed. Nothing that belongs to anybody is ever kept:
 // no answer of the API. A page may keep its own empty document with its files (`web/lib/cache-page.ts`).
-const kept = 'nabta-offline-1'
+const kept = 'nabta-offline-2'
 const keptPage = 'nabta-page'
 /** Milliseconds: a line that gives nothing so long is none to a page that is kept. */
 const patience = 4_000
-const files = ['/offline', '/ar/offline', '/offline.css']
+const files = ['/offline', '/ar/offline', '/offline.css', '/offline.js']
 
 addEventListener('install', (event) => {
   const fetched = files.map((file) => new Request(file, { cache: 'reload', credentials: 'omit' }))
@@ -24,7 +24,8 @@ addEventListener('fetch', (event) => {
   const { request, clientId } = event
   const { pathname } = new URL(request.url)
   if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(openPage(event, pathname))
-  else if (pathname === '/offline.css') event.respondWith(fetch(request).catch(() => caches.match(pathname)))
+  else if (pathname === '/offline.css' || pathname === '/offline.js')
+    event.respondWith(fetch(request).catch(() => caches.match(pathname)))
   else if (openedAsKept.has(clientId) && pathname.startsWith('/assets/'))
     event.respondWith(findKept(pathname).then((file) => file ?? fetch(request)))
 })

@@ -9,6 +9,7 @@ import { FigureLink } from './figure-link.tsx'
 import { FoundList } from './found-list.tsx'
 import { words } from './gallery-words.ts'
 import { NothingHere } from './nothing-here.tsx'
+import { NumberedList } from './numbered-list.tsx'
 import { Read } from './read.tsx'
 import { RowList } from './row-list.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
@@ -36,6 +37,7 @@ export function GalleryLists() {
   const none = <EmptyState title={t(words.emptyTitle)} description={t(words.emptyText)} />
   return (
     <div className="flex flex-col gap-6">
+      <NumberedList lines={[t(words.sub), t(words.body)]} />
       <ShownDays from="2026-11-01" to={undefined} write={words.shownDays} onClear={() => undefined} />
       <div>
         <FoundList

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { offlinePage as words } from '#copy/offline-page.ts'
 
-/** The page that the service worker shows offline: it needs no script and contains nothing personal. */
+/** The page that the service worker shows offline: it contains nothing personal, and works without its script. */
 export const offlineHtml = (language: Language): string => `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head>
@@ -10,12 +10,13 @@ export const offlineHtml = (language: Language): string => `<!doctype html>
 <meta name="robots" content="noindex">
 <title>${words.title[language]}</title>
 <link rel="stylesheet" href="/offline.css">
+<script type="module" src="/offline.js"></script>
 </head>
 <body>
 <main>
 <h1>${words.heading[language]}</h1>
 <p>${words.text[language]}</p>
-<p><a href="">${words.again[language]}</a></p>
+<p class="ways"><a href="">${words.again[language]}</a> <a id="plan" hidden>${words.plan[language]}</a></p>
 </main>
 </body>
 </html>
@@ -28,5 +29,8 @@ main { max-width: 28rem; padding: 2rem; text-align: center }
 h1 { font-size: 1.5rem; margin: 0 0 .5rem }
 a { display: inline-block; padding: .7rem 1.4rem; border-radius: 8px; text-decoration: none; font-weight: 600;
   background: light-dark(#0b6b43, #3fb37f); color: light-dark(#fff, #08130d) }
+a[hidden] { display: none }
+.ways { display: flex; flex-wrap: wrap; justify-content: center; gap: .75rem; margin: 1.5rem 0 0 }
+#plan { background: none; box-shadow: inset 0 0 0 1px currentColor; color: inherit }
 a:focus-visible { outline: 3px solid currentColor; outline-offset: 2px }
 `

@@ -9,6 +9,7 @@ import {
   readPatientAdherence,
   readPlanDay,
   readShopping,
+  readSwaps,
   recordMeal,
   saveShopping,
 } from '#contract/plans/meal-records.ts'
@@ -19,7 +20,7 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { bread } from '#test/health/plan-fixtures.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { putPlan } from '#test/plans/put-plan.ts'
+import { iftar, putPlan, rice } from '#test/plans/put-plan.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -80,6 +81,28 @@ test('a meal is ticked off once even if it is sent several times, unticked, and 
   expect(codeOf(await say(patient, plan, { meal: crypto.randomUUID() }))).toBe('404 not_found')
   expect(codeOf(await say(patient, plan, { on: '2026-11-25' }))).toBe('422 invalid_fields')
   expect(codeOf(await say(patient, plan, { on: '2026-01-01' }))).toBe('422 invalid_fields')
+})
+
+test('a swap is made up to four weeks ahead and read for its days alone; what is eaten is of today', async () => {
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  await patient.call(giveHealthConsent, { version: healthConsentVersion })
+  const plan = await putPlan(app, { patient, dietitian: layla }, { days: [iftar()] })
+  const swaps = [{ item: '17e30000-0000-4000-8000-000000000001', food: rice.id }]
+  const swapOn = (on: string, said: Eaten = {}) =>
+    patient.call(recordMeal, { id: plan, meal, on, isEaten: false, swaps, note: '', entry: null, ...said })
+  expect((await swapOn('2026-11-25')).status).toBe(200)
+  expect((await swapOn('2026-12-20')).status).toBe(200)
+  expect(codeOf(await swapOn('2026-12-21'))).toBe('422 invalid_fields')
+  expect(codeOf(await swapOn('2026-11-25', { isEaten: true }))).toBe('422 invalid_fields')
+  const read = (person: Person, from: string) => person.call(readSwaps, { id: plan, from, days: '7' })
+  expect((await read(patient, on)).body.swaps).toEqual([{ on: '2026-11-25', meal, swaps }])
+  expect((await read(patient, '2026-11-26')).body.swaps).toEqual([])
+  expect((await patient.call(readPlanDay, { on: '2026-11-25' })).body.followed?.records).toMatchObject([
+    { isEaten: false, swaps },
+  ])
+  const other = await follower()
+  expect(codeOf(await read(other.patient, on))).toBe('404 not_found')
+  expect(codeOf(await read(patient, '9999-12-30'))).toBe('422 invalid_fields')
 })
 
 test('the diary meal of a photo must belong to the same patient', async () => {
@@ -166,8 +189,8 @@ test.each(['en', 'ar'] as const)(
           'Chew well',
           'Shopping list, Sunday 22 November to Tuesday 24 November',
           '4 people',
-          'Bread: 12 ×',
-          'what goes into it',
+          'Bread: 12 loaves (1.1 kg)',
+          'Rounded up to what shops sell',
         ]
       : ['A week at home', '7:30', 'Chew well'])
       expect(text.replaceAll('\u00a0', ' ')).toContain(said)

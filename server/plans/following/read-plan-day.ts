@@ -11,6 +11,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 import { openVersion, patientStatements, planInForceOn, publishedFor, viewPlan } from '../patient-plans.ts'
 import { documentOf } from '../plan.ts'
+import { withKitchenFacts } from '../with-kitchen-facts.ts'
 import { recordsOf } from './meal-records.ts'
 
 /** A single response for a patient at the stove: the day, its foods and its meal records. */
@@ -45,7 +46,7 @@ export const readPlanDay: Verb<typeof dayRoute> = async (tx, actor, { plan, on: 
     physicianFirst: physicianFirstIn(document.days, fasting, about.conditions),
     number: at === null ? null : at + 1,
     day,
-    foods: day ? documentOf([day], document.foods, foodsIn(day)).foods : {},
+    foods: day ? withKitchenFacts(documentOf([day], document.foods, foodsIn(day))).foods : {},
     records: records.get(on) ?? [],
     about,
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, type Day } from '#contract/days.ts'
+import { mostDays } from '#contract/plans/document.ts'
 import type { recordMeal as route } from '#contract/plans/meal-records.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import type { Tx } from '#server/ground/data/db.ts'
@@ -24,7 +25,7 @@ export const recordMeal: Verb<typeof route> = async (
   now,
   house,
 ) => {
-  assertRecent(on, now)
+  assertWithin(on, isEaten || entry !== null, now)
   const row = await loadPatientPlan(tx, actor.id, id)
   const key = await consentedKey(tx, house, actor.id, now)
   const days = openVersion(key, id, row.version, row.plan_sealed)?.document.days ?? []
@@ -49,10 +50,10 @@ export const recordMeal: Verb<typeof route> = async (
   return { record: said }
 }
 
-/** Allows one day ahead, since it may already be tomorrow in the patient's time zone. */
-function assertRecent(on: Day, now: Date): void {
+/** A swap is made ahead, for the shopping. Everything else is of today, which may be tomorrow in the patient's time zone. */
+function assertWithin(on: Day, hasHappened: boolean, now: Date): void {
   const today = dayOf(now, 'UTC')
-  if (on > addDays(today, 1))
+  if (on > addDays(today, hasHappened ? 1 : mostDays))
     throw new Refusal('invalid_fields', { fields: [{ field: 'on', code: 'moment_in_future' }] })
   if (on < addDays(today, -longestAgo))
     throw new Refusal('invalid_fields', { fields: [{ field: 'on', code: 'invalid' }] })

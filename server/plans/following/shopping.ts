@@ -15,7 +15,7 @@ export const openBasket = (key: PersonKey | null, plan: string, sealed: Buffer):
 
 export const basketBinding = (plan: string) => `nutrition_plan_baskets:${plan}`
 
-const untouched: ShoppingChoices = { days: 7, people: 1, ticked: [] }
+const untouched: ShoppingChoices = { days: 7, people: 1, cooks: true, ticked: [] }
 
 export const readShopping: Verb<typeof readRoute> = async (tx, actor, { id }, _now, { keys }) => {
   await loadPatientPlan(tx, actor.id, id)

@@ -10,7 +10,7 @@ import {
   type PlanDocument,
 } from '#contract/plans/document.ts'
 import type { PhysicianFirst } from '#contract/plans/fasting.ts'
-import type { ShoppingChoices } from '#contract/plans/meal-records.ts'
+import type { DaySwaps, ShoppingChoices } from '#contract/plans/meal-records.ts'
 import { shoppingFrom, shoppingList } from '#contract/plans/shopping-list.ts'
 import { totalOfDay } from '#contract/plans/totals.ts'
 import { type HealthWords, type WatchedFor, warningsOf, watchedOf } from '#contract/plans/warnings.ts'
@@ -37,6 +37,8 @@ export type PlanFacts = {
   physicianFirst: PhysicianFirst
   /** As chosen on the screen. */
   shopping: Pick<ShoppingChoices, 'days' | 'people' | 'cooks'>
+  /** On the days of the shopping list. */
+  swaps: readonly DaySwaps[]
 }
 
 const bottom = 841.89 - 50
@@ -219,12 +221,12 @@ function writeLine(sheet: Sheet, line: Line, x: number, y: number, width: number
 
 function drawShopping(
   sheet: Sheet,
-  { language, document, head, today, shopping: chosen }: PlanFacts,
+  { language, document, head, today, shopping: chosen, swaps }: PlanFacts,
   from: number,
 ): void {
   const { from: start, schedule } = shoppingFrom(head, today)
-  const { days: count, people, cooks = false } = chosen
-  const aisles = shoppingList(document, schedule, { from: start, count, people, cooks })
+  const { days: count, people, cooks = true } = chosen
+  const aisles = shoppingList(document, schedule, { from: start, count, people, cooks, swaps })
   if (aisles.length === 0) return
   const span = { from: writeDay(language, start), to: writeDay(language, addDays(start, count - 1)) }
   const counted = [

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { physicianFirstIn } from '#contract/plans/fasting.ts'
 import type { printPlan as route } from '#contract/plans/meal-records.ts'
+import { shoppingFrom } from '#contract/plans/shopping-list.ts'
 import type { InputOf } from '#contract/route.ts'
 import { textFor } from '#contract/text-language.ts'
 import { dayOf } from '#contract/wall-clock.ts'
@@ -13,7 +14,9 @@ import { type Limit, spendAll } from '#server/ground/http/limits.ts'
 import { openDrawing } from '#server/ground/paper/draw-in-process.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 import { loadShoppingChoices } from '../following/shopping.ts'
+import { swapsFrom } from '../following/swaps.ts'
 import { loadPatientPlan, openVersion, patientStatements } from '../patient-plans.ts'
+import { withKitchenFacts } from '../with-kitchen-facts.ts'
 import type { PlanFacts } from './draw-plan.ts'
 
 const drawApart = openDrawing<PlanFacts>(new URL('./draw-plan.ts', import.meta.url), 'drawPlan')
@@ -29,22 +32,26 @@ export async function printPlan(
   const now = house.clock.now()
   const facts = await house.db.as(actor, async (tx): Promise<PlanFacts | null> => {
     const row = await loadPatientPlan(tx, actor.id, id)
-    const given = openVersion(await findPersonKey(tx, house.keys, actor.id), id, row.version, row.plan_sealed)
+    const key = await findPersonKey(tx, house.keys, actor.id)
+    const given = openVersion(key, id, row.version, row.plan_sealed)
     const { rows } = await sql<{ zone: string }>`
       select ${zoneOf(sql`${actor.id}::uuid`)} as zone`.execute(tx)
+    if (!given) return null
     const about = await patientStatements(tx, house, actor.id)
-    return (
-      given && {
-        head: given.head,
-        document: given.document,
-        physicianFirst: physicianFirstIn(given.document.days, given.fasting, about.conditions),
-        language: actor.language,
-        dietitian: row.name === null ? null : textFor(actor.language, row.name, row.other_name),
-        today: dayOf(now, rows[0]?.zone ?? 'Asia/Riyadh'),
-        about,
-        shopping: await loadShoppingChoices(tx, house.keys, actor.id, id),
-      }
-    )
+    const today = dayOf(now, rows[0]?.zone ?? 'Asia/Riyadh')
+    const shopping = await loadShoppingChoices(tx, house.keys, actor.id, id)
+    const { from } = shoppingFrom(given.head, today)
+    return {
+      head: given.head,
+      document: withKitchenFacts(given.document),
+      physicianFirst: physicianFirstIn(given.document.days, given.fasting, about.conditions),
+      language: actor.language,
+      dietitian: row.name === null ? null : textFor(actor.language, row.name, row.other_name),
+      today,
+      about,
+      shopping,
+      swaps: await swapsFrom(tx, key, id, { from, days: shopping.days }),
+    }
   })
   if (!facts) return null
   const bytes = await drawApart(actor.id, facts)

@@ -4,6 +4,7 @@ import { cachePage } from '#web/lib/cache-page.ts'
 export const cacheFollowingPage = () =>
   cachePage(() =>
     Promise.all([
+      import('./dish-dialog.tsx'),
       import('./meal-dialog.tsx'),
       import('./wall-sheet.tsx'),
       import('#web/ui/dialog-window.tsx'),

@@ -1,4 +1,4 @@
-import { Check, TriangleAlert } from 'lucide-react'
+import { Check, ChefHat, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type Amount, factsOf, type Item, type KnownFoods, type Meal } from '#contract/plans/document.ts'
 import { chosenAmount, chosenMeal, type MealRecord } from '#contract/plans/meal-records.ts'
@@ -21,6 +21,7 @@ import { Quoted } from '#web/ui/quoted.tsx'
 import { UserText } from '#web/ui/user-text.tsx'
 import { entryOf, type MealEntry } from './unsent-records.ts'
 
+const DishDialog = lazyPart(() => import('./dish-dialog.tsx'), 'DishDialog', null)
 const MealDialog = lazyPart(() => import('./meal-dialog.tsx'), 'MealDialog', null)
 
 type MealCardProps = {
@@ -28,11 +29,13 @@ type MealCardProps = {
   foods: KnownFoods
   watched: WatchedFor
   record: MealRecord | undefined
+  /** A meal of a coming day can be changed, and not yet be eaten. */
+  isAhead: boolean
   onSay: (said: MealEntry) => void
 }
 
 /** One meal with time, foods and amounts, and one large button to tick it off. */
-export function MealCard({ meal, foods, watched, record, onSay }: MealCardProps) {
+export function MealCard({ meal, foods, watched, record, isAhead, onSay }: MealCardProps) {
   const t = useWords()
   const language = useLanguage()
   const titleId = useId()
@@ -85,7 +88,7 @@ export function MealCard({ meal, foods, watched, record, onSay }: MealCardProps)
         </div>
       )}
       <div className="mt-4 grid gap-2.5 sm:flex sm:flex-wrap">
-        {meal.items.length > 0 && (
+        {meal.items.length > 0 && !isAhead && (
           <button
             type="button"
             aria-pressed={isEaten}
@@ -103,17 +106,24 @@ export function MealCard({ meal, foods, watched, record, onSay }: MealCardProps)
           </button>
         )}
         <Button
-          variant="quiet"
+          variant={isAhead ? 'secondary' : 'quiet'}
           size="lg"
           aria-haspopup="dialog"
-          aria-label={t(words.moreOf(name))}
+          aria-label={t(isAhead ? words.swapOf(name) : words.moreOf(name))}
           onClick={() => setOpen(true)}
         >
-          {t(words.more)}
+          {t(isAhead ? words.swap : words.more)}
         </Button>
       </div>
       {isOpen && (
-        <MealDialog meal={meal} foods={foods} record={record} onSay={onSay} onClose={() => setOpen(false)} />
+        <MealDialog
+          meal={meal}
+          foods={foods}
+          record={record}
+          isAhead={isAhead}
+          onSay={onSay}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Card>
   )
@@ -132,6 +142,8 @@ function ItemLine({ item, foods, watched, record }: ItemLineProps) {
   const chosen = chosenAmount(item, record?.swaps)
   const isSwapped = chosen !== item
   const others = isSwapped ? [] : item.alternatives
+  const food = factsOf(foods, chosen)
+  const [isOpen, setOpen] = useState(false)
   return (
     <li className="py-2">
       <FoodLine amount={chosen} foods={foods} watched={watched} isMain />
@@ -147,6 +159,20 @@ function ItemLine({ item, foods, watched, record }: ItemLineProps) {
         </div>
       ))}
       {item.note && <UserText as="p" text={item.note} className="text-xs text-ink-soft" />}
+      {food?.madeOf?.steps && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-haspopup="dialog"
+          aria-label={t(words.dishOf(nameOfFood(language, foods, chosen)))}
+          className="-ms-3"
+          onClick={() => setOpen(true)}
+        >
+          <Icon of={ChefHat} small />
+          {t(words.dish)}
+        </Button>
+      )}
+      {food && isOpen && <DishDialog food={food} amount={chosen} onClose={() => setOpen(false)} />}
     </li>
   )
 }

@@ -26,12 +26,13 @@ type MealDialogProps = {
   meal: Meal
   foods: KnownFoods
   record: MealRecord | undefined
+  isAhead: boolean
   onSay: (said: MealEntry) => void
   onClose: () => void
 }
 
-/** Records what was eaten instead, a note, and a photo, which is added to the diary with the meal. */
-export function MealDialog({ meal, foods, record, onSay, onClose }: MealDialogProps) {
+/** Records what is eaten instead, a note, and a photo, which is added to the diary with the meal. */
+export function MealDialog({ meal, foods, record, isAhead, onSay, onClose }: MealDialogProps) {
   const t = useWords()
   const language = useLanguage()
   const [said, setSaid] = useState(() => entryOf(record))
@@ -113,13 +114,15 @@ export function MealDialog({ meal, foods, record, onSay, onClose }: MealDialogPr
             onChange={({ target }) => setSaid({ ...said, note: target.value })}
           />
         </Field>
-        <div className="flex flex-wrap items-center gap-3">
-          <FileButton accept="image/jpeg,image/png" onFiles={([file]) => file && setPhoto(file)}>
-            <Icon of={Camera} small />
-            {t(photo || record?.photoId ? words.otherPhoto : words.photo)}
-          </FileButton>
-          {photo && <span className="min-w-0 truncate text-xs">{t(words.chosen(photo.name))}</span>}
-        </div>
+        {!isAhead && (
+          <div className="flex flex-wrap items-center gap-3">
+            <FileButton accept="image/jpeg,image/png" onFiles={([file]) => file && setPhoto(file)}>
+              <Icon of={Camera} small />
+              {t(photo || record?.photoId ? words.otherPhoto : words.photo)}
+            </FileButton>
+            {photo && <span className="min-w-0 truncate text-xs">{t(words.chosen(photo.name))}</span>}
+          </div>
+        )}
       </div>
     </FormDialog>
   )

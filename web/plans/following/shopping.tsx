@@ -1,7 +1,14 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { addDays } from '#contract/days.ts'
-import { mostPeople, readShopping, type ShoppingChoices, saveShopping } from '#contract/plans/meal-records.ts'
+import { mostDays } from '#contract/plans/document.ts'
+import {
+  mostPeople,
+  readShopping,
+  readSwaps,
+  type ShoppingChoices,
+  saveShopping,
+} from '#contract/plans/meal-records.ts'
 import { type PatientPlan, readPlan } from '#contract/plans/patient-plans.ts'
 import { shoppingFrom, shoppingList } from '#contract/plans/shopping-list.ts'
 import { dayOf } from '#contract/wall-clock.ts'
@@ -38,6 +45,8 @@ export function Shopping({ plan, hasConsent, consent }: ShoppingProps) {
   const language = useLanguage()
   const read = useRead(readPlan, { id: plan.id })
   const kept = useRead(readShopping, { id: plan.id })
+  const { from, schedule } = shoppingFrom(plan, dayOf(new Date(), readerZone()))
+  const swapped = useRead(readSwaps, { id: plan.id, from, days: String(mostDays) })
   const [mine, setMine] = useState<ShoppingChoices | null>(null)
   const [isAsking, setAsking] = useState(false)
   const save = useChange(saveShopping, {
@@ -47,26 +56,26 @@ export function Shopping({ plan, hasConsent, consent }: ShoppingProps) {
       else showFault(t, words.failed, refused)
     },
   })
-  if (!read.data || !kept.data)
-    return read.isError || kept.isError ? (
+  const failed = [read, kept, swapped].find(({ isError }) => isError)
+  if (!read.data || !kept.data || !swapped.data)
+    return failed ? (
       <Card flush>
-        <FailedRead title={words.failed} read={read.isError ? read : kept} />
+        <FailedRead title={words.failed} read={failed} />
       </Card>
     ) : (
       <PlanSkeleton />
     )
 
   const choices = mine ?? kept.data.choices
-  const { days, people, ticked, cooks = false } = choices
+  const { days, people, ticked, cooks = true } = choices
   const change = (next: Partial<ShoppingChoices>) => {
     const all = { ...choices, ...next }
     setMine(all)
     if (hasConsent) save.mutate({ id: plan.id, ...all })
     else setAsking(true)
   }
-  const today = dayOf(new Date(), readerZone())
-  const { from, schedule } = shoppingFrom(plan, today)
-  const aisles = shoppingList(read.data.document, schedule, { from, count: days, people, cooks })
+  const { swaps } = swapped.data
+  const aisles = shoppingList(read.data.document, schedule, { from, count: days, people, cooks, swaps })
   const hasDishes = Object.values(read.data.document.foods).some(({ madeOf }) => madeOf)
   const lines = aisles.flatMap((aisle) => aisle.lines)
   const inBasket = lines.filter(({ food }) => ticked.includes(food.id)).length

@@ -2,14 +2,16 @@ import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { addDays, type Day } from '#contract/days.ts'
 import type { Meal } from '#contract/plans/document.ts'
-import type { MealRecord, readPlanDay } from '#contract/plans/meal-records.ts'
+import { type MealRecord, type readPlanDay, withSwaps } from '#contract/plans/meal-records.ts'
 import { watchedOf } from '#contract/plans/warnings.ts'
 import type { OutputOf } from '#contract/route.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { writeDay } from '#copy/dates.ts'
 import { following as words } from '#copy/plans/following.ts'
 import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { readerZone } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -41,6 +43,8 @@ export function Today({ read, isToday, onDay, consent }: TodayProps) {
   if (!followed) return null
   const { plan, number, day, foods, targets, about, intro, physicianFirst } = followed
   const watched = watchedOf(about)
+  // Where the server's day has begun before the device's, today's plan is of the server's day.
+  const isAhead = !isToday && on > dayOf(new Date(), readerZone())
   const meals = day?.meals.filter(({ items, note, recipe }) => items.length > 0 || note || recipe) ?? []
   return (
     <div className="grid gap-5">
@@ -87,6 +91,7 @@ export function Today({ read, isToday, onDay, consent }: TodayProps) {
                   foods={foods}
                   watched={watched}
                   record={recordOf(records, meal)}
+                  isAhead={isAhead}
                   onSay={(said) => say(meal, said)}
                 />
               ))}
@@ -114,7 +119,7 @@ export function Today({ read, isToday, onDay, consent }: TodayProps) {
         <WallSheet
           key={prints}
           plan={plan}
-          days={[{ number: (number ?? 1) - 1, date: on, day }]}
+          days={[{ number: (number ?? 1) - 1, date: on, day: withSwaps(day, records) }]}
           foods={foods}
           about={about}
           physicianFirst={physicianFirst}

@@ -2,9 +2,23 @@ import { Download, Printer, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { addDays, type Day } from '#contract/days.ts'
 import { changesBetween } from '#contract/plans/changes.ts'
-import { dayOn, factsOf, type KnownFoods, type Meal, type PlanDay } from '#contract/plans/document.ts'
+import {
+  dayOn,
+  factsOf,
+  type Item,
+  type KnownFoods,
+  type Meal,
+  type PlanDay,
+} from '#contract/plans/document.ts'
 import type { PhysicianFirst } from '#contract/plans/fasting.ts'
-import { printPlan, readAdherence } from '#contract/plans/meal-records.ts'
+import {
+  chosenAmount,
+  type DaySwaps,
+  printPlan,
+  readAdherence,
+  readSwaps,
+  withSwaps,
+} from '#contract/plans/meal-records.ts'
 import { type PatientPlan, readPlan } from '#contract/plans/patient-plans.ts'
 import { totalOfDay } from '#contract/plans/totals.ts'
 import { type WatchedFor, warningsOf, watchedOf } from '#contract/plans/warnings.ts'
@@ -39,77 +53,90 @@ type WeekProps = {
 type PublishedPlan = OutputOf<typeof readPlan>
 
 /** The coming days at a glance, adherence of the last two weeks, changes, and the plan as a file. */
-export function Week({ plan, physicianFirst, on, onDay }: WeekProps) {
-  const t = useWords()
+export function Week(props: WeekProps) {
+  const { plan, on } = props
+  const from = plan.startsOn !== null && on < plan.startsOn ? plan.startsOn : on
   const read = useRead(readPlan, { id: plan.id })
+  const swapped = useRead(readSwaps, { id: plan.id, from, days: String(daysOfWeek) })
+  return (
+    <Read of={read} failed={words.failed} waiting={<PlanSkeleton />}>
+      {(published) => (
+        <Read of={swapped} failed={words.failed} waiting={<PlanSkeleton />}>
+          {({ swaps }) => <PlanWeek {...props} published={published} from={from} swaps={swaps} />}
+        </Read>
+      )}
+    </Read>
+  )
+}
+
+type PlanWeekProps = WeekProps & { published: PublishedPlan; from: Day; swaps: readonly DaySwaps[] }
+
+function PlanWeek({ plan, physicianFirst, onDay, published, from, swaps }: PlanWeekProps) {
+  const t = useWords()
   const past = useRead(readAdherence, { id: plan.id, days: '14' })
   const pdf = useFile(printPlan, {
     onRefused: (refused, again) => showFileFault(t, words.pdfFailed, refused, again),
   })
   const [prints, setPrints] = useState(0)
+  const { document, about } = published
+  const watched = watchedOf(about)
+  const shown = daysShown(published, from).map(({ number, date }) => ({
+    number,
+    date,
+    day: document.days[number] ?? { note: '', meals: [] },
+    swaps: swaps.filter((each) => each.on === date),
+  }))
   return (
-    <Read of={read} failed={words.failed} waiting={<PlanSkeleton />}>
-      {(published) => {
-        const { document, about } = published
-        const watched = watchedOf(about)
-        const shown = daysShown(published, on).map(({ number, date }) => ({
-          number,
-          date,
-          day: document.days[number] ?? { note: '', meals: [] },
-        }))
-        return (
-          <div className="grid grid-cols-1 gap-5">
-            <div className="flex flex-wrap justify-end gap-2.5">
-              <Button variant="secondary" onClick={() => setPrints(prints + 1)}>
-                <Icon of={Printer} small />
-                {t(words.print)}
-              </Button>
-              <Button
-                variant="secondary"
-                busy={pdf.isPending}
-                busyText={t(words.making)}
-                onClick={() => pdf.get({ id: plan.id })}
-              >
-                <Icon of={Download} small />
-                {t(words.pdf)}
-              </Button>
-            </div>
-            <Changes read={published} />
-            <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-              {shown.map((each) => (
-                <DayCard
-                  key={each.number + (each.date ?? '')}
-                  {...each}
-                  foods={document.foods}
-                  watched={watched}
-                  onDay={onDay}
-                />
-              ))}
-            </ul>
-            {past.data && <AdherenceNote days={past.data.days} />}
-            {prints > 0 && (
-              <WallSheet
-                key={prints}
-                plan={plan}
-                days={shown}
-                foods={document.foods}
-                about={about}
-                physicianFirst={physicianFirst}
-              />
-            )}
-          </div>
-        )
-      }}
-    </Read>
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button variant="secondary" onClick={() => setPrints(prints + 1)}>
+          <Icon of={Printer} small />
+          {t(words.print)}
+        </Button>
+        <Button
+          variant="secondary"
+          busy={pdf.isPending}
+          busyText={t(words.making)}
+          onClick={() => pdf.get({ id: plan.id })}
+        >
+          <Icon of={Download} small />
+          {t(words.pdf)}
+        </Button>
+      </div>
+      <Changes read={published} />
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {shown.map((each) => (
+          <DayCard
+            key={each.number + (each.date ?? '')}
+            {...each}
+            foods={document.foods}
+            watched={watched}
+            onDay={onDay}
+          />
+        ))}
+      </ul>
+      {past.data && <AdherenceNote days={past.data.days} />}
+      {prints > 0 && (
+        <WallSheet
+          key={prints}
+          plan={plan}
+          days={shown.map(({ day, swaps, ...each }) => ({ ...each, day: withSwaps(day, swaps) }))}
+          foods={document.foods}
+          about={about}
+          physicianFirst={physicianFirst}
+        />
+      )}
+    </div>
   )
 }
 
+const daysOfWeek = 7
+
 /** A week from this day on; all days of the plan if it has no first day. */
-function daysShown({ plan, document }: PublishedPlan, on: Day): { number: number; date: Day | null }[] {
+function daysShown({ plan, document }: PublishedPlan, from: Day): { number: number; date: Day | null }[] {
   const count = document.days.length
   if (plan.startsOn === null) return document.days.map((_, number) => ({ number, date: null }))
-  const from = on < plan.startsOn ? plan.startsOn : on
-  return Array.from({ length: 7 }, (_, at) => addDays(from, at)).flatMap((date) => {
+  return Array.from({ length: daysOfWeek }, (_, at) => addDays(from, at)).flatMap((date) => {
     const number = dayOn(plan, count, date)
     return number === null ? [] : [{ number, date }]
   })
@@ -119,17 +146,18 @@ type DayCardProps = {
   number: number
   date: Day | null
   day: PlanDay
+  swaps: readonly DaySwaps[]
   foods: KnownFoods
   watched: WatchedFor
   onDay: (day: Day) => void
 }
 
-function DayCard({ number, date, day, foods, watched, onDay }: DayCardProps) {
+function DayCard({ number, date, day, swaps, foods, watched, onDay }: DayCardProps) {
   const t = useWords()
   const language = useLanguage()
   const titleId = useId()
   const title = date ? writeDay(language, date) : t(words.anyDay(number + 1))
-  const energy = totalOfDay(foods, day).nutrients.energy
+  const energy = totalOfDay(foods, withSwaps(day, swaps)).nutrients.energy
   return (
     <Card as="li" aria-labelledby={titleId} className="flex flex-col gap-3">
       <div>
@@ -144,7 +172,13 @@ function DayCard({ number, date, day, foods, watched, onDay }: DayCardProps) {
       </div>
       <ul className="grid gap-2.5 text-sm">
         {day.meals.map((meal) => (
-          <MealLine key={meal.id} meal={meal} foods={foods} watched={watched} />
+          <MealLine
+            key={meal.id}
+            meal={meal}
+            swaps={swaps.find((each) => each.meal === meal.id)?.swaps}
+            foods={foods}
+            watched={watched}
+          />
         ))}
       </ul>
       {date && (
@@ -162,7 +196,14 @@ function DayCard({ number, date, day, foods, watched, onDay }: DayCardProps) {
   )
 }
 
-function MealLine({ meal, foods, watched }: { meal: Meal; foods: KnownFoods; watched: WatchedFor }) {
+type MealLineProps = {
+  meal: Meal
+  swaps: DaySwaps['swaps'] | undefined
+  foods: KnownFoods
+  watched: WatchedFor
+}
+
+function MealLine({ meal, swaps, foods, watched }: MealLineProps) {
   const t = useWords()
   const language = useLanguage()
   const allergies = [
@@ -174,6 +215,11 @@ function MealLine({ meal, foods, watched }: { meal: Meal; foods: KnownFoods; wat
         .map((warning) => t(writeWarning(warning))),
     ),
   ]
+  const write = (item: Item) => {
+    const chosen = chosenAmount(item, swaps)
+    const text = `${nameOfFood(language, foods, chosen)} ${writeAmount(language, foods, chosen)}`
+    return chosen === item ? text : `${text} (${t(words.insteadOf(nameOfFood(language, foods, item)))})`
+  }
   return (
     <li>
       <p className="font-medium">
@@ -185,11 +231,7 @@ function MealLine({ meal, foods, watched }: { meal: Meal; foods: KnownFoods; wat
           </>
         )}
       </p>
-      <p className="text-ink-soft">
-        {meal.items
-          .map((item) => `${nameOfFood(language, foods, item)} ${writeAmount(language, foods, item)}`)
-          .join(language === 'ar' ? '، ' : ', ')}
-      </p>
+      <p className="text-ink-soft">{meal.items.map(write).join(language === 'ar' ? '، ' : ', ')}</p>
       {allergies.map((text) => (
         <p key={text} className="flex items-start gap-1.5 text-xs font-medium text-danger-ink">
           <Icon of={TriangleAlert} small className="mt-0.5" />
