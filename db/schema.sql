@@ -3093,6 +3093,21 @@ CREATE TRIGGER services_assert_address BEFORE INSERT OR UPDATE ON public.service
 GRANT DELETE, SELECT ON services TO nabta_app;
 GRANT INSERT (created_at, description, dietitian_id, is_active, is_initial, minutes, name, other_description, other_name, platform, position, price_halalas, slug, updated_at) ON services TO nabta_app;
 GRANT UPDATE (deleted_at, description, is_active, is_initial, minutes, name, other_description, other_name, platform, position, price_halalas, updated_at) ON services TO nabta_app;
+CREATE TABLE saved_replies (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  dietitian_id uuid NOT NULL,
+  reply_sealed bytea NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
+  CONSTRAINT saved_replies_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT saved_replies_pkey PRIMARY KEY (id)
+);
+ALTER TABLE saved_replies ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX saved_replies_dietitian ON public.saved_replies USING btree (dietitian_id, id);
+CREATE POLICY saved_replies_own ON saved_replies FOR ALL TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON saved_replies TO nabta_app;
+GRANT INSERT (dietitian_id, id, reply_sealed, saved_at) ON saved_replies TO nabta_app;
+GRANT UPDATE (reply_sealed, saved_at) ON saved_replies TO nabta_app;
+
 
 CREATE TABLE sessions (
   id uuid DEFAULT uuidv7() NOT NULL,

@@ -1191,6 +1191,12 @@ export type Tables = {
     minutes: number
     price_halalas: number
     platform: string
+  saved_replies: {
+    id: Generated<string>
+    dietitian_id: string
+    reply_sealed: Buffer
+    saved_at: Date
+  }
     is_active: boolean
     created_at: Date
     updated_at: Date

@@ -14,6 +14,7 @@ import { ensurePersonKey, newSealedKey, openPersonKey } from '#server/ground/dat
 import { announce } from '#server/ground/realtime/announce.ts'
 import { saveHealthAnswers } from '#server/health/answers.ts'
 import { noteBinding } from '#server/messages/reports/report.ts'
+import { savedReplyBinding } from '#server/messages/saved-replies.ts'
 import { postTransaction } from '#server/money/ledger/post-transaction.ts'
 import { sealRequest } from '#server/privacy/data-requests.ts'
 import { noteBinding as ticketNoteBinding } from '#server/support/ticket-notes.ts'
@@ -66,6 +67,7 @@ export const uniqueTexts = {
   plea: 'Nobody has told me why there are no lupins.',
   screenshot: 'A page without lupins.pdf',
   aside: 'Asks about lupins every week.',
+  reply: 'Dear {name}, lupins are fine.',
 }
 
 /** Writes a row into every table that can hold data about a person; a new table about people adds its own here. */
@@ -438,6 +440,16 @@ async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> 
     `insert into note_addenda (id, appointment_id, audience, text_sealed, at) values ($1, $2, 'shared', $3, $4)`,
     [addendum, appointment, key.seal(uniqueTexts.addendum, addendumBinding(appointment, addendum)), now],
   )
+  const [reply] = await rows<{ id: string }>('select uuidv7() as id')
+  await rows(`insert into saved_replies (id, dietitian_id, reply_sealed, saved_at) values ($1, $2, $3, $4)`, [
+    reply?.id,
+    id,
+    key.seal(
+      JSON.stringify({ title: 'Lupins', content: uniqueTexts.reply }),
+      savedReplyBinding(reply?.id ?? ''),
+    ),
+    now,
+  ])
   await rows(
     `insert into call_presences (appointment_id, person_id, party, seat, joined_at, seen_at, left_at)
       values ($1, $2, 'patient', uuidv7(), $3, $3, $3)`,

@@ -133,6 +133,7 @@ export const dataPage = {
     nutrition_plan_templates: { en: 'Templates for nutrition plans', ar: 'قوالب الخطط الغذائية' },
     note_templates: { en: 'Templates for notes', ar: 'قوالب الملاحظات' },
     billing_details: { en: 'Billing details', ar: 'بيانات الفوترة' },
+    saved_replies: { en: 'Saved replies', ar: 'الردود المحفوظة' },
 
     contact_choices: { en: 'What we may send you', ar: 'ما يصلك منا' },
     platform_setting_changes: { en: 'Platform settings you changed', ar: 'إعدادات المنصة التي غيّرتها' },

@@ -122,6 +122,7 @@ const groups: readonly [Group, readonly PersonalTableName[]][] = [
       'note_templates',
       'nutrition_plan_templates',
       'billing_details',
+      'saved_replies',
     ],
   ],
   [
