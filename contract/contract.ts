@@ -93,6 +93,7 @@ import * as profiles from './profiles.ts'
 import * as publicListing from './public-listing.ts'
 import * as report from './reports/report.ts'
 import type { Route, Shape } from './route.ts'
+import * as savedReplies from './saved-replies.ts'
 import * as questionnaires from './screening/questionnaires.ts'
 import * as services from './services.ts'
 import * as cannedAnswers from './support/canned-answers.ts'
@@ -179,6 +180,7 @@ const parts = {
   ...invitations,
   ...invitationLinks,
   ...notifications,
+  ...savedReplies,
   ...waitingMessages,
   ...messages,
   ...notificationList,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { knownCertifications } from './certificates.ts'
 import { todayInRiyadh } from './days.ts'
 import { day, fault, figure, lines, moment, wholeFigure } from './fields.ts'
 import { practiceLanguages, specializations } from './practice-options.ts'
@@ -17,7 +18,6 @@ export const activityLevels = ['sedentary', 'light', 'moderate', 'active', 'very
 export const onboardingDiets = ['omnivore', 'pescatarian', 'vegetarian', 'vegan', 'keto', 'paleo'] as const
 export const communications = ['email', 'sms', 'both'] as const
 
-export const knownCertifications = ['rd', 'cns', 'cde', 'cssd'] as const
 export const offeredServices = [
   'initial-consultation',
   'follow-up-sessions',

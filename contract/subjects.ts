@@ -61,6 +61,7 @@ export const ownSubjects = [
   'reconciliation',
   'reminders',
   'security',
+  'saved_replies',
   'services',
   'sessions',
   'shopping',

@@ -1,11 +1,12 @@
-import type {
-  City,
-  DocumentKind,
-  Gender,
-  Mode,
-  Platform,
-  PracticeLanguage,
-  VerificationStatus,
+import {
+  type City,
+  type DocumentKind,
+  type Gender,
+  type Mode,
+  modesOf,
+  type Platform,
+  type PracticeLanguage,
+  type VerificationStatus,
 } from '#contract/practice-options.ts'
 import type { Word } from './word.ts'
 
@@ -84,6 +85,11 @@ export const verificationStatuses = {
 
 export const eitherWay: Word = { en: 'Video or in-person', ar: 'بالفيديو أو حضوريًا' }
 
-/** Where a service takes place, for patients, for whom 'both' is a choice. */
-export const platformWord = (platform: Platform): Word =>
-  platform === 'both' ? eitherWay : platforms[platform]
+/**
+ * Where a service takes place, for patients: a choice if it is 'both', and otherwise video without the name of a
+ * program, since the call is ours until the dietitian gives the appointment a link of their own.
+ */
+export function platformWord(platform: Platform): Word {
+  const [mode, other] = modesOf(platform)
+  return other || !mode ? eitherWay : modes[mode]
+}

@@ -503,6 +503,10 @@ export const refusalWords = {
     en: 'This request has reached the limit of 50 internal notes. Remove one of yours first.',
     ar: 'بلغت الملاحظات الداخلية على هذا الطلب حدها الأقصى وهو 50. يُرجى حذف واحدة من ملاحظاتك أولًا.',
   },
+  too_many_replies: {
+    en: 'You have 50 saved replies, which is the limit. Delete one and try again.',
+    ar: 'لديك 50 ردًّا محفوظًا، وهو الحد الأقصى. يُرجى حذف أحدها ثم المحاولة مرة أخرى.',
+  },
   too_many_templates: {
     en: 'You have 30 templates, which is the limit. Remove one and try again.',
     ar: 'لديك 30 قالبًا، وهو الحد الأقصى. يُرجى حذف قالب ثم المحاولة مرة أخرى.',

@@ -2081,6 +2081,31 @@ GRANT DELETE, SELECT ON onboardings TO nabta_app;
 GRANT INSERT (completed_at, days, role, saved_at, step, user_id, years) ON onboardings TO nabta_app;
 GRANT UPDATE (completed_at, days, saved_at, step, years) ON onboardings TO nabta_app;
 
+CREATE TABLE package_offer_parts (
+  offer_id uuid NOT NULL,
+  place smallint NOT NULL,
+  service_id uuid NOT NULL,
+  uses smallint NOT NULL,
+  CONSTRAINT package_offer_parts_place_check CHECK (((place >= 1) AND (place <= 5))),
+  CONSTRAINT package_offer_parts_uses_check CHECK (((uses >= 1) AND (uses <= 19))),
+  CONSTRAINT package_offer_parts_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES package_offers(id) ON DELETE CASCADE,
+  CONSTRAINT package_offer_parts_service_id_fkey FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
+  CONSTRAINT package_offer_parts_pkey PRIMARY KEY (offer_id, place),
+  CONSTRAINT package_offer_parts_offer_id_service_id_key UNIQUE (offer_id, service_id)
+);
+ALTER TABLE package_offer_parts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX package_offer_parts_service ON public.package_offer_parts USING btree (service_id);
+CREATE POLICY package_offer_parts_listed ON package_offer_parts FOR SELECT TO nabta_app USING ((EXISTS ( SELECT
+   FROM package_offers
+  WHERE (package_offers.id = package_offer_parts.offer_id))));
+CREATE POLICY package_offer_parts_own ON package_offer_parts FOR ALL TO nabta_app USING (((EXISTS ( SELECT
+   FROM package_offers
+  WHERE ((package_offers.id = package_offer_parts.offer_id) AND (package_offers.dietitian_id = ( SELECT app.person() AS person))))) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((EXISTS ( SELECT
+   FROM package_offers
+  WHERE ((package_offers.id = package_offer_parts.offer_id) AND (package_offers.dietitian_id = ( SELECT app.person() AS person))))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON package_offer_parts TO nabta_app;
+GRANT INSERT (offer_id, place, service_id, uses) ON package_offer_parts TO nabta_app;
+
 CREATE TABLE package_offers (
   id uuid DEFAULT uuidv7() NOT NULL,
   dietitian_id uuid NOT NULL,
@@ -2109,21 +2134,50 @@ GRANT DELETE, SELECT ON package_offers TO nabta_app;
 GRANT INSERT (changed_at, days, dietitian_id, offered_at, price_halalas, service_id, uses) ON package_offers TO nabta_app;
 GRANT UPDATE (changed_at, days, price_halalas, uses, withdrawn_at) ON package_offers TO nabta_app;
 
+CREATE TABLE package_parts (
+  package_id uuid NOT NULL,
+  place smallint NOT NULL,
+  service_id uuid,
+  service_name text NOT NULL,
+  other_service_name text,
+  uses smallint NOT NULL,
+  single_halalas integer NOT NULL,
+  CONSTRAINT package_parts_place_check CHECK (((place >= 1) AND (place <= 5))),
+  CONSTRAINT package_parts_single_halalas_check CHECK ((single_halalas > 0)),
+  CONSTRAINT package_parts_uses_check CHECK (((uses >= 1) AND (uses <= 19))),
+  CONSTRAINT package_parts_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id) ON DELETE CASCADE,
+  CONSTRAINT package_parts_service_id_fkey FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE SET NULL,
+  CONSTRAINT package_parts_pkey PRIMARY KEY (package_id, place)
+);
+ALTER TABLE package_parts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX package_parts_service ON public.package_parts USING btree (service_id);
+CREATE POLICY package_parts_ask ON package_parts FOR INSERT TO nabta_app WITH CHECK (((EXISTS ( SELECT
+   FROM packages
+  WHERE ((packages.id = package_parts.package_id) AND (packages.state = 'awaited'::text) AND (packages.patient_id = ( SELECT app.person() AS person))))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY package_parts_see ON package_parts FOR SELECT TO nabta_app USING ((EXISTS ( SELECT
+   FROM packages
+  WHERE (packages.id = package_parts.package_id))));
+GRANT INSERT (other_service_name, package_id, place, service_id, service_name, single_halalas, uses) ON package_parts TO nabta_app;
+GRANT SELECT ON package_parts TO nabta_app;
+
 CREATE TABLE package_uses (
   package_id uuid NOT NULL,
   place smallint NOT NULL,
   halalas integer NOT NULL,
   state text DEFAULT 'ready'::text NOT NULL,
   appointment_id uuid,
+  part smallint,
   CONSTRAINT package_uses_check CHECK (((appointment_id IS NOT NULL) = (state = ANY (ARRAY['booked'::text, 'used'::text])))),
   CONSTRAINT package_uses_halalas_check CHECK ((halalas > 0)),
   CONSTRAINT package_uses_place_check CHECK (((place >= 1) AND (place <= 20))),
   CONSTRAINT package_uses_state_check CHECK ((state = ANY (ARRAY['ready'::text, 'booked'::text, 'used'::text, 'refunded'::text]))),
   CONSTRAINT package_uses_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id) ON DELETE RESTRICT,
+  CONSTRAINT package_uses_part FOREIGN KEY (package_id, part) REFERENCES package_parts(package_id, place) ON DELETE RESTRICT,
   CONSTRAINT package_uses_pkey PRIMARY KEY (package_id, place),
   CONSTRAINT package_uses_appointment_id_key UNIQUE (appointment_id)
 );
 ALTER TABLE package_uses ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX package_uses_part ON public.package_uses USING btree (package_id, part);
 CREATE POLICY package_uses_lessen ON package_uses FOR UPDATE TO nabta_app USING (((state = ANY (ARRAY['ready'::text, 'used'::text])) AND (( SELECT app.role() AS role) = 'admin'::text))) WITH CHECK ((state = ANY (ARRAY['ready'::text, 'refunded'::text])));
 CREATE POLICY package_uses_make ON package_uses FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY package_uses_move ON package_uses FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
@@ -2136,7 +2190,7 @@ CREATE POLICY package_uses_take ON package_uses FOR UPDATE TO nabta_app USING ((
 CREATE POLICY package_uses_take_for ON package_uses FOR UPDATE TO nabta_app USING (((state = 'ready'::text) AND (EXISTS ( SELECT
    FROM packages
   WHERE ((packages.id = package_uses.package_id) AND (packages.dietitian_id = ( SELECT app.person() AS person)) AND (packages.state = 'open'::text)))))) WITH CHECK ((state = 'booked'::text));
-GRANT INSERT (halalas, package_id, place) ON package_uses TO nabta_app;
+GRANT INSERT (halalas, package_id, part, place) ON package_uses TO nabta_app;
 GRANT SELECT ON package_uses TO nabta_app;
 GRANT UPDATE (appointment_id, halalas, state) ON package_uses TO nabta_app;
 
@@ -3038,6 +3092,21 @@ GRANT DELETE, SELECT ON reviews TO nabta_app;
 GRANT INSERT (appointment_id, content, dietitian_id, hidden_at, hidden_because, hidden_by, is_public, other_service_name, patient_id, rating, replied_at, reply, service_name, written_at) ON reviews TO nabta_app;
 GRANT UPDATE (changed_at, content, hidden_at, hidden_because, hidden_by, is_public, patient_id, rating, replied_at, reply) ON reviews TO nabta_app;
 GRANT SELECT ON reviews TO nabta_reader;
+
+CREATE TABLE saved_replies (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  dietitian_id uuid NOT NULL,
+  reply_sealed bytea NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
+  CONSTRAINT saved_replies_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT saved_replies_pkey PRIMARY KEY (id)
+);
+ALTER TABLE saved_replies ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX saved_replies_dietitian ON public.saved_replies USING btree (dietitian_id, id);
+CREATE POLICY saved_replies_own ON saved_replies FOR ALL TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON saved_replies TO nabta_app;
+GRANT INSERT (dietitian_id, id, reply_sealed, saved_at) ON saved_replies TO nabta_app;
+GRANT UPDATE (reply_sealed, saved_at) ON saved_replies TO nabta_app;
 
 CREATE TABLE second_factors (
   user_id uuid NOT NULL,

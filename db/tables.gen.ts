@@ -821,6 +821,12 @@ export type Tables = {
     completed_at: Date | null
     saved_at: Date
   }
+  package_offer_parts: {
+    offer_id: string
+    place: number
+    service_id: string
+    uses: number
+  }
   package_offers: {
     id: Generated<string>
     dietitian_id: string
@@ -832,12 +838,22 @@ export type Tables = {
     changed_at: Date
     withdrawn_at: Date | null
   }
+  package_parts: {
+    package_id: string
+    place: number
+    service_id: string | null
+    service_name: string
+    other_service_name: string | null
+    uses: number
+    single_halalas: number
+  }
   package_uses: {
     package_id: string
     place: number
     halalas: number
     state: Generated<string>
     appointment_id: string | null
+    part: number | null
   }
   packages: {
     id: string
@@ -1174,6 +1190,12 @@ export type Tables = {
     hidden_because: string | null
     other_service_name: string | null
     is_public: Generated<boolean>
+  }
+  saved_replies: {
+    id: Generated<string>
+    dietitian_id: string
+    reply_sealed: Buffer
+    saved_at: Date
   }
   second_factors: {
     user_id: string

@@ -10,6 +10,7 @@ import { removeSubscriber } from '#contract/newsletter-subscribers.ts'
 import { endPlan } from '#contract/plans/authored-plans.ts'
 import { removePlanTemplate } from '#contract/plans/templates.ts'
 import type { Route } from '#contract/route.ts'
+import { removeSavedReply } from '#contract/saved-replies.ts'
 import { takeBackQuestionnaire } from '#contract/screening/questionnaires.ts'
 import { removeService } from '#contract/services.ts'
 import { removeCannedAnswer } from '#contract/support/canned-answers.ts'
@@ -76,6 +77,12 @@ test.each<[what: string, email: string, Route, query: string]>([
     'dietitian@nabta.test',
     removeFood,
     `select id from foods where owner_id = ${idOf('dietitian@nabta.test')}`,
+  ],
+  [
+    'saved replies',
+    'dietitian@nabta.test',
+    removeSavedReply,
+    `select id from saved_replies where dietitian_id = ${idOf('dietitian@nabta.test')}`,
   ],
   [
     'templates of plans',

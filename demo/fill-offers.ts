@@ -26,6 +26,16 @@ export const fillOffers = (house: Pick<House, 'db'>, now: Date): Promise<boolean
           where not exists (select from package_offers where dietitian_id = users.id)
         returning id`.execute(tx)
     await sql`
+      insert into package_offer_parts (offer_id, place, service_id, uses)
+        select offer.id, part.place, services.id, case part.place when 1 then first else given.uses - first end
+          from jsonb_to_recordset(${JSON.stringify(offers.flatMap(({ mixed, ...offer }) => (mixed ? [{ ...offer, ...mixed }] : [])))}::jsonb)
+              as given (dietitian text, service text, uses int, first int, others text, at timestamptz)
+            join package_offers as offer on offer.offered_at = at and offer.id = any(${rows.map(({ id }) => id)}::uuid[])
+            cross join lateral (values (1, service), (2, others)) as part (place, slug)
+            join services on services.dietitian_id = offer.dietitian_id and services.slug = part.slug and deleted_at is null`.execute(
+      tx,
+    )
+    await sql`
       update package_offers set withdrawn_at = withdrawn, changed_at = withdrawn
         from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as given (at timestamptz, withdrawn timestamptz)
         where package_offers.id = any(${rows.map(({ id }) => id)}::uuid[]) and offered_at = at and withdrawn is not null`.execute(

@@ -155,24 +155,25 @@ test('the books were compared last night, and a new comparison of gateway, ledge
 })
 
 test.each([
-  ['dietitian@nabta.test', 30, 100],
-  ['both@nabta.test', 45, 100],
-])(
-  '%s sells packages of three and of five appointments, each cheaper than the single appointments',
-  async (email, ...saved) => {
-    const [dietitian] = await app.rows<{ id: string }>('select id from users where email = $1', [email])
-    const patient = await signedIn('patient@nabta.test')
-    const { offers } = (await patient.call(listOffers, { id: dietitian?.id ?? '' })).body
-    expect(offers.map(({ uses }) => uses)).toEqual([3, 5])
-    expect(offers.map(({ saves }) => saves)).toEqual(saved)
-  },
-)
+  ['dietitian@nabta.test', [3, 5, 5], [30, 100, 120]],
+  ['both@nabta.test', [3, 5], [45, 100]],
+])('%s sells packages, each cheaper than the single appointments', async (email, uses, saved) => {
+  const [dietitian] = await app.rows<{ id: string }>('select id from users where email = $1', [email])
+  const patient = await signedIn('patient@nabta.test')
+  const { offers } = (await patient.call(listOffers, { id: dietitian?.id ?? '' })).body
+  expect(offers.map((offer) => offer.uses)).toEqual(uses)
+  expect(offers.map(({ saves }) => saves)).toEqual(saved)
+})
 
 test('the patient has used two of five appointments and has sixty days left, and another has booked one of three', async () => {
   const { packages } = (await (await signedIn('patient@nabta.test')).call(listPackages, {})).body
   const open = packages.filter(({ endedAt }) => endedAt === null)
-  expect(open).toMatchObject([{ uses: 5, left: 3, price: 650 }])
-  const days = (Date.parse(open[0]?.expiresAt ?? '') - now.getTime()) / 86_400_000
+  expect(open).toMatchObject([
+    { uses: 5, left: 5, price: 1_250, parts: [{ uses: 1 }, { uses: 4 }] },
+    { uses: 5, left: 3, price: 650, parts: [{ uses: 5, left: 3 }] },
+  ])
+  expect(open[0]?.each.map(({ amount }) => amount)).toEqual([369.71, 220.07, 220.07, 220.07, 220.08])
+  const days = (Date.parse(open[1]?.expiresAt ?? '') - now.getTime()) / 86_400_000
   expect(Math.abs(days - 60)).toBeLessThanOrEqual(1)
   expect(
     await app.rows(
@@ -182,7 +183,7 @@ test('the patient has used two of five appointments and has sixty days left, and
             and requested_at > bought_at) as "isPaid"
         from packages join users on users.id = packages.patient_id join package_uses on package_uses.package_id = packages.id
           left join appointments on appointments.id = appointment_id
-        where packages.state = 'open' group by email order by email`,
+        where packages.state = 'open' group by email, packages.id order by email, packages.bought_at`,
     ),
   ).toEqual([
     {
@@ -197,6 +198,7 @@ test('the patient has used two of five appointments and has sixty days left, and
       booked: ['completed', 'completed'],
       isPaid: true,
     },
+    { email: 'patient@nabta.test', states: Array(5).fill('ready'), booked: null, isPaid: null },
   ])
 })
 
@@ -242,5 +244,6 @@ test('used sessions are earned on time, and each package has its invoice', async
     { state: 'captured', total_halalas: 65_000, isOfThatDay: true },
     { state: 'captured', total_halalas: 69_000, isOfThatDay: true },
     { state: 'captured', total_halalas: 42_000, isOfThatDay: true },
+    { state: 'captured', total_halalas: 125_000, isOfThatDay: true },
   ])
 })

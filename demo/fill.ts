@@ -19,6 +19,7 @@ import { fillPlans } from './fill-plans.ts'
 import { fillPortraits } from './fill-portraits.ts'
 import { fillPractices } from './fill-practices.ts'
 import { fillPrivacy } from './fill-privacy.ts'
+import { fillSavedReplies } from './fill-saved-replies.ts'
 import { fillScreening } from './fill-screening.ts'
 import { fillSuspensions } from './fill-suspensions.ts'
 import { fillTickets } from './fill-tickets.ts'
@@ -46,6 +47,7 @@ const parts: readonly Part[] = [
   { name: 'screening', accounts: patient, fill: fillScreening },
   { name: 'plans', accounts: patient, fill: fillPlans },
   { name: 'own-foods', accounts: dietitian, fill: fillOwnFoods },
+  { name: 'saved-replies', accounts: dietitian, fill: fillSavedReplies },
   { name: 'plan-templates', accounts: dietitian, fill: fillPlanTemplates },
   { name: 'privacy', fill: fillPrivacy },
   { name: 'cards', accounts: patient, fill: fillCards },

@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { packagePolicyOf } from '#server/appointments/rules.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { type OfferRow, offerColumns, refundRulesOf } from '#server/money/packages/offers.ts'
+import { nameOfParts } from '#server/money/packages/parts.ts'
 import { openUses } from '#server/money/packages/sell-package.ts'
+import { storePartsOf } from '#server/money/packages/store-package.ts'
 import { type DemoOffer, demoPackages } from './content/packages.ts'
 import { dateOf, minute, writeHistory } from './history.ts'
 import type { Planned } from './planned.ts'
@@ -37,14 +39,14 @@ async function buy(tx: Tx, { patient, offer, at }: Purchase): Promise<string | n
   const [row] = rows
   if (!row) return null
   const id = randomUUID()
+  const { name, otherName } = nameOfParts(row.parts)
   await sql`
     insert into packages (id, patient_id, dietitian_id, offer_id, service_id, service_name, other_service_name, uses, days, price_halalas,
         policy, asked_at)
-      select ${id}::uuid, ${patient}::uuid, offer.dietitian_id, offer.id, services.id, name, other_name, uses, days, offer.price_halalas,
+      select ${id}::uuid, ${patient}::uuid, offer.dietitian_id, offer.id, service_id, ${name}, ${otherName}, uses, days, offer.price_halalas,
           ${JSON.stringify(packagePolicyOf(refundRulesOf(row)))}::jsonb, ${new Date(at.getTime() - 3 * minute)}
-        from package_offers as offer join services on services.id = offer.service_id where offer.id = ${row.id}::uuid`.execute(
-    tx,
-  )
+        from package_offers as offer where offer.id = ${row.id}::uuid`.execute(tx)
+  await storePartsOf(tx, id, row.parts)
   await openUses(tx, id, at)
   await writeHistory(tx, system, [{ kind: 'package.bought', subject: 'package', id, at }])
   return id

@@ -14,6 +14,7 @@ import { ensurePersonKey, newSealedKey, openPersonKey } from '#server/ground/dat
 import { announce } from '#server/ground/realtime/announce.ts'
 import { saveHealthAnswers } from '#server/health/answers.ts'
 import { noteBinding } from '#server/messages/reports/report.ts'
+import { savedReplyBinding } from '#server/messages/saved-replies.ts'
 import { postTransaction } from '#server/money/ledger/post-transaction.ts'
 import { sealRequest } from '#server/privacy/data-requests.ts'
 import { noteBinding as ticketNoteBinding } from '#server/support/ticket-notes.ts'
@@ -66,6 +67,7 @@ export const uniqueTexts = {
   plea: 'Nobody has told me why there are no lupins.',
   screenshot: 'A page without lupins.pdf',
   aside: 'Asks about lupins every week.',
+  reply: 'Dear {name}, lupins are fine.',
 }
 
 /** Writes a row into every table that can hold data about a person; a new table about people adds its own here. */
@@ -146,10 +148,14 @@ export async function fillEveryTable(app: App, { id, email, call }: Person): Pro
           values ($1, 'package-service', 'Follow-up', 'Follow-up', 30, 15000, 'zoom', true, $2, $2) returning id
       ), offered as (
         insert into package_offers (dietitian_id, service_id, uses, days, price_halalas, offered_at, changed_at)
-          select $1, id, 5, 90, 60000, $2, $2 from service
+          select $1, id, 5, 90, 60000, $2, $2 from service returning id
+      ), offered_part as (
+        insert into package_offer_parts (offer_id, place, service_id, uses) select offered.id, 1, service.id, 5 from offered, service
       ), bought as (
         insert into packages (id, patient_id, service_name, uses, days, price_halalas, policy, state, asked_at, bought_at, expires_at)
           values (gen_random_uuid(), $1, 'Follow-up', 2, 90, 60000, '{}', 'open', $2, $2, $2::timestamptz + interval '90 days') returning id
+      ), part as (
+        insert into package_parts (package_id, place, service_name, uses, single_halalas) select id, 1, 'Follow-up', 2, 30000 from bought
       )
       insert into package_uses (package_id, place, halalas) select id, place, 30000 from bought, generate_series(1, 2) as place`,
     [id, now],
@@ -434,6 +440,16 @@ async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> 
       now,
     ],
   )
+  const [reply] = await rows<{ id: string }>('select uuidv7() as id')
+  await rows(`insert into saved_replies (id, dietitian_id, reply_sealed, saved_at) values ($1, $2, $3, $4)`, [
+    reply?.id,
+    id,
+    key.seal(
+      JSON.stringify({ title: 'Lupins', content: uniqueTexts.reply }),
+      savedReplyBinding(reply?.id ?? ''),
+    ),
+    now,
+  ])
   await rows(
     `insert into note_addenda (id, appointment_id, audience, text_sealed, at) values ($1, $2, 'shared', $3, $4)`,
     [addendum, appointment, key.seal(uniqueTexts.addendum, addendumBinding(appointment, addendum)), now],

@@ -7,11 +7,18 @@ import { route } from '#contract/route.ts'
 /** The most packages that a dietitian may offer at the same time. */
 export const mostOffers = 20
 
+/** The most services that a package may combine. */
+export const mostParts = 5
+
+/** How many appointments a package may contain. */
+export const fewestUses = 2
+export const mostUses = 20
+
 /** How many days before it ends a patient is warned that a package has sessions left. */
 export const warnedBefore = [14, 3] as const
 
 const terms = {
-  /** How many appointments of the service it contains. */
+  /** How many appointments it contains, of all its services. */
   uses: z.int(),
   /** Days from the purchase within which the appointments must be booked and begin. */
   days: z.int(),
@@ -23,7 +30,10 @@ const terms = {
 
 const offer = z.strictObject({
   id,
+  /** Its first service, and often the only one. */
   service: id,
+  /** Its services, and how many appointments of each. */
+  parts: z.array(z.strictObject({ service: id, uses: z.int() })),
   ...terms,
   /** Riyals saved compared with the same number of single appointments. */
   saves: z.number(),
@@ -32,14 +42,23 @@ export type PackageOffer = z.output<typeof offer>
 
 const ownOffer = z.strictObject({
   ...offer.shape,
-  /** Patients see it: its service is offered with a price, and single appointments are no cheaper. */
+  /** Patients see it: its services are offered with a price, and single appointments are no cheaper. */
   isShown: z.boolean(),
 })
 export type OwnOffer = z.output<typeof ownOffer>
 
+const usesOfPart = wholeFigure(1, mostUses, { wrong: 'uses_invalid' })
+
 export const offerForm = z.strictObject({
   service: z.uuid(fault('required')),
-  uses: wholeFigure(2, 20, { wrong: 'uses_invalid' }),
+  /** Of this service; with those of `also` at least two, and at most twenty. */
+  uses: usesOfPart,
+  /** Further services of the package; without it there are none. */
+  also: z.optional(
+    z
+      .array(z.strictObject({ service: z.uuid(fault('required')), uses: usesOfPart }))
+      .check(z.maxLength(mostParts - 1, fault('too_many'))),
+  ),
   days: wholeFigure(7, 365, { wrong: 'package_days_invalid' }),
   price: wholeFigure(1, 200_000, { wrong: 'package_price_invalid' }),
 })
@@ -51,9 +70,20 @@ export type PackageEnding = (typeof packageEndings)[number]
 
 const bought = {
   id,
+  /** The name of its service, or of all of them: `First visit + 4 × Follow-up`. */
   serviceName: z.string(),
   otherServiceName: z.nullable(z.string()),
   ...terms,
+  /** Its services, and how many sessions of each can still be booked. */
+  parts: z.array(
+    z.strictObject({
+      service: z.nullable(id),
+      serviceName: z.string(),
+      otherServiceName: z.nullable(z.string()),
+      uses: z.int(),
+      left: z.int(),
+    }),
+  ),
   /** How many sessions can still be booked. */
   left: z.int(),
   boughtAt: moment,
@@ -81,7 +111,7 @@ export type SoldPackage = z.output<typeof listMyPackages.output>['sold'][number]
 export const addOffer = route({
   method: 'POST',
   path: '/api/practice/packages',
-  summary: 'Offer a package: several appointments of one service at one price.',
+  summary: 'Offer a package: several appointments at one price, of one service or of several.',
   audience: 'dietitian',
   touches: ['offers'],
   body: offerForm,
@@ -123,6 +153,8 @@ export const listOffers = route({
 })
 
 const use = z.strictObject({
+  /** Which of the package’s `parts` it belongs to, counted from 0. */
+  part: z.int(),
   /** The session’s part of the package’s price, in riyals. */
   amount: z.number(),
   state: z.enum(['ready', 'booked', 'used', 'refunded']),

@@ -129,6 +129,8 @@ export const listNotifications = route({
     last: sequence,
     /** Everything up to this sequence was cleared. */
     clearedTo: sequence,
+    /** Which of the newest notifications there are still, on this page or not: one whose request was answered is not. */
+    present: z.array(sequence),
     /** Which of the newest notifications are unread, whether or not they are on this page. */
     unread: z.array(sequence),
   }),

@@ -76,15 +76,6 @@ export const documents = {
     suggestions: { en: 'Suggestions', ar: 'اقتراحات' },
     one: { en: 'One file for each certificate, please', ar: 'ملف واحد لكل شهادة من فضلك' },
     upload: { en: 'Upload certificate', ar: 'رفع الشهادة' },
-    common: [
-      { en: 'Registered Dietitian (RD)', ar: 'أخصائي تغذية مسجّل (RD)' },
-      { en: 'Certified Nutrition Specialist (CNS)', ar: 'أخصائي تغذية معتمد (CNS)' },
-      { en: 'Certified Diabetes Educator (CDE)', ar: 'مثقف سكري معتمد (CDE)' },
-      {
-        en: 'Board Certified in Sports Dietetics (CSSD)',
-        ar: 'معتمد من البورد في التغذية الرياضية (CSSD)',
-      },
-    ],
   },
 
   file: {

@@ -1,9 +1,4 @@
-import type {
-  activityLevels,
-  communications,
-  knownCertifications,
-  onboardingDiets,
-} from '#contract/onboarding.ts'
+import type { activityLevels, communications, onboardingDiets } from '#contract/onboarding.ts'
 import type { Word } from '#copy/word.ts'
 import { goalNames } from './goal-names.ts'
 
@@ -38,14 +33,6 @@ export const onboardingOptions = {
     both: { en: 'Both', ar: 'البريد والرسائل النصية' },
   } satisfies Record<(typeof communications)[number], Word>,
 }
-
-/** As the profile stores them: titles of registers, which are not translated there. */
-export const certifications = {
-  rd: { en: 'Registered Dietitian (RD)', ar: 'أخصائي تغذية مسجّل (RD)' },
-  cns: { en: 'Certified Nutrition Specialist (CNS)', ar: 'أخصائي تغذية معتمد (CNS)' },
-  cde: { en: 'Certified Diabetes Educator (CDE)', ar: 'مثقّف سكري معتمد (CDE)' },
-  cssd: { en: 'Board Certified in Sports Dietetics (CSSD)', ar: 'البورد في التغذية الرياضية (CSSD)' },
-} satisfies Record<(typeof knownCertifications)[number], Word>
 
 export const weekdays: readonly Word[] = [
   { en: 'Sunday', ar: 'الأحد' },

@@ -9,7 +9,7 @@ const { name, legalName, city, registration, supportEmail } = brand
 
 export const terms: LegalPage = {
   title: { en: 'Terms of Service', ar: 'شروط الخدمة' },
-  version: { number: 2, since: '2026-11-27' },
+  version: { number: 3, since: '2026-11-28' },
   intro: {
     en: `These terms say what you can expect from ${name.en} and what we expect from you. Please read them before you use the service.`,
     ar: `توضّح هذه الشروط ما يمكنك أن تتوقعه من ${name.ar} وما نتوقعه منك. يُرجى قراءتها قبل استخدام الخدمة.`,
@@ -219,8 +219,8 @@ export const terms: LegalPage = {
       heading: { en: 'Packages', ar: 'الباقات' },
       paragraphs: [
         {
-          en: 'A package is several appointments of one service with one dietitian, paid for in one sum and used within the time that is shown before you buy.',
-          ar: 'الباقة عدة مواعيد لخدمة واحدة مع أخصائي واحد، تُدفع مرة واحدة وتُستخدم خلال المدة التي تظهر لك قبل الشراء.',
+          en: 'A package is several appointments with one dietitian, of one service or of several, paid for in one sum and used within the time that is shown before you buy. Of several services, each appointment costs its part of the price, in proportion to what it costs by itself.',
+          ar: 'الباقة عدة مواعيد مع أخصائي واحد، لخدمة واحدة أو لعدة خدمات، تُدفع مرة واحدة وتُستخدم خلال المدة التي تظهر لك قبل الشراء. وإذا شملت عدة خدمات فسعر كل موعد فيها حصته من سعر الباقة بنسبة سعره منفردًا.',
         },
         {
           en: `An appointment that you cancel in time, by the refund rules of the package, goes back to it. Later, or if you do not attend, it counts as used. What the dietitian declines, cancels or does not attend goes back, with at least ${daysAfterReturn} days left to use it.`,

@@ -3,9 +3,12 @@ import type { Moment } from './visitors.ts'
 export type DemoOffer = {
   dietitian: string
   service: string
+  /** Of all services. */
   uses: number
+  /** How many of them are of the first service, and of which service the others are; without it, all are of one. */
+  mixed?: { first: number; others: string }
   days: number
-  /** Riyals, divisible into whole riyals per session. */
+  /** Riyals; of one service, divisible into whole riyals per session. */
   price: number
   /** When the offer was withdrawn, if it was. */
   withdrawnDaysAgo?: number
@@ -20,13 +23,24 @@ const fiveOfLama: DemoOffer = { ...lama, uses: 5, days: 90, price: 650 }
 const twoOfFaisal: DemoOffer = { ...faisal, uses: 2, days: 30, price: 430, withdrawnDaysAgo: 20 }
 const threeOfReem: DemoOffer = { ...reem, uses: 3, days: 60, price: 690 }
 
+/** A first visit and four follow-ups. */
+const course = {
+  service: 'initial-consultation',
+  uses: 5,
+  mixed: { first: 1, others: 'follow-up' },
+  days: 120,
+}
+const courseOfReem: DemoOffer = { ...reem, ...course, price: 1_250 }
+
 export const demoOffers: readonly DemoOffer[] = [
   threeOfLama,
   fiveOfLama,
+  { ...lama, ...course, price: 780 },
   { ...faisal, uses: 3, days: 60, price: 645 },
   { ...faisal, uses: 5, days: 90, price: 1_050 },
   twoOfFaisal,
   threeOfReem,
+  courseOfReem,
 ]
 
 type DemoPurchase = {
@@ -40,6 +54,7 @@ type DemoPurchase = {
 /** Purchases of the accounts that people sign in to, and their dates. The stories list the bookings made with them. */
 export const demoPackages = {
   patient: { buyer: 'patient', offer: fiveOfLama, bought: { daysAgo: 30, minute: 20 * 60 + 14 } },
+  course: { buyer: 'patient', offer: courseOfReem, bought: { daysAgo: 3, minute: 19 * 60 + 22 } },
   both: { buyer: 'both', offer: threeOfLama, bought: { daysAgo: 10, minute: 19 * 60 + 41 } },
   /** One of its two sessions was never booked. */
   expired: {

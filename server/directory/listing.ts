@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely'
+import { certificateKey } from '#contract/certificates.ts'
 import { todayInRiyadh } from '#contract/days.ts'
 import { leastRatings } from '#contract/directory.ts'
+import { firstOfEach } from '#contract/first-of-each.ts'
 import { hasPractisedEnough, modesOf, type Platform } from '#contract/practice-options.ts'
 import type { Tables } from '#db/tables.gen.ts'
 import type { Evidence } from '#server/verification/approved-evidence.ts'
@@ -109,13 +111,15 @@ function callsOf(schedule: Schedule, offers: readonly Offer[], today: string, no
   }
 }
 
-/** The verified ones first. */
-export const certificatesOf = ({ practice, evidence }: Pick<ListingFacts, 'practice' | 'evidence'>) => [
-  ...evidence.certificates.map((name) => ({ name, verified: true })),
-  ...practice.certifications
-    .filter((name) => !evidence.certificates.includes(name))
-    .map((name) => ({ name, verified: false })),
-]
+/** Each once, the verified ones first. */
+export const certificatesOf = ({ practice, evidence }: Pick<ListingFacts, 'practice' | 'evidence'>) =>
+  firstOfEach(
+    [
+      ...evidence.certificates.map((name) => ({ name, verified: true })),
+      ...practice.certifications.map((name) => ({ name, verified: false })),
+    ],
+    ({ name }) => certificateKey(name),
+  )
 
 function completenessOf({ practice, evidence, offers }: ListingFacts): number {
   const parts = [

@@ -3,7 +3,7 @@ import { readDietitian, saveDietitian, searchDietitians } from '#contract/direct
 import { acceptInvitation, endConnection, renewInvitationLink } from '#contract/invitations.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
-import { drLayla, sara } from '#test/cast.ts'
+import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
 
@@ -60,6 +60,25 @@ test('a page shows the dietitian, the prices of visits and the free times', asyn
   ])
   expect(body.dietitian.weekly.map((ranges) => ranges.length)).toEqual([1, 1, 1, 1, 1, 0, 0])
   expect(body.dietitian.nextFree).toHaveLength(6)
+})
+
+test('a certificate is listed once, in whatever words it was uploaded and stated', async () => {
+  const fahad = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
+  await app.rows(
+    `insert into documents (id, user_id, kind, name, type, bytes, content_hash, uploaded_at, verified_at)
+      select uuidv7(), $1, 'certificate', name, 'application/pdf', 1, 'hash', now(), now()
+        from unnest(array['Certified Diabetes Educator (CDE)', 'certified diabetes educator (cde)', 'Sports first aid']) as name`,
+    [fahad.id],
+  )
+  await listedDietitian(app, fahad, {
+    certifications: ['CDE', 'مثقف سكري معتمد (CDE)', 'Sports First Aid', 'Registered Dietitian (RD)'],
+  })
+  const { body } = await patient.call(readDietitian, { id: fahad.id })
+  expect(body.dietitian.certificates).toEqual([
+    { name: 'Certified Diabetes Educator (CDE)', verified: true },
+    { name: 'Sports first aid', verified: true },
+    { name: 'Registered Dietitian (RD)', verified: false },
+  ])
 })
 
 test('all text that the dietitian wrote in both languages is returned in both', async () => {

@@ -16,6 +16,8 @@ export const messageEvents = {
   'conversation.read_by_team': audited('conversation', ['message_notices_read'], detail<{ upTo: number }>()),
   'message.reported': audited('message', [], detail<{ conversation: string }>()),
   'message.report_closed': audited('message_report', [], detail<{ outcome: ReportOutcome }>()),
+  'saved_reply.saved': about('user', []),
+  'saved_reply.removed': about('user', []),
 }
 
 export const record = recorder(messageEvents)

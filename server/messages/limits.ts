@@ -41,6 +41,10 @@ export const reportLimits = {
   person: { name: 'message.report', most: 20, seconds: 86_400 },
 } satisfies Record<string, Limit>
 
+export const replyLimits = {
+  person: { name: 'saved_reply.person', most: 120, seconds: 3_600 },
+} satisfies Record<string, Limit>
+
 export const fileLimits = {
   hour: { name: 'upload.messages', most: 30, seconds: 3_600 },
   day: { name: 'upload.messages.day', most: 60, seconds: 86_400 },

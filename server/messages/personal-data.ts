@@ -1,12 +1,18 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
 import { openPersonKey, type PersonKey, sealedKeyColumn } from '#server/ground/data/person-keys.ts'
-import type { CopiedRow, OwnFile, PersonalData } from '#server/ground/data/personal-table.ts'
+import {
+  type CopiedRow,
+  type OwnFile,
+  type PersonalData,
+  personalTable,
+} from '#server/ground/data/personal-table.ts'
 import type { House } from '#server/ground/house.ts'
 import { mapYielding } from '#server/ground/yielding-to-others.ts'
 import { openMessageFile } from './files/sealed-file.ts'
 import { contentBinding, fileNameBinding } from './message.ts'
 import { noteBinding } from './reports/report.ts'
+import { loadSavedReplies } from './saved-replies.ts'
 
 /**
  * A conversation belongs to its person, the patient or asker, and is deleted with them, including what the other side
@@ -42,6 +48,16 @@ export const messageData = {
       client_id: 'an id made by the browser',
       content_sealed: 'included decrypted',
     },
+  },
+  saved_replies: {
+    ...personalTable('saved_replies', { by: 'dietitian_id' }),
+    copy: async (tx, house, { id }) =>
+      (await loadSavedReplies(tx, house, id)).map(({ row, reply }) => ({
+        id: row.id,
+        savedAt: row.saved_at,
+        ...(reply ? { name: reply.title, content: reply.content } : { cannotBeOpened: true }),
+      })),
+    hides: { dietitian_id: 'the person', reply_sealed: 'included decrypted' },
   },
   conversations: {
     async copy(tx, _house, { id }) {

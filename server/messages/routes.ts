@@ -9,7 +9,15 @@ import { openConversation } from './conversations/open-conversation.ts'
 import { readConversation } from './conversations/read-conversation.ts'
 import { readMessageFile } from './files/read-message-file.ts'
 import { sendFile, takeFile } from './files/send-file.ts'
-import { fileLimits, limitChanges, limitReading, limitSearch, limitSending, reportLimits } from './limits.ts'
+import {
+  fileLimits,
+  limitChanges,
+  limitReading,
+  limitSearch,
+  limitSending,
+  replyLimits,
+  reportLimits,
+} from './limits.ts'
 import { listMessages } from './list-messages.ts'
 import { markRead } from './mark-read.ts'
 import { loadMessage } from './message.ts'
@@ -20,6 +28,7 @@ import {
   openReport,
   reportMessage,
 } from './reports/message-reports.ts'
+import { addSavedReply, changeSavedReply, listSavedReplies, removeSavedReply } from './saved-replies.ts'
 import { searchMessages } from './search-messages.ts'
 import { sendMessage } from './send-message.ts'
 
@@ -56,6 +65,14 @@ export const messageRoutes: readonly Bound[] = [
     limit: limitChanges,
     limits: (_, { actor }) => [[reportLimits.person, actor.id]],
   }),
+  bind(contract.listSavedReplies, listSavedReplies),
+  bind(contract.addSavedReply, addSavedReply, {
+    limits: (_, { actor }) => [[replyLimits.person, actor.id]],
+  }),
+  bind(contract.changeSavedReply, changeSavedReply, {
+    limits: (_, { actor }) => [[replyLimits.person, actor.id]],
+  }),
+  bind(contract.removeSavedReply, removeSavedReply),
   bindRead(contract.countMessageReports, countMessageReports),
   bindRead(contract.listMessageReports, listMessageReports),
   bind(contract.closeMessageReport, closeMessageReport, { before: openReport }),

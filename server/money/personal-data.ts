@@ -7,6 +7,7 @@ import {
   personalTable,
 } from '#server/ground/data/personal-table.ts'
 import { openReason, type SealedReason, withReasons } from '#server/ground/data/reasons.ts'
+import { nameOfService } from '#server/services/facts.ts'
 import { orphanCards } from './cards/unwanted-cards.ts'
 import { openDocument } from './invoices/document.ts'
 import { nationalIdOf } from './invoices/national-id.ts'
@@ -281,6 +282,34 @@ export const moneyData = {
     by: 'dietitian_id',
     hides: { dietitian_id: 'the person', service_id: 'the number of the service' },
   }),
+  package_offer_parts: {
+    async copy(tx, _house, { id }) {
+      const { rows } = await sql<{ row: CopiedRow }>`
+        select jsonb_build_object('offer', offer_id, 'place', place, 'uses', part.uses, 'name', ${nameOfService(sql`part.service_id`)} ->> 'name') as row
+          from package_offer_parts as part join package_offers on package_offers.id = offer_id
+          where package_offers.dietitian_id = ${id}::uuid order by offer_id, place`.execute(tx)
+      return rows.map(({ row }) => row)
+    },
+    erase: async () => {},
+    hides: { offer_id: 'included as the offer', service_id: 'included as a name' },
+  },
+  package_parts: {
+    async copy(tx, _house, { id }) {
+      const { rows } = await sql<{ row: CopiedRow }>`
+        select jsonb_build_object('package', package_id, 'place', place, 'uses', part.uses, 'serviceName', part.service_name,
+            'otherServiceName', part.other_service_name) as row
+          from package_parts as part join packages on packages.id = package_id where patient_id = ${id}::uuid order by package_id, place`.execute(
+        tx,
+      )
+      return rows.map(({ row }) => row)
+    },
+    erase: async () => {},
+    hides: {
+      package_id: 'included as the package',
+      service_id: 'the number of the service',
+      single_halalas: 'the price of a single appointment then',
+    },
+  },
   packages: {
     ...personalTable('packages', {
       by: 'patient_id',
@@ -309,6 +338,7 @@ export const moneyData = {
     hides: {
       package_id: 'included as the package',
       halalas: 'included as an amount',
+      part: 'follows from its place',
       appointment_id: 'the number of the appointment',
     },
   },

@@ -1,13 +1,13 @@
+import { certificateKey, knownCertifications } from '#contract/certificates.ts'
 import {
   type DietitianOnboarding,
-  knownCertifications,
   offeredServices,
   type readDietitianOnboarding as readRoute,
   type saveDietitianOnboarding as saveRoute,
 } from '#contract/onboarding.ts'
 import type { ExperienceRange } from '#contract/practice-options.ts'
 import type { InputOf, OutputOf } from '#contract/route.ts'
-import { certifications } from '#copy/onboarding/options.ts'
+import { certifications } from '#copy/certificates.ts'
 import { setWorkingDays, workingDaysOf } from '#server/availability/working-days.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
@@ -63,7 +63,7 @@ function described(
   isSettled: boolean,
 ): PracticeDescription {
   const { yearsOfExperience, hourlyRate, languages } = input
-  const own = before.certifications.filter((name) => !Object.values(titles).includes(name))
+  const own = before.certifications.filter((name) => !isKnown(certificateKey(name)))
   return {
     specialization: input.specialization ?? null,
     experience: isSettled
@@ -73,7 +73,7 @@ function described(
         : rangeOf(yearsOfExperience),
     licenseExpiresOn: isSettled ? before.licenseExpiresOn : (input.licenseExpiresOn ?? null),
     education: input.education ?? '',
-    certifications: [...own, ...input.certifications.map((id) => titles[id])],
+    certifications: [...own, ...input.certifications.map((id) => certifications[id].en)],
     bio: input.bio ?? '',
     offerings: [...input.services],
     hourlyRate: hourlyRate === undefined ? null : Math.round(hourlyRate * 100),
@@ -82,10 +82,7 @@ function described(
   }
 }
 
-const titles = Object.fromEntries(knownCertifications.map((id) => [id, certifications[id].en])) as Record<
-  (typeof knownCertifications)[number],
-  string
->
+const isKnown = (key: string) => (knownCertifications as readonly string[]).includes(key)
 
 async function viewOf(tx: Tx, { id }: Actor): Promise<DietitianOnboarding> {
   const said = await lockDescription(tx, id)
@@ -98,7 +95,9 @@ async function viewOf(tx: Tx, { id }: Actor): Promise<DietitianOnboarding> {
     licenseExpiresOn: said.licenseExpiresOn,
     hasSettledFacts: await hasSettledFacts(tx, id),
     education: said.education,
-    certifications: knownCertifications.filter((each) => said.certifications.includes(titles[each])),
+    certifications: knownCertifications.filter((each) =>
+      said.certifications.map(certificateKey).includes(each),
+    ),
     bio: said.bio,
     services: offeredServices.filter((each) => said.offerings.includes(each)),
     hourlyRate: said.hourlyRate === null ? null : said.hourlyRate / 100,

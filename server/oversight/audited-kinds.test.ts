@@ -57,7 +57,7 @@ const hidden = `
   patient.screened payment.captured payment.credited payment.expired payment.given_up payment.opened payment.refund_owed
   payment.refunded payment.settled payment.waiting payment_webhook.received payout.sent plan.begun plan.ended plan.followed
   plan.published plan.removed plan.saved plan_template.removed plan_template.saved questionnaire.answered questionnaire.removed
-  questionnaire.saved questionnaire.sent reconciliation.differs reminder.changed survey.answered ticket.answered ticket.asked
+  questionnaire.saved questionnaire.sent reconciliation.differs reminder.changed saved_reply.removed saved_reply.saved survey.answered ticket.answered ticket.asked
   ticket.changed ticket.closed ticket.file_sent ticket.link_asked ticket.links_ended ticket.opened ticket.rated ticket.written
   usage.chosen wallet.credited`
 const kindsIn = (text: string) => text.trim().split(/\s+/)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { certificateKey } from '#contract/certificates.ts'
 import type { removeCertification as route } from '#contract/profiles.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
@@ -15,10 +15,20 @@ export const removeCertification: Verb<typeof route> = async (tx, actor, { name 
   return { practice: viewPractice(await loadOwn(tx, actor.id, now), now) }
 }
 
-/** Returns whether it was listed. */
+/** In each way it was written. Returns whether it was listed. */
 export async function deleteCertification(tx: Tx, userId: string, name: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update dietitian_profiles set certifications = array_remove(certifications, ${name})
-    where user_id = ${userId}::uuid and ${name} = any (certifications)`.execute(tx)
-  return (numAffectedRows ?? 0n) > 0n
+  const { certifications } = await tx
+    .selectFrom('dietitian_profiles')
+    .select('certifications')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const others = certifications.filter((each) => certificateKey(each) !== certificateKey(name))
+  if (others.length === certifications.length) return false
+  await tx
+    .updateTable('dietitian_profiles')
+    .set({ certifications: others })
+    .where('user_id', '=', userId)
+    .execute()
+  return true
 }

@@ -1,5 +1,5 @@
 import { demoPage } from '#test/fakes/sample-files.ts'
-import { admins, adminsOnly, type Rows, signedIn } from './row.ts'
+import { admins, adminsOnly, dietitiansOnly, type Rows, signedIn } from './row.ts'
 
 const forSupport = (status: number) => ({ ...signedIn(status), ...admins(status, 'support') })
 const bothSides = (status: number) => ({ ...forSupport(404), patient: status, dietitian: status })
@@ -65,6 +65,20 @@ export const messageRows = {
     expects: bothSides(200),
     inPerson: true,
   },
+  listSavedReplies: { sample: {}, expects: dietitiansOnly(200) },
+  addSavedReply: {
+    sample: { title: 'Before the first visit', content: 'Dear {name}, please come fasting.' },
+    expects: dietitiansOnly(201),
+  },
+  changeSavedReply: {
+    sample: ({ messages }) => ({
+      id: messages.own,
+      title: 'Before the first visit',
+      content: 'Please come fasting.',
+    }),
+    expects: dietitiansOnly(404),
+  },
+  removeSavedReply: { sample: ({ messages }) => ({ id: messages.own }), expects: dietitiansOnly(404) },
   listMessageReports: { sample: { state: 'open' }, expects: adminsOnly(200, 'support'), inPerson: true },
   countMessageReports: { sample: {}, expects: adminsOnly(200, 'support') },
   closeMessageReport: {

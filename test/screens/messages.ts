@@ -4,6 +4,7 @@ import { listConversations } from '#contract/messages.ts'
 import { conversationWords as words } from '#copy/messages/conversation.ts'
 import { conversationList } from '#copy/messages/list.ts'
 import { messageReports } from '#copy/messages/reports.ts'
+import { savedReplies } from '#copy/messages/saved-replies.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
 import { askerOf, callAs } from './ask.ts'
@@ -33,6 +34,28 @@ export const messageScreens: Screen[] = [
     reach: openFirst,
   },
   { name: 'practice-conversation', path: '/dietitian/messages', as: 'dietitian', reach: openFirst },
+  {
+    name: 'practice-saved-replies',
+    path: '/dietitian/messages',
+    as: 'dietitian',
+    async reach(page, language) {
+      await openFirst(page, language)
+      await page.getByRole('button', { name: words.savedReplies[language] }).click()
+      await page.getByRole('list', { name: savedReplies.list[language] }).waitFor()
+    },
+  },
+  {
+    name: 'practice-saved-replies-form',
+    path: '/dietitian/messages',
+    as: 'dietitian',
+    only: 'phone',
+    async reach(page, language) {
+      await openFirst(page, language)
+      await page.getByRole('button', { name: words.savedReplies[language] }).click()
+      await page.getByRole('button', { name: savedReplies.add[language] }).click()
+      await page.getByLabel(savedReplies.form.content[language], { exact: true }).waitFor()
+    },
+  },
   {
     name: 'messages-search',
     path: '/patient/messages',

@@ -74,4 +74,14 @@ export const packageScreens: Screen[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
+  {
+    name: 'dietitian-package-mixed',
+    path: '/dietitian/services',
+    as: 'dietitian',
+    async reach(page, language) {
+      await press((shown) => offers.add[shown], 'dialog')(page, language)
+      await page.getByRole('button', { name: offers.form.addPart[language] }).click()
+      await page.getByLabel(offers.form.serviceAt(2)[language], { exact: true }).waitFor()
+    },
+  },
 ]

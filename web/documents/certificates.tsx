@@ -1,7 +1,10 @@
 import { Award, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { certificateKey } from '#contract/certificates.ts'
 import type { Document } from '#contract/documents.ts'
+import { firstOfEach } from '#contract/first-of-each.ts'
 import { type Practice, readPractice, removeCertification } from '#contract/profiles.ts'
+import { certifications } from '#copy/certificates.ts'
 import { documents as words } from '#copy/documents/documents.ts'
 import { queryClient, useChange } from '#web/app/query.ts'
 import { useFocusWhenLost } from '#web/lib/use-focus.ts'
@@ -30,10 +33,11 @@ export function Certificates({ documents, claimed, isLocked }: CertificatesProps
   const t = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   const { queue, uploads } = useUploads('certificate')
-  const known = new Set([...documents, ...uploads].map(({ name }) => name))
-  const usual = certificates.common.filter(({ en, ar }) => !claimed.includes(en) && !claimed.includes(ar))
-  const suggestions = [...claimed, ...usual.filter(({ en, ar }) => !known.has(en) && !known.has(ar)).map(t)]
-  const stated = claimed.filter((name) => !known.has(name))
+  const known = new Set([...documents, ...uploads].map(({ name }) => certificateKey(name)))
+  const unknownOf = (names: readonly string[]) =>
+    firstOfEach(names, certificateKey).filter((name) => !known.has(certificateKey(name)))
+  const stated = unknownOf(claimed)
+  const suggestions = unknownOf([...claimed, ...Object.values(certifications).map(t)])
   const isEmpty = known.size + stated.length === 0
   useFocusWhenLost(heading, `${stated.length}`, 'after a change')
   return (
@@ -50,7 +54,7 @@ export function Certificates({ documents, claimed, isLocked }: CertificatesProps
         />
         {!isLocked && (
           <CertificateForm
-            suggestions={suggestions.filter((name) => !known.has(name))}
+            suggestions={suggestions}
             onFile={(name, file) => queue.add('certificate', name, file)}
           />
         )}

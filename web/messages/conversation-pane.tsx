@@ -116,6 +116,7 @@ export function ConversationPane({ party, conversation, isBeside = false }: Conv
           input={input}
           conversation={id}
           editing={editing}
+          patient={party === 'dietitian' ? patientIn(contact) : null}
           onSend={(content, file) => box.add(id, content, file)}
           onEdited={() => setEditing(null)}
         />
@@ -125,5 +126,8 @@ export function ConversationPane({ party, conversation, isBeside = false }: Conv
     </section>
   )
 }
+
+const patientIn = ({ userType, name, otherName }: Conversation['contact']) =>
+  userType === 'patient' && name !== null ? { name, otherName } : null
 
 const SearchPanel = lazyPart(() => import('./search-panel.tsx'), 'SearchPanel')

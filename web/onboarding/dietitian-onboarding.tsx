@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
+import { knownCertifications } from '#contract/certificates.ts'
 import { todayInRiyadh } from '#contract/days.ts'
 import {
   type DietitianOnboarding as Answers,
   dietitianOnboardingForm,
-  knownCertifications,
   offeredServices,
   readDietitianOnboarding,
   saveDietitianOnboarding,
@@ -11,8 +11,9 @@ import {
 import { readPlatformFee } from '#contract/platform/fee.ts'
 import { practiceLanguages } from '#contract/practice-options.ts'
 import { readPractice } from '#contract/profiles.ts'
+import { certifications } from '#copy/certificates.ts'
 import { writeDay } from '#copy/dates.ts'
-import { certifications, weekdays } from '#copy/onboarding/options.ts'
+import { weekdays } from '#copy/onboarding/options.ts'
 import { wizard as frame, dietitianWizard as words } from '#copy/onboarding/wizard.ts'
 import { specializations } from '#copy/options.ts'
 import { platformFee } from '#copy/platform/fee.ts'

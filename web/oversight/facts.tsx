@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { certificateKey } from '#contract/certificates.ts'
+import { firstOfEach } from '#contract/first-of-each.ts'
 import type { Application } from '#contract/oversight/practices.ts'
 import { textFor } from '#contract/text-language.ts'
 import { experience as experienceWords, specializations } from '#copy/options.ts'
@@ -68,24 +70,24 @@ export function Facts({ application }: { application: Application }) {
   )
 }
 
-/** All certifications, each with its evidence. */
+/** All certifications, each once with its best evidence. */
 function Certifications({ application: { certifications, documents } }: { application: Application }) {
   const t = useWords()
   const ofDocuments = documents.filter(({ kind }) => kind === 'certificate')
-  const proved = new Set(ofDocuments.map(({ name }) => name))
-  const all = [
-    ...ofDocuments.map(
-      ({ id, name, verified }) => ({ id, name, state: verified ? 'verified' : 'uploaded' }) as const,
-    ),
-    ...certifications
-      .filter((name) => !proved.has(name))
-      .map((name) => ({ id: name, name, state: 'stated' }) as const),
-  ]
+  const all = firstOfEach(
+    [
+      ...ofDocuments
+        .toSorted((a, b) => Number(b.verified) - Number(a.verified))
+        .map(({ name, verified }) => ({ name, state: verified ? 'verified' : 'uploaded' }) as const),
+      ...certifications.map((name) => ({ name, state: 'stated' }) as const),
+    ],
+    ({ name }) => certificateKey(name),
+  )
   if (all.length === 0) return <span className="text-ink-faint">{t(words.missing)}</span>
   return (
     <ul className="grid gap-1">
-      {all.map(({ id, name, state }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      {all.map(({ name, state }) => (
+        <li key={name} className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <UserText text={name} className="min-w-0" />
           <Badge tone={tones[state]}>{t(words.certification[state])}</Badge>
         </li>

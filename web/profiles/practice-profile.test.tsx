@@ -265,6 +265,22 @@ test('a certification that has only a name says so, and is removed', async () =>
   expect(server.sent(removeCertification)).toEqual([{ name: 'Professor of Harvard' }])
 })
 
+test('a certificate that was uploaded is not listed again as stated, nor suggested, in another spelling', async () => {
+  const certificate = documentView({ kind: 'certificate', name: 'مثقف سكري معتمد (CDE)' })
+  await show(
+    documents,
+    files(certificate),
+    read({ certifications: ['Certified Diabetes Educator (CDE)', 'CDE', 'Own school'] }),
+  )
+  await screen.findByRole('list', { name: 'Your certificates' })
+  expect(items('Your certificates').map((item) => textOf(item as HTMLElement))).toMatchObject([
+    expect.stringContaining(certificate.name),
+    expect.stringContaining('Own school'),
+  ])
+  expect(screen.queryByRole('button', { name: 'Certified Diabetes Educator (CDE)' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Registered Dietitian (RD)' })).toBeTruthy()
+})
+
 test('a certificate has a name and a file, is marked once verified, can be downloaded and is deleted', async () => {
   const name = 'Certified Diabetes Educator (CDE)'
   const certificate = documentView({ kind: 'certificate', name })

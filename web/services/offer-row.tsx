@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { OwnOffer } from '#contract/money/packages.ts'
 import type { Service } from '#contract/services.ts'
-import { textFor } from '#contract/text-language.ts'
 import { appointmentsOf, offerWords } from '#copy/money/packages/name.ts'
 import { offers as words } from '#copy/money/packages/offers.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { nameOfOffer } from '#web/lib/name-of-offer.ts'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -13,18 +13,20 @@ import { UserText } from '#web/ui/user-text.tsx'
 
 type OfferRowProps = {
   offer: OwnOffer
-  service: Service | undefined
+  services: readonly Service[]
   onEdit: () => void
   onRemove: () => void
 }
 
-export function OfferRow({ offer, service, onEdit, onRemove }: OfferRowProps) {
+export function OfferRow({ offer, services, onEdit, onRemove }: OfferRowProps) {
   const t = useWords()
   const language = useLanguage()
-  const name = service ? textFor(language, service.name, service.otherName) : ''
+  const name = nameOfOffer(language, offer, services) ?? ''
   const facts = [
     t(offerWords.within(offer.days)),
-    t(offerWords.each(price(language, Math.round((offer.price * 100) / offer.uses) / 100))),
+    // Of several services, each appointment has a price of its own.
+    offer.parts.length === 1 &&
+      t(offerWords.each(price(language, Math.round((offer.price * 100) / offer.uses) / 100))),
     offer.saves > 0 && t(words.saves(price(language, offer.saves))),
   ].filter(Boolean)
   return (

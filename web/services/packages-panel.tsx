@@ -82,7 +82,7 @@ export function PackagesPanel() {
                 <OfferRow
                   key={offer.id}
                   offer={offer}
-                  service={services.find(({ id }) => id === offer.service)}
+                  services={services}
                   onEdit={() => edit(offer)}
                   onRemove={() => setDoomed(offer)}
                 />

@@ -11,6 +11,10 @@ export const buying = {
     ar: `شراء الباقة: ${isolated(uses)}، ${isolated(name)}`,
   }),
   have: { en: 'You have a package of this service.', ar: 'لديك باقة لهذه الخدمة.' },
+  havePart: {
+    en: 'You have a package with one of these services.',
+    ar: 'لديك باقة تتضمن إحدى هذه الخدمات.',
+  },
   dialog: {
     title: { en: 'Buy this package?', ar: 'شراء هذه الباقة؟' },
     rules: { en: 'What you should know', ar: 'ما ينبغي معرفته' },

@@ -9,8 +9,8 @@ export const offers = {
     ar: 'لا يمكن للمرضى شراء الباقات حاليًا، فالمنصة لا تستقبل مدفوعات.',
   },
   text: {
-    en: 'Several appointments of one service at one price. Patients pay once and book without paying again.',
-    ar: 'عدة مواعيد لخدمة واحدة بسعر واحد. يدفع المريض مرة واحدة ثم يحجز دون دفع جديد.',
+    en: 'Several appointments at one price, of one service or of several. Patients pay once and book without paying again.',
+    ar: 'عدة مواعيد بسعر واحد، لخدمة واحدة أو لعدة خدمات. يدفع المريض مرة واحدة ثم يحجز دون دفع جديد.',
   },
   add: { en: 'Add package', ar: 'إضافة باقة' },
   list: { en: 'Your packages', ar: 'باقاتك' },
@@ -28,8 +28,8 @@ export const offers = {
   },
   saves: (amount: string): Word => ({ en: `Saves ${amount}`, ar: `توفير ${isolated(amount)}` }),
   hidden: {
-    en: 'Patients do not see it: the service is inactive, or single appointments cost less by now.',
-    ar: 'لا تظهر للمرضى: الخدمة غير نشطة، أو أصبحت المواعيد المنفردة أقل سعرًا.',
+    en: 'Patients do not see it: a service is inactive, or single appointments cost less by now.',
+    ar: 'لا تظهر للمرضى: إحدى خدماتها غير نشطة، أو أصبحت المواعيد المنفردة أقل سعرًا.',
   },
   edit: (name: string): Word => ({
     en: `Edit the package of ${isolated(name)}`,
@@ -46,6 +46,15 @@ export const offers = {
     choose: { en: 'Choose a service', ar: 'اختيار خدمة' },
     uses: { en: 'Appointments', ar: 'عدد المواعيد' },
     usesHelp: { en: 'From 2 to 20', ar: 'من 2 إلى 20' },
+    usesInAll: { en: '2 to 20 in all', ar: 'من 2 إلى 20 في المجموع' },
+    addPart: { en: 'Add another service', ar: 'إضافة خدمة أخرى' },
+    /** Labels of the further services, which are numbered from 2. */
+    serviceAt: (number: number): Word => ({ en: `Service ${number}`, ar: `الخدمة ${number}` }),
+    usesAt: (number: number): Word => ({
+      en: `Appointments of service ${number}`,
+      ar: `عدد مواعيد الخدمة ${number}`,
+    }),
+    removePart: (number: number): Word => ({ en: `Remove service ${number}`, ar: `إزالة الخدمة ${number}` }),
     days: { en: 'Days to use them', ar: 'مدة الاستخدام بالأيام' },
     daysHelp: { en: 'From 7 to 365', ar: 'من 7 إلى 365' },
     price: { en: 'Price of all of them', ar: 'سعرها مجتمعة' },

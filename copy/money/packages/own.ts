@@ -21,6 +21,11 @@ export const ownPackages = {
     refunded: { en: 'Refunded', ar: 'مسترد' },
   },
   book: { en: 'Book an appointment', ar: 'حجز موعد' },
+  /** For a package of several services: each has its own button. */
+  bookPart: (service: string): Word => ({
+    en: `Book: ${isolated(service)}`,
+    ar: `حجز: ${isolated(service)}`,
+  }),
   refund: {
     open: { en: 'Get the rest back', ar: 'استرداد المتبقي' },
     title: { en: 'Give back what is not used?', ar: 'استرداد ما لم يُستخدم؟' },

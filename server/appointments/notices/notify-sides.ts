@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { type Party, parties } from '#contract/appointments/appointment.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { type Notice, notify } from '#server/notifications/list/notify.ts'
 import type { Followed } from '../events.ts'
 import { loadIfCurrent } from './notice-facts.ts'
+import { isAnswered } from './withdraw-requests.ts'
 
 /** Adds a notification for one side or both, unless something later has overtaken the event. */
 export async function notifySides(tx: Tx, house: House, event: Followed): Promise<void> {
@@ -18,7 +20,8 @@ export async function notifySides(tx: Tx, house: House, event: Followed): Promis
       const to = row[`${side}_id`]
       const dietitian = side === 'patient' ? row.dietitian_id : null
       // Two reminders of one appointment are one entry in the list, until the first has been read.
-      return to ? [{ to, kind, side, subject: row.id, dietitian, startsAt }] : []
+      const unless = isAnswered(sql`${kind}::text`, row.id)
+      return to ? [{ to, kind, side, subject: row.id, dietitian, startsAt, unless }] : []
     })
   await notify(tx, house, event, notices)
 }

@@ -6,11 +6,11 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { isPackageDisputed } from '../payments/facts.ts'
+import { servicesOf } from './parts.ts'
 import { bookUse } from './uses.ts'
 
 type Row = {
   dietitian_id: string | null
-  service_id: string | null
   policy: Policy
   is_open: boolean
   expires_at: Date | null
@@ -25,7 +25,7 @@ export const bookWithPackage: Verb<typeof route> = (tx, actor, { id, ...input },
     input,
     async ({ freshId, startsAt }) => {
       const policy = await assertUsable(tx, actor, id, { ...input, startsAt }, now)
-      const halalas = await bookUse(tx, id, freshId)
+      const halalas = await bookUse(tx, { bought: id, service: input.service, appointment: freshId })
       if (halalas === null) throw new Refusal('package_over')
       return { price: halalas, paid: halalas, policy, package: id }
     },
@@ -39,9 +39,11 @@ type For = { dietitian: string; service: string; startsAt: Date }
 /** Another patient's package is not found, and neither is one of another dietitian or service. */
 async function assertUsable(tx: Tx, { id: patient }: Actor, bought: string, wanted: For, now: Date) {
   const { rows } = await sql<Row>`
-    select dietitian_id, service_id, policy, state = 'open' as is_open, expires_at, ${isPackageDisputed(sql`packages.id`)} as is_disputed
+    select dietitian_id, policy, state = 'open' as is_open, expires_at, ${isPackageDisputed(sql`packages.id`)} as is_disputed
       from packages where id = ${bought}::uuid and patient_id = ${patient}::uuid and state <> 'awaited'
-        and dietitian_id = ${wanted.dietitian}::uuid and service_id = ${wanted.service}::uuid`.execute(tx)
+        and dietitian_id = ${wanted.dietitian}::uuid and ${wanted.service}::uuid = any(${servicesOf(sql`packages`)})`.execute(
+    tx,
+  )
   const [row] = rows
   if (!row) throw new Refusal('not_found')
   if (!row.is_open || !row.expires_at || row.expires_at <= now) throw new Refusal('package_over')

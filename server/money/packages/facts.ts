@@ -58,18 +58,22 @@ export const openPackages: RawBuilder<unknown> = sql`(
 
 export type UsableRow = { id: string; service: string; left: number; uses: number; until: string }
 
-/** The packages that a patient can still book from with a dietitian, the first to expire first. */
+/** The packages that a patient can still book from with a dietitian, by service, the first to expire first. */
 export const usablePackages = (
   patient: string,
   dietitian: string,
   now: Date,
 ): RawBuilder<UsableRow[]> => sql`(
-  select coalesce(json_agg(json_build_object('id', own.id, 'service', own.service_id, 'left', own.ready, 'uses', own.uses, 'until', own.expires_at)
-      order by own.expires_at, own.id), '[]')
-    from (select packages.*, (select count(*)::int from package_uses where package_uses.package_id = packages.id and package_uses.state = 'ready') as ready
-      from packages where packages.patient_id = ${patient}::uuid and packages.dietitian_id = ${dietitian}::uuid and packages.state = 'open'
-        and packages.expires_at > ${now}::timestamptz and packages.service_id is not null) as own
-    where own.ready > 0)`
+  select coalesce(json_agg(json_build_object('id', own.id, 'service', own.service, 'left', own.ready, 'uses', own.uses, 'until', own.expires_at)
+      order by own.expires_at, own.id, own.place), '[]')
+    from (select packages.id, packages.expires_at, part.place, coalesce(part.uses, packages.uses) as uses,
+        case when part.place is null then packages.service_id else part.service_id end as service,
+        (select count(*)::int from package_uses where package_uses.package_id = packages.id and package_uses.state = 'ready'
+          and package_uses.part is not distinct from part.place) as ready
+      from packages left join package_parts as part on part.package_id = packages.id
+      where packages.patient_id = ${patient}::uuid and packages.dietitian_id = ${dietitian}::uuid and packages.state = 'open'
+        and packages.expires_at > ${now}::timestamptz) as own
+    where own.ready > 0 and own.service is not null)`
 
 /** The patient has paid, or begun to pay, for a package of anybody. */
 export const hasChosenPackage = (patient: RawBuilder<unknown>): RawBuilder<boolean> =>

@@ -18,6 +18,7 @@ import {
 } from './view.ts'
 
 type UseRow = {
+  part: number
   halalas: number
   state: PackageUse['state']
   appointment: string | null
@@ -37,7 +38,7 @@ export const listPackages: Read<typeof contract.listPackages, Row> = ({ id }) =>
   query: () => sql<Row>`
     select ${boughtColumns}, bought.dietitian_id, bought.service_id, ${otherOfPackage} as dietitian, ${readyValue(sql`bought.id`)} as ready,
         coalesce((select ${leftOnCard} from payments where package_id = bought.id and state = 'captured'), 0) as card_left, ${isPackageDisputed(sql`bought.id`)} as is_disputed,
-        (select json_agg(json_build_object('halalas', halalas, 'state', package_uses.state, 'appointment', appointment_id,
+        (select json_agg(json_build_object('part', coalesce(part - 1, 0), 'halalas', halalas, 'state', package_uses.state, 'appointment', appointment_id,
             'starts', ${startOf(sql`appointment_id`)}) order by place) from package_uses where package_id = bought.id) as each
       from packages as bought where bought.patient_id = ${id}::uuid and bought.state <> 'awaited'
       order by bought.bought_at desc, bought.id`,
@@ -49,7 +50,8 @@ export const listPackages: Read<typeof contract.listPackages, Row> = ({ id }) =>
       service: row.service_id,
       refund: row.ending === null && row.ready > 0 && !row.is_disputed ? row.ready / 100 : null,
       toCard: Math.min(row.ready, row.card_left) / 100,
-      each: row.each.map(({ halalas, state, appointment, starts }) => ({
+      each: row.each.map(({ part, halalas, state, appointment, starts }) => ({
+        part,
         amount: halalas / 100,
         state,
         appointment:

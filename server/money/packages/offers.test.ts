@@ -18,7 +18,7 @@ const single = {
   platform: 'zoom',
   isActive: true,
 } as const
-const serviceOf = async (person: Person, more: Partial<typeof single> = {}) => {
+const serviceOf = async (person: Person, more: { price?: string } = {}) => {
   const { body } = await person.call(addService, { ...single, ...more })
   return body.service.id as string
 }
@@ -34,6 +34,7 @@ test('a dietitian offers several appointments of a service, changes the offer an
   expect(offer).toEqual({
     id: offer.id,
     service,
+    parts: [{ service, uses: 5 }],
     uses: 5,
     days: 90,
     price: 600,
@@ -42,7 +43,13 @@ test('a dietitian offers several appointments of a service, changes the offer an
     isShown: true,
   })
   const saved = await layla.call(saveOffer, { id: offer.id, ...terms, uses: '٤', price: '599' })
-  expect(saved.body.offer).toEqual({ ...offer, uses: 4, price: 599, saves: 1 })
+  expect(saved.body.offer).toEqual({
+    ...offer,
+    parts: [{ service, uses: 4 }],
+    uses: 4,
+    price: 599,
+    saves: 1,
+  })
   expect(await offersOf(layla)).toEqual([saved.body.offer])
   expect((await layla.call(withdrawOffer, { id: offer.id })).body).toEqual({ done: true })
   expect((await layla.call(withdrawOffer, { id: offer.id })).status).toBe(200)
@@ -81,6 +88,100 @@ test('a free service is not sold in packages', async () => {
   const service = await serviceOf(layla, { price: '0' as '150' })
   const { body } = await layla.call(addOffer, { service, ...terms, price: '1' })
   expect(body.error.fields?.[0]?.code).toBe('package_saves_nothing')
+})
+
+test('a package combines a first visit with follow-ups, and the saving counts all of them', async () => {
+  const layla = await dietitian()
+  const [first, follow, plan] = [
+    await serviceOf(layla, { price: '300' }),
+    await serviceOf(layla),
+    await serviceOf(layla, { price: '200' }),
+  ]
+  const mixed = {
+    service: first,
+    uses: '1',
+    also: [{ service: follow, uses: '4' }],
+    days: '120',
+    price: '780',
+  }
+  const { status, body } = await layla.call(addOffer, mixed)
+  expect([status, body.offer]).toMatchObject([
+    201,
+    {
+      service: first,
+      parts: [
+        { service: first, uses: 1 },
+        { service: follow, uses: 4 },
+      ],
+      uses: 5,
+      saves: 120,
+      isShown: true,
+    },
+  ])
+  // Changed as a whole: another service takes the place of one, and one that is named twice counts once.
+  const { id } = body.offer
+  const also = [
+    { service: plan, uses: '1' },
+    { service: first, uses: '1' },
+  ]
+  const saved = await layla.call(saveOffer, { id, uses: '1', also, days: '120', price: '780' })
+  expect(saved.body.offer).toMatchObject({
+    parts: [
+      { service: first, uses: 2 },
+      { service: plan, uses: 1 },
+    ],
+    uses: 3,
+    saves: 20,
+  })
+  expect(await offersOf(layla)).toEqual([saved.body.offer])
+  const single = await layla.call(saveOffer, { id, uses: '3', days: '120', price: '780' })
+  expect(single.body.offer).toMatchObject({ parts: [{ service: first, uses: 3 }], saves: 120 })
+})
+
+test('a combined package is refused with too many appointments, a free or a foreign service, or no saving', async () => {
+  const [layla, fahad] = [await dietitian(), await dietitian(drFahad)]
+  const [first, follow] = [await serviceOf(layla, { price: '300' }), await serviceOf(layla)]
+  const mixed = {
+    service: first,
+    uses: '1',
+    also: [{ service: follow, uses: '4' }],
+    days: '120',
+    price: '780',
+  }
+  const refusalOf = async (more: Partial<typeof mixed>) => {
+    const { status, body } = await layla.call(addOffer, { ...mixed, ...more })
+    return [status, body.error.fields?.[0]?.code ?? body.error.code]
+  }
+  expect(await refusalOf({ uses: '17' })).toEqual([422, 'uses_invalid'])
+  expect(await refusalOf({ also: [{ service: follow, uses: '0' }] })).toEqual([422, 'uses_invalid'])
+  expect(await refusalOf({ also: Array(5).fill({ service: follow, uses: '1' }) })).toEqual([422, 'too_many'])
+  expect(await refusalOf({ price: '901' })).toEqual([422, 'package_saves_nothing'])
+  const free = await serviceOf(layla, { price: '0' })
+  expect(await refusalOf({ also: [{ service: free, uses: '1' }], price: '200' })).toEqual([
+    422,
+    'package_saves_nothing',
+  ])
+  expect(await refusalOf({ also: [{ service: await serviceOf(fahad), uses: '1' }] })).toEqual([
+    404,
+    'not_found',
+  ])
+  expect(await offersOf(layla)).toEqual([])
+})
+
+test('a combined package is hidden while one of its services is inactive', async () => {
+  const layla = await dietitian()
+  const [first, follow] = [await serviceOf(layla, { price: '300' }), await serviceOf(layla)]
+  await layla.call(addOffer, {
+    service: first,
+    uses: '1',
+    also: [{ service: follow, uses: '4' }],
+    days: '120',
+    price: '780',
+  })
+  await layla.call(saveService, { id: follow, ...single, isActive: false })
+  expect(await offersOf(layla)).toMatchObject([{ isShown: false, saves: 0 }])
+  await layla.call(saveService, { id: follow, ...single })
+  expect(await offersOf(layla)).toMatchObject([{ isShown: true, saves: 120 }])
 })
 
 test.each([

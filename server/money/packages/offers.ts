@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import { betterForPatient } from '#contract/appointments/refunds.ts'
 import type { contract } from '#contract/contract.ts'
-import { mostOffers, type OwnOffer } from '#contract/money/packages.ts'
+import { fewestUses, mostOffers, mostUses, type OwnOffer } from '#contract/money/packages.ts'
 import { freeCancellationHours } from '#server/appointments/rules.ts'
 import { ownRefundRules } from '#server/availability/facts.ts'
 import { isListed } from '#server/directory/facts.ts'
@@ -12,8 +12,9 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { platformSetting, refundRulesNow } from '#server/platform/facts.ts'
-import { lockOwnService, priceOfService } from '#server/services/facts.ts'
+import { lockOwnService } from '#server/services/facts.ts'
 import { record } from '../events.ts'
+import { type OfferPart, partsOfOffer, sharesOf, worthOf } from './parts.ts'
 
 /** If the platform takes no payments, nothing prepaid is sold. */
 export const listOffers: Read<typeof contract.listOffers, OfferRow> = (_, { id }, now) => ({
@@ -32,13 +33,14 @@ export const listOffers: Read<typeof contract.listOffers, OfferRow> = (_, { id }
 
 export const addOffer: Verb<typeof contract.addOffer> = async (tx, actor, form, now) => {
   await assertRoomForOffer(tx, actor.id)
-  await assertCheaperThanSingle(tx, actor.id, form)
+  const parts = partsIn(form)
+  await assertCheaperThanSingle(tx, actor.id, parts, form.price)
   const { id } = await tx
     .insertInto('package_offers')
     .values({
       dietitian_id: actor.id,
       service_id: form.service,
-      uses: form.uses,
+      uses: countUses(parts),
       days: form.days,
       price_halalas: form.price * 100,
       offered_at: now,
@@ -46,6 +48,7 @@ export const addOffer: Verb<typeof contract.addOffer> = async (tx, actor, form, 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await storeParts(tx, id, parts)
   await record(tx, actor, 'practice.packages_changed', actor.id, now, { offer: id, change: 'added' })
   return { offer: await loadOffer(tx, actor.id, id) }
 }
@@ -54,17 +57,20 @@ export const addOffer: Verb<typeof contract.addOffer> = async (tx, actor, form, 
 export const saveOffer: Verb<typeof contract.saveOffer> = async (
   tx,
   actor,
-  { id, uses, days, price },
+  { id, days, price, ...form },
   now,
 ) => {
-  const { service, ...before } = await loadOffer(tx, actor.id, id)
-  await assertCheaperThanSingle(tx, actor.id, { service, uses, price })
-  if (before.uses !== uses || before.days !== days || before.price !== price) {
+  const before = await loadOffer(tx, actor.id, id)
+  const parts = partsIn({ ...form, service: before.service })
+  await assertCheaperThanSingle(tx, actor.id, parts, price)
+  const areSame = JSON.stringify(parts) === JSON.stringify(before.parts)
+  if (!areSame || before.days !== days || before.price !== price) {
     await tx
       .updateTable('package_offers')
-      .set({ uses, days, price_halalas: price * 100, changed_at: now })
+      .set({ uses: countUses(parts), days, price_halalas: price * 100, changed_at: now })
       .where('id', '=', id)
       .execute()
+    await storeParts(tx, id, parts)
     await record(tx, actor, 'practice.packages_changed', actor.id, now, { offer: id, change: 'saved' })
   }
   return { offer: await loadOffer(tx, actor.id, id) }
@@ -89,14 +95,13 @@ export type OfferRow = {
   uses: number
   days: number
   price_halalas: number
-  /** The current price of a single appointment; null if its service is not sold. */
-  single: number | null
+  parts: OfferPart[]
   platform_refunds: RefundRules
   own_refunds: RefundRules | null
 }
 
 export const offerColumns: RawBuilder<OfferRow> = sql`
-  offer.id, offer.service_id, offer.uses, offer.days, offer.price_halalas, ${priceOfService(sql`offer.service_id`)} as single,
+  offer.id, offer.service_id, offer.uses, offer.days, offer.price_halalas, ${partsOfOffer} as parts,
   ${refundRulesNow} as platform_refunds, ${ownRefundRules(sql`offer.dietitian_id`)} as own_refunds`
 
 /** The rules by which its sessions are refunded. */
@@ -104,35 +109,80 @@ export const refundRulesOf = ({ platform_refunds, own_refunds }: OfferRow): Refu
   betterForPatient(platform_refunds, own_refunds)
 
 /** It is sold as long as single appointments would not be cheaper. */
-export const isOffered = ({ single, uses, price_halalas }: OfferRow): boolean =>
-  single !== null && price_halalas <= uses * single
+export function isOffered({ parts, price_halalas: price }: OfferRow): boolean {
+  const worth = worthOf(parts)
+  return worth !== null && price <= worth && hasPriceEach(parts, price)
+}
+
+/** Each session needs a price of its own: a free service cannot be part of a package. */
+const hasPriceEach = (parts: readonly Pick<OfferPart, 'uses' | 'single'>[], price: number): boolean =>
+  sharesOf(
+    price,
+    parts.map(({ uses, single }) => ({ uses, single: single ?? 0 })),
+  ).every((share) => share > 0)
 
 export function viewOffer(row: OfferRow): OwnOffer {
-  const { id, service_id, uses, days, price_halalas: price, single } = row
+  const { id, service_id, uses, days, price_halalas: price, parts } = row
   return {
     id,
     service: service_id,
+    parts: parts.map(({ service, uses }) => ({ service, uses })),
     uses,
     days,
     price: price / 100,
-    saves: Math.max(0, uses * (single ?? 0) - price) / 100,
+    saves: Math.max(0, (worthOf(parts) ?? 0) - price) / 100,
     comesBackUntil: freeCancellationHours(refundRulesOf(row)),
     isShown: isOffered(row),
   }
 }
 
-type Terms = { service: string; uses: number; price: number }
+type FormPart = Pick<OfferPart, 'service' | 'uses'>
 
-/** A package must not cost more than as many single appointments. The service's price is locked until the commit. */
+/** The services of a form; one that is named twice counts once, with both numbers. */
+function partsIn({
+  service,
+  uses,
+  also = [],
+}: FormPart & { also?: readonly FormPart[] | undefined }): FormPart[] {
+  const counts = new Map<string, number>()
+  for (const each of [{ service, uses }, ...also])
+    counts.set(each.service, (counts.get(each.service) ?? 0) + each.uses)
+  const parts = [...counts].map(([id, count]) => ({ service: id, uses: count }))
+  const all = countUses(parts)
+  if (all < fewestUses || all > mostUses)
+    throw new Refusal('invalid_fields', { fields: [{ field: 'uses', code: 'uses_invalid' }] })
+  return parts
+}
+
+const countUses = (parts: readonly FormPart[]) => parts.reduce((sum, { uses }) => sum + uses, 0)
+
+/** A package must not cost more than as many single appointments. The services' prices are locked until the commit. */
 async function assertCheaperThanSingle(
   tx: Tx,
   dietitian: string,
-  { service, uses, price }: Terms,
+  parts: readonly FormPart[],
+  price: number,
 ): Promise<void> {
-  const { rows } = await lockOwnService(dietitian, service).execute(tx)
-  if (!rows[0]) throw new Refusal('not_found')
-  if (price * 100 > uses * rows[0].price_halalas)
+  const priced: (FormPart & { single: number })[] = []
+  // Always in this order, so that two changes cannot deadlock.
+  for (const part of parts.toSorted((a, b) => (a.service < b.service ? -1 : 1))) {
+    const { rows } = await lockOwnService(dietitian, part.service).execute(tx)
+    if (!rows[0]) throw new Refusal('not_found')
+    priced.push({ ...part, single: rows[0].price_halalas })
+  }
+  if (price * 100 > (worthOf(priced) ?? 0) || !hasPriceEach(priced, price * 100))
     throw new Refusal('invalid_fields', { fields: [{ field: 'price', code: 'package_saves_nothing' }] })
+}
+
+async function storeParts(tx: Tx, offer: string, parts: readonly FormPart[]): Promise<void> {
+  await tx.deleteFrom('package_offer_parts').where('offer_id', '=', offer).execute()
+  if (parts.length === 1) return
+  await tx
+    .insertInto('package_offer_parts')
+    .values(
+      parts.map(({ service, uses }, at) => ({ offer_id: offer, place: at + 1, service_id: service, uses })),
+    )
+    .execute()
 }
 
 async function loadOffer(tx: Tx, dietitian: string, id: string): Promise<OwnOffer> {

@@ -300,9 +300,10 @@ test('twenty requests for the last session make one appointment and nineteen ref
 test('two simultaneous servers each use a different session, and only one gets the last', async () => {
   const { who, id } = await buyer(layla, { uses: 3, price: 600 })
   const patient = { id: who.id, role: 'patient', language: 'en' } as const
+  const service = await serviceOf(app, layla)
   const take = (until: Promise<unknown>) =>
     app.house.db.as(patient, async (tx) => {
-      const halalas = await bookUse(tx, id, randomUUID())
+      const halalas = await bookUse(tx, { bought: id, service, appointment: randomUUID() })
       await until
       return halalas
     })

@@ -3,12 +3,20 @@ import { daysAfterReturn } from '#contract/money/days-after-return.ts'
 import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import { record } from '../events.ts'
 
-/** As the patient: books the first ready session in one statement, so that only one request gets the last session. */
-export async function bookUse(tx: Tx, bought: string, appointment: string): Promise<number | null> {
+/**
+ * As the patient: books the first ready session of a service in one statement, so that only one request gets the last
+ * session.
+ */
+export async function bookUse(
+  tx: Tx,
+  { bought, service, appointment }: { bought: string; service: string; appointment: string },
+): Promise<number | null> {
   const { rows } = await sql<{ halalas: number }>`
     update package_uses set state = 'booked', appointment_id = ${appointment}::uuid
       where (package_id, place) = (
         select package_id, place from package_uses where package_id = ${bought}::uuid and state = 'ready'
+            and (part is null or part in (select part.place from package_parts as part
+              where part.package_id = ${bought}::uuid and part.service_id = ${service}::uuid))
           order by place limit 1 for update)
       returning halalas`.execute(tx)
   return rows[0]?.halalas ?? null

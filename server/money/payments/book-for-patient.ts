@@ -41,7 +41,9 @@ async function fromPackage(
       where own.service = ${service.id}::uuid and own.until >= ${startsAt}::timestamptz and not ${isPackageDisputed(sql`own.id`)}
       order by own.until, own.id limit 1`.execute(tx)
   const [bought] = rows
-  const halalas = bought ? await bookUse(tx, bought.id, freshId) : null
+  const halalas = bought
+    ? await bookUse(tx, { bought: bought.id, service: service.id, appointment: freshId })
+    : null
   if (!bought || halalas === null) return null
   return { price: halalas, paid: halalas, policy: bought.policy, package: bought.id, isDue: false }
 }

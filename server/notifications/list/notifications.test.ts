@@ -141,6 +141,7 @@ test('one is read, or all, or all are cleared for good; repeating has no effect'
     hasMore: false,
     last: cleared.last,
     clearedTo: all.last,
+    present: [],
     unread: [],
   })
 })

@@ -6,10 +6,12 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { type ChangeContext, incrementListVersion, listVersionOf } from './increment-list-version.ts'
+import { lockList } from './lock-list.ts'
 
 type Row = {
   last: string
   cleared_to: string
+  present: number[]
   unread: number[]
   listed: (Omit<Notification, 'startsAt' | 'at'> & { startsAt: string | null; at: string })[]
 }
@@ -33,11 +35,12 @@ export const listNotifications: Read<typeof contract.listNotifications, Row> = (
     )
     select coalesce((select last from notification_states where user_id = ${id}::uuid), 0) as last,
       coalesce((select cleared_to from notification_states where user_id = ${id}::uuid), 0) as cleared_to,
+      (select coalesce(json_agg(sequence order by sequence), '[]') from newest) as present,
       (select coalesce(json_agg(sequence order by sequence), '[]') from newest where read_at is null) as unread,
       (select coalesce(json_agg(json_build_object('sequence', sequence, 'kind', kind, 'side', side, 'subject', subject,
           'dietitian', dietitian, 'startsAt', starts_at, 'at', at, 'isRead', is_read) order by sequence), '[]') from listed) as listed`,
   view([row]) {
-    const { last, cleared_to, unread, listed } = row ?? { last: 0, cleared_to: 0, unread: [], listed: [] }
+    const { last, cleared_to, present, unread, listed } = row ?? none
     return {
       notifications: listed.slice(0, page).map(({ startsAt, at, ...rest }) => ({
         ...rest,
@@ -47,10 +50,13 @@ export const listNotifications: Read<typeof contract.listNotifications, Row> = (
       hasMore: listed.length > page,
       last: Number(last),
       clearedTo: Number(cleared_to),
+      present,
       unread,
     }
   },
 })
+
+const none = { last: 0, cleared_to: 0, present: [], unread: [], listed: [] }
 
 export const readNotification: Verb<typeof contract.readNotification> = async (
   tx,
@@ -98,11 +104,6 @@ export async function markReadAbout(
   const which = sql`subject_id = ${subject}::uuid and kind = ${kind} and ${ifOnly}`
   await Promise.all([lockList(tx, person), markUnread(tx, house, person, which, now)])
 }
-
-/** A concurrent notification is either committed before the next statement, or sees this transaction’s changes. */
-const lockList = (tx: Tx, person: string) =>
-  sql`insert into notification_states (user_id, last) values (${person}::uuid, 0)
-    on conflict (user_id) do update set last = excluded.last where false`.execute(tx)
 
 /** The count advances only if something was unread. */
 function markUnread(

@@ -71,9 +71,13 @@ function PackageCard({ bought }: { bought: OwnPackage }) {
   const language = useLanguage()
   const titleId = useId()
   const [isAsking, setAsking] = useState(false)
-  const { dietitian, dietitianName, service, each, ending, left, refund } = bought
+  const { dietitian, dietitianName, parts, each, ending, left, refund } = bought
   const day = (text: string) => writeDate(language, new Date(text), 'date')
-  const canBook = ending === null && left > 0 && dietitian && service
+  const nameOf = (part: number) => {
+    const { serviceName = '', otherServiceName = null } = parts[part] ?? {}
+    return textFor(language, serviceName, otherServiceName)
+  }
+  const bookable = ending === null && dietitian ? parts.filter((part) => part.left > 0 && part.service) : []
   return (
     <Card as="li" aria-labelledby={titleId}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -105,6 +109,14 @@ function PackageCard({ bought }: { bought: OwnPackage }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: sessions have no ids and never move
           <li key={at} className="flex items-baseline justify-between gap-6 py-2">
             <span className="min-w-0">
+              {parts.length > 1 && (
+                <>
+                  <UserText text={nameOf(use.part)} className="font-medium" />
+                  <span aria-hidden="true" className="mx-1.5 text-ink-faint">
+                    ·
+                  </span>
+                </>
+              )}
               {use.appointment ? (
                 <Link
                   to={`/patient/appointments/${use.appointment.id}`}
@@ -123,13 +135,17 @@ function PackageCard({ bought }: { bought: OwnPackage }) {
           </li>
         ))}
       </ol>
-      {(canBook || refund !== null) && (
+      {(bookable.length > 0 || refund !== null) && (
         <div className="mt-4 flex flex-wrap gap-2.5">
-          {canBook && (
-            <Link to={bookPath(dietitian, { service })} className={buttonClass()}>
-              {t(words.book)}
+          {bookable.map((part, at) => (
+            <Link
+              key={part.service}
+              to={bookPath(dietitian ?? '', { service: part.service ?? '' })}
+              className={buttonClass(at === 0 ? 'primary' : 'secondary')}
+            >
+              {parts.length > 1 ? t(words.bookPart(nameOf(parts.indexOf(part)))) : t(words.book)}
             </Link>
-          )}
+          ))}
           {refund !== null && (
             <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
               {t(words.refund.open)}

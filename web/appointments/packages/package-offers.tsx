@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
-import type { DietitianPage, OfferedService } from '#contract/directory.ts'
+import type { DietitianPage } from '#contract/directory.ts'
 import { listOffers, type PackageOffer } from '#contract/money/packages.ts'
-import { textFor } from '#contract/text-language.ts'
 import { buying as words } from '#copy/money/packages/buy.ts'
 import { appointmentsOf, offerWords } from '#copy/money/packages/name.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
+import { nameOfOffer } from '#web/lib/name-of-offer.ts'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,11 +19,12 @@ const loadDialog = async () => (await import('./buy-dialog.tsx')).BuyDialog
 /** The packages that a dietitian offers; nothing if there are none. */
 export function PackageOffers({ dietitian }: { dietitian: DietitianPage }) {
   const t = useWords()
+  const language = useLanguage()
   const titleId = useId()
   const { data } = useRead(listOffers, { id: dietitian.id }, { enabled: dietitian.takesPayments })
   const shown = (data?.offers ?? []).flatMap((offer) => {
-    const service = dietitian.services.find(({ id }) => id === offer.service)
-    return service ? [{ offer, service }] : []
+    const name = nameOfOffer(language, offer, dietitian.services)
+    return name === null ? [] : [{ offer, name }]
   })
   if (shown.length === 0) return null
   return (
@@ -32,12 +33,14 @@ export function PackageOffers({ dietitian }: { dietitian: DietitianPage }) {
         {t(words.title)}
       </h2>
       <ul className="flex flex-col gap-3">
-        {shown.map(({ offer, service }) => (
+        {shown.map(({ offer, name }) => (
           <Offer
             key={offer.id}
             offer={offer}
-            service={service}
-            has={dietitian.packages.some((each) => each.service === service.id)}
+            name={name}
+            has={offer.parts.some((part) =>
+              dietitian.packages.some(({ service }) => service === part.service),
+            )}
           />
         ))}
       </ul>
@@ -47,17 +50,17 @@ export function PackageOffers({ dietitian }: { dietitian: DietitianPage }) {
 
 type OfferProps = {
   offer: PackageOffer
-  service: OfferedService
-  /** The reader has such a package with sessions left. */
+  name: string
+  /** The reader has a package with sessions of one of its services left. */
   has: boolean
 }
 
-function Offer({ offer, service, has }: OfferProps) {
+function Offer({ offer, name, has }: OfferProps) {
   const t = useWords()
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
+  const isOfOne = offer.parts.length === 1
   const [BuyDialog, fetchDialog] = useFetchedPart(loadDialog)
-  const name = textFor(language, service.name, service.otherName)
   const open = async () => {
     if (await fetchDialog()) setOpen(true)
   }
@@ -69,9 +72,12 @@ function Offer({ offer, service, has }: OfferProps) {
         </h3>
         <p className="mt-1 text-sm text-ink-soft">
           {[
-            t(offerWords.each(price(language, Math.round((offer.price * 100) / offer.uses) / 100))),
+            isOfOne &&
+              t(offerWords.each(price(language, Math.round((offer.price * 100) / offer.uses) / 100))),
             t(offerWords.within(offer.days)),
-          ].join(' · ')}
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {offer.saves > 0 && (
           <p className="mt-1 text-sm font-medium">{t(words.saves(price(language, offer.saves)))}</p>
@@ -81,7 +87,7 @@ function Offer({ offer, service, has }: OfferProps) {
         <p className="text-lg font-semibold">{price(language, offer.price)}</p>
         {has ? (
           <Link to="/patient/packages" className="max-w-40 text-sm text-link underline underline-offset-4">
-            {t(words.have)}
+            {t(isOfOne ? words.have : words.havePart)}
           </Link>
         ) : (
           <Button

@@ -1,43 +1,30 @@
 import type { Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
-import {
-  isNewestEnough,
-  type listNotifications,
-  mostListed,
-  type Notification,
-} from '#contract/notifications/list.ts'
+import { type listNotifications, mostListed, type Notification } from '#contract/notifications/list.ts'
 import { pathOfNotification } from '#contract/notifications/path.ts'
 import type { OutputOf } from '#contract/route.ts'
 import type { Item } from './stored-list.ts'
 import { wordsOf } from './words-of.ts'
 
-type Answer = Pick<OutputOf<typeof listNotifications>, 'notifications' | 'clearedTo' | 'unread'>
+type Answer = Pick<OutputOf<typeof listNotifications>, 'notifications' | 'clearedTo' | 'present' | 'unread'>
 
-/** Adds the server's answer to the list, including what was read or cleared elsewhere. */
+/** Adds the server's answer to the list, including what was read, cleared or withdrawn elsewhere. */
 export function merge(
   items: readonly Item[],
-  { notifications, clearedTo, unread }: Answer,
+  { notifications, clearedTo, present, unread }: Answer,
   language: Language,
   role: Role,
 ): Item[] {
+  const listed = new Set(present)
   const waiting = new Set(unread)
   const known = new Set(items.map(({ sequence }) => sequence))
   const ids = new Set(items.map(({ id }) => id))
   const fresh = notifications
     .filter(({ sequence }) => !known.has(sequence))
     .map((told) => itemOf(told, freeId(told.at, ids), language, role))
-  const replaced = fresh.filter(({ kind }) => isNewestEnough(kind))
   return [...fresh, ...items]
-    .filter(({ sequence }) => sequence > clearedTo)
+    .filter(({ sequence }) => sequence > clearedTo && listed.has(sequence))
     .map((item) => (item.read === !waiting.has(item.sequence) ? item : { ...item, read: !item.read }))
-    .filter(
-      (item) =>
-        item.read ||
-        !replaced.some(
-          ({ kind, subject, sequence }) =>
-            kind === item.kind && subject === item.subject && sequence > item.sequence,
-        ),
-    )
     .toSorted((a, b) => b.sequence - a.sequence)
     .slice(0, mostListed)
 }

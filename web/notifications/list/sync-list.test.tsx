@@ -5,7 +5,9 @@ import { idOf, sessionOf } from '#test/dom/people.ts'
 import { render } from '#test/dom/render.tsx'
 import { screen } from '#test/dom/screen.ts'
 import { answer } from '#test/dom/server.ts'
+import { announce } from '#test/dom/socket.ts'
 import { useMarkOnScreen } from '#web/lib/on-screen.ts'
+import { countUnread } from './stored-list.ts'
 import { syncList } from './sync-list.ts'
 
 const ofTicket: Notification = {
@@ -23,6 +25,7 @@ const listed = answer(listNotifications, {
   hasMore: false,
   last: 5,
   clearedTo: 0,
+  present: [5],
   unread: [5],
 })
 const session = { ...sessionOf('patient'), lastNotification: 5 }
@@ -61,12 +64,51 @@ test('people who wait for a call get no reminder of it, but are told that it is 
         hasMore: false,
         last: 6,
         clearedTo: 0,
+        present: [5, 6],
         unread: [5, 6],
       }),
     ],
   })
   expect(await screen.findByText('Appointment cancelled')).toBeTruthy()
   expect(screen.queryByText('Appointment coming up')).toBeNull()
+})
+
+test('a request that was answered meanwhile vanishes from the list, with its toast', async () => {
+  const asked = {
+    ...ofTicket,
+    kind: 'appointment.requested',
+    side: 'dietitian',
+    startsAt: '2026-11-25T06:00:00.000Z',
+  } as const
+  const { server } = await render(<OpenTicket id={idOf(2)} />, {
+    path: '/dietitian/dashboard',
+    session,
+    answers: [
+      answer(listNotifications, {
+        notifications: [asked],
+        hasMore: false,
+        last: 5,
+        clearedTo: 0,
+        present: [5],
+        unread: [5],
+      }),
+    ],
+  })
+  expect(await screen.findByText('New appointment request')).toBeTruthy()
+  expect(countUnread(session.user.id)).toBe(1)
+  server.answer(
+    answer(listNotifications, {
+      notifications: [],
+      hasMore: false,
+      last: 6,
+      clearedTo: 0,
+      present: [],
+      unread: [],
+    }),
+  )
+  await announce({ topic: 'notifications', sequence: 6 })
+  await expect.poll(() => screen.queryByText('New appointment request')).toBeNull()
+  expect(countUnread(session.user.id)).toBe(0)
 })
 
 function OpenTicket({ id = idOf(1) }: { id?: string }) {

@@ -11,7 +11,7 @@ import { call } from '#web/app/call.ts'
 import { onChange } from '#web/app/socket.ts'
 import { showInCall } from '#web/lib/call-chat.ts'
 import { isOnScreen, watchOnScreen } from '#web/lib/on-screen.ts'
-import { showToast } from '#web/ui/toast.ts'
+import { dismissToast, showToast } from '#web/ui/toast.ts'
 import { leaveOthersPush, registerWorker } from '../push/this-browser.ts'
 import { merge } from './merge.ts'
 import { dropCleared, readCleared, readLast, saveCleared, saveList } from './store-list.ts'
@@ -35,6 +35,7 @@ export type Reader = {
  */
 export function syncList(reader: Reader): () => void {
   let head = newestOf(reader)
+  const toasts = new Map<number, number>()
   const unhear = onChange('notifications', (change) => void catchUp(reader, change?.sequence ?? null))
   dropCleared(reader.person)
   const readSeen = seenReader(reader)
@@ -44,12 +45,14 @@ export function syncList(reader: Reader): () => void {
     readSeen()
     const before = head
     head = newestOf(reader)
+    dismissGone(reader, toasts)
     if (document.visibilityState === 'visible')
       announce(
         reader,
         readList(reader.person).filter(
           (item) => item.sequence > before && !item.read && !isKnown(reader, item),
         ),
+        toasts,
       )
   })
   readSeen()
@@ -114,12 +117,22 @@ export async function catchUp(reader: Reader, wanted: number | null): Promise<vo
   await ('locks' in navigator ? navigator.locks.request('nabta_notifications', work) : work()).catch(() => {})
 }
 
-/** Shows a toast for each, or only for the newest if there are many. */
-function announce(reader: Reader, fresh: readonly Item[]) {
+/** Closes the toasts of notifications that are no longer listed, such as requests that were answered meanwhile. */
+function dismissGone({ person }: Reader, toasts: Map<number, number>) {
+  const listed = new Set(readList(person).map(({ sequence }) => sequence))
+  for (const [sequence, toast] of toasts)
+    if (!listed.has(sequence)) {
+      dismissToast(toast)
+      toasts.delete(sequence)
+    }
+}
+
+/** Shows a toast for each, or only for the newest if there are many. `toasts` finds them by their notification. */
+function announce(reader: Reader, fresh: readonly Item[], toasts: Map<number, number>) {
   for (const item of fresh.slice(0, fresh.length > 2 ? 1 : 2).toReversed()) {
     const { title, message } = wordsOf(reader.language, item)
     const { link } = item
-    showToast({
+    const toast = showToast({
       title,
       description: message,
       action: link
@@ -132,6 +145,7 @@ function announce(reader: Reader, fresh: readonly Item[]) {
           }
         : { label: words.dismiss[reader.language], onPress: () => {} },
     })
+    toasts.set(item.sequence, toast)
   }
 }
 
