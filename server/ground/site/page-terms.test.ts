@@ -47,7 +47,7 @@ test('pages are served without the database, and simultaneous visits query it on
 })
 
 test.each([
-  ['/terms-of-service', 2, 27],
+  ['/terms-of-service', 3, 28],
   ['/privacy-policy', 3, 28],
   ['/cookie-policy', 3, 28],
   ['/refund-policy', 1, 27],
