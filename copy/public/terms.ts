@@ -251,8 +251,8 @@ export const terms: LegalPage = {
       heading: { en: 'For dietitians: our fee and your payouts', ar: 'للأخصائيين: عمولتنا وتحويل مستحقاتك' },
       paragraphs: [
         {
-          en: `Where patients pay through ${name.en}, we keep {fee} of the price, and the rest is yours. VAT on our fee is contained in it. For patients who pay you directly we keep nothing. We invoice our fee each month.`,
-          ar: `إذا دفع المرضى عبر ${name.ar} فنحتفظ بنسبة {fee} من السعر، والباقي لك. وضريبة القيمة المضافة على عمولتنا مشمولة فيها. ولا نأخذ شيئًا عمّن يدفع لك مباشرة. ونصدر فاتورة بعمولتنا كل شهر.`,
+          en: `Where patients pay through ${name.en}, we keep {fee} of the price, and the rest is yours. VAT on our fee is contained in it. For patients who pay you directly we keep nothing. For patients who were new here when they accepted your invitation, our fee can be lower; it is shown with your invitations. We invoice our fee each month.`,
+          ar: `إذا دفع المرضى عبر ${name.ar} فنحتفظ بنسبة {fee} من السعر، والباقي لك. وضريبة القيمة المضافة على عمولتنا مشمولة فيها. ولا نأخذ شيئًا عمّن يدفع لك مباشرة. وقد تقل عمولتنا عن المرضى الذين كانوا جددًا هنا حين قبلوا دعوتك، وتظهر لك مع دعواتك. ونصدر فاتورة بعمولتنا كل شهر.`,
         },
         {
           en: 'If our fee changes, we tell you by email at least 30 days before. The new fee applies to what is booked from that day on; what was booked before keeps the fee of its booking.',
