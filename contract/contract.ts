@@ -94,6 +94,7 @@ import * as publicListing from './public-listing.ts'
 import * as report from './reports/report.ts'
 import type { Route, Shape } from './route.ts'
 import * as savedReplies from './saved-replies.ts'
+import * as ownQuestionnaires from './screening/own.ts'
 import * as questionnaires from './screening/questionnaires.ts'
 import * as services from './services.ts'
 import * as cannedAnswers from './support/canned-answers.ts'
@@ -202,6 +203,7 @@ const parts = {
   ...visits,
   ...healthRecords,
   ...questionnaires,
+  ...ownQuestionnaires,
   ...authoredPlans,
   ...fastingDays,
   ...planTemplates,

@@ -84,6 +84,7 @@ export const statusOf = {
   too_many_addenda: 409,
   too_many_notes: 409,
   too_many_replies: 409,
+  too_many_questionnaires: 409,
   too_many_templates: 409,
   not_completed: 409,
   too_late_to_review: 409,

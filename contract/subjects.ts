@@ -50,6 +50,7 @@ export const ownSubjects = [
   'message_reports',
   'offers',
   'onboarding',
+  'own_questionnaires',
   'own_reviews',
   'people',
   'phone',

@@ -2081,6 +2081,24 @@ GRANT DELETE, SELECT ON onboardings TO nabta_app;
 GRANT INSERT (completed_at, days, role, saved_at, step, user_id, years) ON onboardings TO nabta_app;
 GRANT UPDATE (completed_at, days, saved_at, step, years) ON onboardings TO nabta_app;
 
+CREATE TABLE own_questionnaires (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  dietitian_id uuid NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  asked_version integer DEFAULT 1 NOT NULL,
+  content_sealed bytea NOT NULL,
+  services uuid[] DEFAULT '{}'::uuid[] NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
+  CONSTRAINT own_questionnaires_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT own_questionnaires_pkey PRIMARY KEY (id)
+);
+ALTER TABLE own_questionnaires ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX own_questionnaires_dietitian ON public.own_questionnaires USING btree (dietitian_id, id);
+CREATE POLICY own_questionnaires_own ON own_questionnaires FOR ALL TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON own_questionnaires TO nabta_app;
+GRANT INSERT (content_sealed, dietitian_id, id, saved_at, services) ON own_questionnaires TO nabta_app;
+GRANT UPDATE (asked_version, content_sealed, saved_at, services, version) ON own_questionnaires TO nabta_app;
+
 CREATE TABLE package_offer_parts (
   offer_id uuid NOT NULL,
   place smallint NOT NULL,
@@ -2885,26 +2903,32 @@ CREATE TABLE questionnaires (
   saved_at timestamp with time zone,
   answered_at timestamp with time zone,
   result_sealed bytea,
+  own_id uuid,
+  asked_sealed bytea,
   CONSTRAINT questionnaires_answered_by_check CHECK ((answered_by = ANY (ARRAY['patient'::text, 'dietitian'::text]))),
   CONSTRAINT questionnaires_check CHECK (((answers_sealed IS NULL) = (saved_at IS NULL))),
   CONSTRAINT questionnaires_check1 CHECK (((answered_at IS NULL) OR (answers_sealed IS NOT NULL))),
   CONSTRAINT questionnaires_check2 CHECK (((result_sealed IS NULL) OR (answered_at IS NOT NULL))),
   CONSTRAINT questionnaires_check3 CHECK (((answered_by = 'patient'::text) OR (answered_at IS NOT NULL))),
-  CONSTRAINT questionnaires_instrument_check CHECK ((instrument = ANY (ARRAY['pre_consultation'::text, 'must'::text, 'idf_dar'::text, 'bmi'::text, 'waist'::text]))),
+  CONSTRAINT questionnaires_instrument_check CHECK ((instrument = ANY (ARRAY['pre_consultation'::text, 'must'::text, 'idf_dar'::text, 'bmi'::text, 'waist'::text, 'own'::text]))),
+  CONSTRAINT questionnaires_own_check CHECK (((instrument = 'own'::text) = (asked_sealed IS NOT NULL))),
   CONSTRAINT questionnaires_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT questionnaires_own_id_fkey FOREIGN KEY (own_id) REFERENCES own_questionnaires(id) ON DELETE SET NULL,
   CONSTRAINT questionnaires_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT questionnaires_pkey PRIMARY KEY (id)
 );
 ALTER TABLE questionnaires ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX questionnaires_dietitian ON public.questionnaires USING btree (dietitian_id, patient_id);
 CREATE INDEX questionnaires_list ON public.questionnaires USING btree (patient_id, sent_at, id);
-CREATE UNIQUE INDEX questionnaires_waiting ON public.questionnaires USING btree (patient_id, dietitian_id, instrument) WHERE (answered_at IS NULL);
+CREATE INDEX questionnaires_own ON public.questionnaires USING btree (own_id);
+CREATE UNIQUE INDEX questionnaires_waiting ON public.questionnaires USING btree (patient_id, dietitian_id, instrument) WHERE ((answered_at IS NULL) AND (instrument <> 'own'::text));
+CREATE UNIQUE INDEX questionnaires_waiting_own ON public.questionnaires USING btree (patient_id, own_id) WHERE (answered_at IS NULL);
 CREATE POLICY questionnaires_answer ON questionnaires FOR UPDATE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY questionnaires_ask ON questionnaires FOR INSERT TO nabta_app WITH CHECK ((((dietitian_id = ( SELECT app.person() AS person)) AND (patient_id = ( SELECT app.seen_patient() AS seen_patient))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY questionnaires_see ON questionnaires FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR ((dietitian_id = ( SELECT app.person() AS person)) AND (patient_id = ( SELECT app.seen_patient() AS seen_patient))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY questionnaires_take_back ON questionnaires FOR DELETE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR ((dietitian_id = ( SELECT app.person() AS person)) AND (patient_id = ( SELECT app.seen_patient() AS seen_patient))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON questionnaires TO nabta_app;
-GRANT INSERT (answered_at, answered_by, answers_sealed, dietitian_id, id, instrument, patient_id, result_sealed, saved_at, sent_at, version) ON questionnaires TO nabta_app;
+GRANT INSERT (answered_at, answered_by, answers_sealed, asked_sealed, dietitian_id, id, instrument, own_id, patient_id, result_sealed, saved_at, sent_at, version) ON questionnaires TO nabta_app;
 GRANT UPDATE (answered_at, answers_sealed, result_sealed, saved_at) ON questionnaires TO nabta_app;
 
 CREATE TABLE reconciliations (

@@ -821,6 +821,15 @@ export type Tables = {
     completed_at: Date | null
     saved_at: Date
   }
+  own_questionnaires: {
+    id: Generated<string>
+    dietitian_id: string
+    version: Generated<number>
+    asked_version: Generated<number>
+    content_sealed: Buffer
+    services: Generated<string[]>
+    saved_at: Date
+  }
   package_offer_parts: {
     offer_id: string
     place: number
@@ -1122,6 +1131,8 @@ export type Tables = {
     saved_at: Date | null
     answered_at: Date | null
     result_sealed: Buffer | null
+    own_id: string | null
+    asked_sealed: Buffer | null
   }
   reconciliations: {
     id: Generated<string>

@@ -11,6 +11,7 @@ import { endPlan } from '#contract/plans/authored-plans.ts'
 import { removePlanTemplate } from '#contract/plans/templates.ts'
 import type { Route } from '#contract/route.ts'
 import { removeSavedReply } from '#contract/saved-replies.ts'
+import { removeOwnQuestionnaire } from '#contract/screening/own.ts'
 import { takeBackQuestionnaire } from '#contract/screening/questionnaires.ts'
 import { removeService } from '#contract/services.ts'
 import { removeCannedAnswer } from '#contract/support/canned-answers.ts'
@@ -77,6 +78,12 @@ test.each<[what: string, email: string, Route, query: string]>([
     'dietitian@nabta.test',
     removeFood,
     `select id from foods where owner_id = ${idOf('dietitian@nabta.test')}`,
+  ],
+  [
+    'questionnaires of one’s own',
+    'dietitian@nabta.test',
+    removeOwnQuestionnaire,
+    `select id from own_questionnaires where dietitian_id = ${idOf('dietitian@nabta.test')}`,
   ],
   [
     'saved replies',

@@ -11,6 +11,7 @@ import { fillMoneyDesk } from './fill-money-desk.ts'
 import { fillNotifications } from './fill-notifications.ts'
 import { fillOffers } from './fill-offers.ts'
 import { fillOwnFoods } from './fill-own-foods.ts'
+import { fillOwnQuestionnaires } from './fill-own-questionnaires.ts'
 import { fillPatients } from './fill-patients.ts'
 import { fillPayments } from './fill-payments.ts'
 import { fillPeople } from './fill-people.ts'
@@ -45,6 +46,7 @@ const parts: readonly Part[] = [
   { name: 'tickets', fill: fillTickets },
   { name: 'health', accounts: patient, fill: fillHealth },
   { name: 'screening', accounts: patient, fill: fillScreening },
+  { name: 'own-questionnaires', accounts: [...patient, ...dietitian], fill: fillOwnQuestionnaires },
   { name: 'plans', accounts: patient, fill: fillPlans },
   { name: 'own-foods', accounts: dietitian, fill: fillOwnFoods },
   { name: 'saved-replies', accounts: dietitian, fill: fillSavedReplies },

@@ -62,7 +62,7 @@ test('each column has a label on the page or is left to data.json, and this test
 
 /** Columns without meaning for a reader: positions, counts and technical marks. */
 const onlyInJson = new Set(
-  'aim clearedTo code document firstService foods hasChanges head headVersion icv number conflictAcceptedAt date digestedOn digestedTo during endTime facts ibanEnd inCalendars isInitial key last lastCalls lastStep policy redirectTo returnsTo reminded secondFactorDue secondFactorWaived sequence side slug startTime subject swaps ticked warnedDays width year'.split(
+  'aim asked clearedTo code document firstService foods hasChanges head headVersion icv number conflictAcceptedAt date digestedOn digestedTo during endTime facts ibanEnd inCalendars isInitial key last lastCalls lastStep policy redirectTo returnsTo reminded secondFactorDue secondFactorWaived sequence side slug startTime subject swaps ticked warnedDays width year'.split(
     ' ',
   ),
 )

@@ -17,6 +17,7 @@ import { noteBinding } from '#server/messages/reports/report.ts'
 import { savedReplyBinding } from '#server/messages/saved-replies.ts'
 import { postTransaction } from '#server/money/ledger/post-transaction.ts'
 import { sealRequest } from '#server/privacy/data-requests.ts'
+import { ownBinding } from '#server/screening/own-questionnaires.ts'
 import { noteBinding as ticketNoteBinding } from '#server/support/ticket-notes.ts'
 import type { App } from './app.ts'
 import { makeHealthFixtures } from './health/health-fixtures.ts'
@@ -68,6 +69,7 @@ export const uniqueTexts = {
   screenshot: 'A page without lupins.pdf',
   aside: 'Asks about lupins every week.',
   reply: 'Dear {name}, lupins are fine.',
+  asked: 'How many lupins do you eat?',
 }
 
 /** Writes a row into every table that can hold data about a person; a new table about people adds its own here. */
@@ -437,6 +439,17 @@ async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> 
       template?.id,
       id,
       key.seal(JSON.stringify({ name: uniqueTexts.template }), noteTemplateBinding(template?.id ?? '')),
+      now,
+    ],
+  )
+  const [own] = await rows<{ id: string }>('select uuidv7() as id')
+  const question = { text: uniqueTexts.asked, kind: 'figure', options: [], isOptional: false }
+  await rows(
+    'insert into own_questionnaires (id, dietitian_id, content_sealed, saved_at) values ($1, $2, $3, $4)',
+    [
+      own?.id,
+      id,
+      key.seal(JSON.stringify({ title: 'Lupins', questions: [question] }), ownBinding(own?.id ?? '')),
       now,
     ],
   )

@@ -5,19 +5,23 @@ import { bmiClass, bmiClasses, bmiOf, waistRisk, waistRisks } from './body.ts'
 import { type IdfDarAnswers, type IdfDarQuestion, idfDar, idfDarRisks, idfDarScore } from './idf-dar.ts'
 import { mustRisks, mustScore } from './must.ts'
 
-export const instruments = ['pre_consultation', 'must', 'idf_dar', 'bmi', 'waist'] as const
+export const instruments = ['pre_consultation', 'must', 'idf_dar', 'bmi', 'waist', 'own'] as const
 export type Instrument = (typeof instruments)[number]
 
-/** `questionnaires` can be sent to a patient; `screenings` can be completed by a dietitian alone. */
+/**
+ * `questionnaires` can be sent to a patient; `screenings` can be completed by a dietitian alone. `own` is written by a
+ * dietitian, and each of those sent has its questions with it.
+ */
 export const questionnaires = ['pre_consultation', 'must', 'idf_dar'] as const
 export const screenings = ['bmi', 'waist', 'must', 'idf_dar'] as const
 export type Screening = (typeof screenings)[number]
 
-/** Each answer is a string: the name of a choice, a figure in kilograms or centimetres, or free text. */
+/** Each answer is a string: the name of a choice, several on a line each, a figure, or free text. */
 export type Answers = Readonly<Record<string, string>>
 
 export type Question = (
   | { readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly kind: 'choices'; readonly options: readonly string[] }
   | { readonly kind: 'figure'; readonly least: number; readonly most: number }
   | { readonly kind: 'text'; readonly most: number }
 ) & { readonly isOptional?: true }
@@ -70,6 +74,7 @@ export const questionsOf = {
   },
   bmi: { weight, height },
   waist: { sex: choice('male', 'female'), waist: between(40, 250) },
+  own: {},
 } as const satisfies Record<Instrument, Readonly<Record<string, Question>>>
 
 export type Source = {
@@ -176,11 +181,14 @@ const definitions: readonly Definition[] = [
       }
     },
   },
+  { instrument: 'own', version: '1', group: 'answers', sources: [], questions: questionsOf.own, score: null },
 ]
 
 export function definitionOf(instrument: Instrument, version?: string): Definition {
   const found = definitions.findLast(
-    (each) => each.instrument === instrument && (version === undefined || each.version === version),
+    (each) =>
+      each.instrument === instrument &&
+      (version === undefined || instrument === 'own' || each.version === version),
   )
   if (!found) throw new Error(`no questions of ${instrument} in ${version ?? 'any version'}`)
   return found
@@ -192,6 +200,11 @@ const measuredDecimals = 4
 /** The answer in its stored form; null if it does not answer the question. */
 export function tidyAnswer(question: Question, value: string): string | null {
   if (question.kind === 'choice') return question.options.includes(value) ? value : null
+  if (question.kind === 'choices') {
+    const chosen = chosenIn(value)
+    const tidy = question.options.filter((option) => chosen.includes(option))
+    return tidy.length > 0 && tidy.length === chosen.length ? tidy.join('\n') : null
+  }
   const shape =
     question.kind === 'figure'
       ? figure(question.least, question.most, { decimals: measuredDecimals })
@@ -199,6 +212,9 @@ export function tidyAnswer(question: Question, value: string): string | null {
   const read = z.safeParse(shape, value)
   return read.success && read.data !== '' ? String(read.data) : null
 }
+
+/** The chosen options in an answer to `choices`. */
+export const chosenIn = (value: string): string[] => (value === '' ? [] : value.split('\n'))
 
 /** The required questions that are not answered. */
 export const openQuestions = (questions: Readonly<Record<string, Question>>, answers: Answers): string[] =>

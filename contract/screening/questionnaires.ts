@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { done, fault, id, lines, moment, pageToken } from '../fields.ts'
 import { route } from '../route.ts'
 import { instruments, outcomes, questionNames, questionnaires, screenings } from './instruments.ts'
+import { ownNames, ownQuestion } from './own.ts'
 
 const result = z.strictObject({
   outcome: z.enum(outcomes),
@@ -14,6 +15,8 @@ const result = z.strictObject({
 export const questionnaire = z.strictObject({
   id,
   instrument: z.enum(instruments),
+  /** The title that the dietitian gave questions of their own; null for the other instruments. */
+  title: z.nullable(z.string()),
   /** The version of its questions and scoring, which never changes. */
   version: z.string(),
   /** Sent to the patient, or completed by the dietitian alone. */
@@ -34,11 +37,14 @@ export const questionnaire = z.strictObject({
 })
 export type Questionnaire = z.output<typeof questionnaire>
 
-const answer = z.strictObject({ question: z.enum(questionNames), value: z.string() })
+const anyName = z.enum([...questionNames, ...ownNames], fault('invalid'))
+const answer = z.strictObject({ question: anyName, value: z.string() })
 
 export const answeredQuestionnaire = z.extend(questionnaire, {
   /** In the order of the questions. */
   answers: z.array(answer),
+  /** The dietitian's own questions; empty for the other instruments. */
+  asked: z.array(ownQuestion),
 })
 export type AnsweredQuestionnaire = z.output<typeof answeredQuestionnaire>
 
@@ -78,7 +84,7 @@ export const saveAnswer = route({
   audience: 'patient',
   touches: ['questionnaire_list'],
   params: own,
-  body: z.strictObject({ question: z.enum(questionNames, fault('invalid')), value: lines(2_000) }),
+  body: z.strictObject({ question: anyName, value: lines(2_000) }),
   output: z.strictObject({ savedAt: moment }),
   refusals: ['not_found', 'health_consent_needed', 'status_has_changed', 'rate_limited'],
 })
@@ -138,6 +144,19 @@ export const sendQuestionnaire = route({
   touches: ['questionnaire_list'],
   params: ofPatient,
   body: z.strictObject({ instrument: z.enum(questionnaires, fault('invalid')) }),
+  output: z.strictObject({ questionnaire }),
+  status: 201,
+  refusals: ['not_found', 'questionnaire_is_open', 'not_reachable', 'rate_limited'],
+})
+
+export const sendOwnQuestionnaire = route({
+  method: 'POST',
+  path: '/api/patients/:patient/questionnaires/own',
+  summary: 'Send questions of your own to a patient; only one copy can be unanswered at a time.',
+  audience: 'dietitian',
+  touches: ['questionnaire_list'],
+  params: ofPatient,
+  body: z.strictObject({ own: id }),
   output: z.strictObject({ questionnaire }),
   status: 201,
   refusals: ['not_found', 'questionnaire_is_open', 'not_reachable', 'rate_limited'],

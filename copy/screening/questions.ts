@@ -295,4 +295,5 @@ export const questionWords: { [Each in Instrument]: WordsOf<(typeof questionsOf)
     },
     waist: { text: { en: 'Waist (cm)', ar: 'محيط الخصر (سم)' } },
   },
+  own: {},
 }

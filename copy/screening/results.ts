@@ -31,6 +31,11 @@ export const instrumentWords: Readonly<Record<Instrument, { name: Word; text: Wo
     },
     minutes: 5,
   },
+  own: {
+    name: { en: 'Questions from the dietitian', ar: 'أسئلة من الأخصائي' },
+    text: { en: 'Written by the dietitian.', ar: 'من إعداد الأخصائي.' },
+    minutes: 3,
+  },
   bmi: {
     name: { en: 'Body mass index (BMI)', ar: 'مؤشر كتلة الجسم (\u2068BMI\u2069)' },
     text: {
@@ -146,6 +151,7 @@ export function resultForPatient(instrument: Instrument, { outcome }: Result, va
     case 'idf_dar':
       return outcome === 'low' || outcome === 'open' ? idf_dar[outcome] : idf_dar.raised
     case 'pre_consultation':
+    case 'own':
       return null
   }
 }

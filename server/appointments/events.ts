@@ -8,17 +8,19 @@ type Decided = Done & { attendance: Attendance }
 type Due = { how: 'mail' | 'sms'; startsAt: string }
 
 const onlyTold = ['appointment_followed'] as const
+/** Its service may have questions for the patient. */
+const confirms = 'booking_questions_sent'
 const takesTime = ['appointment_followed', 'directory_refresh'] as const
 /** The payment is accounted for as well. */
 const ends = ['appointment_followed', 'directory_refresh', 'account_for_appointment'] as const
 
 export const appointmentEvents = {
   'appointment.requested': audited('appointment', takesTime, detail<Booked>()),
-  'appointment.booked': audited('appointment', takesTime, detail<Booked>()),
+  'appointment.booked': audited('appointment', [...takesTime, confirms], detail<Booked>()),
   'appointment.reserved': audited('appointment', takesTime, detail<Booked>()),
-  'appointment.paid': audited('appointment', onlyTold, detail<Done>()),
+  'appointment.paid': audited('appointment', [...onlyTold, confirms], detail<Done>()),
   'appointment.unpaid': audited('appointment', ends, detail<Done>()),
-  'appointment.confirmed': audited('appointment', onlyTold, detail<Done>()),
+  'appointment.confirmed': audited('appointment', [...onlyTold, confirms], detail<Done>()),
   'appointment.declined': audited('appointment', ends, detail<Done>()),
   'appointment.cancelled': audited('appointment', ends, detail<Done>()),
   'appointment.lapsed': audited('appointment', ends, detail<Done>()),

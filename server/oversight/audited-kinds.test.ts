@@ -53,7 +53,7 @@ const hidden = `
   health.consent_withdrawn health.corrected health.file_kept health.file_removed health.imported health.recorded health.removed
   health.sharing_changed health.units_chosen health.visit_recorded invoice.credited invoice.issued measuring.due message.edited message.sent
   message.taken_back national_id.removed national_id.saved newsletter.asked newsletter.confirmed newsletter.left note_template.removed
-  note_template.saved notifications.digest_due onboarding.completed package.bought package.ended package.expiring package.use_returned
+  note_template.saved notifications.digest_due onboarding.completed own_questionnaire.removed own_questionnaire.saved package.bought package.ended package.expiring package.use_returned
   patient.screened payment.captured payment.credited payment.expired payment.given_up payment.opened payment.refund_owed
   payment.refunded payment.settled payment.waiting payment_webhook.received payout.sent plan.begun plan.ended plan.followed
   plan.published plan.removed plan.saved plan_template.removed plan_template.saved questionnaire.answered questionnaire.removed

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Answers, definitionOf, openQuestions, tidyAnswer } from '#contract/screening/instruments.ts'
+import { questionsIn } from '#contract/screening/own.ts'
 import type { saveAnswer as saveRoute, sendAnswers as sendRoute } from '#contract/screening/questionnaires.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
@@ -12,6 +13,7 @@ import {
   answersBinding,
   onlyWithId,
   openAnswers,
+  openAsked,
   ownQuestionnaires,
   type QuestionnaireRow,
   resultBinding,
@@ -21,7 +23,7 @@ import {
 /** Saves one answer at a time, so that a patient who is interrupted can continue where they were. */
 export const saveAnswer: Verb<typeof saveRoute> = async (tx, actor, { id, question, value }, now, house) => {
   const { row, key, answers } = await lockOpen(tx, actor, id, now, house)
-  const asked = definitionOf(row.instrument, row.version).questions[question]
+  const asked = questionsOfRow(row, key)[question]
   if (!asked) throw wrong('question')
   const { [question]: _, ...others } = answers
   const tidy = value === '' ? null : tidyAnswer(asked, value)
@@ -34,8 +36,8 @@ export const saveAnswer: Verb<typeof saveRoute> = async (tx, actor, { id, questi
 /** The result is scored by the version that was sent, and does not change later. */
 export const sendAnswers: Verb<typeof sendRoute> = async (tx, actor, { id }, now, house) => {
   const { row, key, answers } = await lockOpen(tx, actor, id, now, house)
-  const { questions, score } = definitionOf(row.instrument, row.version)
-  const missing = openQuestions(questions, answers)
+  const { score } = definitionOf(row.instrument, row.version)
+  const missing = openQuestions(questionsOfRow(row, key), answers)
   if (missing.length > 0)
     throw new Refusal('invalid_fields', { fields: missing.map((field) => ({ field, code: 'required' })) })
   await keep(tx, key, id, answers, now)
@@ -60,7 +62,7 @@ export const sendAnswers: Verb<typeof sendRoute> = async (tx, actor, { id }, now
 
 type Locked = Pick<
   QuestionnaireRow,
-  'id' | 'dietitian_id' | 'instrument' | 'version' | 'answers_sealed' | 'answered_at'
+  'id' | 'dietitian_id' | 'instrument' | 'version' | 'answers_sealed' | 'answered_at' | 'asked_sealed'
 >
 type Open = { row: Locked; key: PersonKey; answers: Answers }
 
@@ -74,13 +76,17 @@ async function lockOpen(
 ): Promise<Open> {
   const key = await consentedKey(tx, house, actor.id, now)
   const { rows } = await sql<Locked>`
-    select id, dietitian_id, instrument, version, answers_sealed, answered_at from questionnaires
+    select id, dietitian_id, instrument, version, answers_sealed, answered_at, asked_sealed from questionnaires
       where id = ${id}::uuid and patient_id = ${actor.id}::uuid for update`.execute(tx)
   const [row] = rows
   if (!row) throw new Refusal('not_found')
   if (row.answered_at !== null) throw new Refusal('status_has_changed')
   return { row, key, answers: openAnswers(row, key) ?? {} }
 }
+
+/** No questions if the dietitian's own ones can no longer be decrypted. */
+const questionsOfRow = (row: Locked, key: PersonKey) =>
+  questionsIn({ ...row, asked: openAsked(row, key)?.questions ?? [] })
 
 const keep = (tx: Tx, key: PersonKey, id: string, answers: Answers, now: Date): Promise<unknown> =>
   sql`update questionnaires set answers_sealed = ${sealJson(key, answers, answersBinding(id))}, saved_at = ${now}::timestamptz

@@ -6,6 +6,8 @@ export const screeningEvents = {
   'questionnaire.saved': about('questionnaire', []),
   'questionnaire.answered': about('questionnaire', ['questionnaire_notified', 'questionnaire_mailed']),
   'questionnaire.removed': about('questionnaire', []),
+  'own_questionnaire.saved': about('user', []),
+  'own_questionnaire.removed': about('user', []),
   'patient.screened': about('questionnaire', []),
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { healthConsentVersion } from '#contract/health/consent.ts'
 import type { HealthGroup } from '#contract/health/kinds.ts'
 import { type Answers, definitionOf, type Instrument, type Result } from '#contract/screening/instruments.ts'
+import { type OwnContent, questionsIn } from '#contract/screening/own.ts'
 import type { AnsweredQuestionnaire, Questionnaire } from '#contract/screening/questionnaires.ts'
 import { requestedDietitians } from '#server/appointments/facts/dietitians-of-patient.ts'
 import type { Actor } from '#server/ground/data/db.ts'
@@ -20,6 +21,8 @@ export type QuestionnaireRow = {
   answers_sealed: Buffer | null
   answered_at: Date | null
   result_sealed: Buffer | null
+  /** The questions of a dietitian, as they were when they were sent. */
+  asked_sealed: Buffer | null
   name: string | null
   other_name: string | null
   /** The groups of the record that the dietitian may see; null if the dietitian has left or is suspended. */
@@ -29,12 +32,13 @@ export type QuestionnaireRow = {
 }
 
 export const answersBinding = (id: string): string => `questionnaires:${id}:answers`
+export const askedBinding = (id: string): string => `questionnaires:${id}:asked`
 export const resultBinding = (id: string): string => `questionnaires:${id}:result`
 
 /** Unanswered ones come first, as if they were answered in a thousand years, then the newest. */
 const place = sql`coalesce(asked.answered_at, asked.sent_at + interval '1000 years')`
 const columns = sql`asked.id, asked.patient_id, asked.dietitian_id, asked.instrument, asked.version, asked.answered_by, asked.sent_at,
-      asked.answers_sealed, asked.answered_at, asked.result_sealed, ${microsOf(place)} as micros,
+      asked.answers_sealed, asked.answered_at, asked.result_sealed, asked.asked_sealed, ${microsOf(place)} as micros,
       case when asked.dietitian_id is not null and app.advises(asked.dietitian_id)
         then app.shared_groups(asked.dietitian_id, asked.patient_id, ${healthConsentVersion}) end as groups`
 const pageSize = 20
@@ -97,6 +101,7 @@ export function viewQuestionnaire(row: QuestionnaireRow, key: PersonKey | null, 
   return {
     id: row.id,
     instrument: row.instrument,
+    title: openAsked(row, key)?.title ?? null,
     version: row.version,
     answeredBy: row.answered_by,
     dietitian:
@@ -121,16 +126,25 @@ export function viewAnswered(
 ): AnsweredQuestionnaire {
   const isSent = side === 'patient' || row.answered_at !== null
   const answers = isSent ? openAnswers(row, key) : {}
-  const { questions } = definitionOf(row.instrument, row.version)
+  const content = openAsked(row, key)
+  const asked = content?.questions ?? []
+  const questions = questionsIn({ ...row, asked })
   return {
     ...viewQuestionnaire(row, key, side),
-    isUnreadable: answers === null,
+    isUnreadable: answers === null || (row.instrument === 'own' && !content),
+    asked,
     answers: Object.keys(questions).flatMap((question) => {
       const value = answers?.[question]
       return value === undefined ? [] : [{ question, value }]
     }),
   }
 }
+
+/** Null if they can no longer be decrypted, and for the other instruments. */
+export const openAsked = (
+  { id, asked_sealed }: Pick<QuestionnaireRow, 'id' | 'asked_sealed'>,
+  key: PersonKey | null,
+): OwnContent | null => asked_sealed && openJson<OwnContent>(key, asked_sealed, askedBinding(id))
 
 /** Null if they can no longer be decrypted. */
 export const openAnswers = (

@@ -9,9 +9,16 @@ import {
   readPatientQuestionnaire,
   readQuestionnaire,
 } from './list-questionnaires.ts'
+import {
+  addOwnQuestionnaire,
+  changeOwnQuestionnaire,
+  chooseQuestionnaireServices,
+  listOwnQuestionnaires,
+  removeOwnQuestionnaire,
+} from './own-questionnaires.ts'
 import { removeQuestionnaire, takeBackQuestionnaire } from './remove-questionnaire.ts'
 import { loadScreening, screenPatient } from './screen-patient.ts'
-import { sendQuestionnaire } from './send-questionnaire.ts'
+import { sendOwnQuestionnaire, sendQuestionnaire } from './send-questionnaire.ts'
 
 const entries = { limit: limitEntries }
 /** These answers may be stored only under the person's own key. */
@@ -22,6 +29,16 @@ const sending: Limit = { name: 'questionnaires.sent', most: 120, seconds: 3_600 
 /** Repeatedly sending and taking back would email the patient each time. */
 const sendingToOne: Limit = { name: 'questionnaires.sent_to', most: 6, seconds: 86_400 }
 
+const limitSending = {
+  limits: ({ patient }: { patient: string }, { actor }: Caller) =>
+    [
+      [sending, actor.id],
+      [sendingToOne, `${actor.id} ${patient}`],
+    ] as const,
+}
+const writing: Limit = { name: 'own_questionnaires.person', most: 120, seconds: 3_600 }
+const limitWriting = { limits: (_: unknown, { actor }: Caller) => [[writing, actor.id]] as const }
+
 export const screeningRoutes: readonly Bound[] = [
   bind(contract.listQuestionnaires, listQuestionnaires, reading),
   bind(contract.readQuestionnaire, readQuestionnaire, reading),
@@ -30,13 +47,8 @@ export const screeningRoutes: readonly Bound[] = [
   bind(contract.removeQuestionnaire, removeQuestionnaire, entries),
   bind(contract.listPatientQuestionnaires, listPatientQuestionnaires, reading),
   bind(contract.readPatientQuestionnaire, readPatientQuestionnaire, reading),
-  bind(contract.sendQuestionnaire, sendQuestionnaire, {
-    limits: ({ patient }: { patient: string }, { actor }: Caller) =>
-      [
-        [sending, actor.id],
-        [sendingToOne, `${actor.id} ${patient}`],
-      ] as const,
-  }),
+  bind(contract.sendQuestionnaire, sendQuestionnaire, limitSending),
+  bind(contract.sendOwnQuestionnaire, sendOwnQuestionnaire, limitSending),
   bind(contract.takeBackQuestionnaire, takeBackQuestionnaire, entries),
   bind(contract.screenPatient, screenPatient, {
     ...entries,
@@ -45,4 +57,9 @@ export const screeningRoutes: readonly Bound[] = [
       read: loadScreening,
     },
   }),
+  bind(contract.listOwnQuestionnaires, listOwnQuestionnaires),
+  bind(contract.addOwnQuestionnaire, addOwnQuestionnaire, limitWriting),
+  bind(contract.changeOwnQuestionnaire, changeOwnQuestionnaire, limitWriting),
+  bind(contract.removeOwnQuestionnaire, removeOwnQuestionnaire),
+  bind(contract.chooseQuestionnaireServices, chooseQuestionnaireServices, limitWriting),
 ]

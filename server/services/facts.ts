@@ -36,6 +36,11 @@ export const lockOwnService = (
   select price_halalas from services
     where id = ${serviceId}::uuid and dietitian_id = ${dietitianId}::uuid and deleted_at is null for share`
 
+/** Those of these services that are the dietitian’s own and not deleted. */
+export const ownServices = (dietitianId: string, ids: readonly string[]): RawBuilder<{ id: string }> => sql`
+  select id from services
+    where id = any (${[...ids]}::uuid[]) and dietitian_id = ${dietitianId}::uuid and deleted_at is null`
+
 /** Its name in both languages. */
 export const nameOfService = (serviceId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select json_build_object('name', name, 'otherName', other_name) from services where services.id = ${serviceId})`

@@ -5,6 +5,11 @@ const own = (status: number) => ({ ...patientsOnly(404), patient: status })
 /** For the dietitian who treats the patient; for other dietitians the patient does not exist. */
 const treating = (status: number) => ({ ...dietitiansOnly(404), dietitian: status })
 
+const ownContent = {
+  title: 'Before the first visit',
+  questions: [{ text: 'Do you eat breakfast?', kind: 'yes_no', options: [], isOptional: false }],
+}
+
 export const screeningRows = {
   listQuestionnaires: { sample: {}, expects: patientsOnly(200) },
   readQuestionnaire: { sample: ({ health }) => ({ id: health.questionnaire }), expects: own(200) },
@@ -28,6 +33,24 @@ export const screeningRows = {
   sendQuestionnaire: {
     sample: ({ health }) => ({ patient: health.patient, instrument: 'must' }),
     expects: treating(201),
+  },
+  sendOwnQuestionnaire: {
+    sample: ({ health }) => ({ patient: health.patient, own: health.questionnaire }),
+    expects: dietitiansOnly(404),
+  },
+  listOwnQuestionnaires: { sample: {}, expects: dietitiansOnly(200) },
+  addOwnQuestionnaire: { sample: ownContent, expects: dietitiansOnly(201) },
+  changeOwnQuestionnaire: {
+    sample: ({ health }) => ({ id: health.questionnaire, version: 1, ...ownContent }),
+    expects: dietitiansOnly(404),
+  },
+  removeOwnQuestionnaire: {
+    sample: ({ health }) => ({ id: health.questionnaire }),
+    expects: dietitiansOnly(404),
+  },
+  chooseQuestionnaireServices: {
+    sample: ({ health }) => ({ id: health.questionnaire, services: [] }),
+    expects: dietitiansOnly(404),
   },
   takeBackQuestionnaire: {
     sample: ({ health }) => ({ patient: health.patient, id: health.questionnaire }),

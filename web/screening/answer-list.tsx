@@ -1,4 +1,4 @@
-import { definitionOf, type Instrument } from '#contract/screening/instruments.ts'
+import { ownQuestionAt, questionsIn } from '#contract/screening/own.ts'
 import type { AnsweredQuestionnaire } from '#contract/screening/questionnaires.ts'
 import { questionnairePages as words } from '#copy/screening/pages.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -7,26 +7,26 @@ import { UserText } from '#web/ui/user-text.tsx'
 import { wordsOfAnswer, wordsOfQuestion } from './words-of.ts'
 
 type AnswerListProps = {
-  instrument: Instrument
-  version: string
+  of: Pick<AnsweredQuestionnaire, 'instrument' | 'version' | 'asked'>
   answers: AnsweredQuestionnaire['answers']
   /** Given if answers can still be changed. */
   onChange?: (question: string) => void
 }
 
 /** All questions with their answers, in order. */
-export function AnswerList({ instrument, version, answers, onChange }: AnswerListProps) {
+export function AnswerList({ of, answers, onChange }: AnswerListProps) {
   const t = useWords()
-  const { questions } = definitionOf(instrument, version)
+  const { instrument, asked } = of
   return (
     <dl className="divide-y divide-line">
-      {Object.entries(questions).map(([name, question]) => {
+      {Object.entries(questionsIn(of)).map(([name, question]) => {
         const value = answers.find((each) => each.question === name)?.value
-        const { text } = wordsOfQuestion(instrument, name)
+        const own = ownQuestionAt(asked, name)
+        const { text } = wordsOfQuestion(instrument, name, own)
         return (
           <div key={name} className="py-3">
             <dt className="flex items-start justify-between gap-4 text-sm text-ink-soft">
-              {t(text)}
+              {own ? <UserText text={own.text} className="min-w-0" /> : t(text)}
               {onChange && (
                 <Button
                   size="sm"
@@ -49,7 +49,7 @@ export function AnswerList({ instrument, version, answers, onChange }: AnswerLis
               {value === undefined ? (
                 t(words.notAnswered)
               ) : (
-                <UserText text={t(wordsOfAnswer(instrument, name, question, value))} />
+                <UserText text={t(wordsOfAnswer(instrument, name, question, value, own))} />
               )}
             </dd>
           </div>

@@ -7,7 +7,6 @@ import {
 } from '#contract/screening/questionnaires.ts'
 import { writeDate } from '#copy/dates.ts'
 import { questionnairePages, screeningWords as words } from '#copy/screening/pages.ts'
-import { instrumentWords } from '#copy/screening/results.ts'
 import { useChange } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useReadRows } from '#web/lib/read-pages.ts'
@@ -23,7 +22,9 @@ import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
+import { QuestionnaireName } from './questionnaire-name.tsx'
 import { ResultNote } from './result-note.tsx'
+import { nameOf } from './words-of.ts'
 
 const loadSend = async () => (await import('./send-dialog.tsx')).SendDialog
 const loadScreen = async () => (await import('./screening-dialog.tsx')).ScreeningDialog
@@ -118,8 +119,8 @@ type RowProps = {
 function Row({ patient, questionnaire, onRead, onRemoved }: RowProps) {
   const t = useWords()
   const language = useLanguage()
-  const { id, instrument, answeredBy, answeredAt, sentAt, isShared, isUnreadable, may } = questionnaire
-  const { name } = instrumentWords[instrument]
+  const { id, answeredBy, answeredAt, sentAt, isShared, isUnreadable, may } = questionnaire
+  const name = nameOf(questionnaire)
   const isOwn = answeredBy === 'dietitian'
   const [isAsked, setAsked] = useState(false)
   const change = useChange(takeBackQuestionnaire, {
@@ -138,7 +139,9 @@ function Row({ patient, questionnaire, onRead, onRemoved }: RowProps) {
     <li className="grid gap-2 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-56">
-          <h4 className="text-sm font-medium">{t(name)}</h4>
+          <h4 className="text-sm font-medium">
+            <QuestionnaireName of={questionnaire} />
+          </h4>
           <p className="text-xs text-ink-soft">{t(when)}</p>
         </div>
         <div className="-mx-3 flex flex-wrap gap-1">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { definitionOf, openQuestions, type Question, tidyAnswer } from '#contract/screening/instruments.ts'
+import { openQuestions, type Question, tidyAnswer } from '#contract/screening/instruments.ts'
+import { ownQuestionAt, questionsIn } from '#contract/screening/own.ts'
 import type { AnsweredQuestionnaire } from '#contract/screening/questionnaires.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { questionnairePages as words } from '#copy/screening/pages.ts'
@@ -21,8 +22,8 @@ type QuestionStepsProps = { questionnaire: AnsweredQuestionnaire; onSent: () => 
 export function QuestionSteps({ questionnaire, onSent }: QuestionStepsProps) {
   const t = useWords()
   const language = useLanguage()
-  const { instrument, version } = questionnaire
-  const { questions } = definitionOf(instrument, version)
+  const { instrument, asked } = questionnaire
+  const questions = questionsIn(questionnaire)
   const names = Object.keys(questions)
   const form = useAnswers(questionnaire, onSent)
   const { values } = form
@@ -79,12 +80,14 @@ export function QuestionSteps({ questionnaire, onSent }: QuestionStepsProps) {
             instrument={instrument}
             name={name}
             question={question}
+            own={ownQuestionAt(asked, name)}
             value={values[name] ?? ''}
             error={error}
             onValue={(value) => {
               setError(undefined)
               form.set(name, value)
-              if (question.kind === 'choice') form.keepAll({ ...values, [name]: value })
+              if (question.kind === 'choice' || question.kind === 'choices')
+                form.keepAll({ ...values, [name]: value })
             }}
             onLeave={() => {
               form.keepAll(values)
@@ -106,8 +109,7 @@ export function QuestionSteps({ questionnaire, onSent }: QuestionStepsProps) {
         <>
           <p className="text-sm text-ink-soft">{t(words.reviewText)}</p>
           <AnswerList
-            instrument={instrument}
-            version={version}
+            of={questionnaire}
             answers={names.flatMap((each) => {
               const value = values[each]?.trim()
               return value ? [{ question: each as never, value }] : []

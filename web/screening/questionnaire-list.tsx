@@ -1,6 +1,5 @@
 import { listQuestionnaires, type Questionnaire } from '#contract/screening/questionnaires.ts'
 import { questionnairePages as words } from '#copy/screening/pages.ts'
-import { instrumentWords } from '#copy/screening/results.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useReadRows } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -10,6 +9,7 @@ import { Read } from '#web/ui/read.tsx'
 import { RowList } from '#web/ui/row-list.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
+import { QuestionnaireName } from './questionnaire-name.tsx'
 import { useFromWords } from './use-from-words.ts'
 
 /** The patient's questionnaires and screenings, unanswered ones first. */
@@ -34,7 +34,7 @@ export function QuestionnaireList() {
 function Row({ questionnaire }: { questionnaire: Questionnaire }) {
   const t = useWords()
   const from = useFromWords()
-  const { id, instrument, answeredAt, answeredBy, isBegun } = questionnaire
+  const { id, answeredAt, answeredBy, isBegun } = questionnaire
   const state =
     answeredBy === 'dietitian'
       ? words.screened
@@ -51,7 +51,7 @@ function Row({ questionnaire }: { questionnaire: Questionnaire }) {
             to={`/patient/questionnaires/${id}`}
             className="text-ink no-underline before:absolute before:inset-0 hover:text-link"
           >
-            {t(instrumentWords[instrument].name)}
+            <QuestionnaireName of={questionnaire} />
           </Link>
         </h2>
         <p className="text-sm text-ink-soft">{from(questionnaire)}</p>

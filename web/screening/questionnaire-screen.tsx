@@ -22,6 +22,7 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { AnswerList } from './answer-list.tsx'
 import { QuestionSteps } from './question-steps.tsx'
+import { QuestionnaireName } from './questionnaire-name.tsx'
 import { ResultNote } from './result-note.tsx'
 import { useFromWords } from './use-from-words.ts'
 
@@ -64,13 +65,14 @@ function Shown({ questionnaire, children }: ShownProps) {
   const t = useWords()
   const from = useFromWords()
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
-  const { instrument, version, answers, answeredBy, isShared, isUnreadable, may } = questionnaire
-  const { name, minutes } = instrumentWords[instrument]
+  const { instrument, asked, answers, answeredBy, isShared, isUnreadable, may } = questionnaire
+  // About three of a dietitian's own questions a minute.
+  const minutes = instrument === 'own' ? Math.ceil(asked.length / 3) : instrumentWords[instrument].minutes
   return (
     <>
       <div className="mx-auto mb-5 w-full max-w-2xl">
         <h2 ref={title} tabIndex={-1} className="text-lg font-semibold">
-          {t(name)}
+          <QuestionnaireName of={questionnaire} />
         </h2>
         <p className="text-sm text-ink-soft">
           {from(questionnaire)}
@@ -114,7 +116,7 @@ function Shown({ questionnaire, children }: ShownProps) {
           {isUnreadable ? (
             <p className="mt-3 text-sm text-ink-soft">{t(words.unreadable)}</p>
           ) : (
-            <AnswerList instrument={instrument} version={version} answers={answers} />
+            <AnswerList of={questionnaire} answers={answers} />
           )}
         </Card>
       )}

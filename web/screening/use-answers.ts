@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { definitionOf, tidyAnswer } from '#contract/screening/instruments.ts'
+import { tidyAnswer } from '#contract/screening/instruments.ts'
+import { questionsIn } from '#contract/screening/own.ts'
 import {
   type AnsweredQuestionnaire,
   listQuestionnaires,
@@ -13,7 +14,8 @@ type Values = Readonly<Record<string, string>>
 type QuestionName = AnsweredQuestionnaire['answers'][number]['question']
 
 /** Each answer is saved as it is given; failed ones are saved again before the questionnaire is sent. */
-export function useAnswers({ id, instrument, version, answers }: AnsweredQuestionnaire, onSent: () => void) {
+export function useAnswers(questionnaire: AnsweredQuestionnaire, onSent: () => void) {
+  const { id, answers } = questionnaire
   const [values, setValues] = useState<Values>(() =>
     Object.fromEntries(answers.map(({ question, value }) => [question, value])),
   )
@@ -34,7 +36,7 @@ export function useAnswers({ id, instrument, version, answers }: AnsweredQuestio
 
   const set = (question: string, value: string) => setValues((before) => ({ ...before, [question]: value }))
 
-  const { questions } = definitionOf(instrument, version)
+  const questions = questionsIn(questionnaire)
   const isAnswer = (question: string, value: string) =>
     value === '' || Boolean(questions[question] && tidyAnswer(questions[question], value))
 

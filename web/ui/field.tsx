@@ -5,7 +5,7 @@ import { FieldNote } from './field-note.tsx'
 import { joinClasses } from './join-classes.ts'
 
 type FieldProps = {
-  label: string
+  label: ReactNode
   /**
    * One `TextInput`, `TextArea` or `Select`, or in a group one `DateInput`, which gets its id and description from
    * here.

@@ -6,13 +6,13 @@ import { joinClasses } from './join-classes.ts'
 
 export type RadioCard<Value extends string = string> = {
   readonly value: Value
-  readonly label: string
+  readonly label: ReactNode
   readonly description?: string
   readonly icon?: IconShape
 }
 
 type RadioCardsProps<Value extends string> = {
-  legend: string
+  legend: ReactNode
   name: string
   options: readonly RadioCard<Value>[]
   value?: Value | '' | undefined

@@ -133,6 +133,7 @@ export const dataPage = {
     public_pages: { en: 'Public page', ar: 'الصفحة العامة' },
     nutrition_plan_templates: { en: 'Templates for nutrition plans', ar: 'قوالب الخطط الغذائية' },
     note_templates: { en: 'Templates for notes', ar: 'قوالب الملاحظات' },
+    own_questionnaires: { en: 'Questionnaires you wrote', ar: 'الاستبيانات التي أعددتها' },
     saved_replies: { en: 'Saved replies', ar: 'الردود المحفوظة' },
     billing_details: { en: 'Billing details', ar: 'بيانات الفوترة' },
 
@@ -232,6 +233,7 @@ export const dataPage = {
     dueAt: { en: 'To be answered by', ar: 'موعد الرد' },
     extendedAt: { en: 'Extended', ar: 'تاريخ التمديد' },
     identityVerified: { en: 'Identity verified', ar: 'التحقق من الهوية' },
+    questions: { en: 'Questions', ar: 'الأسئلة' },
     receivedAt: { en: 'Received', ar: 'تاريخ الاستلام' },
     requester: { en: 'Who asked', ar: 'صاحب الطلب' },
     city: { en: 'City', ar: 'المدينة' },

@@ -123,6 +123,7 @@ const groups: readonly [Group, readonly PersonalTableName[]][] = [
       'public_pages',
       'note_templates',
       'saved_replies',
+      'own_questionnaires',
       'nutrition_plan_templates',
       'billing_details',
     ],

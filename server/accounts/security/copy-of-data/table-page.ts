@@ -1,11 +1,13 @@
 import { kinds, type MeasureKind } from '#contract/health/kinds.ts'
 import type { PlanDocument, PlanHead } from '#contract/plans/document.ts'
 import type { Answers, Instrument, Result } from '#contract/screening/instruments.ts'
+import { type OwnContent, ownNames } from '#contract/screening/own.ts'
 import { dataPage as words } from '#copy/accounts/security/data-page.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { writeQuantity } from '#copy/health/write-quantity.ts'
 import { writePlan } from '#copy/plans/write-plan.ts'
 import { isolated } from '#copy/quoted.ts'
+import { ownWords } from '#copy/screening/own.ts'
 import { questionWords } from '#copy/screening/questions.ts'
 import { instrumentWords, resultForPatient, resultWords } from '#copy/screening/results.ts'
 import type { Word } from '#copy/word.ts'
@@ -69,18 +71,34 @@ const views: Partial<Record<PersonalTableName, (reader: ReaderLocale) => (row: C
       source,
       cannotBeOpened,
     }),
+  own_questionnaires:
+    () =>
+    ({ name, savedAt, questions, cannotBeOpened }) => ({
+      savedAt,
+      name,
+      questions: ((questions ?? []) as OwnContent['questions'])
+        .map(({ text, options }) => [text, ...options].join('\n'))
+        .join('\n\n'),
+      cannotBeOpened,
+    }),
   message_files:
     () =>
     ({ width, height, ...row }) =>
       row,
   questionnaires:
     ({ language }) =>
-    ({ instrument, version, answeredBy, sentAt, answeredAt, answers, result, cannotBeOpened }) => ({
+    ({ instrument, version, answeredBy, sentAt, answeredAt, asked, answers, result, cannotBeOpened }) => ({
       sentAt,
-      instrument: instrumentWords[instrument as Instrument].name[language],
+      instrument:
+        (asked as OwnContent | null)?.title ?? instrumentWords[instrument as Instrument].name[language],
       answeredBy,
       answeredAt,
-      answers: answersOf(language, instrument as Instrument, answers as Answers | null),
+      answers: answersOf(
+        language,
+        instrument as Instrument,
+        asked as OwnContent | null,
+        answers as Answers | null,
+      ),
       result: resultOf(language, instrument as Instrument, String(version), result as Result | null),
       cannotBeOpened,
     }),
@@ -149,9 +167,12 @@ type Asked = { text: Word; options?: Readonly<Record<string, Word>> }
 const answersOf = (
   language: ReaderLocale['language'],
   instrument: Instrument,
+  own: OwnContent | null,
   answers: Answers | null,
 ): string => {
-  const asked: Readonly<Record<string, Asked>> = questionWords[instrument]
+  const asked: Readonly<Record<string, Asked>> = own
+    ? Object.fromEntries(own.questions.map((each, at) => [ownNames[at], ownWords(each)]))
+    : questionWords[instrument]
   return Object.entries(answers ?? {})
     .map(
       ([name, value]) =>
