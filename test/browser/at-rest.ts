@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the page is hydrated (unless it has no script at all), no spinner or skeleton is shown, its fonts are
+ * Waits until the page is hydrated (unless it has nothing to hydrate), no spinner or skeleton is shown, its fonts are
  * loaded, and any dialog that must be answered lies on top. axe recognises such a dialog only by its position;
  * otherwise it would report the page's landmarks as missing, because the dialog hides them.
  */
@@ -17,6 +17,7 @@ export function rest(says: boolean) {
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
   const isShown = (element: Element) => element.checkVisibility()
   const headings = [...document.querySelectorAll('h1')].filter(isShown)
+  const isPlain = document.scripts.length === 0 || document.getElementById('root') === null
   const parts = [...document.querySelectorAll('[data-live]')]
   const questions = [...document.querySelectorAll('[role=alertdialog]')]
   const inCorner = document
@@ -25,7 +26,7 @@ export function rest(says: boolean) {
   const waiting = [...document.querySelectorAll('.animate-spin, .animate-breathe')]
   const left = {
     'no heading alive': !headings.some(
-      (heading) => document.scripts.length === 0 || isAlive(heading.closest('[data-still]') ?? heading),
+      (heading) => isPlain || isAlive(heading.closest('[data-still]') ?? heading),
     ),
     'a part without life': !parts.every(isAlive),
     'a question under something': !questions
