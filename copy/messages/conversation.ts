@@ -66,8 +66,6 @@ export const conversationWords = {
   label: { en: 'Your message', ar: 'رسالتك' },
   placeholder: { en: 'Write a message', ar: 'كتابة رسالة' },
   send: { en: 'Send', ar: 'إرسال' },
-  /** Opens a dietitian’s own; their words are in `saved-replies.ts`. */
-  savedReplies: { en: 'Saved replies', ar: 'الردود المحفوظة' },
   hint: {
     en: 'Press Enter to send, Shift+Enter for a new line.',
     ar: 'مفتاح الإدخال للإرسال، ومع مفتاح العالي لسطر جديد.',

@@ -40,7 +40,7 @@ export const messageScreens: Screen[] = [
     as: 'dietitian',
     async reach(page, language) {
       await openFirst(page, language)
-      await page.getByRole('button', { name: words.savedReplies[language] }).click()
+      await page.getByRole('button', { name: savedReplies.title[language] }).click()
       await page.getByRole('list', { name: savedReplies.list[language] }).waitFor()
     },
   },
@@ -51,7 +51,7 @@ export const messageScreens: Screen[] = [
     only: 'phone',
     async reach(page, language) {
       await openFirst(page, language)
-      await page.getByRole('button', { name: words.savedReplies[language] }).click()
+      await page.getByRole('button', { name: savedReplies.title[language] }).click()
       await page.getByRole('button', { name: savedReplies.add[language] }).click()
       await page.getByLabel(savedReplies.form.content[language], { exact: true }).waitFor()
     },
