@@ -51,6 +51,19 @@ export const acceptPage = {
   },
   book: { en: 'Book an appointment', ar: 'حجز موعد' },
   message: { en: 'Write a message', ar: 'كتابة رسالة' },
+  /** Also on the dietitian's profile. */
+  end: {
+    open: { en: 'End the connection', ar: 'إنهاء الارتباط' },
+    title: { en: 'End the connection?', ar: 'هل تريد إنهاء الارتباط؟' },
+    text: {
+      en: 'Your dietitian can no longer book for you, nor write to you unless you have an appointment. Appointments stay as they are.',
+      ar: 'لن يتمكن أخصائيك من الحجز لك، ولا من مراسلتك ما لم يكن بينكما موعد. وتبقى المواعيد كما هي.',
+    },
+    confirm: { en: 'End', ar: 'إنهاء' },
+    busy: { en: 'Ending...', ar: 'جارٍ الإنهاء...' },
+    keep: { en: 'Cancel', ar: 'إلغاء' },
+    done: { en: 'Connection ended', ar: 'انتهى الارتباط' },
+  },
 }
 
 /** The page that the link under an emailed invitation opens. */

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { endConnection } from '#contract/invitations.ts'
-import { connectionEnd as words } from '#copy/invitations/connection-end.ts'
+import { acceptPage } from '#copy/invitations/accept.ts'
 import { useChange } from '#web/app/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.ts'
+
+const words = acceptPage.end
 
 type Props = { dietitian: string; variant: 'quiet' | 'secondary'; onEnded?: () => void }
 

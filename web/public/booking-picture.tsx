@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { writeClock } from '#copy/clock.ts'
+import { writeDate } from '#copy/dates.ts'
 import { landing } from '#copy/public/landing.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
@@ -52,7 +52,7 @@ export function BookingPicture({ className }: { className?: string }) {
               slot === booking.chosen ? 'border-action bg-tint font-semibold text-on-tint' : 'border-line',
             )}
           >
-            {writeClock(language, slot)}
+            {writeDate(language, new Date(`1970-01-01T${slot}Z`), 'time', 'UTC')}
           </span>
         ))}
       </div>
