@@ -79,12 +79,12 @@ async function lockOpen(
     select id, dietitian_id, instrument, version, answers_sealed, answered_at, asked_sealed from questionnaires
       where id = ${id}::uuid and patient_id = ${actor.id}::uuid for update`.execute(tx)
   const [row] = rows
-  if (!row) throw new Refusal('not_found')
+  // Questions that can no longer be decrypted cannot be answered.
+  if (!row || (row.instrument === 'own' && !openAsked(row, key))) throw new Refusal('not_found')
   if (row.answered_at !== null) throw new Refusal('status_has_changed')
   return { row, key, answers: openAnswers(row, key) ?? {} }
 }
 
-/** No questions if the dietitian's own ones can no longer be decrypted. */
 const questionsOfRow = (row: Locked, key: PersonKey) =>
   questionsIn({ ...row, asked: openAsked(row, key)?.questions ?? [] })
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { cancelAppointment, confirmAppointment } from '#contract/appointments/changes.ts'
 import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
+import { bookForPatient } from '#contract/money/reserved-appointments.ts'
 import { listNotifications } from '#contract/notifications/list.ts'
 import {
   addOwnQuestionnaire,
@@ -251,6 +252,23 @@ test('an instant booking sends them once: not while they wait, nor soon after th
   ])
 })
 
+test('a booking that the dietitian makes for a patient sends them as well', async () => {
+  const dietitian = await join(app, { ...drReem, email: unique(drReem.email) }, { role: 'dietitian' })
+  await listedDietitian(app, dietitian, { services: [{ name: 'Follow-up', duration: 30, price: 0 }] })
+  const own = await write(dietitian)
+  const service = await serviceOf(app, dietitian)
+  await dietitian.call(chooseQuestionnaireServices, { id: own.id, services: [service] })
+  const person = await aPatient([dietitian])
+  const booked = await dietitian.call(bookForPatient, {
+    patient: person.id,
+    service,
+    startsAt: '2026-11-24T10:00:00.000Z',
+    mode: 'video',
+  })
+  expect([booked.status, booked.body.appointment.status]).toEqual([201, 'confirmed'])
+  expect((await sentTo(person)).map(({ title }) => title)).toEqual(['First visit'])
+})
+
 test('the same questions are asked again after 180 days', async () => {
   const dietitian = await aDietitian()
   const own = await write(dietitian)
@@ -282,6 +300,19 @@ test('a patient who declines is not asked again for the same booking', async () 
   expect(codeOf(await person.call(removeQuestionnaire, { id: sent?.id ?? '' }))).toBe('200')
   await app.runJobs()
   expect(await sentTo(person)).toEqual([])
+})
+
+test('questions that can no longer be decrypted cannot be answered or sent empty', async () => {
+  const person = await aPatient([layla])
+  const own = await write(layla)
+  const { id } = (await layla.call(sendOwnQuestionnaire, { patient: person.id, own: own.id })).body
+    .questionnaire
+  await person.call(giveHealthConsent, { version: healthConsentVersion })
+  await app.rows("update questionnaires set asked_sealed = 'gone' where id = $1", [id])
+  expect(codeOf(await person.call(saveAnswer, { id, question: 'q1', value: 'A reply' }))).toBe(
+    '404 not_found',
+  )
+  expect(codeOf(await person.call(sendAnswers, { id }))).toBe('404 not_found')
 })
 
 test('questions and answers are encrypted', async () => {

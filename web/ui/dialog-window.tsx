@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { ui } from '#copy/ui.ts'
@@ -7,6 +7,7 @@ import { useWords } from '#web/lib/words.ts'
 import { AriaLocale } from './aria-locale.tsx'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
+import { holdNews } from './toast.ts'
 
 export type DialogProps = {
   isOpen: boolean
@@ -31,6 +32,7 @@ export function DialogWindow({
   urgent = false,
 }: DialogProps) {
   const t = useWords()
+  useEffect(() => (isOpen ? holdNews() : undefined), [isOpen])
   return (
     <AriaLocale>
       <ModalOverlay

@@ -1,11 +1,12 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { ui } from '#copy/ui.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AriaLocale } from './aria-locale.tsx'
 import { IconButton } from './icon-button.tsx'
+import { holdNews } from './toast.ts'
 
 export type SheetProps = {
   isOpen: boolean
@@ -19,6 +20,7 @@ export type SheetProps = {
 /** A panel at the end of a wide screen, and at the bottom of a narrow one. `Sheet` loads it when it first opens. */
 export function SheetWindow({ isOpen, onOpenChange, title, children, actions }: SheetProps) {
   const t = useWords()
+  useEffect(() => (isOpen ? holdNews() : undefined), [isOpen])
   return (
     <AriaLocale>
       <ModalOverlay

@@ -25,7 +25,17 @@ export function dismissToast(id: number) {
   change(toasts.filter((toast) => toast.id !== id))
 }
 
-export const readToasts = () => toasts
+export const readToasts = () => shown
+
+/** Until the returned function is called, news waits; answers to what the reader does are shown. */
+export function holdNews(): () => void {
+  holds += 1
+  change(toasts)
+  return () => {
+    holds -= 1
+    change(toasts)
+  }
+}
 
 export function watchToasts(watcher: () => void) {
   watchers.add(watcher)
@@ -36,10 +46,13 @@ export function watchToasts(watcher: () => void) {
 
 function change(next: readonly Toast[]) {
   toasts = next
+  shown = holds > 0 ? next.filter(({ tone }) => tone !== 'info') : next
   for (const watcher of watchers) watcher()
 }
 
 const most = 3
 let lastId = 0
+let holds = 0
 let toasts: readonly Toast[] = []
+let shown = toasts
 const watchers = new Set<() => void>()
