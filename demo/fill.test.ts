@@ -80,8 +80,8 @@ test('the patient is notified of waiting questions, and the dietitian of answere
     await app.rows(`select email::text, notifications.kind, count(*)::int from notifications
       join users on users.id = user_id where notifications.kind like 'questionnaire.%' group by 1, 2 order by 1`),
   ).toEqual([
-    { email: 'dietitian@nabta.test', kind: 'questionnaire.answered', count: 1 },
-    { email: 'patient@nabta.test', kind: 'questionnaire.sent', count: 2 },
+    { email: 'dietitian@nabta.test', kind: 'questionnaire.answered', count: 2 },
+    { email: 'patient@nabta.test', kind: 'questionnaire.sent', count: 4 },
   ])
 })
 

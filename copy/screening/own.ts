@@ -1,19 +1,9 @@
-import type { OwnKind, OwnQuestion } from '#contract/screening/own.ts'
+import type { OwnKind } from '#contract/screening/own.ts'
 import { counted } from '../counted.ts'
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 
-const asIs = (text: string): Word => ({ en: text, ar: text })
-
 export const yesOrNo = { yes: { en: 'Yes', ar: 'نعم' }, no: { en: 'No', ar: 'لا' } }
-
-type AskedWords = { text: Word; options?: Readonly<Record<string, Word>> }
-
-/** A dietitian's own question, in the language in which it was written. */
-export const ownWords = ({ kind, text, options }: OwnQuestion): AskedWords => ({
-  text: asIs(text),
-  options: kind === 'yes_no' ? yesOrNo : Object.fromEntries(options.map((option) => [option, asIs(option)])),
-})
 
 export const ownKindWords: Readonly<Record<OwnKind, Word>> = {
   short: { en: 'Short answer', ar: 'إجابة قصيرة' },

@@ -23,6 +23,13 @@ const scriptFilesOf = (page: Page): Promise<Record<string, number>> =>
     ),
   )
 
+/** A portal's page, with all that the frame fetches once nothing is more urgent. */
+async function atRest(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[data-connection=joined]')).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+}
+
 // The documents list no more (bin/build.test.ts); this shows that a page fetches no others.
 test.each([
   ['/ar/dietitians', 127],
@@ -53,8 +60,7 @@ test('a portal at rest has fetched at most 255 kB of scripts', async () => {
         ...signedIn(person),
         extraHTTPHeaders: { 'accept-encoding': 'gzip' },
       })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await atRest(page)
       const size = await scriptsOf(page)
       console.info(path, Math.round(size), 'kB')
       expectValue(size, path).toBeGreaterThan(50)
@@ -75,8 +81,7 @@ test('a further route of a portal needs at most 30 kB more, or 55 kB if it has a
   ] as const
   const filesOf = async (person: Person, path: string) => {
     const page = await open(path, { ...signedIn(person), extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     return scriptFilesOf(page)
   }
   for (const [person, start, path, most] of further) {

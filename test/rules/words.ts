@@ -23,7 +23,7 @@ export async function allWords(): Promise<[string, Word][]> {
       .filter(
         (file) =>
           !file.endsWith('.test.ts') &&
-          !/^copy\/(counted|dates|health\/write-quantity|(foods|money\/invoices|plans)\/write-[a-z-]+)\.ts$/.test(
+          !/^copy\/(counted|dates|health\/write-quantity|(foods|money\/invoices|plans|screening)\/write-[a-z-]+)\.ts$/.test(
             file,
           ),
       )

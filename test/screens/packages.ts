@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { searchDietitians } from '#contract/directory.ts'
 import type { Language } from '#contract/language.ts'
 import { addOffer, listMyPackages, listOffers } from '#contract/money/packages.ts'
-import { listMyServices } from '#contract/services.ts'
+import { addService, listMyServices } from '#contract/services.ts'
 import { buying } from '#copy/money/packages/buy.ts'
 import { offers } from '#copy/money/packages/offers.ts'
 import { ownPackages } from '#copy/money/packages/own.ts'
@@ -79,9 +79,21 @@ export const packageScreens: Screen[] = [
     path: '/dietitian/services',
     as: 'dietitian',
     async reach(page, language) {
+      await fill(page)
+      await callAs(askerOf(page), addService, mealPlanning)
+      await page.reload()
       await press((shown) => offers.add[shown], 'dialog')(page, language)
       await page.getByRole('button', { name: offers.form.addPart[language] }).click()
       await page.getByLabel(offers.form.serviceAt(2)[language], { exact: true }).waitFor()
     },
   },
 ]
+
+const mealPlanning = {
+  name: 'تخطيط الوجبات',
+  description: 'أسبوع من الوجبات لمطبخك.',
+  duration: '45',
+  price: '200',
+  platform: 'google-meet',
+  isActive: true,
+} as const

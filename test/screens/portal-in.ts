@@ -3,6 +3,7 @@ import { giveHealthConsent, healthConsentVersion } from '#contract/health/consen
 import type { Language } from '#contract/language.ts'
 import { reportMessage } from '#contract/messages.ts'
 import { noTargets } from '#contract/plans/targets.ts'
+import { addSavedReply } from '#contract/saved-replies.ts'
 import {
   saveAnswer,
   screenPatient,
@@ -120,6 +121,7 @@ async function standingBefore(app: App, language: Language): Promise<Readonly<Re
   await putDisputes(app, patient)
   await putDifferences(app)
   await offerPackage(app, fahad, { uses: 4, price: 600 })
+  await dietitian.call(addSavedReply, { title: 'قبل الزيارة', content: 'أهلًا {name}، أحضر تحاليلك معك.' })
   for (const card of [cards.paid, cards.challenge]) await saveCard(patient, card)
   await patient.call(giveHealthConsent, { version: healthConsentVersion })
   const asked = { patient: patient.id }

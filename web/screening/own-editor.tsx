@@ -1,5 +1,5 @@
 import { Eye, Plus } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import {
@@ -104,10 +104,11 @@ export function OwnEditor({ own, onClose }: OwnEditorProps) {
     if (own) change.mutate({ id: own.id, version: own.version, ...content })
     else add.mutate(content)
   }
-  const endPreview = () => {
-    flushSync(() => setPreview(false))
-    form.current?.querySelector('input')?.focus()
-  }
+  const wasPreview = useRef(false)
+  useEffect(() => {
+    if (wasPreview.current && !isPreview) form.current?.querySelector('input')?.focus()
+    wasPreview.current = isPreview
+  }, [isPreview])
   const preview = isPreview ? z.safeParse(ownContent, { title, questions: questions.map(written) }) : null
 
   return (
@@ -118,7 +119,7 @@ export function OwnEditor({ own, onClose }: OwnEditorProps) {
       size="lg"
       actions={
         preview?.data ? (
-          <Button onClick={endPreview}>{t(words.backToEditing)}</Button>
+          <Button onClick={() => setPreview(false)}>{t(words.backToEditing)}</Button>
         ) : (
           <>
             <Button

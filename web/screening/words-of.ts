@@ -2,16 +2,16 @@ import type { Instrument, Question, Result, Source } from '#contract/screening/i
 import type { OwnQuestion } from '#contract/screening/own.ts'
 import type { Questionnaire } from '#contract/screening/questionnaires.ts'
 import { isolated } from '#copy/quoted.ts'
-import { ownWords } from '#copy/screening/own.ts'
 import { questionWords } from '#copy/screening/questions.ts'
 import { classWords, figureWords, instrumentWords } from '#copy/screening/results.ts'
+import { writeOwnQuestion } from '#copy/screening/write-own-question.ts'
 import type { Word } from '#copy/word.ts'
 
 type QuestionWords = { text: Word; help?: Word; options?: Readonly<Record<string, Word>> }
 
 /** The words of a question, by the name that its answer is stored under, or as a dietitian wrote it. */
 export const wordsOfQuestion = (instrument: Instrument, question: string, own?: OwnQuestion): QuestionWords =>
-  (own && ownWords(own)) ??
+  (own && writeOwnQuestion(own)) ??
   (questionWords[instrument] as Readonly<Record<string, QuestionWords>>)[question] ?? { text: asIs(question) }
 
 /** An answer in words; figures and free text stay as they are. */

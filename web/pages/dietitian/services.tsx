@@ -1,29 +1,23 @@
 import { listMyPackages } from '#contract/money/packages.ts'
 import { readPlatformFee } from '#contract/platform/fee.ts'
-import { listOwnQuestionnaires } from '#contract/screening/own.ts'
 import { listMyServices } from '#contract/services.ts'
 import { dietitianPages } from '#copy/portal/dietitian-pages.ts'
 import { portalPage, read } from '#web/app/page.ts'
 import { SellerNotice } from '#web/money/payouts/seller-notice.tsx'
-import { OwnQuestionnaires } from '#web/screening/own-panel.tsx'
+import { OwnQuestionnairesWhenSeen } from '#web/screening/own-when-seen.tsx'
 import { PackagesPanel } from '#web/services/packages-panel.tsx'
 import { ServicesPanel } from '#web/services/services-panel.tsx'
 
 export default portalPage({
   title: dietitianPages.services.title,
   place: 'navigation',
-  reads: [
-    read(listMyServices, {}),
-    read(listMyPackages, {}),
-    read(readPlatformFee, {}),
-    read(listOwnQuestionnaires, {}),
-  ],
+  reads: [read(listMyServices, {}), read(listMyPackages, {}), read(readPlatformFee, {})],
   view: () => (
     <>
       <SellerNotice />
       <ServicesPanel wording="services" />
       <PackagesPanel />
-      <OwnQuestionnaires />
+      <OwnQuestionnairesWhenSeen />
     </>
   ),
 })

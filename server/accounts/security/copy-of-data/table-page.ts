@@ -7,9 +7,9 @@ import { writeNumber } from '#copy/dates.ts'
 import { writeQuantity } from '#copy/health/write-quantity.ts'
 import { writePlan } from '#copy/plans/write-plan.ts'
 import { isolated } from '#copy/quoted.ts'
-import { ownWords } from '#copy/screening/own.ts'
 import { questionWords } from '#copy/screening/questions.ts'
 import { instrumentWords, resultForPatient, resultWords } from '#copy/screening/results.ts'
+import { writeOwnQuestion } from '#copy/screening/write-own-question.ts'
 import type { Word } from '#copy/word.ts'
 import type { CopiedRow } from '#server/ground/data/personal-table.ts'
 import type { PersonalTableName } from '#server/personal-data.ts'
@@ -171,7 +171,7 @@ const answersOf = (
   answers: Answers | null,
 ): string => {
   const asked: Readonly<Record<string, Asked>> = own
-    ? Object.fromEntries(own.questions.map((each, at) => [ownNames[at], ownWords(each)]))
+    ? Object.fromEntries(own.questions.map((each, at) => [ownNames[at], writeOwnQuestion(each)]))
     : questionWords[instrument]
   return Object.entries(answers ?? {})
     .map(
