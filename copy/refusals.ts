@@ -505,7 +505,7 @@ export const refusalWords = {
   },
   too_many_questionnaires: {
     en: 'You have 20 questionnaires, which is the limit. Delete one and try again.',
-    ar: 'لديك 20 استبيانًا، وهو الحد الأقصى. احذف أحدها ثم أعد المحاولة.',
+    ar: 'لديك 20 استبيانًا، وهو الحد الأقصى. يُرجى حذف أحدها ثم المحاولة مجددًا.',
   },
   too_many_replies: {
     en: 'You have 50 saved replies, which is the limit. Delete one and try again.',

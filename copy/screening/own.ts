@@ -2,8 +2,7 @@ import type { OwnKind } from '#contract/screening/own.ts'
 import { counted } from '../counted.ts'
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
-
-export const yesOrNo = { yes: { en: 'Yes', ar: 'نعم' }, no: { en: 'No', ar: 'لا' } }
+import { ownSection } from './own-section.ts'
 
 export const ownKindWords: Readonly<Record<OwnKind, Word>> = {
   short: { en: 'Short answer', ar: 'إجابة قصيرة' },
@@ -31,11 +30,8 @@ const about =
 
 /** Where dietitians write their own questionnaires. */
 export const ownPages = {
-  title: { en: 'Questionnaires', ar: 'الاستبيانات' },
-  text: {
-    en: 'Your own questions. Send them from a patient’s page, or with each booking of a service.',
-    ar: 'أسئلة من إعدادك. أرسلها من صفحة المريض، أو مع كل حجز لإحدى خدماتك.',
-  },
+  title: ownSection.title,
+  text: ownSection.text,
   list: { en: 'Your questionnaires', ar: 'استبياناتك' },
   failed: { en: 'Failed to load your questionnaires', ar: 'تعذّر تحميل استبياناتك' },
   empty: { en: 'No questionnaires yet', ar: 'لا استبيانات بعد' },

@@ -1,6 +1,5 @@
 import type { OwnQuestion } from '#contract/screening/own.ts'
 import type { Word } from '../word.ts'
-import { yesOrNo } from './own.ts'
 
 type AskedWords = { text: Word; options?: Readonly<Record<string, Word>> }
 
@@ -9,5 +8,7 @@ export const writeOwnQuestion = ({ kind, text, options }: OwnQuestion): AskedWor
   text: asIs(text),
   options: kind === 'yes_no' ? yesOrNo : Object.fromEntries(options.map((option) => [option, asIs(option)])),
 })
+
+const yesOrNo = { yes: { en: 'Yes', ar: 'نعم' }, no: { en: 'No', ar: 'لا' } }
 
 const asIs = (text: string): Word => ({ en: text, ar: text })

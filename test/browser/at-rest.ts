@@ -45,9 +45,3 @@ export const waitUntilHydrated = (page: Page) =>
     const root = document.getElementById('root')
     return root !== null && Object.keys(root).some((key) => key.startsWith('__react'))
   })
-
-/** Shows what a page fetches only once it is scrolled to. */
-export async function scrollToEnd(page: Page) {
-  await waitUntilStill(page)
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-}

@@ -2,9 +2,9 @@ import { test } from 'vitest'
 import { confirmAppointment } from '#contract/appointments/changes.ts'
 import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
 import { ownPages as words } from '#copy/screening/own.ts'
+import { ownSection } from '#copy/screening/own-section.ts'
 import { questionnairePages, screeningWords } from '#copy/screening/pages.ts'
 import { bookedAppointment } from '#test/appointments/appointments.ts'
-import { scrollToEnd } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
@@ -22,7 +22,7 @@ await patient.call(giveHealthConsent, { version: healthConsentVersion })
 
 test('a dietitian writes questions; a confirmed booking sends them; the patient answers, and the dietitian reads it', async () => {
   const own = await open('/dietitian/services', signedIn(layla))
-  await scrollToEnd(own)
+  await own.getByRole('button', { name: ownSection.open.en }).click()
   await own.getByRole('button', { name: words.add.en }).click()
   const editor = own.getByRole('dialog', { name: words.form.newTitle.en })
   await editor.getByLabel(words.form.title.en, { exact: true }).fill('First visit')

@@ -3,7 +3,8 @@ import type { Language } from '#contract/language.ts'
 import { ownKinds } from '#contract/screening/own.ts'
 import { listQuestionnaires, type Questionnaire } from '#contract/screening/questionnaires.ts'
 import { ownPages } from '#copy/screening/own.ts'
-import { scrollToEnd, waitUntilStill } from '#test/browser/at-rest.ts'
+import { ownSection } from '#copy/screening/own-section.ts'
+import { waitUntilStill } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
 import { askerOf, callAs } from './ask.ts'
 import type { Screen } from './screen.ts'
@@ -23,7 +24,9 @@ const openOne = (which: (each: Questionnaire) => boolean) => async (page: Page, 
 /** The editor with a question of each kind. */
 async function writeOne(page: Page, language: Language) {
   const { form } = ownPages
-  await scrollToEnd(page)
+  await page.reload()
+  await waitUntilStill(page)
+  await page.getByRole('button', { name: ownSection.open[language] }).click()
   await page.getByRole('button', { name: ownPages.add[language] }).click()
   const dialog = page.getByRole('dialog', { name: form.newTitle[language] })
   await dialog.getByLabel(form.title[language], { exact: true }).fill('First visit')

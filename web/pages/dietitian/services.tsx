@@ -4,7 +4,7 @@ import { listMyServices } from '#contract/services.ts'
 import { dietitianPages } from '#copy/portal/dietitian-pages.ts'
 import { portalPage, read } from '#web/app/page.ts'
 import { SellerNotice } from '#web/money/payouts/seller-notice.tsx'
-import { OwnQuestionnairesWhenSeen } from '#web/screening/own-when-seen.tsx'
+import { OwnQuestionnairesSection } from '#web/screening/own-section.tsx'
 import { PackagesPanel } from '#web/services/packages-panel.tsx'
 import { ServicesPanel } from '#web/services/services-panel.tsx'
 
@@ -17,7 +17,7 @@ export default portalPage({
       <SellerNotice />
       <ServicesPanel wording="services" />
       <PackagesPanel />
-      <OwnQuestionnairesWhenSeen />
+      <OwnQuestionnairesSection />
     </>
   ),
 })
