@@ -68,7 +68,7 @@ test('an author who agreed to publication withdraws it, even when the review can
   server.answer(answer(readOwnReview, { review: { ...review, isPublic: false, hiddenBecause: null } }))
   await user.click(screen.getByRole('button', { name: words.isPublic.withdraw.en }))
   expect(await screen.findByText(words.isPublic.withdrawn.en)).toBeTruthy()
-  expect(screen.queryByText(words.isPublic.on.en)).toBeNull()
+  await expect.poll(() => screen.queryByText(words.isPublic.on.en)).toBeNull()
   expect(server.sent(publishReview)).toEqual([{ id: appointment.id, isPublic: false }])
 })
 
