@@ -64,6 +64,13 @@ const aDietitian = async () => {
   await listedDietitian(app, person, { takesAtOnce: true })
   return person
 }
+/** Questions that are sent with bookings of the dietitian's first service. */
+const writeForBookings = async (dietitian: Person) => {
+  const own = await write(dietitian)
+  const services = [await serviceOf(app, dietitian)]
+  await dietitian.call(chooseQuestionnaireServices, { id: own.id, services })
+  return own
+}
 const aPatient = async (met: Person[] = []) => {
   const person = await join(app, { ...sara, email: unique(sara.email) })
   for (const dietitian of met) await putAppointment(app, { patient: person, dietitian })
@@ -223,11 +230,7 @@ test('an accepted request sends what belongs to its service, and a request alone
 
 test('an instant booking sends them once: not while they wait, nor soon after they were answered, unless they changed', async () => {
   const dietitian = await aDietitian()
-  const own = await write(dietitian)
-  await dietitian.call(chooseQuestionnaireServices, {
-    id: own.id,
-    services: [await serviceOf(app, dietitian)],
-  })
+  const own = await writeForBookings(dietitian)
   const person = await aPatient()
   /** What the patient has been sent once this booking, which ends again, is confirmed. */
   const afterBooking = async (startsAt: string) => {
@@ -271,11 +274,7 @@ test('a booking that the dietitian makes for a patient sends them as well', asyn
 
 test('the same questions are asked again after 180 days', async () => {
   const dietitian = await aDietitian()
-  const own = await write(dietitian)
-  await dietitian.call(chooseQuestionnaireServices, {
-    id: own.id,
-    services: [await serviceOf(app, dietitian)],
-  })
+  await writeForBookings(dietitian)
   const person = await aPatient()
   await bookedAppointment(app, person, dietitian, { startsAt: '2026-11-24T10:00:00Z' })
   const [first] = await sentTo(person)
@@ -289,11 +288,7 @@ test('the same questions are asked again after 180 days', async () => {
 
 test('a patient who declines is not asked again for the same booking', async () => {
   const dietitian = await aDietitian()
-  const own = await write(dietitian)
-  await dietitian.call(chooseQuestionnaireServices, {
-    id: own.id,
-    services: [await serviceOf(app, dietitian)],
-  })
+  await writeForBookings(dietitian)
   const person = await aPatient()
   await bookedAppointment(app, person, dietitian, { startsAt: '2026-11-24T10:00:00Z' })
   const [sent] = await sentTo(person)
