@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { controls } from '#copy/controls.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -25,7 +25,7 @@ export function Toaster() {
       aria-label={t(controls.notifications)}
       aria-live="polite"
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2.5 pb-(--foot)"
+      className="pointer-events-none fixed top-0 left-0 z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2.5 pb-(--foot)"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -37,9 +37,12 @@ export function Toaster() {
   )
 }
 
-/** Moves the toasts to where they cover no button and no field, again once they or the page have changed. */
+/**
+ * Moves the toasts to where they cover no button and no field, before they are painted and again once they or the page
+ * have changed. They are translated, since a browser counts no translation as a shift of the page.
+ */
 function useFreePlace(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = region
     if (!current || toasts.length === 0) return
     const place = () => {
@@ -51,8 +54,7 @@ function useFreePlace(region: RefObject<HTMLElement | null>, toasts: readonly To
       const room = { left: 0, top: 0, right: clientWidth, bottom }
       const size = { width, height: height - foot }
       const found = freePlace(visibleControls(current), room, size, dir === 'rtl')
-      current.style.left = `${found.left}px`
-      current.style.top = `${found.top}px`
+      current.style.translate = `${found.left}px ${found.top}px`
     }
     const observer = new ResizeObserver(place)
     observer.observe(current)
