@@ -45,7 +45,7 @@ test.each([
 
 // The document lists at most 220 kB (bin/build.test.ts). What a tab, the frame and the socket fetch afterwards comes on
 // top; when each of them arrives depends on the machine, so all of it is counted.
-test('a portal at rest has fetched at most 255 kB of scripts', async () => {
+test('a portal at rest has fetched at most 260 kB of scripts', async () => {
   const viewers = [
     [
       await join(app, sara),
@@ -64,7 +64,7 @@ test('a portal at rest has fetched at most 255 kB of scripts', async () => {
       const size = await scriptsOf(page)
       console.info(path, Math.round(size), 'kB')
       expectValue(size, path).toBeGreaterThan(50)
-      expectValue(size, path).toBeLessThanOrEqual(255)
+      expectValue(size, path).toBeLessThanOrEqual(260)
     }
 })
 
