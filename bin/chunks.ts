@@ -10,16 +10,21 @@ const isPublicPage = /\/web\/(pages\/_(public|doors)\/|(public\/public|accounts\
 const isOfVisitors = (entry: string) => isEntry.test(entry) || isPublicPage.test(entry)
 const isLazyPart = (entry: string) => !/\/web\/(pages|portal)\//.test(entry)
 
-const neededBy = (kind: RegExp, name: string) => (id: string, build: Build) =>
-  entriesOf(id, build).some((each) => kind.test(each)) ? name : null
-const shared = { minShareCount: 2, entriesAware: true, includeDependenciesRecursively: false }
+const sharedBy = (pages: RegExp, debugName: string) => ({
+  minShareCount: 2,
+  entriesAware: true,
+  includeDependenciesRecursively: false,
+  debugName,
+  name: (id: string, build: Build) =>
+    entriesOf(id, build).some((each) => pages.test(each)) ? debugName : null,
+})
 
 /** The chunk of each module in the browser’s bundle, derived from what imports it. */
 export const chunks = [
-  { name: chunkOf, includeDependenciesRecursively: false, priority: 3 },
-  { ...shared, name: neededBy(isPublicPage, 'visitors'), priority: 2 },
+  { name: chunkOf, debugName: 'by importers', includeDependenciesRecursively: false, priority: 3 },
+  { ...sharedBy(isPublicPage, 'visitors'), priority: 2 },
   // Up to a kilobyte that a page does not need costs less than another request.
-  { ...shared, name: neededBy(isPortalPage, 'parts'), priority: 1, entriesAwareMergeThreshold: 1_000 },
+  { ...sharedBy(isPortalPage, 'parts'), priority: 1, entriesAwareMergeThreshold: 1_000 },
 ]
 
 function chunkOf(id: string, build: Build): string | null {

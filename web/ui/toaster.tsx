@@ -25,7 +25,7 @@ export function Toaster() {
       aria-label={t(controls.notifications)}
       aria-live="polite"
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed top-0 left-0 z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2.5 pb-(--foot)"
+      className="pointer-events-none fixed start-0 top-0 z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2.5 pb-(--foot)"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -53,8 +53,9 @@ function useFreePlace(region: RefObject<HTMLElement | null>, toasts: readonly To
       const bottom = (visualViewport?.height ?? innerHeight) - foot
       const room = { left: 0, top: 0, right: clientWidth, bottom }
       const size = { width, height: height - foot }
-      const found = freePlace(visibleControls(current), room, size, dir === 'rtl')
-      current.style.translate = `${found.left}px ${found.top}px`
+      const isRightToLeft = dir === 'rtl'
+      const found = freePlace(visibleControls(current), room, size, isRightToLeft)
+      current.style.translate = `${isRightToLeft ? found.right - clientWidth : found.left}px ${found.top}px`
     }
     const observer = new ResizeObserver(place)
     observer.observe(current)
