@@ -4,15 +4,15 @@ declare global {
   var __TSR_ROUTER__: Pick<import('@tanstack/react-router').AnyRouter, 'subscribe'>
 }
 
-/** Navigates as a link would: without loading a document, and without the prompt about unsaved input. */
+/** Shows the screen as if it had not been open: whatever a test did to it is gone. */
 export async function navigateInApp(page: Page, path: string) {
   const [here, there] = [page.url(), path].map((address) => new URL(address, page.url()).pathname)
-  // Leaving the screen and returning resets whatever a test did to it.
-  if (here === there) await follow(page, asideOf(path))
-  await follow(page, path)
+  if (here === there) await followInApp(page, asideOf(path))
+  await followInApp(page, path)
 }
 
-const follow = (page: Page, path: string) =>
+/** Navigates as a link would: without loading a document, and without the prompt about unsaved input. */
+export const followInApp = (page: Page, path: string) =>
   page.evaluate(
     (path) =>
       new Promise<void>((resolve) => {

@@ -12,6 +12,7 @@ import { followUp } from '#copy/appointments/follow-up.ts'
 import { consultationNotes } from '#copy/appointments/notes.ts'
 import { reservedWords } from '#copy/appointments/reserved.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
+import { followInApp } from '#test/browser/navigate-in-app.ts'
 import { localPath } from '#web/lib/path.ts'
 import { askerOf, callAs } from './ask.ts'
 import { clockTime, type Screen } from './screen.ts'
@@ -29,7 +30,7 @@ const openOne =
     const one = appointments.find(isSo)
     if (!one) throw new Error(`the ${party} has none like that in ${view}`)
     const path = localPath(language, `/${party}/appointments/${one.id}`)
-    await page.goto(new URL(path, page.url()).href)
+    await followInApp(page, path)
     await page.getByRole('heading', { level: 3, name: appointmentDetail.facts.title[language] }).waitFor()
     await then?.(page, language)
     await waitUntilStill(page)

@@ -9,6 +9,7 @@ import { freeTimes } from '#copy/free-times.ts'
 import { payWith } from '#copy/money/pay-with.ts'
 import { wallet } from '#copy/money/wallet.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
+import { followInApp } from '#test/browser/navigate-in-app.ts'
 import { localPath } from '#web/lib/path.ts'
 import { askerOf, callAs } from './ask.ts'
 import { clockTime, type Screen } from './screen.ts'
@@ -17,7 +18,7 @@ import { clockTime, type Screen } from './screen.ts'
 const chooseTime = async (page: Page, language: Language) => {
   await page.getByRole('link', { name: directory.card.view[language] }).first().click()
   await page.getByRole('tab').first().waitFor()
-  await page.goto(`${page.url().split('?')[0]}/book`)
+  await followInApp(page, `${new URL(page.url()).pathname}/book`)
   const times = page.getByRole('radio', { name: clockTime })
   await times.first().waitFor()
   await times.last().check()
@@ -41,7 +42,7 @@ async function callAhead(page: Page): Promise<Appointment> {
 }
 
 const goTo = (page: Page, language: Language, path: string) =>
-  page.goto(new URL(localPath(language, path), page.url()).href)
+  followInApp(page, localPath(language, path))
 
 const letGo = async (page: Page) => void (await callAs(askerOf(page), releaseTime, {}))
 

@@ -8,6 +8,7 @@ import { financePayments } from '#copy/money/payment-desk.ts'
 import { reconciliation } from '#copy/money/reconciliation.ts'
 import { financeWallets } from '#copy/money/wallet-desk.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
+import { followInApp } from '#test/browser/navigate-in-app.ts'
 import { localPath } from '#web/lib/path.ts'
 import { askerOf, callAs } from './ask.ts'
 import type { Screen } from './screen.ts'
@@ -19,7 +20,7 @@ async function openPayment(
   which: InputOf<typeof searchPayments> = { state: 'refunded' },
 ) {
   const { payments } = await callAs(askerOf(page), searchPayments, which)
-  await page.goto(new URL(localPath(language, `/admin/finance/${payments[0]?.id}`), page.url()).href)
+  await followInApp(page, localPath(language, `/admin/finance/${payments[0]?.id}`))
   await waitUntilStill(page)
 }
 
@@ -29,9 +30,7 @@ async function openAppointment(page: Page, language: Language) {
   for (const { id } of payments) {
     const { payment } = await callAs(askerOf(page), readPayment, { id })
     if (!payment.appointment) continue
-    await page.goto(
-      new URL(localPath(language, `/admin/appointments/${payment.appointment.id}`), page.url()).href,
-    )
+    await followInApp(page, localPath(language, `/admin/appointments/${payment.appointment.id}`))
     await waitUntilStill(page)
     return
   }
@@ -40,13 +39,13 @@ async function openAppointment(page: Page, language: Language) {
 
 async function openDispute(page: Page, language: Language) {
   const { disputes } = await callAs(askerOf(page), listDisputes, { state: 'open' })
-  await page.goto(new URL(localPath(language, `/admin/disputes/${disputes[0]?.id}`), page.url()).href)
+  await followInApp(page, localPath(language, `/admin/disputes/${disputes[0]?.id}`))
   await waitUntilStill(page)
 }
 
 async function openClaim(page: Page, language: Language) {
   const { claims } = await callAs(askerOf(page), listAbsenceClaims, { state: 'for_admins' })
-  await page.goto(new URL(localPath(language, `/admin/claims/${claims[0]?.appointment}`), page.url()).href)
+  await followInApp(page, localPath(language, `/admin/claims/${claims[0]?.appointment}`))
   await waitUntilStill(page)
 }
 

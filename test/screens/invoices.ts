@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
 import { listAllInvoices, listInvoices, listPracticeInvoices } from '#contract/money/invoices.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
+import { followInApp } from '#test/browser/navigate-in-app.ts'
 import { localPath } from '#web/lib/path.ts'
 import { askerOf, callAs } from './ask.ts'
 import type { Screen } from './screen.ts'
@@ -13,7 +14,7 @@ const openOne =
     const { invoices } = await callAs(askerOf(page), lists[side], {})
     const one = invoices.find((each) => each.kind === kind)
     if (!one) throw new Error('there is none of these')
-    await page.goto(new URL(localPath(language, `/${side}/invoices/${one.id}`), page.url()).href)
+    await followInApp(page, localPath(language, `/${side}/invoices/${one.id}`))
     await page.getByText(one.number).first().waitFor()
     await waitUntilStill(page)
   }

@@ -6,6 +6,7 @@ import { conversationList } from '#copy/messages/list.ts'
 import { messageReports } from '#copy/messages/reports.ts'
 import { savedReplies } from '#copy/messages/saved-replies.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
+import { followInApp } from '#test/browser/navigate-in-app.ts'
 import { localPath } from '#web/lib/path.ts'
 import { askerOf, callAs } from './ask.ts'
 import type { Screen } from './screen.ts'
@@ -16,7 +17,7 @@ const openFirst = async (page: Page, language: Language) => {
   if (!one) throw new Error('nobody has written to anybody')
   const side = one.contact.userType === 'dietitian' ? 'patient' : 'dietitian'
   const path = localPath(language, `/${side}/messages?conversation=${one.id}`)
-  await page.goto(new URL(path, page.url()).href)
+  await followInApp(page, path)
   await page.locator('[data-sequence]').first().waitFor()
   await waitUntilStill(page)
 }

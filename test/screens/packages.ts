@@ -7,6 +7,7 @@ import { buying } from '#copy/money/packages/buy.ts'
 import { offers } from '#copy/money/packages/offers.ts'
 import { ownPackages } from '#copy/money/packages/own.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
+import { followInApp } from '#test/browser/navigate-in-app.ts'
 import { localPath } from '#web/lib/path.ts'
 import { askerOf, callAs } from './ask.ts'
 import { fill } from './hours.ts'
@@ -41,7 +42,7 @@ export const packageScreens: Screen[] = [
       for (const { id } of dietitians)
         if ((await callAs(reader, listOffers, { id })).offers.length > 0) {
           const path = localPath(language, `/patient/dietitians/${id}?tab=services`)
-          await page.goto(new URL(path, page.url()).href)
+          await followInApp(page, path)
           await page
             .getByRole('button', { name: new RegExp(`^${buying.buy[language]}`) })
             .first()

@@ -7,6 +7,7 @@ import { measureVisit } from '#copy/health/measure-visit.ts'
 import { patientWords } from '#copy/patients/page.ts'
 import { preparationWords } from '#copy/patients/preparation.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
+import { followInApp } from '#test/browser/navigate-in-app.ts'
 import { localPath } from '#web/lib/path.ts'
 import { askerOf, callAs } from './ask.ts'
 import type { Screen } from './screen.ts'
@@ -17,7 +18,7 @@ const openPatient = (query: string) => async (page: Page, language: Language) =>
   const { patients } = await callAs(askerOf(page), listPatients, {})
   const one = patients.find(({ lastVisitAt }) => lastVisitAt !== null)
   if (!one) throw new Error('the dietitian has seen nobody')
-  await page.goto(new URL(localPath(language, `/dietitian/patients/${one.id}${query}`), page.url()).href)
+  await followInApp(page, localPath(language, `/dietitian/patients/${one.id}${query}`))
   await page.getByRole('tablist', { name: patientWords.label[language] }).waitFor()
   await waitUntilStill(page)
 }
@@ -30,7 +31,7 @@ async function openVisit(page: Page, language: Language) {
     const { groups } = await callAs(asker, readPatientHealth, { patient: id })
     if (!groups.includes('body')) continue
     const path = localPath(language, `/dietitian/patients/${id}?tab=progress`)
-    await page.goto(new URL(path, page.url()).href)
+    await followInApp(page, path)
     await page.getByRole('button', { name: measureVisit.open[language] }).click()
     await page.getByRole('dialog', { name: measureVisit.open[language] }).waitFor()
     return waitUntilStill(page)
@@ -54,7 +55,7 @@ export const patientScreens: Screen[] = [
       const [one] = appointments
       if (!one) throw new Error('nothing lies ahead of the dietitian')
       const path = localPath(language, `/dietitian/appointments/${one.id}/preparation`)
-      await page.goto(new URL(path, page.url()).href)
+      await followInApp(page, path)
       await page.getByRole('region', { name: preparationWords.gaps.title[language] }).waitFor()
       await waitUntilStill(page)
     },

@@ -10,6 +10,7 @@ import { upcoming } from '#copy/oversight/upcoming.ts'
 import { moderation } from '#copy/reviews/moderation.ts'
 import { myReviews, ownReview } from '#copy/reviews/reviews.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
+import { followInApp } from '#test/browser/navigate-in-app.ts'
 import { localPath } from '#web/lib/path.ts'
 import { askerOf, callAs } from './ask.ts'
 import type { Screen } from './screen.ts'
@@ -23,7 +24,7 @@ const openOver = (which: 'reviewed' | 'fresh') => async (page: Page, language: L
   for (const { id, may } of appointments.filter(({ outcome }) => outcome === 'attended')) {
     const { review } = await callAs(patient, readOwnReview, { id })
     if (which === 'reviewed' ? !review : review || !may.review) continue
-    await page.goto(new URL(localPath(language, `/patient/appointments/${id}`), page.url()).href)
+    await followInApp(page, localPath(language, `/patient/appointments/${id}`))
     await page.getByRole('heading', { name: ownReview[review ? 'title' : 'ask'][language] }).waitFor()
     return
   }

@@ -5,6 +5,7 @@ import { listQuestionnaires, type Questionnaire } from '#contract/screening/ques
 import { ownPages } from '#copy/screening/own.ts'
 import { ownSection } from '#copy/screening/own-section.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
+import { followInApp } from '#test/browser/navigate-in-app.ts'
 import { localPath } from '#web/lib/path.ts'
 import { askerOf, callAs } from './ask.ts'
 import type { Screen } from './screen.ts'
@@ -16,7 +17,7 @@ const openOne = (which: (each: Questionnaire) => boolean) => async (page: Page, 
   const { questionnaires } = await callAs(askerOf(page), listQuestionnaires, {})
   const one = questionnaires.find(which)
   if (!one) throw new Error('the patient has none of these')
-  await page.goto(new URL(localPath(language, `${list}/${one.id}`), page.url()).href)
+  await followInApp(page, localPath(language, `${list}/${one.id}`))
   await page.getByRole('heading', { level: 2 }).first().waitFor()
   await waitUntilStill(page)
 }

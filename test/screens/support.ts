@@ -8,12 +8,13 @@ import type { TicketStatus } from '#contract/support/ticket.ts'
 import { supportPages } from '#copy/support/pages.ts'
 import { questionPage } from '#copy/support/visitors.ts'
 import { waitUntilStill } from '#test/browser/at-rest.ts'
+import { followInApp } from '#test/browser/navigate-in-app.ts'
 import { localPath } from '#web/lib/path.ts'
 import { askerOf, callAs } from './ask.ts'
 import type { Screen } from './screen.ts'
 
 const go = async (page: Page, language: Language, path: string) => {
-  await page.goto(new URL(localPath(language, path), page.url()).href)
+  await followInApp(page, localPath(language, path))
   await page.getByRole('list').first().waitFor()
   await waitUntilStill(page)
 }
@@ -75,7 +76,7 @@ const question = (name: string, status: TicketStatus | null): Screen => ({
     await page.route(`**${readQuestion.path}`, (route) =>
       route.fulfill({ json: { question: questionIn(status) } }),
     )
-    await page.goto(new URL(localPath(language, `/contact/question?token=${token}`), page.url()).href)
+    await followInApp(page, localPath(language, `/contact/question?token=${token}`))
     const words = status ? supportPages.answer.send : questionPage.confirm.ask.button
     await page.getByRole('button', { name: words[language], exact: true }).waitFor()
     await waitUntilStill(page)

@@ -8,6 +8,7 @@ import { ramadanWords } from '#copy/plans/ramadan.ts'
 import { suggestionWords } from '#copy/plans/write-suggestion.ts'
 import type { Word } from '#copy/word.ts'
 import { waitUntilHydrated, waitUntilStill } from '#test/browser/at-rest.ts'
+import { followInApp } from '#test/browser/navigate-in-app.ts'
 import { localPath } from '#web/lib/path.ts'
 import { askerOf, callAs } from './ask.ts'
 import type { Screen } from './screen.ts'
@@ -18,7 +19,7 @@ async function openPlan(page: Page, language: Language, state: PlanState = 'publ
   const { plans } = await callAs(askerOf(page), listWrittenPlans, { state })
   const [one] = plans
   if (!one) throw new Error(`the dietitian has no plan that is ${state}`)
-  await page.goto(new URL(localPath(language, `${list}/${one.id}`), page.url()).href)
+  await followInApp(page, localPath(language, `${list}/${one.id}`))
   await page.getByLabel(editorWords.title[language]).waitFor()
   await waitUntilHydrated(page)
   await waitUntilStill(page)
