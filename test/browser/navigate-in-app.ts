@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitUntilHydrated } from './at-rest.ts'
 
 declare global {
   var __TSR_ROUTER__: Pick<import('@tanstack/react-router').AnyRouter, 'subscribe'>
@@ -12,8 +13,10 @@ export async function navigateInApp(page: Page, path: string) {
 }
 
 /** Navigates as a link would: without loading a document, and without the prompt about unsaved input. */
-export const followInApp = (page: Page, path: string) =>
-  page.evaluate(
+export async function followInApp(page: Page, path: string) {
+  // Before it is hydrated a page does not notice a new address.
+  await waitUntilHydrated(page)
+  await page.evaluate(
     (path) =>
       new Promise<void>((resolve) => {
         const stop = globalThis.__TSR_ROUTER__.subscribe('onResolved', () => {
@@ -24,6 +27,7 @@ export const followInApp = (page: Page, path: string) =>
       }),
     path,
   )
+}
 
 /** Another screen in the same frame. */
 function asideOf(path: string) {
