@@ -103,7 +103,7 @@ test.each(all)(
 
 test('the session and the first data are requested before any script has arrived', async () => {
   for (const path of ['/patient/dietitians', '/ar/patient/appointments']) {
-    const page = await open('/api/docs', { ...phone, ...signedIn(viewers.patient) })
+    const page = await open('/robots.txt', { ...phone, ...signedIn(viewers.patient) })
     const arrive = await holdScripts(page)
     const reads = begunBy(await (await app.fetch(path)).text()).reads
     const answers = reads.map((address) => page.waitForResponse(app.origin + address))
@@ -144,7 +144,7 @@ test('an address with a query reads the data for that query, once', async () => 
 
 test('data requested in one role is not shown in another', async () => {
   const both = await join(app, omar, { also: ['dietitian'] })
-  const page = await open('/api/docs', signedIn(both))
+  const page = await open('/robots.txt', signedIn(both))
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(`${app.origin}/dietitian/appointments`)

@@ -49,7 +49,7 @@ const textsOf = async (person: Person, id: string) =>
 
 testWithAll('a failure to load messages is reported in a toast beside the button to try again', async () => {
   const { patient, dietitian } = await meet(['May I eat dates?'])
-  const page = await visit(patient, '/api/docs', { expectConsole: /500/ })
+  const page = await visit(patient, '/robots.txt', { expectConsole: /500/ })
   const down = { status: 500, body: '{}' }
   const [toast, alert] = [page.locator('section[aria-live=polite]'), page.getByRole('alert')]
   await page.route('**/api/conversations*', (route) => route.fulfill(down))
