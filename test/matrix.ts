@@ -95,6 +95,20 @@ export async function sampleWith(name: RouteName, parts: Parts): Promise<Sample>
     }
 }
 
+/** Stands for any part: each of its fields, and what each of its functions returns, is an id that no record has. */
+const noPart: unknown = new Proxy(() => noPart, {
+  get(_, field) {
+    if (field === 'free') return '2126-12-06T09:00:00.000Z'
+    const isText = field === Symbol.toPrimitive || field === 'toString' || field === 'toJSON'
+    return isText ? () => '01990000-0000-7000-8000-00000000dead' : noPart
+  },
+  apply: () => noPart,
+})
+
+/** A request of the right shape about nothing, for a guard that refuses it before anything is read. */
+export const sampleForGuard = (name: RouteName): Sample =>
+  sampleOf(name, new Proxy({} as Fixtures, { get: () => noPart }))
+
 class NotMade extends Error {
   readonly part: keyof Fixtures
   constructor(part: keyof Fixtures) {
