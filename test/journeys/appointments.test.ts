@@ -173,7 +173,7 @@ test('a change by the other side appears in every open tab, over one connection,
   await expect(beside.getByText('No connection at the moment.')).toBeHidden()
 })
 
-test('a dietitian accepts and declines in the list of requests, and finds past appointments', async () => {
+testWithAll('a dietitian accepts and declines in the list of requests, and finds past appointments', async () => {
   await meet()
   const asked = { status: 'pending', lapsesAt: '2026-11-23T06:00:00Z' } as const
   const first = await made({ ...asked, startsAt: '2026-11-24T07:00:00Z' })

@@ -191,9 +191,8 @@ testWithAll(
   cameras,
 )
 
-test(
+testWithAll(
   'in Arabic on a phone: the call continues in the newer of two pages, and ends for both when it is cancelled',
-  cameras,
   async () => {
     const his = await enter(layla)
     await button(his, 'Start Video Call').click()
@@ -222,6 +221,7 @@ test(
       await expect(room(page)).toHaveCount(0)
     }
   },
+  cameras,
 )
 
 test(

@@ -42,7 +42,7 @@ const endingsOf = async (ids: readonly string[]) =>
     ({ ending }) => ending,
   )
 
-test('a dietitian who closes a day decides about its appointments one by one', async () => {
+testWithAll('a dietitian who closes a day decides about its appointments one by one', async () => {
   const { patient, dietitian, ids } = await practice(['2026-11-22T07:00:00Z', '2026-11-22T09:00:00Z'])
   const moving = await putAppointment(
     app,

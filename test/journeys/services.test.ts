@@ -16,7 +16,7 @@ const dietitian = (who = drLayla as { name: string; email: string }, language: '
 const servicesOf = async (person: Person) => (await person.call(listMyServices, {})).body.services
 const noAddress = /Failed to load resource/
 
-test('a dietitian adds a service, changes it, withdraws it and deletes it', async () => {
+testWithAll('a dietitian adds a service, changes it, withdraws it and deletes it', async () => {
   const layla = await dietitian()
   const page = await open('/dietitian/services', signedIn(layla))
   await expect(page.getByRole('heading', { name: 'My Services', level: 1 })).toBeVisible()

@@ -13,7 +13,7 @@ const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
 const answers = () => app.rows('select * from survey_answers order by id')
 
-test('a company requests a programme, and its answers are stored', async () => {
+testWithAll('a company requests a programme, and its answers are stored', async () => {
   const page = await open('/for-companies#survey')
   const form = page.locator('#survey form')
   const sent: string[] = []

@@ -8,6 +8,7 @@ import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { putConversation } from '#test/messages/conversation-rows.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
+import { runsAll } from '#test/setup/extent.ts'
 import { openApp } from '../app.ts'
 import { drLayla, sara } from '../cast.ts'
 import { join } from '../people.ts'
@@ -43,14 +44,19 @@ const covered = (page: Page) =>
       .map((control) => control.outerHTML.slice(0, 120))
   })
 
-test.each([
-  ['a booking on a phone', `/patient/dietitians/${layla.id}/book`, phone],
+/** A bar at the bottom, a field at the bottom, and a wide page, each with its own place for toasts. */
+const places = [
   ['a booking in Arabic on a phone', `/ar/patient/dietitians/${layla.id}/book`, phone],
-  ['a booking on a laptop', `/patient/dietitians/${layla.id}/book`, {}],
   ['a conversation on a phone', `/patient/messages?conversation=${conversation.id}`, phone],
+  ['a booking on a laptop', `/patient/dietitians/${layla.id}/book`, {}],
+] as const
+const similar = [
+  ['a booking on a phone', `/patient/dietitians/${layla.id}/book`, phone],
   ['settings on a laptop', '/patient/settings', {}],
   ['the profile on a phone', '/ar/patient/profile', phone],
-] as const)('a toast covers no button and no field of %s', async (_, path, window) => {
+] as const
+
+test.each(runsAll ? [...places, ...similar] : places)('a toast covers no button and no field of %s', async (_, path, window) => {
   const page = await open(path, { ...signedIn(patient), ...window })
   await expect(page.locator('[data-connection=joined]')).toHaveCount(1)
   await expect(page.getByRole('main').getByRole('button').last()).toBeVisible()

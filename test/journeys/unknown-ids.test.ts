@@ -5,7 +5,7 @@ import { openBrowser } from '#test/browser/browser.ts'
 import { navigateInApp } from '#test/browser/navigate-in-app.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listedDietitian } from '#test/practices/practices.ts'
-import { triedLanguages } from '#test/setup/extent.ts'
+import { runsAll, triedLanguages } from '#test/setup/extent.ts'
 import { paths } from '#web/app/paths.gen.ts'
 import { localPath } from '#web/lib/path.ts'
 import { openApp } from '../app.ts'
@@ -47,7 +47,7 @@ test.each(roles.flatMap((role) => triedLanguages.map((language) => [role, langua
     }
     for (const path of withId(role)) {
       const missing = await said(path, nobodys)
-      for (const none of ['x', `${nobodys}0`]) expectValue(await said(path, none), path).toBe(missing)
+      for (const none of runsAll ? ['x', `${nobodys}0`] : ['x']) expectValue(await said(path, none), path).toBe(missing)
       expectValue(missing, path).not.toContain(refusalWords.invalid_fields[language])
     }
   },

@@ -21,9 +21,13 @@ export const triesAllRoutes = touched === undefined
 export const triesRoute = (name: string) => touched?.includes(name) ?? true
 
 /**
- * Files that only `npm test -- --all` runs: whole drills, the product started from the files of its image, and what a
- * letter costs.
+ * Files that only `npm test -- --all` runs: whole drills, the product started from the files of its image, what a
+ * letter costs, and journeys beside the main roads, whose steps are tested as components and through HTTP.
  */
 export const leftOut = runsAll
   ? []
-  : ['bin/drill.test.ts', 'test/deploy/image.test.ts', 'test/journeys/plan-pace.test.ts']
+  : [
+      'bin/drill.test.ts',
+      'test/deploy/image.test.ts',
+      'test/journeys/{lobby,measured-visit,own-questionnaires,plan-pace,plan-versions}.test.ts',
+    ]
