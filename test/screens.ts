@@ -232,12 +232,19 @@ export const screens: Screen[] = [
   { name: 'faq-open', path: '/faq', reach: (page) => page.locator('main summary').nth(1).click() },
   ...(['companies', 'dietitians', 'patients'] as const).flatMap((who): Screen[] => {
     const path = `/for-${who}#survey`
+    const alike = who === 'patients' ? {} : { alike: true as const }
     return [
-      { name: `survey-${who}-2`, path, reach: (page, language) => onward(page, language, 1) },
-      { name: `survey-${who}-3`, path, reach: (page, language) => onward(page, language, 2) },
+      { name: `survey-${who}-2`, path, ...alike, reach: (page, language) => onward(page, language, 1) },
+      {
+        name: `survey-${who}-3`,
+        path,
+        alike: true,
+        reach: (page, language) => onward(page, language, 2),
+      },
       {
         name: `survey-${who}-missing`,
         path,
+        ...alike,
         async reach(page, language) {
           await onward(page, language, 2)
           await submit(page, language)

@@ -52,13 +52,10 @@ for (const language of languages) {
   })
 
   const seen = screensTriedIn(language).filter(({ as }) => !as)
-  test.each(seen.map((screen) => [screen.name, screen] as const))(
-    `%s in ${language}: ${screenChecks(language)}`,
-    (name, screen) => {
-      const expectConsole = saying[name]
-      return checkScreen(open, screen, language, expectConsole ? { expectConsole } : {})
-    },
-  )
+  test.each(seen.map((screen) => [screenChecks(screen, language), screen] as const))('%s', (_, screen) => {
+    const expectConsole = saying[screen.name]
+    return checkScreen(open, screen, language, expectConsole ? { expectConsole } : {})
+  })
 }
 
 test('without JavaScript every page is readable and every link leads somewhere', async () => {
@@ -66,7 +63,8 @@ test('without JavaScript every page is readable and every link leads somewhere',
   const found = new Map<string, ReturnType<typeof read>>()
   const waiting = languages.map((language): [string, string] => ['the start', inLanguage(language, '/')])
   for (const [from, path] of waiting) {
-    if (found.has(path)) continue
+    // Filters lead to filters without end: one step is taken from the list.
+    if (found.has(path) || (from.includes('?') && path.includes('?'))) continue
     const answer = await app.fetch(path)
     expectValue(answer.status, `${from} → ${path}`).toBe(200)
     const page = await reader.evaluate(read, await answer.text())
@@ -127,7 +125,7 @@ test('an unknown path says so, in the language of its address, and logs the path
     ['/ar/Faq', 'الصفحة'],
   ] as const) {
     const said: string[] = []
-    const page = await open('/api/docs', { expectConsole: missing })
+    const page = await open('/robots.txt', { expectConsole: missing })
     page.on('console', (message) => said.push(message.text()))
     await page.goto(app.origin + path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(words)

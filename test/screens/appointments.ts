@@ -65,6 +65,7 @@ export const appointmentScreens: Screen[] = [
     name: 'appointment-pending',
     path: own,
     as: 'patient',
+    alike: true,
     reach: openOne('patient', 'pending', ({ status }) => status === 'pending'),
   },
   ...(['completed', 'cancelled'] as const).map(
@@ -72,6 +73,7 @@ export const appointmentScreens: Screen[] = [
       name: `appointment-${wanted}`,
       path: own,
       as: 'patient',
+      alike: true,
       reach: openOne('patient', 'past', ({ status }) => status === wanted),
     }),
   ),
@@ -150,6 +152,7 @@ export const appointmentScreens: Screen[] = [
     name: 'practice-wanting',
     path: practice,
     as: 'dietitian',
+    alike: true,
     reach: openOne('dietitian', 'upcoming', isWanting, askFor('decline')),
   },
   {

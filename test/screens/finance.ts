@@ -103,6 +103,7 @@ export const financeScreens: Screen[] = [
     path: '/admin/finance',
     as: 'admin',
     reach: (page, language) => openPayment(page, language, ofPackage),
+    alike: true,
   },
   {
     name: 'admin-payment-take-back',

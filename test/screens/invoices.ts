@@ -22,7 +22,13 @@ const openOne =
 /** The patient must have a payment and a refund. */
 export const invoiceScreens: Screen[] = [
   { name: 'patient-invoices', path: '/patient/settings?tab=invoices', as: 'patient', reach: waitUntilStill },
-  { name: 'invoice-missing', path: '/patient/invoices/7', as: 'patient', reach: waitUntilStill },
+  {
+    name: 'invoice-missing',
+    path: '/patient/invoices/7',
+    as: 'patient',
+    reach: waitUntilStill,
+    alike: true,
+  },
   {
     name: 'patient-invoice',
     path: '/patient/settings?tab=invoices',
@@ -34,18 +40,21 @@ export const invoiceScreens: Screen[] = [
     path: '/patient/settings?tab=invoices',
     as: 'patient',
     reach: openOne('patient', 'credit_note'),
+    alike: true,
   },
   {
     name: 'dietitian-invoice',
     path: '/dietitian/settings?tab=billing',
     as: 'dietitian',
     reach: openOne('dietitian', 'invoice'),
+    alike: true,
   },
   {
     name: 'admin-invoice',
     path: '/admin/settings?tab=invoices',
     as: 'admin',
     reach: openOne('admin', 'invoice'),
+    alike: true,
   },
   { name: 'admin-invoices', path: '/admin/settings?tab=invoices', as: 'admin', reach: waitUntilStill },
 ]

@@ -34,7 +34,13 @@ export const messageScreens: Screen[] = [
     only: 'phone',
     reach: openFirst,
   },
-  { name: 'practice-conversation', path: '/dietitian/messages', as: 'dietitian', reach: openFirst },
+  {
+    name: 'practice-conversation',
+    path: '/dietitian/messages',
+    as: 'dietitian',
+    reach: openFirst,
+    alike: true,
+  },
   {
     name: 'practice-saved-replies',
     path: '/dietitian/messages',

@@ -41,6 +41,7 @@ export const platformScreens: Screen[] = [
     path: register,
     as: 'admin',
     reach: openMatter(dataRequests.answered, 'first', 'request'),
+    alike: true,
   },
   { name: 'admin-breach', path: register, as: 'admin', reach: openMatter(breaches.list, 'first', 'breach') },
   {
@@ -48,6 +49,7 @@ export const platformScreens: Screen[] = [
     path: register,
     as: 'admin',
     reach: openMatter(breaches.list, 'last', 'breach'),
+    alike: true,
   },
   {
     name: 'admin-settings-invalid',

@@ -52,9 +52,9 @@ export async function lookAtPortal(language: Language) {
   const open = await openBrowser(app)
   const viewers = await standingBefore(app, language)
   const seen = screensTriedIn(language).flatMap((screen) =>
-    screen.as ? [[screen.name, screen, viewers[screen.as]] as const] : [],
+    screen.as ? [[screenChecks(screen, language), screen, viewers[screen.as]] as const] : [],
   )
-  test.each(seen)(`%s in ${language}: ${screenChecks(language)}`, (_, screen: Screen, person: Person) =>
+  test.each(seen)('%s', (_, screen: Screen, person: Person) =>
     checkScreen(open, screen, language, signedIn(person)),
   )
 }

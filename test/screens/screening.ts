@@ -42,7 +42,13 @@ async function writeOne(page: Page, language: Language) {
 
 export const screeningScreens: Screen[] = [
   { name: 'questionnaires', path: list, as: 'patient', reach: waitUntilStill },
-  { name: 'questionnaire-missing', path: `${list}/7`, as: 'patient', reach: waitUntilStill },
+  {
+    name: 'questionnaire-missing',
+    path: `${list}/7`,
+    as: 'patient',
+    reach: waitUntilStill,
+    alike: true,
+  },
   { name: 'questionnaire-waiting', path: list, as: 'patient', reach: openOne(({ may }) => may.answer) },
   {
     name: 'questionnaire-answered',

@@ -69,7 +69,8 @@ function questionIn(status: TicketStatus | null): Question {
   }
 }
 
-const question = (name: string, status: TicketStatus | null): Screen => ({
+const question = (name: string, status: TicketStatus | null, more: Pick<Screen, 'alike'> = {}): Screen => ({
+  ...more,
   name,
   path: '/contact',
   async reach(page, language) {
@@ -88,12 +89,18 @@ const question = (name: string, status: TicketStatus | null): Screen => ({
 export const supportScreens: Screen[] = [
   { name: 'support', path: '/patient/support', as: 'patient', reach: waitUntilStill },
   { name: 'support-new', path: '/patient/support/new', as: 'patient', reach: waitUntilStill },
-  { name: 'support-missing', path: '/patient/support/7', as: 'patient', reach: waitUntilStill },
+  {
+    name: 'support-missing',
+    path: '/patient/support/7',
+    as: 'patient',
+    reach: waitUntilStill,
+    alike: true,
+  },
   { name: 'support-answered', path: '/patient/support', as: 'patient', reach: openOne('pending') },
   { name: 'support-closed', path: '/patient/support', as: 'patient', reach: openOne('closed') },
   question('question-new', null),
-  question('question-open', 'open'),
-  question('question-answered', 'pending'),
+  question('question-open', 'open', { alike: true }),
+  question('question-answered', 'pending', { alike: true }),
   question('question-closed', 'closed'),
   { name: 'admin-tickets', path: '/admin?tab=support', as: 'admin', reach: waitUntilStill },
   { name: 'admin-prepared', path: '/admin?tab=support&view=prepared', as: 'admin', reach: waitUntilStill },
