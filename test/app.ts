@@ -20,7 +20,7 @@ import { readSettings } from '#server/ground/settings.ts'
 import { work } from '#server/jobs.ts'
 import { metersOf, presenceAudience, publicPages, routes, socketHandlers } from '#server/routes.ts'
 import { cloneDatabase, patience, type TestDatabase } from './database.ts'
-import { requestFor, type Upload } from './request-for.ts'
+import { requestFor, type Upload, uncompressed } from './request-for.ts'
 
 export type Reply<Body> = {
   status: number
@@ -157,7 +157,7 @@ export function appAt(
       const { path, query, body, type } = requestFor(route, input as Record<string, unknown>)
       const response = await fetch(`${origin}${path}${query}`, {
         method: route.method,
-        headers: { ...(type && { 'content-type': type }), ...headers },
+        headers: { ...uncompressed, ...(type && { 'content-type': type }), ...headers },
         ...(body !== undefined && { body }),
       })
       const bytes = new Uint8Array(await response.arrayBuffer())

@@ -11,6 +11,7 @@ import { openSession, planSession } from '#server/accounts/sign-in/open-session.
 import { type Actor, system, visitor as visiting } from '#server/ground/data/db.ts'
 import { openCookies } from '#server/ground/http/cookies.ts'
 import type { App, Call } from './app.ts'
+import { uncompressed } from './request-for.ts'
 
 /** A person with a browser, which keeps and sends cookies as real ones do. */
 export type Person = {
@@ -109,7 +110,8 @@ function somebody(app: App, who: Pick<Person, 'id' | 'name' | 'email' | 'passwor
       return reply
     },
     async fetch(path, init) {
-      const answer = await app.fetch(path, { ...init, headers: { ...person.headers, ...init?.headers } })
+      const headers = { ...uncompressed, ...person.headers, ...init?.headers }
+      const answer = await app.fetch(path, { ...init, headers })
       keep(person, answer.headers.getSetCookie())
       return answer
     },

@@ -173,48 +173,51 @@ test('a change by the other side appears in every open tab, over one connection,
   await expect(beside.getByText('No connection at the moment.')).toBeHidden()
 })
 
-testWithAll('a dietitian accepts and declines in the list of requests, and finds past appointments', async () => {
-  await meet()
-  const asked = { status: 'pending', lapsesAt: '2026-11-23T06:00:00Z' } as const
-  const first = await made({ ...asked, startsAt: '2026-11-24T07:00:00Z' })
-  const second = await made(
-    { ...asked, startsAt: '2026-11-25T07:00:00Z' },
-    await join(app, { ...omar, email: unique(omar.email) }),
-  )
-  const page = await visit(layla, '/dietitian/appointments')
-  await expect(page.getByRole('link', { name: 'Manage Availability' })).toHaveAttribute(
-    'href',
-    '/dietitian/availability',
-  )
-  await expect(page.getByText('No appointments today')).toBeVisible()
-  await expect(page.getByText('2 requests wait for your answer')).toBeVisible()
-  await page.getByRole('button', { name: 'Show' }).click()
-  await page.getByRole('button', { name: 'Accept: Sara Al-Qahtani' }).click()
-  await expect(page.getByText('Appointment confirmed', { exact: true })).toBeVisible()
-  await expect(rows(page)).toHaveCount(1)
-  await expect(page.getByText('1 request waits for your answer')).toBeVisible()
+testWithAll(
+  'a dietitian accepts and declines in the list of requests, and finds past appointments',
+  async () => {
+    await meet()
+    const asked = { status: 'pending', lapsesAt: '2026-11-23T06:00:00Z' } as const
+    const first = await made({ ...asked, startsAt: '2026-11-24T07:00:00Z' })
+    const second = await made(
+      { ...asked, startsAt: '2026-11-25T07:00:00Z' },
+      await join(app, { ...omar, email: unique(omar.email) }),
+    )
+    const page = await visit(layla, '/dietitian/appointments')
+    await expect(page.getByRole('link', { name: 'Manage Availability' })).toHaveAttribute(
+      'href',
+      '/dietitian/availability',
+    )
+    await expect(page.getByText('No appointments today')).toBeVisible()
+    await expect(page.getByText('2 requests wait for your answer')).toBeVisible()
+    await page.getByRole('button', { name: 'Show' }).click()
+    await page.getByRole('button', { name: 'Accept: Sara Al-Qahtani' }).click()
+    await expect(page.getByText('Appointment confirmed', { exact: true })).toBeVisible()
+    await expect(rows(page)).toHaveCount(1)
+    await expect(page.getByText('1 request waits for your answer')).toBeVisible()
 
-  await page.getByRole('button', { name: `Decline: ${omar.name}` }).click()
-  const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('textbox').fill('Full that day.')
-  await dialog.getByRole('button', { name: 'Decline' }).click()
-  await expect(page.getByText('Appointment cancelled', { exact: true })).toBeVisible()
-  await expect(page.getByText('No pending appointments')).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Appointments', exact: true })).toBeFocused()
-  expectValue(await statusOf(first)).toEqual(['confirmed', null])
-  expectValue(await statusOf(second)).toEqual(['cancelled', 'declined'])
+    await page.getByRole('button', { name: `Decline: ${omar.name}` }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('textbox').fill('Full that day.')
+    await dialog.getByRole('button', { name: 'Decline' }).click()
+    await expect(page.getByText('Appointment cancelled', { exact: true })).toBeVisible()
+    await expect(page.getByText('No pending appointments')).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Appointments', exact: true })).toBeFocused()
+    expectValue(await statusOf(first)).toEqual(['confirmed', null])
+    expectValue(await statusOf(second)).toEqual(['cancelled', 'declined'])
 
-  await made({ status: 'completed', startsAt: '2026-10-11T07:00:00Z' })
-  await page.getByRole('tab', { name: 'This Week' }).click()
-  await expect(row(page, 'Sara Al-Qahtani')).toHaveCount(1)
-  const apart = page.getByRole('list', { name: 'Cancelled or not answered' })
-  await expect(apart.getByRole('listitem')).toContainText(omar.name)
-  await page.getByLabel('Search patient name...').fill('sara')
-  await page.getByRole('tab', { name: 'Requests' }).click()
-  await page.getByRole('button', { name: 'Search past appointments' }).click()
-  await expect(row(page, '11 Oct')).toContainText('Completed')
-  await expect(rows(page)).toHaveCount(1)
-})
+    await made({ status: 'completed', startsAt: '2026-10-11T07:00:00Z' })
+    await page.getByRole('tab', { name: 'This Week' }).click()
+    await expect(row(page, 'Sara Al-Qahtani')).toHaveCount(1)
+    const apart = page.getByRole('list', { name: 'Cancelled or not answered' })
+    await expect(apart.getByRole('listitem')).toContainText(omar.name)
+    await page.getByLabel('Search patient name...').fill('sara')
+    await page.getByRole('tab', { name: 'Requests' }).click()
+    await page.getByRole('button', { name: 'Search past appointments' }).click()
+    await expect(row(page, '11 Oct')).toContainText('Completed')
+    await expect(rows(page)).toHaveCount(1)
+  },
+)
 
 test('a dietitian drags an appointment to another time of the week, and books a free one for the patient', async () => {
   await meet()

@@ -56,8 +56,8 @@ test('a portal at rest has fetched at most 260 kB of scripts', async () => {
     [await join(app, drLayla, { role: 'dietitian' }), ['/ar/dietitian/appointments', '/dietitian/settings']],
     [await join(app, noor, { role: 'admin' }), ['/ar/admin', '/admin/users']],
   ] as const
+  // A usual run loads one page of each role.
   for (const [person, paths] of viewers)
-    // A usual run loads one page of each role.
     for (const path of runsAll ? paths : paths.slice(0, 1)) {
       const page = await open(path, {
         ...signedIn(person),

@@ -56,15 +56,18 @@ const similar = [
   ['the profile on a phone', '/ar/patient/profile', phone],
 ] as const
 
-test.each(runsAll ? [...places, ...similar] : places)('a toast covers no button and no field of %s', async (_, path, window) => {
-  const page = await open(path, { ...signedIn(patient), ...window })
-  await expect(page.locator('[data-connection=joined]')).toHaveCount(1)
-  await expect(page.getByRole('main').getByRole('button').last()).toBeVisible()
-  await app.house.db.as(system, (tx) =>
-    notify(tx, app.house, { id: randomUUID(), at: new Date() }, [
-      { to: patient.id, kind: 'account.role_granted' },
-    ]),
-  )
-  await expect(page.locator('section[aria-live=polite]').getByRole('button').first()).toBeVisible()
-  expectValue(await covered(page)).toEqual([])
-})
+test.each(runsAll ? [...places, ...similar] : places)(
+  'a toast covers no button and no field of %s',
+  async (_, path, window) => {
+    const page = await open(path, { ...signedIn(patient), ...window })
+    await expect(page.locator('[data-connection=joined]')).toHaveCount(1)
+    await expect(page.getByRole('main').getByRole('button').last()).toBeVisible()
+    await app.house.db.as(system, (tx) =>
+      notify(tx, app.house, { id: randomUUID(), at: new Date() }, [
+        { to: patient.id, kind: 'account.role_granted' },
+      ]),
+    )
+    await expect(page.locator('section[aria-live=polite]').getByRole('button').first()).toBeVisible()
+    expectValue(await covered(page)).toEqual([])
+  },
+)

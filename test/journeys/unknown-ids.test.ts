@@ -47,7 +47,8 @@ test.each(roles.flatMap((role) => triedLanguages.map((language) => [role, langua
     }
     for (const path of withId(role)) {
       const missing = await said(path, nobodys)
-      for (const none of runsAll ? ['x', `${nobodys}0`] : ['x']) expectValue(await said(path, none), path).toBe(missing)
+      for (const none of runsAll ? ['x', `${nobodys}0`] : ['x'])
+        expectValue(await said(path, none), path).toBe(missing)
       expectValue(missing, path).not.toContain(refusalWords.invalid_fields[language])
     }
   },

@@ -30,10 +30,12 @@ const open = openWebKit(app)
 const patientIn = (language: 'en' | 'ar', options = {}) =>
   join(app, { ...sara, email: unique(sara.email) }, { language, ...options })
 
-const tried = ([
-  ['English', 'en'],
-  ['Arabic', 'ar'],
-] as const).filter(([, language]) => triedLanguages.includes(language))
+const tried = (
+  [
+    ['English', 'en'],
+    ['Arabic', 'ar'],
+  ] as const
+).filter(([, language]) => triedLanguages.includes(language))
 
 describe.each(tried)('In WebKit, in %s,', needs('webkit', 'display'), (_, language) => {
   test('a visitor reads the landing page and signs in', async () => {

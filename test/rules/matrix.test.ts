@@ -60,7 +60,9 @@ const few: readonly ActorName[] = ['signed_out', 'patient', 'dietitian', 'admin'
  */
 function actorsAt(name: RouteName, route: Route): readonly ActorName[] {
   if (!runsAll && new Set(Object.values(matrix[name].expects)).size === 1) return few
-  return dutiesFor(route) ? actors : actors.filter((actor) => !desks.some((duty) => actor === `${duty}_admin`))
+  return dutiesFor(route)
+    ? actors
+    : actors.filter((actor) => !desks.some((duty) => actor === `${duty}_admin`))
 }
 
 /** Routes that only read come first: each actor owns every kind of record, and is used again for the next route. */

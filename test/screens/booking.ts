@@ -41,8 +41,7 @@ async function callAhead(page: Page): Promise<Appointment> {
   throw new Error('no video call lies ahead')
 }
 
-const goTo = (page: Page, language: Language, path: string) =>
-  followInApp(page, localPath(language, path))
+const goTo = (page: Page, language: Language, path: string) => followInApp(page, localPath(language, path))
 
 const letGo = async (page: Page) => void (await callAs(askerOf(page), releaseTime, {}))
 

@@ -29,7 +29,6 @@ export function screensTriedIn(language: Language): Screen[] {
   return screens.filter(
     ({ name, reach, alike }) =>
       runsAll ||
-      (!alike &&
-        (language === 'en' || !reach || reach === waitUntilStill || statesInArabic.includes(name))),
+      (!alike && (language === 'en' || !reach || reach === waitUntilStill || statesInArabic.includes(name))),
   )
 }
