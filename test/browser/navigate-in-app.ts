@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { waitUntilHydrated } from './at-rest.ts'
 
 declare global {
-  var __TSR_ROUTER__: Pick<import('@tanstack/react-router').AnyRouter, 'subscribe'>
+  var __TSR_ROUTER__: Pick<import('@tanstack/react-router').AnyRouter, 'subscribe' | 'history'>
 }
 
 /** Shows the screen as if it had not been open: whatever a test did to it is gone. */
@@ -14,8 +13,8 @@ export async function navigateInApp(page: Page, path: string) {
 
 /** Navigates as a link would: without loading a document, and without the prompt about unsaved input. */
 export async function followInApp(page: Page, path: string) {
-  // Before it is hydrated a page does not notice a new address.
-  await waitUntilHydrated(page)
+  // Before the router has subscribed, shortly after hydration, it does not notice a new address.
+  await page.waitForFunction(() => globalThis.__TSR_ROUTER__?.history.subscribers.size > 0)
   await page.evaluate(
     (path) =>
       new Promise<void>((resolve) => {
