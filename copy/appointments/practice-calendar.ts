@@ -26,12 +26,12 @@ export const practiceCalendar = {
   },
   keys: {
     en: 'Arrow keys move through the times, Enter opens one.',
-    ar: 'تنقّلك مفاتيح الأسهم بين الأوقات، ويفتح مفتاح الإدخال الوقت المحدد.',
+    ar: 'تنقّل بين الأوقات بمفاتيح الأسهم، واضغط مفتاح الإدخال لفتح الوقت المحدد.',
   },
   open: { en: 'Open', ar: 'متاح' },
   closed: { en: 'Closed', ar: 'مغلق' },
   past: { en: 'Past', ar: 'مضى' },
-  busy: { en: 'Not free', ar: 'مشغول' },
+  busy: { en: 'Not free', ar: 'غير متاح' },
   requested: (name: string): Word => ({
     en: `Requested by ${isolated(name)}`,
     ar: `وقت مطلوب من ${isolated(name)}`,

@@ -8,7 +8,14 @@ import { listMyServices } from '#contract/services.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { cards, openPayments, passForm } from '#test/payments/open-payments.ts'
 import { bookOne, buyPackage, packagesOf } from '#test/payments/packages.ts'
-import { conclude, inHours, openedPayment, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'
+import {
+  conclude,
+  inHours,
+  openedPayment,
+  paidPractice,
+  somePatient,
+  takePayments,
+} from '#test/payments/paying.ts'
 import type { Person } from '#test/people.ts'
 
 const { app, hearWebhooks } = await openPayments()
@@ -108,7 +115,13 @@ test('a package of several services sends what belongs to the service booked', a
   const services = await servicesOf(dietitian)
   const idOf = (name: string) => services.find((each) => each.name === name)?.id ?? ''
   const [first, follow] = [idOf('First visit'), idOf('Follow-up')]
-  const terms = { service: first, uses: '1', also: [{ service: follow, uses: '4' }], days: '120', price: '800' }
+  const terms = {
+    service: first,
+    uses: '1',
+    also: [{ service: follow, uses: '4' }],
+    days: '120',
+    price: '800',
+  }
   const { offer } = (await dietitian.call(addOffer, terms)).body
   const who = await somePatient(app)
   const { url } = (await who.call(payForPackage, { offer: offer.id, price: 800 })).body

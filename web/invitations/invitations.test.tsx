@@ -13,7 +13,7 @@ import {
 import { idOf } from '#test/dom/people.ts'
 import { render } from '#test/dom/render.tsx'
 import { screen, textOf, within } from '#test/dom/screen.ts'
-import { answer, fail, refuse } from '#test/dom/server.ts'
+import { answer, fail, pending, refuse } from '#test/dom/server.ts'
 import { AcceptScreen } from './accept-screen.tsx'
 import { InvitationPage } from './invitation-page.tsx'
 import { InvitationsScreen } from './invitations-screen.tsx'
@@ -43,6 +43,19 @@ test('a dietitian without invitations makes a link, which can be copied and is t
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Invitation link' })
   expect(new URL(field.value).search).toBe(`?token=${token}`)
   expect(await screen.findByRole('img', { name: 'QR code of your invitation link' })).toBeTruthy()
+})
+
+test('a page of invitations that fails to load says so, and waits without promising anything', async () => {
+  const { user, server } = await render(<InvitationsScreen />, {
+    path: page,
+    answers: [fail(readInvitations)],
+  })
+  expect(await screen.findByText('The invitations could not be loaded')).toBeTruthy()
+  server.answer(pending(readInvitations))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(screen.queryByText('Nobody has accepted an invitation yet.')).toBeNull()
+  server.answer(answer(readInvitations, nothing))
+  expect(await screen.findByText('Nobody has accepted an invitation yet.')).toBeTruthy()
 })
 
 test('a link is replaced only after its consequences were read', async () => {

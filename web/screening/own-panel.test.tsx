@@ -11,7 +11,7 @@ import { listMyServices, type Service } from '#contract/services.ts'
 import { idOf } from '#test/dom/people.ts'
 import { render } from '#test/dom/render.tsx'
 import { screen, within } from '#test/dom/screen.ts'
-import { type Answer, answer, fail, refuse } from '#test/dom/server.ts'
+import { type Answer, answer, fail, pending, refuse } from '#test/dom/server.ts'
 import { OwnQuestionnaires } from './own-panel.tsx'
 
 const first: OwnQuestionnaire = {
@@ -126,6 +126,15 @@ test('its services are chosen, and named in the list', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/Not sent with bookings/)).toBeTruthy()
   expect(server.sent(chooseQuestionnaireServices)).toEqual([{ id: first.id, services: [] }])
+})
+
+test('while the list is loading its heading and rows without text are there', async () => {
+  const { server } = await show(pending(listOwnQuestionnaires))
+  expect(await screen.findByRole('heading', { name: 'Questionnaires' })).toBeTruthy()
+  expect(screen.getByText('Loading...')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'New questionnaire' })).toBeNull()
+  server.answer(listed(first))
+  expect(await screen.findByRole('button', { name: 'New questionnaire' })).toBeTruthy()
 })
 
 test('a questionnaire is deleted after a question, and a list that fails to load can be loaded again', async () => {

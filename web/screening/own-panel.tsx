@@ -20,6 +20,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { RowList } from '#web/ui/row-list.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
 import { UserText } from '#web/ui/user-text.tsx'
@@ -51,18 +52,18 @@ export function OwnQuestionnaires() {
     </Button>
   )
   return (
-    <Read of={read} failed={words.failed} waiting={null} className="mt-8">
-      {({ questionnaires }) => (
-        <section aria-labelledby={titleId} className="mt-10">
-          <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-            <div className="min-w-0 flex-1 basis-72">
-              <h2 id={titleId} ref={title} tabIndex={-1} className="text-lg font-semibold">
-                {t(words.title)}
-              </h2>
-              <p className="mt-0.5 text-sm text-ink-soft">{t(words.text)}</p>
-            </div>
-            {questionnaires.length > 0 && add}
-          </div>
+    <section aria-labelledby={titleId} className="mt-10">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 id={titleId} ref={title} tabIndex={-1} className="text-lg font-semibold">
+            {t(words.title)}
+          </h2>
+          <p className="mt-0.5 text-sm text-ink-soft">{t(words.text)}</p>
+        </div>
+        {read.data && read.data.questionnaires.length > 0 && add}
+      </div>
+      <Read of={read} failed={words.failed} waiting={<RowsSkeleton count={2} />}>
+        {({ questionnaires }) => (
           <RowList
             rows={questionnaires}
             label={t(words.list)}
@@ -81,16 +82,16 @@ export function OwnQuestionnaires() {
               />
             )}
           </RowList>
-          {(open?.what === 'new' || open?.what === 'edit') && Editor && (
-            <Editor own={open.what === 'edit' ? open.own : null} onClose={close} />
-          )}
-          {open?.what === 'services' && ServicesDialog && (
-            <ServicesDialog own={open.own} services={services} onClose={close} />
-          )}
-          {open?.what === 'remove' && <Remove own={open.own} onClose={close} onRemoved={focusTitle} />}
-        </section>
+        )}
+      </Read>
+      {(open?.what === 'new' || open?.what === 'edit') && Editor && (
+        <Editor own={open.what === 'edit' ? open.own : null} onClose={close} />
       )}
-    </Read>
+      {open?.what === 'services' && ServicesDialog && (
+        <ServicesDialog own={open.own} services={services} onClose={close} />
+      )}
+      {open?.what === 'remove' && <Remove own={open.own} onClose={close} onRemoved={focusTitle} />}
+    </section>
   )
 }
 

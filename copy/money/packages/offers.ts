@@ -24,7 +24,7 @@ export const offers = {
   },
   noServices: {
     en: 'Offer a service with a price first.',
-    ar: 'يُرجى إضافة خدمة لها سعر أولًا.',
+    ar: 'أضف خدمة لها سعر أولًا.',
   },
   saves: (amount: string): Word => ({ en: `Saves ${amount}`, ar: `توفير ${isolated(amount)}` }),
   hidden: {

@@ -8,7 +8,7 @@ import { appointmentPageView, appointmentView, otherSide } from '#test/appointme
 import { idOf } from '#test/dom/people.ts'
 import { render } from '#test/dom/render.tsx'
 import { screen, textOf, within } from '#test/dom/screen.ts'
-import { type Answer, answer, fail, refuse } from '#test/dom/server.ts'
+import { type Answer, answer, fail, pending, refuse } from '#test/dom/server.ts'
 import { PracticeCalendar } from './practice-calendar.tsx'
 
 const path = '/dietitian/appointments?show=week'
@@ -52,6 +52,17 @@ test('the week shows appointments, absences and other taken times', async () => 
   expect(await cell(/^Tuesday,? 24 November, 10:00 am, Closed$/)).toBeTruthy()
   expect(await cell(/^Wednesday,? 25 November, 11:00 am, Not free$/)).toBeTruthy()
   expect(textOf(screen.getByRole('grid'))).toContain('Course')
+})
+
+test('while another week is loading it is not shown as closed and empty', async () => {
+  const { user, server } = await show([calendar(visit())])
+  await screen.findByRole('grid', { name: 'Week' })
+  server.answer(pending(readPracticeCalendar))
+  await user.click(screen.getByRole('button', { name: 'Next week' }))
+  expect(await screen.findByText(/29 November/)).toBeTruthy()
+  expect(screen.queryByRole('grid')).toBeNull()
+  server.answer(fail(readPracticeCalendar))
+  expect(await screen.findByText('The calendar could not be loaded')).toBeTruthy()
 })
 
 test('with the keyboard an appointment is moved, and its patient is told only after a confirmation', async () => {

@@ -18,7 +18,6 @@ import { HijriDay } from '#web/ui/hijri-day.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
-
 import { addMonths, startOfMonthView, startOfWeek } from './calendar-times.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { useIsWide } from './use-is-wide.ts'
@@ -50,11 +49,7 @@ export function PracticeCalendar({ view, onView }: PracticeCalendarProps) {
   const unit = view === 'month' ? 'month' : isWide ? 'week' : 'day'
   const week = startOfWeek(day)
   const first = view === 'month' ? startOfMonthView(day) : addDays(week, -1)
-  const read = useRead(
-    readPracticeCalendar,
-    { from: first, days: view === 'month' ? '42' : '8' },
-    { keepsLast: true },
-  )
+  const read = useRead(readPracticeCalendar, { from: first, days: view === 'month' ? '42' : '8' })
   const turn = (by: number) => {
     if (unit === 'month') setDay(addMonths(day, by))
     else setDay(addDays(day, unit === 'week' ? by * 7 : by))

@@ -68,6 +68,17 @@ test('a swap of a coming day is bought instead', async () => {
   expect(bought()).toHaveLength(4)
 })
 
+test('a plan without meals in these days has nothing to buy, and nothing to share', async () => {
+  const empty = planView([], [])
+  await render(<Shopping plan={empty.plan} hasConsent consent={() => null} />, {
+    path,
+    answers: [answer(readPlan, empty), ...answers().slice(1)],
+  })
+  expect(await screen.findByText('Nothing is planned in these days')).toBeTruthy()
+  expect(screen.getByRole('combobox', { name: 'For how long' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Share as text' })).toBeNull()
+})
+
 test('the list waits for the swaps, and says so if they cannot be read', async () => {
   const { user, server } = await render(list, { path, answers: [...answers().slice(0, 2), fail(readSwaps)] })
   expect(await screen.findByText('The shopping list could not be loaded')).toBeTruthy()
