@@ -28,6 +28,11 @@ export function MonthGrid({ facts, first, month, today, onDay }: MonthGridProps)
   const at = weeks.flat().indexOf(today >= first && today < addDays(first, 42) ? today : month)
   const start = { row: Math.floor(Math.max(0, at) / 7), column: Math.max(0, at) % 7 }
   const { grid, cell, setCell, onKeyDown } = useGridFocus(6, 7, start)
+  // As in other calendars: a phone has no room for the whole word, and Arabic has no short one.
+  const short = new Intl.DateTimeFormat(language, {
+    weekday: language === 'ar' ? 'narrow' : 'short',
+    timeZone: 'UTC',
+  })
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <table
@@ -47,7 +52,10 @@ export function MonthGrid({ facts, first, month, today, onDay }: MonthGridProps)
                 scope="col"
                 className="truncate py-2 text-center text-xs font-normal text-ink-soft"
               >
-                {writeDate(language, new Date(day), 'weekday', 'UTC')}
+                <span className="max-sm:sr-only">{writeDate(language, new Date(day), 'weekday', 'UTC')}</span>
+                <span aria-hidden="true" className="sm:hidden">
+                  {short.format(new Date(day))}
+                </span>
               </th>
             ))}
           </tr>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Appointment } from '#contract/appointments/appointment.ts'
 import { rescheduleAppointment } from '#contract/appointments/changes.ts'
 import { readPracticeCalendar } from '#contract/appointments/practice-calendar.ts'
@@ -52,6 +52,18 @@ test('the week shows appointments, absences and other taken times', async () => 
   expect(await cell(/^Tuesday,? 24 November, 10:00 am, Closed$/)).toBeTruthy()
   expect(await cell(/^Wednesday,? 25 November, 11:00 am, Not free$/)).toBeTruthy()
   expect(textOf(screen.getByRole('grid'))).toContain('Course')
+})
+
+test('a month counts the appointments of each day, which opens with its hours', async () => {
+  const onView = vi.fn()
+  const { user } = await render(<PracticeCalendar view="month" onView={onView} />, {
+    path,
+    answers: [calendar(visit())],
+  })
+  expect(await screen.findByRole('grid', { name: 'Month' })).toBeTruthy()
+  expect(await cell(/^Tuesday,? 24 November, Course, Closed, 0 appointments$/)).toBeTruthy()
+  await user.click(await cell(/^Monday,? 23 November, 1 appointment$/))
+  expect(onView).toHaveBeenCalledWith('week')
 })
 
 test('while another week is loading it is not shown as closed and empty', async () => {

@@ -3,7 +3,9 @@ import { listPayouts } from '#contract/money/payouts.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { textFor } from '#contract/text-language.ts'
 import { payoutDesk as words } from '#copy/money/payout-desk.ts'
+import { useDuties } from '#web/lib/duties.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
 import { usePageSearch } from '#web/lib/page-address.ts'
 import { price } from '#web/lib/price.ts'
 import { useReadRows } from '#web/lib/read-pages.ts'
@@ -33,7 +35,7 @@ export function PayoutDesk() {
   return (
     <>
       <Select
-        className="mb-4 w-full sm:w-56"
+        className="mb-4 w-full sm:w-72"
         aria-label={t(words.state.label)}
         placeholder={t(words.state.all)}
         options={states.map((value) => ({ value, label: t(words.state.names[value]) }))}
@@ -64,11 +66,7 @@ export function PayoutDesk() {
             }
           >
             <p className="text-sm text-ink">
-              {payout.dietitian ? (
-                <UserText text={payout.dietitian.name} other={payout.dietitian.otherName} />
-              ) : (
-                t(words.gone)
-              )}
+              <Payee person={payout.dietitian} />
             </p>
             {payout.decidedAs && (
               <p className="text-sm text-ink-soft">{t(words.decide.decided[payout.decidedAs])}</p>
@@ -79,4 +77,13 @@ export function PayoutDesk() {
       {deciding && <DecideDialog payout={deciding} onClose={() => decide(null)} />}
     </>
   )
+}
+
+/** Only some duties open accounts; for the others the name is not a link. */
+function Payee({ person }: { person: Payout['dietitian'] }) {
+  const t = useWords()
+  const { has } = useDuties()
+  if (!person) return t(words.gone)
+  const name = <UserText text={person.name} other={person.otherName} />
+  return has('support', 'privacy') ? <Link to={`/admin/users?person=${person.id}`}>{name}</Link> : name
 }
