@@ -26,7 +26,7 @@ const servicesOf = async (dietitian: Person) => (await dietitian.call(listMyServ
 /** Questions that are sent with bookings of the service of this name, or of the first one. */
 async function writeFor(dietitian: Person, title: string, name?: string) {
   const services = await servicesOf(dietitian)
-  const { id: service = '' } = services.find((each) => each.name === (name ?? each.name)) ?? {}
+  const service = services.find((each) => each.name === (name ?? each.name))?.id ?? ''
   const questions = [{ text: 'What did you eat?', kind: 'short' as const, options: [], isOptional: false }]
   const { id } = (await dietitian.call(addOwnQuestionnaire, { title, questions })).body.questionnaire
   await dietitian.call(chooseQuestionnaireServices, { id, services: [service] })
