@@ -34,7 +34,7 @@ export function CompaniesArt({ className }: { className?: string }) {
           <path d={`M${x} ${y - 13}a13 13 0 0 0 0 26Z`} className="fill-art-leaf stroke-art-line" />
           <path
             d={`M${x + 3} ${y - 12}a13 13 0 0 1 10 10h-10Z`}
-            className="fill-art-apricot stroke-art-line"
+            className="fill-art-saffron stroke-art-line"
           />
           <path
             d={`M${x + 3} ${y + 12}a13 13 0 0 0 10-10h-10Z`}
@@ -55,12 +55,12 @@ export function CompaniesArt({ className }: { className?: string }) {
 }
 
 const seats = [
-  { x: 180, y: 92, turn: 0, top: 'fill-art-leaf', head: 'fill-art-apricot' },
+  { x: 180, y: 92, turn: 0, top: 'fill-art-leaf', head: 'fill-art-saffron' },
   {
     x: 300,
     y: 92,
     turn: 0,
-    top: 'fill-art-apricot',
+    top: 'fill-art-saffron',
     head: 'fill-art-leaf-soft',
   },
   {
@@ -76,9 +76,9 @@ const seats = [
     y: 308,
     turn: 180,
     top: 'fill-art-leaf-soft',
-    head: 'fill-art-apricot',
+    head: 'fill-art-saffron',
   },
-  { x: 74, y: 200, turn: -90, top: 'fill-art-apricot', head: 'fill-art-leaf' },
+  { x: 74, y: 200, turn: -90, top: 'fill-art-saffron', head: 'fill-art-leaf' },
 ]
 
 const plates = [

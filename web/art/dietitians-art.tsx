@@ -19,7 +19,7 @@ export function DietitiansArt({ className }: { className?: string }) {
       <path d="M36 344h408M74 344v34M406 344v34" className="stroke-art-line" />
 
       <g transform="rotate(-5 172 230)">
-        <rect x="92" y="118" width="160" height="214" rx="12" className="fill-art-apricot stroke-art-line" />
+        <rect x="92" y="118" width="160" height="214" rx="12" className="fill-art-saffron stroke-art-line" />
         <rect x="106" y="136" width="132" height="182" rx="4" className="fill-art-paper stroke-art-line" />
         <path
           d="M148 118c0-6 4-8 10-8 2-8 6-12 14-12s12 4 14 12c6 0 10 2 10 8v14h-48Z"
@@ -50,7 +50,7 @@ export function DietitiansArt({ className }: { className?: string }) {
         className="stroke-art-line"
         strokeWidth="4"
       />
-      <circle cx="328" cy="312" r="7" className="fill-art-apricot stroke-art-line" />
+      <circle cx="328" cy="312" r="7" className="fill-art-saffron stroke-art-line" />
 
       <path
         d="M398 304h36v24c0 10-6 16-14 16h-8c-8 0-14-6-14-16ZM434 310c12-2 14 16-2 18"

@@ -19,7 +19,7 @@ export function NotFoundArt({ className }: { className?: string }) {
       <path d="M20 208h320" className="stroke-art-line" />
       <path
         d="M60 208c4-12 18-18 34-18 8 0 12 8 20 8s10-8 20-8c16 0 28 6 32 18Z"
-        className="fill-art-apricot stroke-art-line"
+        className="fill-art-saffron stroke-art-line"
       />
       <path d="M98 208c2-6 8-8 15-8s13 2 15 8Z" className="fill-deep stroke-art-line" />
       <path d="M72 202h6M84 198h4M142 201h6M154 204h3" className="stroke-art-line" />
@@ -34,7 +34,7 @@ export function NotFoundArt({ className }: { className?: string }) {
         <path d="M226 92c-9-4-13-13-10-23 9 3 14 13 10 23Z" className="fill-art-leaf stroke-art-line" />
       </g>
       <path d="M168 178c12-26 18-34 34-42" className="stroke-art-line" strokeDasharray="1 8" />
-      <Leaf x={278} y={203} turn={-6} size={0.62} className="fill-art-apricot" />
+      <Leaf x={278} y={203} turn={-6} size={0.62} className="fill-art-saffron" />
       <path
         d="M76 92v10M71 97h10M292 70v8M288 74h8M110 60h.01M270 46h.01M58 150h.01"
         className="stroke-art-line"

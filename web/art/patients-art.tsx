@@ -26,11 +26,11 @@ export function PatientsArt({ className }: { className?: string }) {
         <Leaf x={206} y={232} turn={160} size={1.75} className="fill-art-leaf-soft" flipped />
         <Leaf x={204} y={250} turn={122} size={1.25} flipped />
         <Leaf x={206} y={178} turn={262} size={1.2} flipped />
-        <circle cx="150" cy="262" r="12" className="fill-art-apricot stroke-art-line" />
-        <circle cx="164" cy="146" r="10" className="fill-art-apricot stroke-art-line" />
+        <circle cx="150" cy="262" r="12" className="fill-art-saffron stroke-art-line" />
+        <circle cx="164" cy="146" r="10" className="fill-art-saffron stroke-art-line" />
       </g>
 
-      <path d="M232 200v-84c46 4 80 38 84 84Z" className="fill-art-apricot stroke-art-line" />
+      <path d="M232 200v-84c46 4 80 38 84 84Z" className="fill-art-saffron stroke-art-line" />
       <path
         d="M246 136l6 5M262 150l6-4M246 162l7 2M264 172l5 5M282 158l6 4M284 182l7-2M250 184l6-3M298 178l3 6M272 130l4 5"
         className="stroke-art-line"
@@ -63,7 +63,7 @@ export function PatientsArt({ className }: { className?: string }) {
       {dates.map(({ x, y, turn }) => (
         <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
           <rect x="-25" y="-12" width="50" height="24" rx="12" className="fill-art-date stroke-art-line" />
-          <path d="M-14-3h14M-8 3h18" className="stroke-art-apricot" />
+          <path d="M-14-3h14M-8 3h18" className="stroke-art-saffron" />
           <path d="M25-4v8" className="stroke-art-line" strokeWidth="4" />
         </g>
       ))}

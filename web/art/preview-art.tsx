@@ -25,7 +25,7 @@ export function PreviewArt({ className }: { className?: string }) {
         <circle cx="978" cy="300" r="150" className="fill-none stroke-art-leaf-soft" strokeWidth="3" />
         <Leaf x={1170} y={640} turn={-118} size={4.4} className="fill-art-leaf-soft" />
         <Leaf x={1178} y={640} turn={-72} size={3.2} />
-        <Leaf x={1150} y={642} turn={-158} size={2.8} className="fill-art-apricot" />
+        <Leaf x={1150} y={642} turn={-158} size={2.8} className="fill-art-saffron" />
       </g>
       <g transform={`translate(${language === 'ar' ? 104 : 860} 182) scale(7.4)`}>
         <Mark />

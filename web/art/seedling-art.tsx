@@ -25,7 +25,7 @@ export function SeedlingArt({ className }: { className?: string }) {
       <path d="M80 58v42" className="stroke-art-line" />
       <path
         d="M44 110c6-9 20-13 36-13s30 4 36 13Z"
-        className="fill-art-apricot stroke-art-line"
+        className="fill-art-saffron stroke-art-line"
         strokeLinejoin="round"
       />
       <path d="M24 110h112" className="stroke-art-line" />

@@ -23,7 +23,7 @@ export function WelcomeArt({ className }: { className?: string }) {
           d="M80 206v-83c0-28 17-48 42-48s42 20 42 48v83Z"
           className="fill-art-leaf-soft stroke-art-line"
         />
-        <circle cx="134" cy="118" r="15" className="fill-art-apricot stroke-art-line" />
+        <circle cx="134" cy="118" r="15" className="fill-art-saffron stroke-art-line" />
         <path
           d="M80 186c16-18 34-22 46-12 12-12 26-12 38 0v32H80Z"
           className="fill-art-leaf stroke-art-line"
@@ -40,7 +40,7 @@ export function WelcomeArt({ className }: { className?: string }) {
         <rect x="230" y="137" width="120" height="46" rx="7" className="fill-art-leaf-soft stroke-art-line" />
         <rect x="239" y="146" width="28" height="28" rx="5" className="fill-art-paper stroke-art-line" />
         <path d="M239 155h28M247 142v7M259 142v7" className="stroke-art-line" />
-        <circle cx="258" cy="165" r="4" className="fill-art-apricot stroke-art-line" />
+        <circle cx="258" cy="165" r="4" className="fill-art-saffron stroke-art-line" />
         <path d="M279 154h56M279 167h36" className="stroke-art-line" />
         {meals.map(({ y, eaten, long }) => (
           <g key={y}>
@@ -66,9 +66,9 @@ export function WelcomeArt({ className }: { className?: string }) {
       <g>
         <path
           d="M104 276h52l-6 34c-1 5-4 8-9 8h-22c-5 0-8-3-9-8Z"
-          className="fill-art-apricot stroke-art-line"
+          className="fill-art-saffron stroke-art-line"
         />
-        <path d="M100 266h60v10h-60Z" className="fill-art-apricot stroke-art-line" />
+        <path d="M100 266h60v10h-60Z" className="fill-art-saffron stroke-art-line" />
         <path d="M130 266v-26" className="stroke-art-line" />
         <Leaf x={129} y={243} turn={202} size={0.95} flipped />
         <Leaf x={131} y={243} turn={-22} size={0.95} className="fill-art-leaf-soft" />
@@ -80,7 +80,7 @@ export function WelcomeArt({ className }: { className?: string }) {
           d="M392 292h36l-4 20c-1 4-4 6-8 6h-12c-4 0-7-2-8-6Z"
           className="fill-art-paper stroke-art-line"
         />
-        <path d="M394 302h32" className="stroke-art-apricot" />
+        <path d="M394 302h32" className="stroke-art-saffron" />
         <path d="M404 282c-4-6 4-8 0-14M416 282c-4-6 4-8 0-14" className="stroke-art-line" opacity="0.7" />
       </g>
 

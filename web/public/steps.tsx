@@ -44,7 +44,7 @@ function Growth({ stage, className }: GrowthProps) {
       aria-hidden="true"
     >
       {stages[stage]}
-      <path d="M22 119c6-9 20-13 38-13s32 4 38 13Z" className="fill-art-apricot stroke-art-line" />
+      <path d="M22 119c6-9 20-13 38-13s32 4 38 13Z" className="fill-art-saffron stroke-art-line" />
       <path d="M46 113h6M66 112h5M78 115h3" className="stroke-art-line" />
     </svg>
   )
@@ -75,6 +75,6 @@ const stages = [
     <Leaf x={60} y={56} turn={-26} size={0.95} className="fill-art-leaf-soft" />
     <Leaf x={60} y={36} turn={208} size={0.7} flipped className="fill-art-leaf-soft" />
     <Leaf x={60} y={34} turn={-34} size={0.66} />
-    <circle cx="60" cy="21" r="8" className="fill-art-apricot stroke-art-line" />
+    <circle cx="60" cy="21" r="8" className="fill-art-saffron stroke-art-line" />
   </g>,
 ]

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** Text colors on each background that may be behind them. */
-const words = ['ink', 'ink-soft', 'ink-faint', 'link', 'danger-ink', 'accent-ink']
-const grounds = ['ground', 'surface', 'overlay', 'sunken']
+const words = ['ink', 'ink-soft', 'ink-faint', 'ink-display', 'link', 'danger-ink', 'accent-ink', 'pomegranate']
+const grounds = ['ground', 'surface', 'overlay', 'sunken', 'table']
 
 const pairs: readonly (readonly [text: string, ground: string])[] = [
   ...words.flatMap((word) => grounds.map((ground) => [word, ground] as const)),
@@ -12,7 +12,12 @@ const pairs: readonly (readonly [text: string, ground: string])[] = [
   ...['ink', 'ink-soft', 'accent-ink'].map((word) => [word, 'accent-tint'] as const),
   ['on-action', 'action'],
   ['on-action', 'action-hover'],
+  ...['ink', 'ink-soft', 'ink-faint', 'ink-display', 'link'].map((word) => [word, 'table-deep'] as const),
+  ...['on-earth', 'on-earth-soft', 'accent'].flatMap((word) =>
+    ['earth', 'earth-deep'].map((ground) => [word, ground] as const),
+  ),
   ['on-accent', 'accent'],
+  ['on-pomegranate', 'pomegranate'],
   ['on-danger', 'danger'],
   ['on-danger', 'danger-hover'],
   ['on-deep', 'deep'],
@@ -25,7 +30,7 @@ const pairs: readonly (readonly [text: string, ground: string])[] = [
 
 /** Colors of control borders and of the focus ring. */
 const edges = ['line-control', 'focus'].flatMap((edge) =>
-  ['ground', 'surface', 'overlay'].map((ground) => [edge, ground] as const),
+  ['ground', 'surface', 'overlay', 'table'].map((ground) => [edge, ground] as const),
 )
 
 const [byDay, byNight] = themes()
