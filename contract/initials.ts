@@ -13,10 +13,10 @@ export function initialsOf(name: string): string {
 /** As many as there are colors for people in the design system. */
 const tintCount = 6
 
-/** Hashes the name, so that it always has the same tint, from 0. */
-export function tintOf(name: string): number {
+/** Hashes the person's id: a name is written in two languages, and may change. */
+export function tintOf(personId: string): number {
   let mix = 0x811c9dc5
-  for (const letter of name) mix = Math.imul(mix ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  for (const letter of personId) mix = Math.imul(mix ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return (mix >>> 12) % tintCount
 }
 

@@ -20,7 +20,7 @@ const agendaItem = z.strictObject({
   mode: z.enum(modes),
   serviceName: z.string(),
   otherServiceName: z.nullable(z.string()),
-  patient: z.strictObject(named),
+  patient: z.strictObject({ id: z.nullable(id), ...named }),
   /** This is the patient’s first visit to this dietitian. */
   isFirst: z.boolean(),
 })

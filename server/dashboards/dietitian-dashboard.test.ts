@@ -145,7 +145,7 @@ test('after today’s appointments the next confirmed one of a later day is show
   await put({ startsAt: '2026-11-24T09:00:00Z', status: 'confirmed' })
   expect((await dashboardOf(practice)).next).toMatchObject({
     id: tomorrow,
-    patient: { name: sara.name },
+    patient: { id: patient.id, name: sara.name },
     isFirst: true,
   })
 })

@@ -95,6 +95,6 @@ const viewVisit = (row: AgendaRow): AgendaItem => ({
   mode: row.mode,
   serviceName: row.service_name,
   otherServiceName: row.other_service_name,
-  patient: { name: row.name, otherName: row.other_name },
+  patient: { id: row.patient, name: row.name, otherName: row.other_name },
   isFirst: row.is_first,
 })

@@ -81,7 +81,7 @@ function AppointmentHead({ party, appointment, onAsk }: AppointmentHeadProps) {
     <Card as="section" aria-labelledby="appointment-with">
       <StatusBadge status={status} due={appointment.due} />
       <div className="mt-4 flex items-center gap-4">
-        <Avatar name={name} photo={photoOf(other.photoId, 'large')} size="lg" />
+        <Avatar personId={other.id} name={name} photo={photoOf(other.photoId, 'large')} size="lg" />
         <div className="min-w-0">
           <h2 id="appointment-with" ref={heading} tabIndex={-1} className="text-lg font-semibold">
             <bdi>{name}</bdi>

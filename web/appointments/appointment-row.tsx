@@ -36,7 +36,12 @@ export function AppointmentRow({ party, appointment, onAct, asks }: AppointmentR
   const isGone = status === 'cancelled'
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4 transition-colors hover:bg-tint/40 sm:px-6">
-      <Avatar name={name} photo={photoOf(other.photoId)} className={isGone ? 'grayscale' : ''} />
+      <Avatar
+        personId={other.id}
+        name={name}
+        photo={photoOf(other.photoId)}
+        className={isGone ? 'grayscale' : ''}
+      />
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Link

@@ -26,7 +26,7 @@ export function CallFacts({ appointment, party }: { appointment: AppointmentPage
   return (
     <>
       <div className="flex items-center gap-4">
-        <Avatar name={name} photo={photoOf(other.photoId, 'small')} size="lg" />
+        <Avatar personId={other.id} name={name} photo={photoOf(other.photoId, 'small')} size="lg" />
         <div className="min-w-0">
           <h2 className="text-lg font-semibold">
             <bdi>{name}</bdi>

@@ -43,7 +43,7 @@ export const DietitianCard = memo(({ dietitian }: { dietitian: Dietitian }) => {
     <CardLayout
       as="article"
       titleId={titleId}
-      face={<Avatar name={name} photo={photoOf(dietitian.photoId)} size="lg" />}
+      face={<Avatar personId={dietitian.id} name={name} photo={photoOf(dietitian.photoId)} size="lg" />}
       name={<bdi>{name}</bdi>}
       title={
         <>

@@ -135,7 +135,7 @@ function ConnectedRow({ patient }: { patient: Connected }) {
   }
   return (
     <li className={rowClass}>
-      <Avatar name={name} />
+      <Avatar personId={patient.id} name={name} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           <bdi>{name}</bdi>

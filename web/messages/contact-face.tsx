@@ -16,7 +16,11 @@ export function ContactFace({ contact }: { contact: Contact }) {
           <Icon of={LifeBuoy} />
         </span>
       ) : (
-        <Avatar name={nameOfContact(language, contact)} photo={photoOf(contact.photoId)} />
+        <Avatar
+          personId={contact.id}
+          name={nameOfContact(language, contact)}
+          photo={photoOf(contact.photoId)}
+        />
       )}
       {contact.online && (
         <span className="absolute -end-0.5 bottom-0 size-3.5 rounded-pill border-2 border-surface bg-leaf-light forced-colors:bg-[Highlight]" />

@@ -30,7 +30,7 @@ export function ApplicationRow({ row, list }: ApplicationRowProps) {
   const what = t(specialization ? specializations[specialization] : desk.row.noSpecialization)
   return (
     <li className="relative flex items-center gap-4 px-5 py-4 transition-colors hover:bg-tint/40 sm:px-6">
-      <Avatar name={name} photo={photoOf(photoId)} />
+      <Avatar personId={id} name={name} photo={photoOf(photoId)} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Link

@@ -28,7 +28,7 @@ export function ReviewHead({ application }: { application: Application }) {
   const [tone, icon] = looks[status]
   return (
     <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <Avatar name={name} photo={photoOf(application.photoId)} size="lg" />
+      <Avatar personId={application.id} name={name} photo={photoOf(application.photoId)} size="lg" />
       <div className="min-w-0 flex-1 basis-56">
         <h3 ref={heading} tabIndex={-1} className="text-lg font-semibold">
           <bdi>{name}</bdi>

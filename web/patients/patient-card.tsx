@@ -34,7 +34,7 @@ export function PatientCard({ patient }: { patient: Patient }) {
       className="relative flex h-full flex-col p-4 transition-colors hover:border-line-control sm:p-5"
     >
       <div className="flex items-start gap-4">
-        <Avatar name={name} size="lg" />
+        <Avatar personId={patient.id} name={name} size="lg" />
         <div className="min-w-0 flex-1">
           <h2 id={titleId} className="text-md leading-head font-semibold">
             <Link

@@ -104,7 +104,7 @@ function PatientHead({ patient }: { patient: PatientPage }) {
       className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-4"
     >
       <div className="flex min-w-0 flex-1 basis-64 items-center gap-4">
-        <Avatar name={name} size="lg" />
+        <Avatar personId={patient.id} name={name} size="lg" />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 id="patient-name" className="text-lg font-semibold">

@@ -33,7 +33,7 @@ export function PreparationHead({ appointment, since }: PreparationHeadProps) {
       <Card as="section" aria-labelledby="preparation-for">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <div className="flex min-w-0 flex-1 basis-64 items-center gap-4">
-            <Avatar name={name} size="lg" />
+            <Avatar personId={other.id} name={name} size="lg" />
             <div className="min-w-0">
               <h2 id="preparation-for" className="text-lg font-semibold">
                 <bdi>{name}</bdi>

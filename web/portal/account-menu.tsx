@@ -42,7 +42,7 @@ export function AccountMenu({ session }: { session: Session }) {
         className="relative inline-flex min-h-11 items-center gap-1.5 rounded-pill p-0.5 pe-2 text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
       >
         <span className="sr-only">{t(portal.account.open)}</span>
-        <Avatar name={name} photo={face} className="size-10" />
+        <Avatar personId={user.id} name={name} photo={face} className="size-10" />
         {furtherItems[activeRole].some(isForMessages) && (
           <span className="absolute start-7 -top-1 lg:hidden">{unread}</span>
         )}
@@ -58,7 +58,7 @@ export function AccountMenu({ session }: { session: Session }) {
         onClick={closeAfterChoice}
       >
         <div className="flex items-center gap-3 border-b border-line p-4">
-          <Avatar name={name} photo={face} />
+          <Avatar personId={user.id} name={name} photo={face} />
           <div className="min-w-0 flex-1">
             <p className="truncate text-sm font-semibold">
               <bdi>{name}</bdi>

@@ -17,7 +17,7 @@ const visit = (number: number, time: string, facts: Partial<AgendaItem> = {}): A
   mode: 'video',
   serviceName: 'Follow-up session',
   otherServiceName: null,
-  patient: { name: `Patient ${number}`, otherName: null },
+  patient: { id: idOf(100 + number), name: `Patient ${number}`, otherName: null },
   isFirst: false,
   ...facts,
 })

@@ -82,7 +82,7 @@ function Banner({ data, now }: { data: Data | undefined; now: Date }) {
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-line bg-tint p-5 sm:px-7">
       <div className="min-w-0 flex-1 basis-72">
-        <h2 className="text-xl font-semibold tracking-display">{t(words.welcome(firstName))}</h2>
+        <h2 className="text-xl display">{t(words.welcome(firstName))}</h2>
         <p className="mt-1 min-h-[1lh] text-ink-soft">
           {data && (data.agenda.length === 0 ? t(words.free) : t(words.today(data.agenda.length)))}{' '}
           {data && next && t(words.next(writeTime(language, new Date(next.startsAt), data.zone)))}

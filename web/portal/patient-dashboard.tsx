@@ -43,7 +43,7 @@ export function PatientDashboard({ onboarding, appointments }: PatientDashboardP
     <div className="grid gap-y-6">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
-          <h2 className="text-xl font-semibold tracking-display">{t(words.welcome(firstName))}</h2>
+          <h2 className="text-xl display">{t(words.welcome(firstName))}</h2>
           {data && !data.next && (data.upcoming.count > 0 || !data.firstSteps) && (
             <p className="mt-1 text-ink-soft">{t(opening(data))}</p>
           )}

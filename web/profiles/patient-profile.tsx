@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { type PatientProfile as Profile, readPatientProfile } from '#contract/patients/profile.ts'
 import { patientProfile as words } from '#copy/profiles/patient.ts'
+import { useSignedIn } from '#web/accounts/use-signed-in.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
@@ -79,9 +80,10 @@ function ProfileForms({ profile, consent }: ProfileFormsProps) {
 function Head({ profile }: { profile: Profile }) {
   const t = useWords()
   const { name, other } = localizedName(useLanguage(), profile)
+  const personId = useSignedIn()?.user.id ?? null
   return (
     <Card className="mb-6 flex max-w-5xl items-center gap-4 sm:gap-6">
-      <Avatar name={name} size="lg" />
+      <Avatar personId={personId} name={name} size="lg" />
       <div className="min-w-0">
         <h2 className="truncate text-lg font-semibold">
           <bdi>{name}</bdi>

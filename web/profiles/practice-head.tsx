@@ -4,6 +4,7 @@ import type { Practice } from '#contract/profiles.ts'
 import { verificationStatuses } from '#copy/practice-options.ts'
 import { photo } from '#copy/profiles/photo.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
+import { useSignedIn } from '#web/accounts/use-signed-in.ts'
 import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localizedName } from '#web/lib/localized-name.ts'
@@ -79,6 +80,7 @@ const PhotoDialog = lazyPart(() => import('./photo-dialog.tsx'), 'PhotoDialog', 
 /** The photo, with a button to change it. The code for cropping is loaded at the first press. */
 function PhotoButton({ name, photoId }: PhotoButtonProps) {
   const t = useWords()
+  const personId = useSignedIn()?.user.id ?? null
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -88,7 +90,12 @@ function PhotoButton({ name, photoId }: PhotoButtonProps) {
         onClick={() => setOpen(true)}
         className="group relative shrink-0 rounded-pill"
       >
-        <Avatar name={name} size="xl" {...(photoId && { photo: `/api/photos/${photoId}/large` })} />
+        <Avatar
+          personId={personId}
+          name={name}
+          size="xl"
+          {...(photoId && { photo: `/api/photos/${photoId}/large` })}
+        />
         <span className="absolute -end-1 bottom-0 grid size-9 place-items-center rounded-pill border border-line bg-surface text-link transition-colors group-hover:bg-tint">
           <Icon of={Camera} small />
           <span className="sr-only">{t(photoId ? photo.change : photo.add)}</span>

@@ -19,7 +19,7 @@ export function BookingPicture({ className }: { className?: string }) {
   return (
     <Card className={joinClasses('shadow-overlay', className)}>
       <div className="flex items-start gap-3">
-        <Avatar name={t(booking.dietitian)} />
+        <Avatar personId={booking.dietitian.en} name={t(booking.dietitian)} />
         <div className="min-w-0 flex-1">
           <p className="text-sm font-semibold">{t(booking.dietitian)}</p>
           <p className="text-xs text-ink-soft">{t(booking.specialization)}</p>

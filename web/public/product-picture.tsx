@@ -34,7 +34,7 @@ function ChatPicture({ className }: { className?: string }) {
         {t(chat.patient.text)}
       </p>
       <div className="flex items-end gap-2.5">
-        <Avatar name={t(booking.dietitian)} size="sm" />
+        <Avatar personId={booking.dietitian.en} name={t(booking.dietitian)} size="sm" />
         <p className="min-w-0 rounded-card rounded-es-check border border-line bg-surface px-4 py-3">
           {t(chat.dietitian.text)}
         </p>

@@ -3,17 +3,19 @@ import { initialsOf, tintOf } from '#contract/initials.ts'
 import { joinClasses } from './join-classes.ts'
 
 type AvatarProps = {
+  /** Null once the person's data were erased. */
+  personId: string | null
   name: string
   photo?: string | undefined
   size?: 'sm' | 'md' | 'lg' | 'xl'
   className?: string
 }
 
-/** A photo, or initials in a color that depends on the name only. The name itself is shown beside it. */
-export function Avatar({ name, photo, size = 'md', className }: AvatarProps) {
+/** A photo, or initials in a color that stays with the person in both languages. The name itself is shown beside it. */
+export function Avatar({ personId, name, photo, size = 'md', className }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const shape = joinClasses(
-    'inline-grid shrink-0 place-items-center overflow-hidden rounded-pill font-semibold select-none',
+    'inline-grid shrink-0 place-items-center overflow-hidden rounded-pill select-none',
     sizes[size],
     className,
   )
@@ -29,7 +31,7 @@ export function Avatar({ name, photo, size = 'md', className }: AvatarProps) {
       />
     )
   return (
-    <span aria-hidden="true" className={joinClasses(shape, tints[tintOf(name)])}>
+    <span aria-hidden="true" className={joinClasses(shape, tints[tintOf(personId ?? '')], 'display')}>
       {initialsOf(name)}
     </span>
   )

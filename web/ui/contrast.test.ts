@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** Text colors on each background that may be behind them. */
-const words = ['ink', 'ink-soft', 'ink-faint', 'ink-display', 'link', 'danger-ink', 'accent-ink', 'pomegranate']
+const words = [
+  'ink',
+  'ink-soft',
+  'ink-faint',
+  'ink-display',
+  'link',
+  'danger-ink',
+  'accent-ink',
+  'pomegranate',
+]
 const grounds = ['ground', 'surface', 'overlay', 'sunken', 'table']
 
 const pairs: readonly (readonly [text: string, ground: string])[] = [

@@ -65,7 +65,7 @@ export function GalleryOverlays() {
             { id: 'leave', label: t(words.logOut), icon: LogOut, onChoose: close, danger: true, apart: true },
           ]}
         >
-          <Avatar name={t(words.sara)} size="sm" />
+          <Avatar personId="sara" name={t(words.sara)} size="sm" />
           {t(words.sara)}
         </Menu>
       </div>

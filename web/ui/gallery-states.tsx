@@ -21,7 +21,6 @@ import { Spinner } from './spinner.tsx'
 export function GalleryStates() {
   const t = useWords()
   const group = useId()
-  const people = [words.layla, words.fahad, words.noura, words.reem, words.omar, words.sara]
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap gap-2">
@@ -40,12 +39,7 @@ export function GalleryStates() {
       </div>
       <Completed isFresh>{t(words.completed)}</Completed>
       <div className="flex flex-wrap items-center gap-3">
-        {people.map((person) => (
-          <Avatar key={person.en} name={t(person)} />
-        ))}
-        <Avatar name={t(words.layla)} size="sm" />
-        <Avatar name={t(words.layla)} size="lg" />
-        <Avatar name={t(words.layla)} photo="/apple-touch-icon.png" size="lg" />
+        <Avatar personId="layla" name={t(words.layla)} photo="/apple-touch-icon.png" size="lg" />
         <Spinner className="text-link" />
         {[0, 3.5, 4.8].map((value) => (
           <Rating key={value} value={value} label={t(words.stars(value))} />
@@ -54,7 +48,7 @@ export function GalleryStates() {
       <div className="grid gap-4 sm:grid-cols-2">
         <Card>
           <div className="flex items-center gap-3">
-            <Avatar name={t(words.layla)} />
+            <Avatar personId="layla" name={t(words.layla)} />
             <div className="min-w-0 flex-1">
               <p className="text-sm font-semibold">{t(words.layla)}</p>
               <p className="text-xs text-ink-soft">{t(words.diabetes)}</p>

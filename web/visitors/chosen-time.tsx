@@ -32,6 +32,7 @@ export function ChosenTime({ choice: { dietitian, service, startsAt, pays } }: {
       <h2 className="text-md font-semibold">{t(summary.title)}</h2>
       <div className="mt-3 flex items-center gap-3">
         <Avatar
+          personId={dietitian.id}
           name={name}
           photo={dietitian.photoId ? `/api/public-photos/${dietitian.photoId}/small` : undefined}
         />

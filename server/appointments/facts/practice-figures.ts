@@ -18,6 +18,7 @@ export type AgendaRow = {
   mode: 'video' | 'in-person'
   service_name: string
   other_service_name: string | null
+  patient: string | null
   name: string | null
   other_name: string | null
   is_first: boolean
@@ -26,7 +27,7 @@ export type AgendaRow = {
 /** A dietitian's appointments under a condition on `met`, in chronological order. */
 const agendaRows = (dietitianId: string, condition: RawBuilder<boolean>): RawBuilder<AgendaRow> => sql`
   select met.id, met.starts_at, met.ends_at, met.status, met.mode, met.service_name, met.other_service_name,
-      met.other_full_name as name, met.other_other_name as other_name,
+      met.other_id as patient, met.other_full_name as name, met.other_other_name as other_name,
       not exists (select from appointments as visit
         where ${between(sql`visit`, dietitianId, sql`met.patient_id`)} and ${wasVisit(sql`visit`)} and visit.starts_at < met.starts_at) as is_first
     from met_appointments as met

@@ -36,7 +36,7 @@ export function templateValues(
     path: pathOf(language, address),
     listPath: pathOf(language),
     faces: some(photoId && `/api/public-photos/${photoId}`, 'photo'),
-    faceless: photoId ? [] : [{ initials: initialsOf(name), tint: String(tintOf(name) + 1) }],
+    faceless: photoId ? [] : [{ initials: initialsOf(name), tint: String(tintOf(facts.userId) + 1) }],
     name,
     nameLanguage: textLanguage(language, name),
     others: other ? [{ other, otherLanguage: textLanguage(language, other) }] : [],

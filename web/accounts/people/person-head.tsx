@@ -34,7 +34,7 @@ export function PersonHead({ person }: { person: Person }) {
   ]
   return (
     <header className="mb-6 flex flex-wrap items-start gap-x-4 gap-y-3">
-      <Avatar name={name} photo={photoOf(person.photoId)} size="lg" />
+      <Avatar personId={person.id} name={name} photo={photoOf(person.photoId)} size="lg" />
       <div className="min-w-0 flex-1 basis-56">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <h3 ref={heading} tabIndex={-1} className="text-lg font-semibold">

@@ -20,7 +20,7 @@ export function PersonRow({ row, place }: { row: Row; place: SearchParams }) {
   const seen = useLastSeen(row.seenAt)
   return (
     <li className="relative flex items-center gap-4 px-5 py-3.5 transition-colors hover:bg-tint/40 sm:px-6">
-      <Avatar name={name} photo={photoOf(row.photoId)} />
+      <Avatar personId={row.id} name={name} photo={photoOf(row.photoId)} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Link

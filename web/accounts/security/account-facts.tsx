@@ -15,7 +15,7 @@ export function AccountFacts({ user }: { user: Session['user'] }) {
   return (
     <SettingsSection title={t(words.title)} text={t(words.text)}>
       <div className="flex flex-wrap items-start gap-5">
-        <Avatar name={name} size="lg" />
+        <Avatar personId={user.id} name={name} size="lg" />
         <dl className="grid min-w-0 flex-1 basis-56 gap-4 text-sm">
           <Fact name={t(words.name)}>
             <bdi>{name}</bdi>

@@ -118,6 +118,7 @@ export function CallRoom({ appointment, party, chosen, wants, beside, onEnd, onA
             {state && (
               <Stage
                 state={state}
+                personId={appointment.other.id}
                 name={name}
                 photo={photoOf(appointment.other.photoId, 'large')}
                 speaker={speaker}

@@ -11,13 +11,14 @@ import { Picture } from './picture.tsx'
 
 type StageProps = {
   state: CallState
+  personId: string | null
   name: string
   photo: string | undefined
   speaker: string | undefined
 }
 
 /** The other side is large, a shared screen larger, and the reader in the corner. */
-export function Stage({ state, name, photo, speaker }: StageProps) {
+export function Stage({ state, personId, name, photo, speaker }: StageProps) {
   const t = useWords()
   const face = useRef<HTMLVideoElement>(null)
   const { phase, showing, own } = state
@@ -47,11 +48,11 @@ export function Stage({ state, name, photo, speaker }: StageProps) {
         />
         {isThere && !hasFace && (
           <div className="absolute inset-0 grid place-items-center">
-            <Avatar name={name} photo={photo} size={hasScreen ? 'md' : 'xl'} />
+            <Avatar personId={personId} name={name} photo={photo} size={hasScreen ? 'md' : 'xl'} />
           </div>
         )}
       </div>
-      {!isThere && <Between state={state} name={name} photo={photo} />}
+      {!isThere && <Between state={state} personId={personId} name={name} photo={photo} />}
       {phase === 'reconnecting' && (
         <p className="absolute inset-x-0 top-4 mx-auto flex w-fit items-center gap-2 rounded-pill bg-deep px-4 py-2 text-sm text-on-deep shadow-overlay">
           <Icon of={RotateCw} small className="animate-spin" />
@@ -116,7 +117,7 @@ function OwnTile({ own }: { own: CallState['own'] }) {
 }
 
 /** Shown while the other side has no video. */
-function Between({ state: { phase, isSlow }, name, photo }: Omit<StageProps, 'speaker'>) {
+function Between({ state: { phase, isSlow }, personId, name, photo }: Omit<StageProps, 'speaker'>) {
   const t = useWords()
   const said = {
     entering: room.state.entering,
@@ -128,7 +129,13 @@ function Between({ state: { phase, isSlow }, name, photo }: Omit<StageProps, 'sp
   return (
     <div className="absolute inset-0 grid place-items-center p-6 pb-32 text-center">
       <div className="flex max-w-md flex-col items-center gap-4">
-        <Avatar name={name} photo={photo} size="xl" className={isWaiting ? 'animate-breathe' : ''} />
+        <Avatar
+          personId={personId}
+          name={name}
+          photo={photo}
+          size="xl"
+          className={isWaiting ? 'animate-breathe' : ''}
+        />
         <p className="flex items-center gap-2.5 text-lg font-semibold">
           {!isWaiting && <Spinner />}
           {t(said[phase as keyof typeof said])}

@@ -73,6 +73,7 @@ function VisitOf({ item, zone, now }: { item: AgendaItem; zone: string; now: Dat
   return (
     <VisitCard
       visit={item}
+      personId={item.patient.id}
       name={name}
       to={`/dietitian/appointments/${id}`}
       zone={zone}

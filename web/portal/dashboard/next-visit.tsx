@@ -29,6 +29,7 @@ export function NextVisit({ visit }: { visit: Visit }) {
     <ul aria-label={t(words.title)} className="grid">
       <VisitCard
         visit={visit}
+        personId={dietitian.id}
         name={name}
         photo={photoOf(dietitian.photoId)}
         to={`/patient/appointments/${id}`}

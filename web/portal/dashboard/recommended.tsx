@@ -70,7 +70,7 @@ function Row({ dietitian }: { dietitian: Recommendation }) {
   return (
     <li className="p-5">
       <div className="flex gap-3">
-        <Avatar name={name} photo={photoOf(dietitian.photoId)} />
+        <Avatar personId={id} name={name} photo={photoOf(dietitian.photoId)} />
         <div className="min-w-0 flex-1">
           <div className="flex items-baseline justify-between gap-3">
             <Link to={`/patient/dietitians/${id}`} className="min-w-0 font-medium text-ink hover:text-link">

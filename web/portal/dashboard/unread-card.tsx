@@ -38,7 +38,7 @@ export function UnreadCard({ latest, questionnaires }: UnreadCardProps) {
       </h2>
       {latest && name !== null ? (
         <div className="mt-3 flex gap-3">
-          <Avatar name={name} photo={photoOf(latest.from.photoId)} />
+          <Avatar personId={latest.from.id} name={name} photo={photoOf(latest.from.photoId)} />
           <div className="min-w-0 flex-1">
             <p className="flex flex-wrap items-baseline gap-x-3">
               <bdi className="font-medium">{name}</bdi>

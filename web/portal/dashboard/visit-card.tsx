@@ -23,6 +23,7 @@ export type Visit = {
 
 type VisitCardProps = {
   visit: Visit
+  personId: string | null
   name: string
   photo?: string | undefined
   to: Address
@@ -34,7 +35,7 @@ type VisitCardProps = {
 }
 
 /** The running or next appointment: deep green while its call is open. */
-export function VisitCard({ visit, name, photo, to, zone, now, badges, children }: VisitCardProps) {
+export function VisitCard({ visit, personId, name, photo, to, zone, now, badges, children }: VisitCardProps) {
   const t = useWords()
   const language = useLanguage()
   const { mode, startsAt, serviceName, otherServiceName } = visit
@@ -48,7 +49,7 @@ export function VisitCard({ visit, name, photo, to, zone, now, badges, children 
       )}
     >
       <div className="flex min-w-0 flex-1 basis-64 items-center gap-4">
-        <Avatar name={name} photo={photo} size="lg" />
+        <Avatar personId={personId} name={name} photo={photo} size="lg" />
         <div className="min-w-0 flex-1">
           <p className={joinClasses('text-sm font-medium', isNow ? 'text-on-deep-soft' : 'text-link')}>
             <time dateTime={startsAt}>{writeState()}</time>
