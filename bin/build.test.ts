@@ -168,6 +168,38 @@ describe('the shells of the portals', () => {
   })
 })
 
+describe('the fonts of a page', () => {
+  const preloaded = (html: string) =>
+    [
+      ...html.matchAll(/rel="preload" as="font" type="font\/woff2" href="\/assets\/(.*?)-[\w-]{8}\.woff2"/g),
+    ].map(([, name]) => name)
+
+  test('are those of its language, and headings have a face of their own on public pages', () => {
+    for (const { html, address } of [...pages, ...made.filter(({ html }) => html.includes('<head>'))])
+      expect(preloaded(html), address).toEqual(
+        isArabic(address)
+          ? [
+              'readex-pro-arabic-wght-normal',
+              'readex-pro-latin-wght-normal',
+              'el-messiri-arabic',
+              'fraunces-figures',
+            ]
+          : ['readex-pro-latin-wght-normal', 'fraunces-latin'],
+      )
+  })
+
+  test('of headings weigh at most 12 kB in either language', () => {
+    const weightOf = (...names: string[]) =>
+      globSync(`assets/{${names.join(',')}}-*.woff2`, { cwd: web }).reduce(
+        (sum, file) => sum + readFileSync(join(web, file)).length,
+        0,
+      )
+    expect(weightOf('fraunces-latin')).toBeGreaterThan(5_000)
+    expect(weightOf('fraunces-latin')).toBeLessThanOrEqual(12_000)
+    expect(weightOf('el-messiri-arabic', 'fraunces-figures')).toBeLessThanOrEqual(12_000)
+  })
+})
+
 describe('the scripts of a page', () => {
   const pathsOf = ({ html }: Pick<Page, 'html'>) => [
     ...[...html.matchAll(/<(?:script[^>]* src|link rel="modulepreload" href)="([^"]*)"/g)].map(

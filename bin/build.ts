@@ -235,13 +235,22 @@ function assetsOf(manifest: Manifest, { chunkOf, imports }: Places, files: reado
     if (!found) throw new Error(`The bundle has no ${key}.`)
     return address(found.file)
   }
-  const fontOf = (subset: string) =>
-    fileOf(Object.keys(manifest).find((each) => each.endsWith(`/readex-pro-${subset}-wght-normal.woff2`)))
+  const fontOf = (name: string) =>
+    fileOf(Object.keys(manifest).find((each) => each.endsWith(`/${name}.woff2`)))
   return {
     entry: address(entry),
     styles: [fileOf('style.css')],
     modules: [...seen].filter((chunk) => chunk !== entry).map(address),
-    fonts: { latin: fontOf('latin'), arabic: fontOf('arabic') },
+    fonts: {
+      text: {
+        latin: fontOf('readex-pro-latin-wght-normal'),
+        arabic: fontOf('readex-pro-arabic-wght-normal'),
+      },
+      display: {
+        en: [fontOf('fraunces-latin')],
+        ar: [fontOf('el-messiri-arabic'), fontOf('fraunces-figures')],
+      },
+    },
   }
 }
 

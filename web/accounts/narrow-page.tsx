@@ -16,11 +16,7 @@ export function NarrowPage({ icon, title, titleRef, text, children }: NarrowPage
   return (
     <div className="mx-auto flex w-full max-w-md flex-1 flex-col px-4 py-10 sm:px-6 sm:pt-16 lg:pt-24">
       <LeafTile icon={icon} />
-      <h1
-        ref={titleRef}
-        tabIndex={titleRef ? -1 : undefined}
-        className="mt-6 text-xl font-semibold tracking-display"
-      >
+      <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="mt-6 text-xl display">
         {title}
       </h1>
       <div className="mt-2 text-ink-soft">{text}</div>

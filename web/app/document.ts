@@ -15,8 +15,12 @@ export type Assets = {
   readonly entry: string
   readonly styles: readonly string[]
   readonly modules: readonly string[]
-  /** Fonts that the page's script needs; the one of the reader's language is preloaded first. */
-  readonly fonts: Readonly<Record<'latin' | 'arabic', string>> | null
+  readonly fonts: {
+    /** The one of the reader's script is preloaded first. */
+    readonly text: Readonly<Record<'latin' | 'arabic', string>>
+    /** Headings begin every public page; a portal has few of them, and its reader comes from such a page. */
+    readonly display: Readonly<Record<Language, readonly string[]>>
+  } | null
 }
 
 type DocumentParts = {
@@ -56,7 +60,12 @@ export function writeDocument(parts: DocumentParts): string {
 /** In the order in which the browser should fetch: what blocks the first paint comes first. */
 function basics({ language, head, isShell, assets, reads }: DocumentParts): string[] {
   const { fonts } = assets
-  const needed = fonts ? (language === 'ar' ? [fonts.arabic, fonts.latin] : [fonts.latin]) : []
+  const needed = fonts
+    ? [
+        ...(language === 'ar' ? [fonts.text.arabic, fonts.text.latin] : [fonts.text.latin]),
+        ...(isShell ? [] : fonts.display[language]),
+      ]
+    : []
   return [
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),

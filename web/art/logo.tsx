@@ -9,7 +9,7 @@ export function Logo({ className }: { className?: string }) {
   return (
     <span className={joinClasses('inline-flex items-center gap-2.5', className)}>
       <Mark className="size-8" />
-      <span className="text-lg leading-tight font-semibold tracking-display text-ink">{t(brand.name)}</span>
+      <span className="text-lg leading-tight display text-ink">{t(brand.name)}</span>
     </span>
   )
 }

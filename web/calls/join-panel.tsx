@@ -51,7 +51,7 @@ function Countdown({ startsAt, now }: { startsAt: string; now: number }) {
   return (
     <>
       <p className="text-sm text-ink-soft">{t(lobby.early)}</p>
-      <p role="timer" className="mt-1 text-2xl font-semibold tracking-display tabular-nums">
+      <p role="timer" className="mt-1 text-2xl font-semibold tabular-nums">
         {writeLeft(language, opens - now)}
       </p>
       <p className="mt-2 text-sm text-ink-soft">

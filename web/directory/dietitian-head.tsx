@@ -30,6 +30,7 @@ export function DietitianHead({ dietitian, isBooking }: DietitianHeadProps) {
     <Card as="section" flush aria-labelledby={titleId}>
       <div className={isBooking ? smallHead : head}>
         <Avatar
+          personId={dietitian.id}
           name={name}
           photo={photoOf(dietitian.photoId, 'large')}
           size={isBooking ? 'lg' : 'xl'}
@@ -37,10 +38,7 @@ export function DietitianHead({ dietitian, isBooking }: DietitianHeadProps) {
         />
         <div className="min-w-0">
           <div className="flex flex-wrap items-baseline gap-x-3">
-            <h2
-              id={titleId}
-              className={isBooking ? 'text-lg font-semibold' : 'text-xl font-semibold tracking-display'}
-            >
+            <h2 id={titleId} className={isBooking ? 'text-lg font-semibold' : 'text-xl display'}>
               <bdi>{name}</bdi>
             </h2>
             {other && (

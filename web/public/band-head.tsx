@@ -12,7 +12,7 @@ type BandHeadProps = {
 export function BandHead({ heading, text, centered, className, children }: BandHeadProps) {
   return (
     <div className={joinClasses('max-w-prose', centered && 'mx-auto text-center', className)}>
-      <h2 className="text-xl font-semibold tracking-display">{heading}</h2>
+      <h2 className="text-2xl display">{heading}</h2>
       {text && <p className="mt-3 text-ink-soft">{text}</p>}
       {children}
     </div>

@@ -18,7 +18,7 @@ export function FaqPage() {
       )}
     >
       <div className="lg:sticky lg:top-28 lg:self-start">
-        <h1 className="text-2xl font-semibold tracking-display">{t(faq.heading)}</h1>
+        <h1 className="text-3xl display">{t(faq.heading)}</h1>
         <p className="mt-4 text-lg leading-text text-ink-soft">{t(faq.text)}</p>
       </div>
       <div>

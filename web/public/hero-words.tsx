@@ -20,7 +20,7 @@ export function HeroWords({ badge, icon, heading, text, children, centered }: He
         <Icon of={icon} small />
         {badge}
       </p>
-      <h1 className="mt-5 text-2xl font-semibold tracking-display sm:mt-6">{heading}</h1>
+      <h1 className="mt-5 text-3xl display sm:mt-6">{heading}</h1>
       <p
         className={joinClasses(
           'mt-5 max-w-xl text-md leading-text sm:text-lg sm:leading-text text-ink-soft sm:mt-6',

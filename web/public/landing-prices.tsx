@@ -46,9 +46,7 @@ function PriceList({ label, samples }: { label: string; samples: readonly Sample
               <h3 className="font-semibold">{t(title)}</h3>
               <p className="mt-0.5 text-sm text-ink-soft">{t(text)}</p>
             </div>
-            <p className="shrink-0 text-xl font-semibold tracking-display text-link">
-              {price(language, amount)}
-            </p>
+            <p className="shrink-0 text-xl display">{price(language, amount)}</p>
           </li>
         ))}
       </ul>

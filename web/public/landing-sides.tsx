@@ -39,7 +39,7 @@ function Side({ side, art: Art, to, turned = false }: SideProps) {
       <Art className={joinClasses('mx-auto w-full max-w-md', turned && 'md:order-last')} />
       <div>
         <p className="text-sm font-medium text-accent-ink">{t(side.heading)}</p>
-        <h2 className="mt-2 text-xl font-semibold tracking-display">{t(side.title)}</h2>
+        <h2 className="mt-2 text-2xl display">{t(side.title)}</h2>
         <p className="mt-3 text-ink-soft">{t(side.text)}</p>
         <CheckList points={side.points.map(t)} className="mt-6" />
         <Link to={to} className={buttonClass('secondary', 'md', 'mt-8')}>
@@ -59,7 +59,7 @@ function LandingCompanies() {
     <div className="relative overflow-clip rounded-card rounded-ee-[5rem] bg-tint px-6 py-10 sm:px-10 lg:px-14 lg:py-14">
       <div className="relative max-w-xl md:pe-8">
         <p className="text-sm font-medium text-accent-ink">{t(companies.heading)}</p>
-        <h2 className="mt-2 text-xl font-semibold tracking-display">{t(companies.title)}</h2>
+        <h2 className="mt-2 text-2xl display">{t(companies.title)}</h2>
         <p className="mt-3 text-ink-soft">{t(companies.text)}</p>
         <Link to="/for-companies" className={buttonClass('secondary', 'md', 'mt-7')}>
           {t(companies.action)}

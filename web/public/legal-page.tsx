@@ -21,7 +21,7 @@ export function LegalPage({ content }: { content: Content }) {
       )}
     >
       <header className="max-w-prose lg:col-start-2">
-        <h1 className="text-2xl font-semibold tracking-display">{t(title)}</h1>
+        <h1 className="text-3xl display">{t(title)}</h1>
         <p className="mt-4 text-sm text-ink-faint">{t(frame.lastUpdated(longDate))}</p>
         <p className="mt-1 text-sm text-ink-faint">{t(legal.version(version.number, since))}</p>
         <p className="mt-6 text-lg leading-text text-ink-soft">{t(intro)}</p>

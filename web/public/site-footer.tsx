@@ -12,6 +12,7 @@ import { LanguageLink } from '#web/lib/language-link.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useToday } from '#web/lib/today.ts'
 import { useWords } from '#web/lib/words.ts'
+import { SaduBand } from '#web/ui/sadu-band.tsx'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { pageWidth } from './page-width.ts'
@@ -22,7 +23,8 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
   const { year } = useToday()
   const { footer } = frame
   return (
-    <footer className="painted-when-near border-t border-line bg-sunken print:hidden">
+    <footer className="painted-when-near bg-sunken print:hidden">
+      <SaduBand size="md" />
       <div className={pageWidth}>
         {newsletter}
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">

@@ -19,7 +19,7 @@ export function Tally({ tally }: { tally: Counted & { average: number } }) {
   return (
     <Card className="grid grid-cols-1 items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
       <div className="flex items-center gap-4 sm:block sm:text-center">
-        <p className="text-2xl font-semibold tracking-display">{written}</p>
+        <p className="text-2xl display">{written}</p>
         <div>
           <Rating value={average} label={t(words.average(written))} />
           <p className="text-sm text-ink-soft">{t(counts.reviews(count))}</p>

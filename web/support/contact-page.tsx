@@ -38,7 +38,7 @@ export function ContactPage() {
     )
   return (
     <section className="mx-auto w-full max-w-2xl px-5 py-14 sm:py-20">
-      <h1 className="text-2xl font-semibold tracking-display">{t(words.heading)}</h1>
+      <h1 className="text-3xl display">{t(words.heading)}</h1>
       <p className="mt-4 text-lg leading-text text-ink-soft">{t(words.text)}</p>
       <noscript>
         <p className="mt-6 rounded-control bg-accent-tint px-4 py-3 text-sm">

@@ -32,8 +32,8 @@ export function GalleryForms() {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <p className="text-2xl font-semibold tracking-display">{t(words.display)}</p>
-        <h2 className="text-xl font-semibold tracking-display">{t(words.heading)}</h2>
+        <p className="text-2xl display">{t(words.display)}</p>
+        <h2 className="text-xl display">{t(words.heading)}</h2>
         <h3 className="text-lg font-semibold">{t(words.sub)}</h3>
         <p className="max-w-prose text-md text-ink-soft">{t(words.body)}</p>
         <p className="text-xs text-ink-faint">{t(words.faint)}</p>

@@ -18,6 +18,7 @@ import { FileButton } from './file-button.tsx'
 import { GalleryCharts } from './gallery-charts.tsx'
 import { GalleryChoices } from './gallery-choices.tsx'
 import { GalleryDays } from './gallery-days.tsx'
+import { GalleryFace } from './gallery-face.tsx'
 import { GalleryForms } from './gallery-forms.tsx'
 import { GalleryLists } from './gallery-lists.tsx'
 import { GalleryOverlays } from './gallery-overlays.tsx'
@@ -40,7 +41,7 @@ export function GalleryPage() {
   const panes = languages.flatMap((language) => themes.map((theme) => ({ language, theme })))
   return (
     <main className="p-4">
-      <h1 className="mb-4 text-xl font-semibold tracking-display">Gallery</h1>
+      <h1 className="mb-4 text-xl display">Gallery</h1>
       <div className="mb-4 max-w-xl">
         <RadioCards legend="Panes" name="panes" options={choices} value={shown} onChange={setShown} />
       </div>
@@ -66,6 +67,7 @@ function GalleryPane({ language, theme }: { language: Language; theme: string })
         aria-label={`${language} ${theme}`}
         className="flex min-w-0 flex-col gap-10 rounded-card border border-line p-5 text-md sm:p-8"
       >
+        <GalleryFace />
         <GalleryForms />
         <GalleryChoices />
         <GalleryFiles />

@@ -15,11 +15,7 @@ export function PageMessage({ art, title, titleRef, text, children }: PageMessag
   return (
     <section className="mx-auto flex w-full max-w-prose flex-col items-center px-5 py-16 text-center sm:py-24">
       {art}
-      <h1
-        ref={titleRef}
-        tabIndex={titleRef ? -1 : undefined}
-        className="mt-8 text-xl font-semibold tracking-display"
-      >
+      <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="mt-8 text-xl display">
         {title}
       </h1>
       <p className="mt-3 max-w-md text-balance text-ink-soft">{text}</p>

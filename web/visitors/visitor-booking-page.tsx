@@ -11,7 +11,7 @@ export function VisitorBookingPage() {
   const t = useWords()
   return (
     <div className="mx-auto w-full max-w-5xl px-4 pt-2 pb-12 sm:px-6 lg:pt-6">
-      <h1 className="text-xl font-semibold tracking-display">{t(visitorBooking.title)}</h1>
+      <h1 className="text-xl display">{t(visitorBooking.title)}</h1>
       <p className="mt-1.5 text-ink-soft">{t(visitorBooking.text)}</p>
       <WithoutScript words={visitorBooking.withoutScript} />
       <VisitorBooking />

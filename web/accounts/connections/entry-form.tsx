@@ -54,11 +54,7 @@ export function EntryForm({ waiting, onEntered, onRefused }: EntryFormProps) {
 
   return (
     <div className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center px-4 py-10">
-      {step === 'none' ? (
-        waiting
-      ) : (
-        <h1 className="text-xl font-semibold tracking-display">{t(login[step].heading)}</h1>
-      )}
+      {step === 'none' ? waiting : <h1 className="text-xl display">{t(login[step].heading)}</h1>}
       <form {...form.form} method="dialog" className="mt-7 grid gap-5">
         {step === 'code' && <CodeStep form={{ ...form, goBack }} />}
         {step === 'leaving' && <KeepStep form={{ erasesAt, busy: form.busy, goBack }} />}

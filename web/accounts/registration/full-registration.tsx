@@ -23,7 +23,7 @@ export function FullRegistration() {
     <div className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,38rem)] content-start justify-center gap-x-16 gap-y-6 px-4 pt-2 pb-12 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)] lg:pt-8">
       <div>
         <BackHome />
-        <h1 className="mt-1 text-xl font-semibold tracking-display lg:mt-3">{t(register.heading)}</h1>
+        <h1 className="mt-1 text-xl display lg:mt-3">{t(register.heading)}</h1>
         <div className="mt-8 max-w-sm max-lg:hidden">
           {type === 'patient' ? <PatientReasons /> : <DietitianReasons />}
         </div>

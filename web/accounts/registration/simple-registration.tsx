@@ -29,7 +29,7 @@ export function SimpleRegistration() {
   return (
     <div className="mx-auto w-full max-w-lg px-4 pt-2 pb-12 sm:px-6 lg:pt-6">
       <BackHome />
-      <h1 ref={heading} tabIndex={-1} className="mt-1 text-xl font-semibold tracking-display">
+      <h1 ref={heading} tabIndex={-1} className="mt-1 text-xl display">
         {t(register.heading)}
       </h1>
       <p className="mt-1.5 text-ink-soft">{t(simple.text)}</p>

@@ -43,7 +43,7 @@ export function SecondFactorSetup() {
       <span className="grid size-14 place-items-center rounded-card bg-tint text-on-tint">
         <Icon of={ShieldCheck} />
       </span>
-      <h1 ref={title} tabIndex={-1} className="mt-5 text-xl font-semibold tracking-display">
+      <h1 ref={title} tabIndex={-1} className="mt-5 text-xl display">
         {t(shown.areShown ? security.recoveryCodes.title : words.dueTitle)}
       </h1>
       {!shown.areShown && <p className="mt-2 text-ink-soft">{t(words.dueText)}</p>}

@@ -85,7 +85,7 @@ function LoginPanel() {
       <div className="mx-auto flex h-full max-w-xl flex-col justify-center gap-10 px-12 py-24">
         <WelcomeArt className="mx-auto w-full max-w-md" />
         <div>
-          <h2 id={titleId} className="text-xl font-semibold tracking-display text-balance text-ink">
+          <h2 id={titleId} className="text-xl display text-balance text-ink">
             {t(loginPanel.heading)}
           </h2>
           <ul className="mt-6 grid gap-5">

@@ -39,9 +39,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => v
 
   return (
     <>
-      <h1 className="text-xl font-semibold tracking-display">
-        {t(step === 'password' ? login.heading : login[step].heading)}
-      </h1>
+      <h1 className="text-xl display">{t(step === 'password' ? login.heading : login[step].heading)}</h1>
       {step === 'password' && <p className="mt-1.5 text-ink-soft">{t(login.text)}</p>}
       <div aria-live="polite" className="not-empty:mt-6">
         {step === 'password' &&

@@ -32,7 +32,7 @@ export function Booked({ appointment }: { appointment: AppointmentPage }) {
         >
           <Icon of={isBooked ? CircleCheck : Clock} />
         </span>
-        <h2 id={titleId} ref={title} tabIndex={-1} className="mt-4 text-xl font-semibold tracking-display">
+        <h2 id={titleId} ref={title} tabIndex={-1} className="mt-4 text-xl display">
           {t(isBooked ? done.booked : done.sent)}
         </h2>
         <p className="mt-2 max-w-md text-sm text-balance text-ink-soft">

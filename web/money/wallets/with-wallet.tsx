@@ -42,7 +42,7 @@ function Shown({ balance, available, movements }: Wallet) {
         <h2 id={titleId} className="text-md font-semibold">
           {t(words.title)}
         </h2>
-        <p className="text-xl font-semibold tracking-display">
+        <p className="text-xl display">
           <bdi>{price(language, balance)}</bdi>
         </p>
       </div>

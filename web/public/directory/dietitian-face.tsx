@@ -21,7 +21,7 @@ export function DietitianFace({ isLarge }: { isLarge?: true }) {
         <span
           aria-hidden="true"
           className={joinClasses(
-            'inline-grid shrink-0 place-items-center rounded-pill font-semibold select-none',
+            'inline-grid shrink-0 place-items-center rounded-pill display select-none',
             `bg-person-${blank('tint')} text-on-person-${blank('tint')}`,
             size,
             isLarge ? 'text-lg sm:text-xl' : 'text-md',

@@ -9,7 +9,7 @@ export function DietitianName() {
       <DietitianFace isLarge />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h1 className="text-xl font-semibold tracking-display">
+          <h1 className="text-xl display">
             <bdi lang={blank('nameLanguage')}>{blank('name')}</bdi>
           </h1>
           <Slot name="others">

@@ -19,7 +19,7 @@ export function DietitiansPage() {
   return (
     <div className={joinClasses(pageWidth, 'py-8 sm:py-10')}>
       <div className="max-w-prose">
-        <h1 className="text-xl font-semibold tracking-display">{blank('heading')}</h1>
+        <h1 className="text-xl display">{blank('heading')}</h1>
         <p className="mt-2 text-ink-soft">{t(list.text)}</p>
       </div>
       <search className="mt-6 flex flex-wrap items-start gap-3">
@@ -287,7 +287,7 @@ export function BusyDirectoryPage() {
   const t = useWords()
   return (
     <div className={joinClasses(pageWidth, 'py-8 sm:py-10')}>
-      <h1 className="text-xl font-semibold tracking-display">{t(list.busy)}</h1>
+      <h1 className="text-xl display">{t(list.busy)}</h1>
       <p className="mt-2 max-w-prose text-ink-soft">{t(list.busyText)}</p>
       <p className="mt-6">
         <a href={blank('listPath')} className={buttonClass('secondary')}>
