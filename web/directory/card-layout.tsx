@@ -49,7 +49,7 @@ export function CardLayout(parts: CardLayoutProps) {
         <span className="flex min-w-0 flex-wrap items-center gap-x-2">{day}</span>
         <span className="whitespace-nowrap">
           <span className="text-xs text-ink-faint">{t(cardWords.firstVisit)} </span>
-          <span className="text-md font-semibold">{fee}</span>
+          <span className="text-md display">{fee}</span>
         </span>
       </div>
       <div className="flex min-h-10 items-center gap-2 pointer-coarse:min-h-11">

@@ -71,7 +71,7 @@ export function DietitianHead({ dietitian, isBooking }: DietitianHeadProps) {
           {dietitian.price !== null && (
             <p className="text-sm text-ink-soft">
               {t(cardWords.firstVisit)}{' '}
-              <span className="text-lg font-semibold text-ink">{price(language, dietitian.price)}</span>
+              <span className="text-lg display">{price(language, dietitian.price)}</span>
             </p>
           )}
           <HeadActions dietitian={dietitian} name={name} />

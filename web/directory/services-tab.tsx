@@ -64,7 +64,7 @@ export function ServicesTab({ dietitian, packages }: ServicesTabProps) {
               </p>
             </div>
             <div className="flex grow items-center justify-between gap-5 sm:grow-0">
-              <p className="text-lg font-semibold">{price(language, service.price)}</p>
+              <p className="text-lg display">{price(language, service.price)}</p>
               <Link
                 to={bookPath(dietitian.id, { service: service.id })}
                 aria-label={t(services.bookOf(textFor(language, service.name, service.otherName)))}

@@ -36,7 +36,7 @@ export function BookingPicture({ className }: { className?: string }) {
             {t(booking.duration)} · {t(booking.way)}
           </p>
         </div>
-        <p className="text-lg font-semibold whitespace-nowrap">{price(language, booking.amount)}</p>
+        <p className="text-lg display whitespace-nowrap">{price(language, booking.amount)}</p>
       </div>
 
       <p className="mt-5 flex items-center gap-2 text-sm font-medium">

@@ -22,4 +22,4 @@ export function SaduBand({ size = 'lg', kernel = 'seedling', className }: SaduBa
   )
 }
 
-const heights = { sm: 'h-6', md: 'h-12', lg: 'h-16' }
+const heights = { sm: 'h-6', md: 'h-12', lg: 'h-12 sm:h-16' }
