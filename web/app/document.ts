@@ -18,7 +18,7 @@ export type Assets = {
   readonly fonts: {
     /** The one of the reader's script is preloaded first. */
     readonly text: Readonly<Record<'latin' | 'arabic', string>>
-    /** Headings begin every public page; a portal has few of them, and its reader comes from such a page. */
+    /** For public pages only: the portals do without it. */
     readonly display: Readonly<Record<Language, readonly string[]>>
   } | null
 }
