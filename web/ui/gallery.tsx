@@ -21,6 +21,7 @@ import { GalleryDays } from './gallery-days.tsx'
 import { GalleryFace } from './gallery-face.tsx'
 import { GalleryForms } from './gallery-forms.tsx'
 import { GalleryLists } from './gallery-lists.tsx'
+import { GalleryMeals } from './gallery-meals.tsx'
 import { GalleryOverlays } from './gallery-overlays.tsx'
 import { GalleryPages } from './gallery-pages.tsx'
 import { GallerySettings } from './gallery-settings.tsx'
@@ -73,6 +74,7 @@ function GalleryPane({ language, theme }: { language: Language; theme: string })
         <GalleryFiles />
         <GalleryDays />
         <GalleryCharts />
+        <GalleryMeals />
         <GalleryStates />
         <GalleryLists />
         <GallerySettings />

@@ -1,0 +1,48 @@
+export type TargetBar = {
+  key: string
+  name: string
+  value: number
+  target: number | null
+  /** Value and target as they are written: `62 / 95 g`. */
+  text: string
+}
+
+/** Amounts beside their targets, a bar each. A value beyond its target has a mark where the target was. */
+export const TargetBars = ({ bars }: { bars: readonly TargetBar[] }) => (
+  <dl className="grid min-w-0 gap-2.5">
+    {bars.map((bar, at) => (
+      <div key={bar.key}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+          <dt>{bar.name}</dt>
+          <dd className="text-ink-soft tabular-nums">
+            <bdi>{bar.text}</bdi>
+          </dd>
+        </div>
+        {bar.target !== null && bar.target > 0 && (
+          <Bar value={bar.value} target={bar.target} className={fills[at % fills.length] ?? ''} />
+        )}
+      </div>
+    ))}
+  </dl>
+)
+
+function Bar({ value, target, className }: { value: number; target: number; className: string }) {
+  const whole = Math.max(value, target)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      className="mt-1 block h-2 w-full rounded-pill bg-sunken forced-colors:border forced-colors:border-[GrayText] rtl:-scale-x-100"
+    >
+      <rect
+        width={(100 * Math.max(value, 0)) / whole}
+        height="1"
+        className={`${className} forced-colors:fill-[Highlight]`}
+      />
+      {value > target && <rect x={(100 * target) / whole - 0.5} width="1" height="1" className="fill-surface" />}
+    </svg>
+  )
+}
+
+const fills = ['fill-accent-ink', 'fill-accent', 'fill-art-date']
