@@ -1,12 +1,31 @@
+import { counted } from '../counted.ts'
+import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 
-/** The bar at the foot of every page while an appointment takes place. */
-export const nowBar = {
+/** The appointment that takes place: the bar at the foot of every page, and the card that the dashboards begin with. */
+export const nowWords = {
   label: { en: 'Appointment now', ar: 'الموعد الجاري' },
   /** Before the start, during the appointment, and while the call is still open after its end. */
-  starts: (time: string): Word => ({ en: `Starts at ${time}`, ar: `يبدأ ${time}` }),
-  until: (time: string): Word => ({ en: `Now, until ${time}`, ar: `الآن، حتى ${time}` }),
-  ended: (time: string): Word => ({ en: `Ended at ${time}`, ar: `انتهى ${time}` }),
+  startsIn: (minutes: number): Word =>
+    counted(
+      minutes,
+      'Starts in # minute',
+      'Starts in # minutes',
+      {
+        zero: 'يبدأ الآن',
+        one: 'يبدأ بعد دقيقة واحدة',
+        two: 'يبدأ بعد دقيقتين',
+        few: 'يبدأ بعد # دقائق',
+        many: 'يبدأ بعد # دقيقة',
+        other: 'يبدأ بعد # دقيقة',
+      },
+      'Starts now',
+    ),
+  until: (time: string): Word => ({
+    en: `Now, until ${isolated(time)}`,
+    ar: `الآن، حتى ${isolated(time)}`,
+  }),
+  ended: (time: string): Word => ({ en: `Ended at ${isolated(time)}`, ar: `انتهى ${isolated(time)}` }),
   /** As short as its place. */
   join: { en: 'Join', ar: 'انضمام' },
   start: { en: 'Start', ar: 'بدء' },

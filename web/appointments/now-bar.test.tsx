@@ -26,7 +26,7 @@ test('while a call takes place every page leads to it, and says until when, unti
   const bar = await screen.findByRole('region', { name: 'Appointment now' })
   const link = within(bar).getByRole<HTMLAnchorElement>('link', { name: 'Join' })
   expect(link.pathname).toBe(`/call/${idOf(1)}`)
-  expect(textOf(bar)).toContain('1:00')
+  expect(textOf(bar)).toContain('Starts in 1 minute')
   vi.advanceTimersByTime(5_000)
   await expect.poll(() => textOf(bar)).toContain('Now, until 1:30 pm')
   server.answer(now())

@@ -1,17 +1,18 @@
 import { useLocation } from '@tanstack/react-router'
-import { CalendarClock, Video } from 'lucide-react'
 import { useLayoutEffect } from 'react'
 import { type Appointment, listNow, type Party } from '#contract/appointments/appointment.ts'
-import { nowBar as words } from '#copy/appointments/now.ts'
+import { nowWords as words } from '#copy/appointments/now.ts'
 import { useRead } from '#web/app/query.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
+import { photoOf } from '#web/lib/photo-of.ts'
+import { stateOfVisit } from '#web/lib/state-of-visit.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { useOtherName } from '#web/lib/use-other-name.ts'
 import { useWords } from '#web/lib/words.ts'
-import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { NowStrip } from '#web/ui/now-card.tsx'
 import { appointmentPath, callPath } from './paths.ts'
 import { useTurningPoints } from './use-next-status-change.ts'
 
@@ -32,8 +33,7 @@ export function NowBar({ party }: { party: Party }) {
   return (
     <section
       aria-label={t(words.label)}
-      data-theme="dark"
-      className="fixed inset-x-0 bottom-(--bottom-bar) z-30 animate-rise border-t border-deep-line bg-deep-hover text-on-deep lg:start-64 low:static print:hidden"
+      className="fixed inset-x-0 bottom-(--bottom-bar) z-30 animate-rise lg:start-64 low:static print:hidden"
     >
       <Running key={appointment.id} party={party} appointment={appointment} />
     </section>
@@ -43,21 +43,17 @@ export function NowBar({ party }: { party: Party }) {
 function Running({ party, appointment }: { party: Party; appointment: Appointment }) {
   const t = useWords()
   const language = useLanguage()
+  const now = new Date(useNow(10_000))
   const name = useOtherName(party, appointment)
-  const { id, mode, may } = appointment
-  const isCall = mode === 'video' && may.join
+  const { id, mode, may, other } = appointment
   return (
-    <div className="flex h-14 items-center gap-3 px-4 sm:px-6 lg:px-10">
-      <Icon of={isCall ? Video : CalendarClock} small className="shrink-0" />
-      <p className="min-w-0 flex-1 text-sm leading-tight">
-        <span className="block truncate font-semibold">
-          <bdi>{name}</bdi>
-        </span>
-        <span className="block truncate text-on-deep-soft">
-          {t(stateOf(appointment, (at) => writeTime(language, at, readerZone())))}
-        </span>
-      </p>
-      {isCall ? (
+    <NowStrip
+      personId={other.id}
+      name={name}
+      photo={photoOf(other.photoId)}
+      state={t(stateOfVisit(language, appointment, now, readerZone()))}
+    >
+      {mode === 'video' && may.join ? (
         <Link to={callPath(id)} className={buttonClass('primary', 'sm', 'shrink-0')}>
           {t(party === 'patient' ? words.join : words.start)}
         </Link>
@@ -66,14 +62,8 @@ function Running({ party, appointment }: { party: Party; appointment: Appointmen
           {t(words.open)}
         </Link>
       )}
-    </div>
+    </NowStrip>
   )
-}
-
-function stateOf({ startsAt, endsAt }: Appointment, write: (at: Date) => string) {
-  const [start, end, now] = [new Date(startsAt), new Date(endsAt), new Date()]
-  if (now < start) return words.starts(write(start))
-  return now < end ? words.until(write(end)) : words.ended(write(end))
 }
 
 /** One that has ended, although its call is still open, yields to the next. */

@@ -7,7 +7,7 @@ type AvatarProps = {
   personId: string | null
   name: string
   photo?: string | undefined
-  size?: 'sm' | 'md' | 'lg' | 'xl'
+  size?: 'sm' | 'md' | 'lg' | 'now' | 'xl'
   className?: string
 }
 
@@ -41,6 +41,7 @@ const sizes = {
   sm: 'size-8 text-xs',
   md: 'size-11 text-sm',
   lg: 'size-14 text-md',
+  now: 'size-16 text-lg',
   xl: 'size-24 text-xl',
 }
 

@@ -11,7 +11,7 @@ export function DateTile({ day }: { day: Day }) {
       dateTime={day}
       className="grid w-16 shrink-0 overflow-hidden rounded-control border border-line bg-surface pb-1 text-center text-xs leading-head"
     >
-      <span className="bg-accent-tint py-0.5 text-accent-ink">
+      <span className="bg-pomegranate py-0.5 text-on-pomegranate">
         {writeDate(language, at, 'shortWeekday', 'UTC')}
       </span>{' '}
       <span className="text-lg leading-tight font-semibold">{writeNumber(language, at.getUTCDate())}</span>{' '}

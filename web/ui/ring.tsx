@@ -16,7 +16,7 @@ export function Ring({ value, target, label, children }: RingProps) {
   return (
     <div role="img" aria-label={label} className="relative grid size-24 shrink-0 place-items-center text-center">
       <svg viewBox="0 0 96 96" aria-hidden="true" className="absolute inset-0 -rotate-90 fill-none">
-        <circle cx="48" cy="48" r="42" className="stroke-sunken stroke-8 forced-colors:stroke-[GrayText]" />
+        <circle cx="48" cy="48" r="42" className="stroke-table stroke-8 forced-colors:stroke-[GrayText]" />
         <Arc radius={42} percent={Math.min(percent, 100)} className="stroke-8" />
         <Arc radius={34} percent={Math.min(percent - 100, 100)} className="stroke-3" />
       </svg>
@@ -36,6 +36,6 @@ const Arc = ({ radius, percent, className }: ArcProps) =>
       pathLength="100"
       strokeDasharray={`${percent} 100`}
       strokeLinecap={percent < 98 ? 'round' : 'butt'}
-      className={`stroke-accent-ink forced-colors:stroke-[Highlight] ${className}`}
+      className={`stroke-pomegranate forced-colors:stroke-[Highlight] ${className}`}
     />
   )

@@ -33,7 +33,7 @@ function Bar({ value, target, className }: { value: number; target: number; clas
       aria-hidden="true"
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
-      className="mt-1 block h-2 w-full rounded-pill bg-sunken forced-colors:border forced-colors:border-[GrayText] rtl:-scale-x-100"
+      className="mt-1 block h-2 w-full rounded-pill bg-table forced-colors:border forced-colors:border-[GrayText] rtl:-scale-x-100"
     >
       <rect
         width={(100 * Math.max(value, 0)) / whole}
@@ -45,4 +45,4 @@ function Bar({ value, target, className }: { value: number; target: number; clas
   )
 }
 
-const fills = ['fill-accent-ink', 'fill-accent', 'fill-art-date']
+const fills = ['fill-pomegranate', 'fill-accent', 'fill-art-date']

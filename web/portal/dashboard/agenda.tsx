@@ -89,7 +89,7 @@ function VisitOf({ item, zone, now }: { item: AgendaItem; zone: string; now: Dat
       </Link>
       <Link
         to={mode === 'video' ? `/call/${id}` : `/dietitian/appointments/${id}`}
-        className={buttonClass(isNow ? 'primary' : 'secondary', 'md')}
+        className={isNow ? buttonClass('primary', 'lg') : buttonClass('secondary')}
         {...label(t(words.start))}
       >
         {t(words.start)}

@@ -46,13 +46,13 @@ export function NextVisit({ visit }: { visit: Visit }) {
           </Link>
         )}
         {isNow && mode === 'video' ? (
-          <Link to={`/call/${id}`} className={buttonClass('primary')} {...label(t(words.join))}>
+          <Link to={`/call/${id}`} className={buttonClass('primary', 'lg')} {...label(t(words.join))}>
             {t(words.join)}
           </Link>
         ) : (
           <Link
             to={`/patient/appointments/${id}`}
-            className={buttonClass(isNow ? 'primary' : 'secondary')}
+            className={isNow ? buttonClass('primary', 'lg') : buttonClass('secondary')}
             {...label(t(words.details))}
           >
             {t(words.details)}
