@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { day, id, moment } from '../fields.ts'
+import { drawings } from '../foods/drawings.ts'
 import { swap } from '../plans/swap.ts'
 import { modes, specializations } from '../practice-options.ts'
 import { route } from '../route.ts'
@@ -45,6 +46,7 @@ const planToday = z.strictObject({
       name: said,
       time: z.nullable(z.string()),
       foods: z.array(said),
+      drawing: z.enum(drawings),
       /** What is recorded of it so far, which ticking it off repeats. */
       swaps: z.array(swap),
       note: z.string(),

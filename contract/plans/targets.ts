@@ -58,6 +58,13 @@ const range = z
   )
 export type TargetRange = z.output<typeof range>
 
+/** One value to aim at: the middle of the range, or its only end. */
+export function middleOf(aim: TargetRange | null): number | null {
+  if (!aim) return null
+  const { least, most } = aim
+  return least !== null && most !== null ? (least + most) / 2 : (least ?? most)
+}
+
 const eachKind = Object.fromEntries(targetKinds.map((kind) => [kind, z.nullable(range)])) as Record<
   TargetKind,
   z.ZodMiniNullable<typeof range>

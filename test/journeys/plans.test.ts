@@ -47,6 +47,7 @@ test('in Arabic on a phone: after a warning before cooking, a meal is swapped, n
   await page.getByRole('button', { name: healthConsentWords.give.ar }).tap()
   const eaten = page.getByRole('button', { name: words.eatenNamed(mealNames.iftar.ar).ar })
   await expect(eaten).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: mealNames.iftar.ar, exact: true }).tap()
   await page.getByRole('button', { name: words.moreOf(mealNames.iftar.ar).ar }).tap()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /أرز/ }).tap()

@@ -1,4 +1,3 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Party } from '#contract/appointments/appointment.ts'
 import { wizard as words } from '#copy/onboarding/wizard.ts'
@@ -6,15 +5,14 @@ import type { Word } from '#copy/word.ts'
 import { Link } from '#web/lib/link.tsx'
 import { readRedirectTo } from '#web/lib/redirect-to.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { LeaveUnsaved } from '#web/ui/leave-unsaved.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { SaveStateLine } from '#web/ui/save-state-line.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
+import { WizardFooter } from '#web/ui/wizard-footer.tsx'
 import type { WizardForm } from './use-wizard.ts'
 
 type WizardFrameProps = {
@@ -52,24 +50,15 @@ export function WizardFrame({ party, form, steps, before, children }: WizardFram
           <form {...form.form} method="dialog" className="mt-6">
             <div className="grid gap-6">{children}</div>
             <FaultLine>{form.refused}</FaultLine>
-            <div className="mt-8 flex flex-wrap-reverse justify-between gap-3">
-              {step > 1 && (
-                <Button variant="secondary" onClick={form.moveBack}>
-                  <Icon of={ArrowLeft} small mirrored />
-                  {t(words.back)}
-                </Button>
-              )}
-              <Button
-                key={step}
-                type="submit"
-                className="ms-auto min-w-36"
-                busy={busy}
-                busyText={t(words.busy)}
-              >
-                {t(step === 3 ? words.finish : words.continue)}
-                {step < 3 && <Icon of={ArrowRight} small mirrored />}
-              </Button>
-            </div>
+            <WizardFooter
+              step={step}
+              isLast={step === 3}
+              back={t(words.back)}
+              forward={t(step === 3 ? words.finish : words.continue)}
+              onBack={form.moveBack}
+              busy={busy}
+              busyText={t(words.busy)}
+            />
           </form>
         </div>
       </Card>

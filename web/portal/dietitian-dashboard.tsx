@@ -11,11 +11,11 @@ import { writeTime } from '#web/lib/write-moment.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SmallTilesSkeleton } from '#web/ui/stat-tile.tsx'
 import { AfterConnecting } from './after-connecting.tsx'
 import { Agenda } from './dashboard/agenda.tsx'
 import { ClientGrowth } from './dashboard/client-growth.tsx'
 import { DietitianFigures } from './dashboard/dietitian-figures.tsx'
-import { FiguresSkeleton } from './dashboard/figure.tsx'
 import { setUpSteps } from './dashboard/set-up-steps.ts'
 import { Waiting } from './dashboard/waiting.tsx'
 import { useOwnNames } from './portal-context.ts'
@@ -56,7 +56,7 @@ export function DietitianDashboard({ onboarding, appointments, feedback }: Dieti
         {appointments}
       </div>
       <div className="mt-3 empty:hidden">
-        {data ? <DietitianFigures data={data} /> : !read.isError && <FiguresSkeleton />}
+        {data ? <DietitianFigures data={data} /> : !read.isError && <SmallTilesSkeleton />}
       </div>
       {data && (
         <div className="mt-3 grid items-start gap-x-6 gap-y-9 xl:grid-cols-2">

@@ -45,6 +45,7 @@ const plan: PlanToday = {
     name: lunch,
     time: '13:00',
     foods: [{ en: 'Kabsa, 200 g', ar: 'كبسة، 200 غ' }],
+    drawing: 'kabsa',
     swaps: [],
     note: '',
     entry: null,

@@ -9,9 +9,9 @@ import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SmallTilesSkeleton } from '#web/ui/stat-tile.tsx'
 import { AfterConnecting } from './after-connecting.tsx'
 import { DietitianSearch } from './dashboard/dietitian-search.tsx'
-import { FiguresSkeleton } from './dashboard/figure.tsx'
 import { FirstSteps } from './dashboard/first-steps.tsx'
 import { NextVisit } from './dashboard/next-visit.tsx'
 import { PatientFigures } from './dashboard/patient-figures.tsx'
@@ -69,7 +69,7 @@ export function PatientDashboard({ onboarding, appointments }: PatientDashboardP
         {(data || !read.isError) && <Recommended dietitians={data?.recommended} />}
       </div>
       <div className="mt-3 empty:hidden">
-        {data ? <PatientFigures data={data} /> : !read.isError && <FiguresSkeleton />}
+        {data ? <PatientFigures data={data} /> : !read.isError && <SmallTilesSkeleton />}
       </div>
       {/* At the bottom, where it moves nothing when it appears. */}
       {data && !data.firstSteps && <AfterConnecting>{onboarding}</AfterConnecting>}

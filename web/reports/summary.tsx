@@ -27,6 +27,7 @@ import { RangePicker } from '#web/ui/range-picker.tsx'
 import { Read } from '#web/ui/read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { StatLink, StatTile } from '#web/ui/stat-tile.tsx'
 import { reportAddresses } from './figure-addresses.ts'
 import { LateChart } from './late-chart.tsx'
 import { summaryHref, useSearchParams } from './search-params.ts'
@@ -194,44 +195,15 @@ type FigureProps = {
   moreTo?: Address
 }
 
-/** One figure; the whole card is a link to its list. */
 function Figure({ title, figure, note, more, to, noteTo, moreTo }: FigureProps) {
   const t = useWords()
   return (
-    <Card
-      as="li"
-      className="relative row-span-3 grid grid-rows-subgrid gap-y-1 transition-colors hover:border-line-control"
-    >
-      <h3 className="text-sm font-medium text-ink-soft">
-        <Link
-          to={to}
-          className="text-ink-soft no-underline after:absolute after:inset-0 after:rounded-card hover:text-link"
-        >
-          {t(title)}
-        </Link>
-      </h3>
-      <p className="pt-1 text-xl font-semibold tabular-nums">
-        <bdi>{figure}</bdi>
+    <StatTile to={to} title={t(title)} value={figure}>
+      <p>
+        <StatLink to={noteTo}>{note}</StatLink>
       </p>
-      <div>
-        <p className="text-xs text-ink-soft">
-          <Link to={noteTo} className="relative inline-flex min-h-6 items-center">
-            {note}
-          </Link>
-        </p>
-        {more && (
-          <p className="text-xs text-ink-soft">
-            {moreTo ? (
-              <Link to={moreTo} className="relative inline-flex min-h-6 items-center">
-                {more}
-              </Link>
-            ) : (
-              more
-            )}
-          </p>
-        )}
-      </div>
-    </Card>
+      {more && <p>{moreTo ? <StatLink to={moreTo}>{more}</StatLink> : more}</p>}
+    </StatTile>
   )
 }
 

@@ -1,4 +1,3 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 import type { SurveyAudience } from '#contract/survey.ts'
 import { brand } from '#copy/brand.ts'
@@ -6,10 +5,9 @@ import { legal } from '#copy/public/legal.ts'
 import { survey } from '#copy/survey.ts'
 import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { SavedNote } from '#web/ui/saved-note.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
+import { WizardFooter } from '#web/ui/wizard-footer.tsx'
 import { MessageStep } from './message-step.tsx'
 import type { SurveyParts } from './survey-parts.ts'
 import type { SurveySteps } from './use-survey-steps.ts'
@@ -67,30 +65,15 @@ export function SurveyForm({ audience, form, steps, children, consent }: SurveyF
           {step === 3 && <MessageStep form={form} consent={consent} />}
         </div>
       </div>
-      <div className="mt-8 flex flex-wrap-reverse justify-between gap-3">
-        {step > 1 && (
-          <Button variant="secondary" onClick={() => moveTo(step === 3 ? 2 : 1)}>
-            <Icon of={ArrowLeft} small mirrored />
-            {t(survey.back)}
-          </Button>
-        )}
-        {step < 3 ? (
-          <Button key="continue" type="submit" className="ms-auto">
-            {t(survey.continue)}
-            <Icon of={ArrowRight} small mirrored />
-          </Button>
-        ) : (
-          <Button
-            key="submit"
-            type="submit"
-            className="ms-auto"
-            busy={form.busy}
-            busyText={t(survey.submitting)}
-          >
-            {t(survey.submit)}
-          </Button>
-        )}
-      </div>
+      <WizardFooter
+        step={step}
+        isLast={step === 3}
+        back={t(survey.back)}
+        forward={t(step === 3 ? survey.submit : survey.continue)}
+        onBack={() => moveTo(step === 3 ? 2 : 1)}
+        busy={form.busy}
+        busyText={t(survey.submitting)}
+      />
     </form>
   )
 }

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { Check, ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Drawing } from '#contract/foods/drawings.ts'
 import { Card } from './card.tsx'
 import { Dish } from './dish.tsx'
@@ -11,61 +11,83 @@ type DishCardProps = {
   /** `Lunch`. */
   meal: ReactNode
   time?: string | null
-  dish: ReactNode
   /** `540 kcal`. */
   amount: string
+  /** The dishes in one line, for a meal that is folded. */
+  summary: string
   tick?: Tick | undefined
-  /** Everything else about the meal, folded away once it is eaten. */
-  children?: ReactNode
+  /** The dishes with everything about them. */
+  children: ReactNode
 }
 
 type Tick = {
   isDone: boolean
-  /** Name the meal as well: `Tick off: Lunch`, `Undo: Lunch`. */
+  /** Names the meal as well: `Tick off: Lunch`, and once it is done `Eaten: Lunch. Undo`. */
   label: string
   undo: string
   onTick: (isDone: boolean) => void
 }
 
-/** One meal with its drawing. A tick folds it to one line, and Undo opens it again. */
-export function DishCard({ drawing, meal, time, dish, amount, tick, children }: DishCardProps) {
+/** One meal with its drawing. A tick folds it to one line; Undo, or a press of its name, opens it again. */
+export function DishCard({ drawing, meal, time, amount, summary, tick, children }: DishCardProps) {
   const id = useId()
+  const [isOpen, setOpen] = useState(false)
   const isDone = tick?.isDone ?? false
+  const isFolded = isDone && !isOpen
   return (
     <Card
       as="li"
       flush
       aria-labelledby={id}
-      className={joinClasses('min-w-0 px-4 sm:px-5', isDone ? 'bg-tint py-2' : 'py-4')}
+      className={joinClasses('min-w-0 px-4 sm:px-5', isFolded ? 'py-2' : 'py-4 sm:py-5', isDone && 'bg-tint')}
     >
-      <div className="flex items-center gap-3 sm:gap-4">
-        <Dish name={drawing} size={isDone ? 'sm' : 'md'} />
-        <div className={joinClasses('min-w-0 flex-1', isDone && 'flex items-baseline gap-x-3')}>
-          <div className={joinClasses('flex flex-wrap items-baseline justify-between gap-x-3 text-sm')}>
-            <p className="text-ink-soft">
-              <b id={id} className="font-medium text-ink">
-                {meal}
-              </b>
-              {time && !isDone && (
-                <>
-                  {' · '}
-                  <bdi>{time}</bdi>
-                </>
+      <div className="flex items-start gap-3 sm:gap-5">
+        <Dish name={drawing} size={isFolded ? 'sm' : 'md'} />
+        <div className="min-w-0 flex-1">
+          <div className="flex min-h-11 items-center gap-x-3">
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+              <h4 id={id} className="text-md font-semibold text-ink">
+                {isDone ? (
+                  <button
+                    type="button"
+                    aria-expanded={isOpen}
+                    onClick={() => setOpen(!isOpen)}
+                    className="inline-flex min-h-11 items-center gap-1 text-start hover:text-link"
+                  >
+                    {meal}
+                    <Icon of={ChevronDown} small className={isOpen ? 'rotate-180' : ''} />
+                  </button>
+                ) : (
+                  meal
+                )}
+              </h4>
+              {isFolded ? (
+                <span className="min-w-0 flex-1 truncate max-sm:sr-only">{summary}</span>
+              ) : (
+                <span>
+                  {time && (
+                    <>
+                      <bdi>{time}</bdi>
+                      {' · '}
+                    </>
+                  )}
+                  <bdi className="tabular-nums">{amount}</bdi>
+                </span>
               )}
-            </p>
-            {!isDone && (
-              <p className="text-ink-soft tabular-nums">
-                <bdi>{amount}</bdi>
-              </p>
+            </div>
+            {tick && (
+              <TickButton
+                {...tick}
+                onTick={(done) => {
+                  setOpen(false)
+                  tick.onTick(done)
+                }}
+              />
             )}
           </div>
-          <p className={isDone ? 'min-w-0 truncate text-sm text-ink-soft' : 'text-md leading-head font-semibold'}>
-            {dish}
-          </p>
+          {!isFolded && children}
         </div>
-        {tick && <TickButton {...tick} />}
       </div>
-      {!isDone && children}
     </Card>
   )
 }
@@ -74,6 +96,7 @@ function TickButton({ isDone, label, undo, onTick }: Tick) {
   return (
     <button
       type="button"
+      aria-pressed={isDone}
       aria-label={label}
       onClick={() => onTick(!isDone)}
       className="group flex min-h-11 shrink-0 items-center gap-2 rounded-pill text-sm font-medium text-link"

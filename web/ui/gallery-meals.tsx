@@ -67,18 +67,20 @@ export function GalleryMeals() {
           drawing="kabsa"
           meal={t(words.lunch)}
           time={t(words.lunchTime)}
-          dish={t(words.kabsa)}
           amount={kcal(540)}
+          summary={t(words.kabsa)}
           tick={{
             isDone,
-            label: `${t(isDone ? words.undo : words.tick)}: ${t(words.lunch)}`,
+            label: `${t(words.lunch)}: ${t(isDone ? words.undo : words.tick)}`,
             undo: t(words.undo),
             onTick: setDone,
           }}
         >
-          <p className="mt-3 text-sm text-ink-soft">{t(words.needsText)}</p>
+          <p className="font-semibold">{t(words.kabsa)}</p>
         </DishCard>
-        <DishCard drawing="hamour" meal={t(words.lunch)} dish={t(words.hamour)} amount={kcal(410)} />
+        <DishCard drawing="hamour" meal={t(words.lunch)} amount={kcal(410)} summary={t(words.hamour)}>
+          <p className="font-semibold">{t(words.hamour)}</p>
+        </DishCard>
       </ul>
       <div className="flex flex-wrap items-center gap-6">
         <DateTile day={todayInRiyadh(new Date())} />

@@ -22,10 +22,12 @@ import { GalleryFace } from './gallery-face.tsx'
 import { GalleryForms } from './gallery-forms.tsx'
 import { GalleryLists } from './gallery-lists.tsx'
 import { GalleryMeals } from './gallery-meals.tsx'
+import { GalleryNow } from './gallery-now.tsx'
 import { GalleryOverlays } from './gallery-overlays.tsx'
 import { GalleryPages } from './gallery-pages.tsx'
 import { GallerySettings } from './gallery-settings.tsx'
 import { GalleryStates } from './gallery-states.tsx'
+import { GalleryTables } from './gallery-tables.tsx'
 import { words } from './gallery-words.ts'
 import { Icon } from './icon.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
@@ -75,6 +77,8 @@ function GalleryPane({ language, theme }: { language: Language; theme: string })
         <GalleryDays />
         <GalleryCharts />
         <GalleryMeals />
+        <GalleryNow />
+        <GalleryTables />
         <GalleryStates />
         <GalleryLists />
         <GallerySettings />

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PlanToday } from '#contract/dashboards/patient.ts'
 import { inEach } from '#contract/language.ts'
 import { dayOn, type Meal } from '#contract/plans/document.ts'
+import { drawingOfMeal } from '#contract/plans/drawing-of-meal.ts'
 import { chosenMeal, type MealRecord } from '#contract/plans/meal-records.ts'
 import { dayOf, timeOf } from '#contract/wall-clock.ts'
 import { nameOfFood, nameOfMeal } from '#copy/plans/words.ts'
@@ -40,6 +41,7 @@ export async function planToday(
   const recordOf = ({ id }: Meal) => records.find(({ meal }) => meal === id)
   const next = nextMealOf(meals, records, clockOf(now, zone))
   const said = next && recordOf(next)
+  const chosen = next ? chosenMeal(next, said ?? undefined) : []
   return {
     id: row.id,
     on,
@@ -52,9 +54,8 @@ export async function planToday(
       id: next.id,
       name: nameOfMeal(next),
       time: next.time,
-      foods: chosenMeal(next, recordOf(next)).map((amount) =>
-        inEach((language) => nameOfFood(language, document.foods, amount)),
-      ),
+      foods: chosen.map((amount) => inEach((language) => nameOfFood(language, document.foods, amount))),
+      drawing: drawingOfMeal(document.foods, chosen),
       swaps: said?.swaps ?? [],
       note: said?.note ?? '',
       entry: said?.entry ?? null,

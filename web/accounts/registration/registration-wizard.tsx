@@ -1,11 +1,9 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { FormEvent, MouseEvent } from 'react'
+import type { FormEvent } from 'react'
 import { type RegistrationType, register } from '#copy/accounts/registration/register.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { SavedNote } from '#web/ui/saved-note.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
+import { WizardFooter } from '#web/ui/wizard-footer.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { BasicStep } from './basic-step.tsx'
 import type { Registration } from './use-registration.ts'
@@ -46,36 +44,15 @@ export function RegistrationWizard({ type, form }: { type: RegistrationType; for
           {step === 1 ? <BasicStep form={form} /> : Later && <Later type={type} step={step} form={form} />}
         </div>
       </div>
-      <div className="mt-8 flex flex-wrap-reverse justify-between gap-3">
-        {step > 1 && (
-          <Button variant="secondary" onClick={form.moveBack}>
-            <Icon of={ArrowLeft} small mirrored />
-            {t(register.previous)}
-          </Button>
-        )}
-        {step < 3 ? (
-          <Button key="next" type="submit" className="ms-auto" busy={busy} busyText={t(register.checking)}>
-            {t(register.next)}
-            <Icon of={ArrowRight} small mirrored />
-          </Button>
-        ) : (
-          <Button
-            key="register"
-            type="submit"
-            className="ms-auto min-w-36"
-            busy={busy}
-            busyText={t(register.submitting)}
-            onClick={ignoreSecondClick}
-          >
-            {t(register.submit)}
-          </Button>
-        )}
-      </div>
+      <WizardFooter
+        step={step}
+        isLast={step === 3}
+        back={t(register.previous)}
+        forward={t(step === 3 ? register.submit : register.next)}
+        onBack={form.moveBack}
+        busy={busy}
+        busyText={t(step === 3 ? register.submitting : register.checking)}
+      />
     </form>
   )
-}
-
-/** The second click of a double-click on Next would hit the button that registers. */
-function ignoreSecondClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault()
 }

@@ -1,6 +1,7 @@
-import { Check, ChefHat, TriangleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { ChefHat, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { type Amount, factsOf, type Item, type KnownFoods, type Meal } from '#contract/plans/document.ts'
+import { drawingOfMeal } from '#contract/plans/drawing-of-meal.ts'
 import { chosenAmount, chosenMeal, type MealRecord } from '#contract/plans/meal-records.ts'
 import { nutrientsOf } from '#contract/plans/totals.ts'
 import { type WatchedFor, warningsOf } from '#contract/plans/warnings.ts'
@@ -10,11 +11,12 @@ import { nutrientUnitNames } from '#copy/foods/options.ts'
 import { following as words } from '#copy/plans/following.ts'
 import { writeWarning } from '#copy/plans/warning-words.ts'
 import { nameOfFood, nameOfMeal, writeAmount } from '#copy/plans/words.ts'
+import { parts } from '#copy/portal/parts.ts'
 import { lazyPart } from '#web/app/lazy-part.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { DishCard } from '#web/ui/dish-card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Quoted } from '#web/ui/quoted.tsx'
@@ -34,31 +36,34 @@ type MealCardProps = {
   onSay: (said: MealEntry) => void
 }
 
-/** One meal with time, foods and amounts, and one large button to tick it off. */
+/** One meal of the day with its foods and amounts, which is ticked off once it is eaten. */
 export function MealCard({ meal, foods, watched, record, isAhead, onSay }: MealCardProps) {
   const t = useWords()
   const language = useLanguage()
-  const titleId = useId()
   const [isOpen, setOpen] = useState(false)
   const name = t(nameOfMeal(meal))
   const isEaten = record?.isEaten ?? false
-  const energy = chosenMeal(meal, record).reduce(
-    (sum, amount) => sum + (nutrientsOf(foods, amount)?.energy ?? 0),
-    0,
-  )
+  const chosen = chosenMeal(meal, record)
+  const energy = chosen.reduce((sum, amount) => sum + (nutrientsOf(foods, amount)?.energy ?? 0), 0)
   return (
-    <Card as="li" aria-labelledby={titleId} className={isEaten ? 'bg-tint' : ''}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h4 id={titleId} className="text-md font-semibold">
-          <UserText text={name} />
-        </h4>
-        <p className="text-sm text-ink-soft">
-          {meal.time && <bdi className="font-medium text-ink">{writeClock(language, meal.time)}</bdi>}
-          {meal.time && ' · '}
-          {writeNumber(language, Math.round(energy))} {nutrientUnitNames.kcal[language]}
-        </p>
-      </div>
-      <ul className="mt-2 divide-y divide-line">
+    <DishCard
+      drawing={drawingOfMeal(foods, chosen)}
+      meal={<UserText text={name} />}
+      time={meal.time && writeClock(language, meal.time)}
+      amount={`${writeNumber(language, Math.round(energy))} ${nutrientUnitNames.kcal[language]}`}
+      summary={chosen.map((amount) => nameOfFood(language, foods, amount)).join(t(parts.comma))}
+      tick={
+        meal.items.length > 0 && !isAhead
+          ? {
+              isDone: isEaten,
+              label: t(isEaten ? words.eatenNamed(name) : words.eatNamed(name)),
+              undo: t(words.undo),
+              onTick: (done) => onSay({ ...entryOf(record), isEaten: done }),
+            }
+          : undefined
+      }
+    >
+      <ul className="divide-y divide-line">
         {meal.items.map((item) => (
           <ItemLine key={item.id} item={item} foods={foods} watched={watched} record={record} />
         ))}
@@ -87,34 +92,15 @@ export function MealCard({ meal, foods, watched, record, isAhead, onSay }: MealC
           {record.note && <Quoted>{record.note}</Quoted>}
         </div>
       )}
-      <div className="mt-4 grid gap-2.5 sm:flex sm:flex-wrap">
-        {meal.items.length > 0 && !isAhead && (
-          <button
-            type="button"
-            aria-pressed={isEaten}
-            aria-label={t(isEaten ? words.eatenNamed(name) : words.eatNamed(name))}
-            onClick={() => onSay({ ...entryOf(record), isEaten: !isEaten })}
-            className={joinClasses(
-              'inline-flex min-h-13 items-center justify-center gap-2.5 rounded-control border px-6 text-md font-medium transition-colors',
-              isEaten
-                ? 'border-transparent bg-action text-on-action hover:bg-action-hover'
-                : 'border-line-control bg-surface text-on-tint hover:bg-tint',
-            )}
-          >
-            <Icon of={Check} className={isEaten ? '' : 'text-ink-faint'} />
-            {t(isEaten ? words.eaten : words.eat)}
-          </button>
-        )}
-        <Button
-          variant={isAhead ? 'secondary' : 'quiet'}
-          size="lg"
-          aria-haspopup="dialog"
-          aria-label={t(isAhead ? words.swapOf(name) : words.moreOf(name))}
-          onClick={() => setOpen(true)}
-        >
-          {t(isAhead ? words.swap : words.more)}
-        </Button>
-      </div>
+      <Button
+        variant={isAhead ? 'secondary' : 'quiet'}
+        aria-haspopup="dialog"
+        aria-label={t(isAhead ? words.swapOf(name) : words.moreOf(name))}
+        className={isAhead ? 'mt-3' : 'mt-1 -ms-5'}
+        onClick={() => setOpen(true)}
+      >
+        {t(isAhead ? words.swap : words.more)}
+      </Button>
       {isOpen && (
         <MealDialog
           meal={meal}
@@ -125,7 +111,7 @@ export function MealCard({ meal, foods, watched, record, isAhead, onSay }: MealC
           onClose={() => setOpen(false)}
         />
       )}
-    </Card>
+    </DishCard>
   )
 }
 
@@ -187,7 +173,7 @@ function FoodLine({ amount, foods, watched, isMain = false }: FoodLineProps) {
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <UserText text={nameOfFood(language, foods, amount)} className={isMain ? 'font-medium' : ''} />
+        <UserText text={nameOfFood(language, foods, amount)} className={isMain ? 'text-md leading-head font-semibold' : ''} />
         <span className="text-sm">{writeAmount(language, foods, amount)}</span>
       </p>
       {warnings.map((warning) => {

@@ -6,7 +6,7 @@ import { writeRating } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Figure, figuresClass } from './figure.tsx'
+import { StatTile, smallTilesClass } from '#web/ui/stat-tile.tsx'
 import { dietitianAddresses } from './figure-addresses.ts'
 
 const { figures: words } = dietitianDashboard
@@ -17,39 +17,47 @@ export function DietitianFigures({ data }: { data: OutputOf<typeof readDietitian
   const { average, count } = data.tally
   const to = dietitianAddresses(data)
   return (
-    <ul aria-label={t(words.label)} className={figuresClass}>
-      <Figure
+    <ul aria-label={t(words.label)} className={smallTilesClass}>
+      <StatTile
         to={to.today}
         icon={CalendarDays}
-        label={words.today}
+        title={t(words.today)}
         value={data.agenda.length}
-        text={t(words.appointments)}
-      />
-      <Figure
+        isSmall
+      >
+        {t(words.appointments)}
+      </StatTile>
+      <StatTile
         to={to.active}
         icon={Users}
-        label={words.active}
+        title={t(words.active)}
         value={data.activePatients}
-        text={t(words.activeText)}
-      />
-      <Figure
+        isSmall
+      >
+        {t(words.activeText)}
+      </StatTile>
+      <StatTile
         to={to.earned}
         icon={Wallet}
-        label={words.earned}
+        title={t(words.earned)}
         value={price(language, data.earned)}
-        text={t(
+        isSmall
+      >
+        {t(
           data.earnedGross === data.earned
             ? words.earnedText
             : words.earnedOf(price(language, data.earnedGross)),
         )}
-      />
-      <Figure
+      </StatTile>
+      <StatTile
         to={to.rating}
         icon={Star}
-        label={words.rating}
+        title={t(words.rating)}
         value={average === null ? '–' : writeRating(average)}
-        text={t(words.rated(count))}
-      />
+        isSmall
+      >
+        {t(words.rated(count))}
+      </StatTile>
     </ul>
   )
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
-import { Figure, figuresClass } from './figure.tsx'
+import { StatTile, smallTilesClass } from '#web/ui/stat-tile.tsx'
 import { patientAddresses } from './figure-addresses.ts'
 import { nameOfSender } from './name-of-sender.ts'
 
@@ -23,45 +23,55 @@ export function PatientFigures({ data }: { data: OutputOf<typeof readPatientDash
     return upcoming.requestedAt ? words.requested(write(upcoming.requestedAt)) : words.noneAhead
   }
   return (
-    <ul aria-label={t(words.label)} className={figuresClass}>
-      <Figure
+    <ul aria-label={t(words.label)} className={smallTilesClass}>
+      <StatTile
         to={patientAddresses.upcoming}
         icon={CalendarDays}
-        label={upcoming.count === 1 ? words.oneUpcoming : words.upcoming}
+        title={t(upcoming.count === 1 ? words.oneUpcoming : words.upcoming)}
         value={upcoming.count}
-        text={t(ahead())}
-      />
-      <Figure
+        isSmall
+      >
+        {t(ahead())}
+      </StatTile>
+      <StatTile
         to={patientAddresses.meals}
         icon={Utensils}
-        label={words.meals}
+        title={t(words.meals)}
         value={plan && plan.planned > 0 ? t(words.of(plan.eaten, plan.planned)) : '–'}
-        text={t(plan ? (plan.planned > 0 ? words.ticked : words.notToday) : words.noPlan)}
-      />
+        isSmall
+      >
+        {t(plan ? (plan.planned > 0 ? words.ticked : words.notToday) : words.noPlan)}
+      </StatTile>
       {measure ? (
-        <Figure
+        <StatTile
           to={`/patient/health-data?kind=${measure.kind}`}
           icon={Activity}
-          label={measure.name}
+          title={t(measure.name)}
           value={t(measure.value)}
-          text={<Compared measure={measure} />}
-        />
+          isSmall
+        >
+          <Compared measure={measure} />
+        </StatTile>
       ) : (
-        <Figure
+        <StatTile
           to="/patient/health-data"
           icon={Activity}
-          label={words.measure}
+          title={t(words.measure)}
           value="–"
-          text={t(words.noMeasure)}
-        />
+          isSmall
+        >
+          {t(words.noMeasure)}
+        </StatTile>
       )}
-      <Figure
+      <StatTile
         to={patientAddresses.unread}
         icon={MessageCircle}
-        label={words.unread}
+        title={t(words.unread)}
         value={unread.count}
-        text={t(unread.latest ? words.from(nameOfSender(language, unread.latest)) : words.allRead)}
-      />
+        isSmall
+      >
+        {t(unread.latest ? words.from(nameOfSender(language, unread.latest)) : words.allRead)}
+      </StatTile>
     </ul>
   )
 }

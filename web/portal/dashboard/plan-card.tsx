@@ -11,6 +11,7 @@ import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Completed } from '#web/ui/completed.tsx'
+import { Dish } from '#web/ui/dish.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -68,8 +69,9 @@ function Next({ plan }: { plan: PlanToday }) {
     )
   const name = t(next.name)
   return (
-    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <div className="min-w-0 flex-1 basis-52">
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <Dish name={next.drawing} />
+      <div className="min-w-0 flex-1 basis-36">
         <p className="flex flex-wrap items-baseline gap-x-3 font-medium">
           {t(words.next(name))}
           {next.time && (

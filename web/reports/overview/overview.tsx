@@ -13,6 +13,7 @@ import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { StatLink, StatTile } from '#web/ui/stat-tile.tsx'
 import { AppointmentLine } from '../appointment-line.tsx'
 import { overviewAddresses, revenueAddresses } from '../figure-addresses.ts'
 import { href } from '../search-params.ts'
@@ -20,7 +21,6 @@ import { usePageSettled } from '../use-page-settled.ts'
 import { Growth } from './growth.tsx'
 import { ListCard } from './list-card.tsx'
 import { RevenueCard } from './revenue-card.tsx'
-import { StatCard } from './stat-card.tsx'
 
 /** Loaded after the page itself. */
 const NewestTickets = lazyPart(() => import('./newest-tickets.tsx'), 'NewestTickets')
@@ -64,43 +64,23 @@ function Stats({ figures }: { figures: Figures }) {
   const number = (value: number) => writeNumber(language, value)
   return (
     <ul aria-label={t(words.figures)} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      <StatCard
-        title={t(words.users.title)}
-        figure={number(users.all)}
-        note={t(words.users.joined(users.joined))}
-        noteTo={to.joined}
-        to={to.users}
-        icon={Users}
-      />
-      <StatCard
-        title={t(words.dietitians.title)}
-        figure={number(dietitians.listed)}
-        note={t(words.dietitians.waiting(dietitians.waiting))}
-        noteTo={to.waiting}
-        to={to.listed}
-        icon={UserRoundCheck}
-      />
-      <StatCard
-        title={t(words.appointments.title)}
-        figure={number(appointments.now)}
-        note={t(
+      <StatTile to={to.users} title={t(words.users.title)} value={number(users.all)} icon={Users}>
+        <StatLink to={to.joined}>{t(words.users.joined(users.joined))}</StatLink>
+      </StatTile>
+      <StatTile to={to.listed} title={t(words.dietitians.title)} value={number(dietitians.listed)} icon={UserRoundCheck}>
+        <StatLink to={to.waiting}>{t(words.dietitians.waiting(dietitians.waiting))}</StatLink>
+      </StatTile>
+      <StatTile to={to.appointments} title={t(words.appointments.title)} value={number(appointments.now)} icon={CalendarDays}>
+        <StatLink to={to.before}>{t(
           words.appointments.before(
             number(appointments.before),
             writeDate(language, new Date(today), 'weekday', 'UTC'),
           ),
-        )}
-        noteTo={to.before}
-        to={to.appointments}
-        icon={CalendarDays}
-      />
-      <StatCard
-        title={`${t(words.revenue.title)} · ${t(words.revenue.span)}`}
-        figure={price(language, revenue.now.revenue)}
-        note={t(words.revenue.before(price(language, revenue.before.revenue)))}
-        noteTo={earned.before}
-        to={earned.now}
-        icon={Wallet}
-      />
+        )}</StatLink>
+      </StatTile>
+      <StatTile to={earned.now} title={`${t(words.revenue.title)} · ${t(words.revenue.span)}`} value={price(language, revenue.now.revenue)} icon={Wallet}>
+        <StatLink to={earned.before}>{t(words.revenue.before(price(language, revenue.before.revenue)))}</StatLink>
+      </StatTile>
     </ul>
   )
 }

@@ -1,4 +1,5 @@
-import { type Drawing, drawingOfFood } from '../foods/drawings.ts'
+import { drawingOfFood } from '../foods/drawing-of-food.ts'
+import type { Drawing } from '../foods/drawings.ts'
 import type { FoodGroup } from '../foods/food.ts'
 import { type Amount, factsOf, type KnownFoods } from './document.ts'
 import { energyOf } from './totals.ts'

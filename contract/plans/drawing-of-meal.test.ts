@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foodView, itemView } from '#test/plans/plan-views.ts'
-import { drawingOfMeal } from './drawings.ts'
+import { drawingOfMeal } from './drawing-of-meal.ts'
 
 const energy = (kcal: number) => ({ per100g: { ...foodView(1, '').per100g, energy: kcal } })
 const oats = foodView(1, 'Oats, rolled, dry', energy(370))

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { shippedFoods } from '#server/foods/shipped.ts'
-import { drawingOfFood, drawings } from './drawings.ts'
+import { drawingOfFood } from '#contract/foods/drawing-of-food.ts'
+import { drawings } from '#contract/foods/drawings.ts'
+import { shippedFoods } from './shipped.ts'
 
 const shipped = new Map(shippedFoods().map((food) => [food.key, food]))
 

@@ -1,0 +1,168 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { tableWords as words } from '#copy/tables.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from './card.tsx'
+import { Checkbox } from './checkbox.tsx'
+import { Icon } from './icon.tsx'
+import { joinClasses } from './join-classes.ts'
+
+export type Column<Row, Key extends string = string> = {
+  key: Key
+  title: string
+  /** Figures are aligned at the end, digit below digit. */
+  isFigure?: boolean
+  /** Whether the heading sorts by this column. */
+  isSortable?: boolean
+  cell: (row: Row) => ReactNode
+}
+
+export type Sorting<Key extends string = string> = { by: Key; isDescending: boolean }
+
+type DataTableProps<Row, Key extends string> = {
+  label: string
+  /** The first column names the row. */
+  columns: readonly Column<Row, Key>[]
+  rows: readonly Row[]
+  sorting?: Sorting<Key>
+  onSort?: (sorting: Sorting<Key>) => void
+  choice?: RowChoice<Row>
+}
+
+type RowChoice<Row> = {
+  chosen: ReadonlySet<string>
+  /** The row's name, for its checkbox. */
+  nameOf: (row: Row) => string
+  onChoose: (chosen: ReadonlySet<string>) => void
+  /** What can be done with all chosen rows. */
+  actions: ReactNode
+}
+
+/** A list that admins compare line by line, from laptops on: rows of 44 px, and headings that stay in sight and sort. */
+export function DataTable<Row extends { id: string }, Key extends string>({
+  label,
+  columns,
+  rows,
+  sorting,
+  onSort,
+  choice,
+}: DataTableProps<Row, Key>) {
+  const t = useWords()
+  const isAll = choice !== undefined && rows.length > 0 && rows.every(({ id }) => choice.chosen.has(id))
+  return (
+    <Card flush className="overflow-clip">
+      {choice && choice.chosen.size > 0 && (
+        <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-5">
+          <p role="status" className="text-sm font-medium">
+            {t(words.chosen(choice.chosen.size))}
+          </p>
+          {choice.actions}
+        </div>
+      )}
+      <table className="w-full text-sm">
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          <tr>
+            {choice && (
+              <Head className="w-11">
+                <Checkbox
+                  isLabelHidden
+                  checked={isAll}
+                  onChange={() => choice.onChoose(new Set(isAll ? [] : rows.map(({ id }) => id)))}
+                >
+                  {t(words.chooseAll)}
+                </Checkbox>
+              </Head>
+            )}
+            {columns.map(({ key, title, isFigure, isSortable }) => {
+              const isSorted = sorting?.by === key
+              return (
+                <Head
+                  key={key}
+                  {...(isSorted && { 'aria-sort': sorting.isDescending ? 'descending' : 'ascending' })}
+                  className={isFigure ? 'text-end' : 'text-start'}
+                >
+                  {isSortable && onSort ? (
+                    <button
+                      type="button"
+                      onClick={() => onSort({ by: key, isDescending: isSorted && !sorting.isDescending })}
+                      className={joinClasses(
+                        'inline-flex min-h-11 items-center gap-1 hover:text-ink',
+                        isSorted && 'text-ink',
+                      )}
+                    >
+                      {title}
+                      {isSorted && <Icon of={sorting.isDescending ? ArrowDown : ArrowUp} small />}
+                    </button>
+                  ) : (
+                    title
+                  )}
+                </Head>
+              )
+            })}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((row) => (
+            <tr
+              key={row.id}
+              className={joinClasses(
+                'relative h-11 hover:bg-sunken',
+                choice?.chosen.has(row.id) && 'bg-tint',
+              )}
+            >
+              {choice && (
+                <td className="ps-5">
+                  <Checkbox
+                    isLabelHidden
+                    checked={choice.chosen.has(row.id)}
+                    onChange={() => choice.onChoose(toggled(choice.chosen, row.id))}
+                  >
+                    {t(words.choose(choice.nameOf(row)))}
+                  </Checkbox>
+                </td>
+              )}
+              {columns.map(({ key, isFigure, cell }, place) => {
+                const Cell = place === 0 ? 'th' : 'td'
+                return (
+                  <Cell
+                    key={key}
+                    {...(place === 0 && { scope: 'row' as const })}
+                    className={joinClasses(
+                      'px-3 py-1.5 font-normal first:ps-5 last:pe-5',
+                      isFigure ? 'text-end whitespace-nowrap tabular-nums' : 'text-start',
+                    )}
+                  >
+                    {cell(row)}
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+type HeadProps = { 'aria-sort'?: 'ascending' | 'descending'; className: string; children: ReactNode }
+
+/** Below the top bar of the portal while the rows pass under it. */
+const Head = ({ className, children, ...rest }: HeadProps) => (
+  <th
+    scope="col"
+    {...rest}
+    className={joinClasses(
+      'sticky top-16 z-10 h-11 border-b border-line bg-surface px-3 font-medium text-ink-soft first:ps-5 last:pe-5 low:static',
+      className,
+    )}
+  >
+    {children}
+  </th>
+)
+
+function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(chosen)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
