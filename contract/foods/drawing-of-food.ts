@@ -12,7 +12,7 @@ export function drawingOfFood({ names, group }: Pick<Food, 'names' | 'group'>): 
 
 const byGroup: Record<FoodGroup, Drawing> = {
   vegetables: 'salad',
-  fruit: 'apple',
+  fruit: 'fruit',
   meat: 'kebab',
   fish: 'hamour',
   eggs: 'eggs',
@@ -62,6 +62,7 @@ const named = (
     ['eggs', 'egg, shakshuka, omelette, بيض, شكشوكة, أومليت'],
     ['chicken', 'chicken, turkey, دجاج, ديك رومي'],
     ['dates', 'date, تمر, رطب'],
+    ['apple', 'apple, تفاح'],
     ['watermelon', 'watermelon, melon, بطيخ, شمام'],
     ['pomegranate', 'pomegranate, رمان'],
     ['rice', 'rice, رز, أرز'],

@@ -21,6 +21,7 @@ export const drawings = [
   'salad',
   'dates',
   'nuts',
+  'fruit',
   'apple',
   'watermelon',
   'pomegranate',

@@ -49,6 +49,7 @@ test.each([
   ['almonds', 'nuts'],
   ['peanut-butter', 'nuts'],
   ['apple', 'apple'],
+  ['banana', 'fruit'],
   ['watermelon', 'watermelon'],
   ['pomegranate', 'pomegranate'],
   ['olive-oil', 'oil'],

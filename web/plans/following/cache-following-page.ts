@@ -1,9 +1,11 @@
+import drawings from '#web/art/food.svg'
 import { cachePage } from '#web/lib/cache-page.ts'
 
-/** Stores the page with its dialogs for use offline. */
+/** Stores the page with its dialogs and drawings for use offline. */
 export const cacheFollowingPage = () =>
   cachePage(() =>
     Promise.all([
+      fetch(drawings),
       import('./dish-dialog.tsx'),
       import('./meal-dialog.tsx'),
       import('./wall-sheet.tsx'),
