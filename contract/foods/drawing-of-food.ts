@@ -44,7 +44,10 @@ const named = (
       'kabsa, mandi, bukhari, biryani, maqluba, machboos, sayadieh, murabyan, كبسة, مندي, بخاري, برياني, مقلوبة, مجبوس, صيادية, مربين',
     ],
     ['saleeg', 'saleeg, سليق'],
-    ['soup', 'soup, shorba, stew, شوربة, إدام, tharid, ثريد, margoog, مرقوق, qursan, قرصان, matazeez, مطازيز'],
+    [
+      'soup',
+      'soup, shorba, stew, شوربة, إدام, tharid, ثريد, margoog, مرقوق, qursan, قرصان, matazeez, مطازيز',
+    ],
     ['jareesh', 'jareesh, harees, asida, hininy, masoub, جريش, هريس, عصيدة, حنيني, معصوب'],
     ['samboosa', 'samboosa, sambusa, mutabbaq, سمبوسة, سمبوسك, مطبق'],
     ['kebab', 'kofta, kebab, kabab, tawook, كفتة, كباب, طاووق, أوصال'],

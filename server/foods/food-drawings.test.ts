@@ -10,7 +10,9 @@ function drawn(key: string) {
   const food = shipped.get(key)
   if (!food) throw new Error(`There is no food ${key}.`)
   const { names, group } = food
-  return [names, { ...names, ar: null }, { ...names, en: null }].map((names) => drawingOfFood({ names, group }))
+  return [names, { ...names, ar: null }, { ...names, en: null }].map((names) =>
+    drawingOfFood({ names, group }),
+  )
 }
 
 test.each([

@@ -13,7 +13,14 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   error?: string | undefined
 }
 
-export function Checkbox({ children, isLabelHidden = false, help, error, className, ...rest }: CheckboxProps) {
+export function Checkbox({
+  children,
+  isLabelHidden = false,
+  help,
+  error,
+  className,
+  ...rest
+}: CheckboxProps) {
   const noteId = useId()
   return (
     <div className={className}>

@@ -15,7 +15,9 @@ export function Dish({ name, size = 'md', label, className }: DishProps) {
   return (
     <svg
       viewBox="0 0 96 96"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
       className={joinClasses('shrink-0', sizes[size], className)}
     >
       <use href={`${drawn}#${name}`} />

@@ -44,19 +44,25 @@ export function GalleryMeals() {
         </div>
       ))}
       <div className="flex flex-wrap items-center gap-6">
-        {([[0, 1_800], [1_120, 1_800], [1_800, 1_800], [2_050, 1_800], [1_120, null]] as const).map(
-          ([value, target]) => (
-            <Ring
-              key={`${value} ${target}`}
-              value={value}
-              target={target}
-              label={target ? `${write(value)} / ${kcal(target)}` : kcal(value)}
-            >
-              <b className="block text-lg leading-tight font-semibold text-ink">{write(value)}</b>
-              {t(words.kcal)}
-            </Ring>
-          ),
-        )}
+        {(
+          [
+            [0, 1_800],
+            [1_120, 1_800],
+            [1_800, 1_800],
+            [2_050, 1_800],
+            [1_120, null],
+          ] as const
+        ).map(([value, target]) => (
+          <Ring
+            key={`${value} ${target}`}
+            value={value}
+            target={target}
+            label={target ? `${write(value)} / ${kcal(target)}` : kcal(value)}
+          >
+            <b className="block text-lg leading-tight font-semibold text-ink">{write(value)}</b>
+            {t(words.kcal)}
+          </Ring>
+        ))}
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
         <TargetBars bars={[bar('protein', 62, 95), bar('carbohydrate', 118, 200), bar('fat', 38, 60)]} />

@@ -35,7 +35,9 @@ export const NowCard = ({ personId, name, photo, title, state, facts, badges, ch
         {facts && <p className="flex items-center gap-2 text-sm text-on-deep-soft">{facts}</p>}
       </div>
     </div>
-    <div className="flex flex-wrap items-center justify-end gap-2 max-sm:w-full max-sm:*:grow">{children}</div>
+    <div className="flex flex-wrap items-center justify-end gap-2 max-sm:w-full max-sm:*:grow">
+      {children}
+    </div>
   </div>
 )
 

@@ -14,7 +14,11 @@ type RingProps = {
 export function Ring({ value, target, label, children }: RingProps) {
   const percent = target ? (100 * Math.max(value, 0)) / target : 0
   return (
-    <div role="img" aria-label={label} className="relative grid size-24 shrink-0 place-items-center text-center">
+    <div
+      role="img"
+      aria-label={label}
+      className="relative grid size-24 shrink-0 place-items-center text-center"
+    >
       <svg viewBox="0 0 96 96" aria-hidden="true" className="absolute inset-0 -rotate-90 fill-none">
         <circle cx="48" cy="48" r="42" className="stroke-table stroke-8 forced-colors:stroke-[GrayText]" />
         <Arc radius={42} percent={Math.min(percent, 100)} className="stroke-8" />

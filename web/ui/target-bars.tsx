@@ -40,7 +40,9 @@ function Bar({ value, target, className }: { value: number; target: number; clas
         height="1"
         className={`${className} forced-colors:fill-[Highlight]`}
       />
-      {value > target && <rect x={(100 * target) / whole - 0.5} width="1" height="1" className="fill-surface" />}
+      {value > target && (
+        <rect x={(100 * target) / whole - 0.5} width="1" height="1" className="fill-surface" />
+      )}
     </svg>
   )
 }

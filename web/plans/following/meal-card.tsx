@@ -173,7 +173,10 @@ function FoodLine({ amount, foods, watched, isMain = false }: FoodLineProps) {
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <UserText text={nameOfFood(language, foods, amount)} className={isMain ? 'text-md leading-head font-semibold' : ''} />
+        <UserText
+          text={nameOfFood(language, foods, amount)}
+          className={isMain ? 'text-md leading-head font-semibold' : ''}
+        />
         <span className="text-sm">{writeAmount(language, foods, amount)}</span>
       </p>
       {warnings.map((warning) => {

@@ -18,22 +18,10 @@ export function DietitianFigures({ data }: { data: OutputOf<typeof readDietitian
   const to = dietitianAddresses(data)
   return (
     <ul aria-label={t(words.label)} className={smallTilesClass}>
-      <StatTile
-        to={to.today}
-        icon={CalendarDays}
-        title={t(words.today)}
-        value={data.agenda.length}
-        isSmall
-      >
+      <StatTile to={to.today} icon={CalendarDays} title={t(words.today)} value={data.agenda.length} isSmall>
         {t(words.appointments)}
       </StatTile>
-      <StatTile
-        to={to.active}
-        icon={Users}
-        title={t(words.active)}
-        value={data.activePatients}
-        isSmall
-      >
+      <StatTile to={to.active} icon={Users} title={t(words.active)} value={data.activePatients} isSmall>
         {t(words.activeText)}
       </StatTile>
       <StatTile

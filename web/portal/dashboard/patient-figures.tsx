@@ -53,13 +53,7 @@ export function PatientFigures({ data }: { data: OutputOf<typeof readPatientDash
           <Compared measure={measure} />
         </StatTile>
       ) : (
-        <StatTile
-          to="/patient/health-data"
-          icon={Activity}
-          title={t(words.measure)}
-          value="–"
-          isSmall
-        >
+        <StatTile to="/patient/health-data" icon={Activity} title={t(words.measure)} value="–" isSmall>
           {t(words.noMeasure)}
         </StatTile>
       )}

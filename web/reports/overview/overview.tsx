@@ -67,19 +67,38 @@ function Stats({ figures }: { figures: Figures }) {
       <StatTile to={to.users} title={t(words.users.title)} value={number(users.all)} icon={Users}>
         <StatLink to={to.joined}>{t(words.users.joined(users.joined))}</StatLink>
       </StatTile>
-      <StatTile to={to.listed} title={t(words.dietitians.title)} value={number(dietitians.listed)} icon={UserRoundCheck}>
+      <StatTile
+        to={to.listed}
+        title={t(words.dietitians.title)}
+        value={number(dietitians.listed)}
+        icon={UserRoundCheck}
+      >
         <StatLink to={to.waiting}>{t(words.dietitians.waiting(dietitians.waiting))}</StatLink>
       </StatTile>
-      <StatTile to={to.appointments} title={t(words.appointments.title)} value={number(appointments.now)} icon={CalendarDays}>
-        <StatLink to={to.before}>{t(
-          words.appointments.before(
-            number(appointments.before),
-            writeDate(language, new Date(today), 'weekday', 'UTC'),
-          ),
-        )}</StatLink>
+      <StatTile
+        to={to.appointments}
+        title={t(words.appointments.title)}
+        value={number(appointments.now)}
+        icon={CalendarDays}
+      >
+        <StatLink to={to.before}>
+          {t(
+            words.appointments.before(
+              number(appointments.before),
+              writeDate(language, new Date(today), 'weekday', 'UTC'),
+            ),
+          )}
+        </StatLink>
       </StatTile>
-      <StatTile to={earned.now} title={`${t(words.revenue.title)} · ${t(words.revenue.span)}`} value={price(language, revenue.now.revenue)} icon={Wallet}>
-        <StatLink to={earned.before}>{t(words.revenue.before(price(language, revenue.before.revenue)))}</StatLink>
+      <StatTile
+        to={earned.now}
+        title={`${t(words.revenue.title)} · ${t(words.revenue.span)}`}
+        value={price(language, revenue.now.revenue)}
+        icon={Wallet}
+      >
+        <StatLink to={earned.before}>
+          {t(words.revenue.before(price(language, revenue.before.revenue)))}
+        </StatLink>
       </StatTile>
     </ul>
   )

@@ -21,7 +21,8 @@ export function Sparkline({ points, band, label }: SparklineProps) {
   // Small changes of a large value stay small.
   const half = Math.max((Math.max(...values) - Math.min(...values)) / 2, Math.abs(middle) * 0.01, 0.01)
   const [from = 0, to = 0] = [points[0]?.at, points.at(-1)?.at]
-  const x = (at: number) => (to === from ? width - edge : edge + ((at - from) / (to - from)) * (width - 2 * edge))
+  const x = (at: number) =>
+    to === from ? width - edge : edge + ((at - from) / (to - from)) * (width - 2 * edge)
   const y = (value: number) => edge + ((middle + half - value) / (2 * half)) * (height - 2 * edge)
   const within = (value: number) => Math.min(Math.max(y(value), 0), height)
   const last = points.at(-1)
