@@ -11,15 +11,15 @@ export type TargetBar = {
 export const TargetBars = ({ bars }: { bars: readonly TargetBar[] }) => (
   <dl className="grid min-w-0 gap-2.5">
     {bars.map((bar, at) => (
-      <div key={bar.key}>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-          <dt>{bar.name}</dt>
-          <dd className="text-ink-soft tabular-nums">
-            <bdi>{bar.text}</bdi>
-          </dd>
-        </div>
+      <div key={bar.key} className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 text-sm">
+        <dt className="min-w-0">{bar.name}</dt>
+        <dd className="text-ink-soft tabular-nums">
+          <bdi>{bar.text}</bdi>
+        </dd>
         {bar.target !== null && bar.target > 0 && (
-          <Bar value={bar.value} target={bar.target} className={fills[at % fills.length] ?? ''} />
+          <dd className="col-span-2 mt-1">
+            <Bar value={bar.value} target={bar.target} className={fills[at % fills.length] ?? ''} />
+          </dd>
         )}
       </div>
     ))}
@@ -33,7 +33,7 @@ function Bar({ value, target, className }: { value: number; target: number; clas
       aria-hidden="true"
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
-      className="mt-1 block h-2 w-full rounded-pill bg-table forced-colors:border forced-colors:border-[GrayText] rtl:-scale-x-100"
+      className="block h-2 w-full rounded-pill bg-table forced-colors:border forced-colors:border-[GrayText] rtl:-scale-x-100"
     >
       <rect
         width={(100 * Math.max(value, 0)) / whole}

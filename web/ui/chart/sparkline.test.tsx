@@ -14,8 +14,8 @@ const drawn = async (props: Omit<Parameters<typeof Sparkline>[0], 'label'>, lang
 test('the line runs from left to right in both languages', async () => {
   const line = async (language: 'en' | 'ar') =>
     (await drawn({ points }, language)).querySelector('polyline')?.getAttribute('points')
-  expect(await line('en')).toBe('4.0,4.0 48.0,16.0 92.0,28.0')
-  expect(await line('ar')).toBe('4.0,4.0 48.0,16.0 92.0,28.0')
+  expect(await line('en')).toBe('4,4 48,16 92,28')
+  expect(await line('ar')).toBe('4,4 48,16 92,28')
 })
 
 test('the target band is cut at the edges of the picture', async () => {
@@ -27,5 +27,5 @@ test('one value is a point, and a value that stays the same is a straight line',
   const one = await drawn({ points: points.slice(0, 1) })
   expect(one.querySelector('circle')?.getAttribute('cy')).toBe('16')
   const same = await drawn({ points: points.map(({ at }) => ({ at, value: 80 })) })
-  expect(same.querySelector('polyline')?.getAttribute('points')).toBe('4.0,16.0 48.0,16.0 92.0,16.0')
+  expect(same.querySelector('polyline')?.getAttribute('points')).toBe('4,16 48,16 92,16')
 })

@@ -22,8 +22,8 @@ export function Sparkline({ points, band, label }: SparklineProps) {
   const half = Math.max((Math.max(...values) - Math.min(...values)) / 2, Math.abs(middle) * 0.01, 0.01)
   const [from = 0, to = 0] = [points[0]?.at, points.at(-1)?.at]
   const x = (at: number) =>
-    to === from ? width - edge : edge + ((at - from) / (to - from)) * (width - 2 * edge)
-  const y = (value: number) => edge + ((middle + half - value) / (2 * half)) * (height - 2 * edge)
+    to === from ? width - edge : round(edge + ((at - from) / (to - from)) * (width - 2 * edge))
+  const y = (value: number) => round(edge + ((middle + half - value) / (2 * half)) * (height - 2 * edge))
   const within = (value: number) => Math.min(Math.max(y(value), 0), height)
   const last = points.at(-1)
   return (
@@ -38,10 +38,12 @@ export function Sparkline({ points, band, label }: SparklineProps) {
         />
       )}
       <polyline
-        points={points.map(({ at, value }) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`).join(' ')}
+        points={points.map(({ at, value }) => `${x(at)},${y(value)}`).join(' ')}
         className={lineClass[0]}
       />
       {last && <circle cx={x(last.at)} cy={y(last.value)} r="3.5" className={shownClass[0]} />}
     </svg>
   )
 }
+
+const round = (place: number) => Math.round(place * 10) / 10
