@@ -102,7 +102,12 @@ function TickButton({ isDone, label, undo, onTick }: Tick) {
       className="group flex min-h-11 shrink-0 items-center gap-2 rounded-pill text-sm font-medium text-link"
     >
       {isDone && <span className="group-hover:underline">{undo}</span>}
-      <span className="relative grid size-11 place-items-center overflow-hidden rounded-pill border-2 border-line-control group-hover:border-action">
+      <span
+        className={joinClasses(
+          'relative grid size-11 place-items-center overflow-hidden rounded-pill border-2 group-hover:border-action',
+          isDone ? 'border-action' : 'border-line-control',
+        )}
+      >
         <span
           className={joinClasses(
             'absolute inset-0 rounded-pill bg-action transition-transform duration-160',

@@ -22,6 +22,7 @@ export function GalleryNow() {
   return (
     <div className="flex flex-col gap-6">
       <NowCard
+        personId="1"
         name={t(words.layla)}
         title={<bdi>{t(words.layla)}</bdi>}
         state={t(words.startsIn)}
@@ -31,7 +32,7 @@ export function GalleryNow() {
         <Button variant="quiet-inherit">{t(words.message)}</Button>
         <Button size="lg">{t(words.join)}</Button>
       </NowCard>
-      <NowStrip name={t(words.layla)} state={t(words.until)}>
+      <NowStrip personId="1" name={t(words.layla)} state={t(words.until)}>
         <Button size="sm">{t(words.join)}</Button>
       </NowStrip>
       <ul className={smallTilesClass}>

@@ -96,7 +96,7 @@ export function MealCard({ meal, foods, watched, record, isAhead, onSay }: MealC
         variant={isAhead ? 'secondary' : 'quiet'}
         aria-haspopup="dialog"
         aria-label={t(isAhead ? words.swapOf(name) : words.moreOf(name))}
-        className={isAhead ? 'mt-3' : 'mt-1 -ms-5'}
+        className={isAhead ? 'mt-3' : '-ms-5 -mb-2'}
         onClick={() => setOpen(true)}
       >
         {t(isAhead ? words.swap : words.more)}
