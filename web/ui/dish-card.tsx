@@ -114,7 +114,10 @@ function TickButton({ isDone, label, undo, onTick }: Tick) {
             isDone ? 'scale-100' : 'scale-0',
           )}
         />
-        <Icon of={Check} className={joinClasses('relative', isDone ? 'text-on-action' : 'text-ink-faint')} />
+        {/* The icon inherits its color, so that forced colors replace it. */}
+        <span className={joinClasses('relative', isDone ? 'text-on-action' : 'text-ink-faint')}>
+          <Icon of={Check} />
+        </span>
       </span>
     </button>
   )
