@@ -41,7 +41,8 @@ const named = (
     ['nuts', 'peanut, فول سوداني, زبدة سوداني'],
     [
       'kabsa',
-      'kabsa, mandi, bukhari, biryani, maqluba, machboos, sayadieh, murabyan, كبسة, مندي, بخاري, برياني, مقلوبة, مجبوس, صيادية, مربين',
+      `kabsa, mandi, bukhari, biryani, maqluba, machboos, sayadieh, murabyan, كبسة, مندي, بخاري, برياني, مقلوبة, مجبوس,
+        صيادية, مربين`,
     ],
     ['saleeg', 'saleeg, سليق'],
     [

@@ -41,7 +41,7 @@ export const NowCard = ({ personId, name, photo, title, state, facts, badges, ch
   </div>
 )
 
-type NowStripProps = { personId: string | null; name: string; photo?: string | undefined; state: string; children: ReactNode }
+type NowStripProps = Pick<NowCardProps, 'personId' | 'name' | 'photo' | 'children'> & { state: string }
 
 /** The same in the height of a bar. */
 export const NowStrip = ({ personId, name, photo, state, children }: NowStripProps) => (

@@ -61,7 +61,15 @@ export function VisitCard({ visit, personId, name, photo, to, zone, now, badges,
   if (isRunning(visit, now))
     return (
       <li>
-        <NowCard personId={personId} name={name} photo={photo} title={title} state={state} facts={facts} badges={badges}>
+        <NowCard
+          personId={personId}
+          name={name}
+          photo={photo}
+          title={title}
+          state={state}
+          facts={facts}
+          badges={badges}
+        >
           {children}
         </NowCard>
       </li>
