@@ -52,6 +52,16 @@ export const StatLink = ({ to, children }: { to: Address; children: ReactNode })
   </Link>
 )
 
+/** A figure that links to the list that it counts, inside a sentence or a table. */
+export const FigureLink = ({ to, children }: { to: Address | undefined; children: ReactNode }) =>
+  to ? (
+    <Link to={to} className="text-ink no-underline hover:text-link hover:underline">
+      <bdi>{children}</bdi>
+    </Link>
+  ) : (
+    <bdi>{children}</bdi>
+  )
+
 /** For tiles that are beside other things on a page. */
 export const smallTilesClass = 'grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4'
 

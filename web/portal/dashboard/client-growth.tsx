@@ -8,8 +8,8 @@ import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FigureLink } from '#web/ui/figure-link.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { FigureLink } from '#web/ui/stat-tile.tsx'
 import { dietitianAddresses } from './figure-addresses.ts'
 
 const { growth: words } = dietitianDashboard
