@@ -11,6 +11,7 @@ import { bookOne, buyPackage, packagesOf } from '#test/payments/packages.ts'
 import {
   conclude,
   inHours,
+  noonIn,
   openedPayment,
   paidPractice,
   somePatient,
@@ -108,7 +109,6 @@ test('a package of several services sends what belongs to the service booked', a
       { name: 'First visit', duration: 60, price: 300 },
       { name: 'Follow-up', duration: 30, price: 150 },
     ],
-    weekly: Array(7).fill([{ from: '00:00', to: '23:30' }]),
   })
   await writeFor(dietitian, 'About you', 'First visit')
   await writeFor(dietitian, 'Since we met', 'Follow-up')
@@ -127,10 +127,10 @@ test('a package of several services sends what belongs to the service booked', a
   const { url } = (await who.call(payForPackage, { offer: offer.id, price: 800 })).body
   await conclude(who, await passForm(url ?? '', cards.paid))
   const [bought] = await packagesOf(who)
-  const book = (service: string, hours: number) =>
-    bookOne(app, who, dietitian, bought?.id ?? '', inHours(app, hours), { service })
-  expect((await book(follow, 48)).status).toBe(201)
+  const book = (service: string, days: number) =>
+    bookOne(app, who, dietitian, bought?.id ?? '', noonIn(app, days), { service })
+  expect((await book(follow, 2)).status).toBe(201)
   expect(await titlesSentTo(who)).toEqual(['Since we met'])
-  expect((await book(first, 52)).status).toBe(201)
+  expect((await book(first, 3)).status).toBe(201)
   expect((await titlesSentTo(who)).sort()).toEqual(['About you', 'Since we met'])
 })

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
+import { addDays, todayInRiyadh } from '#contract/days.ts'
 import { payForAppointment } from '#contract/money/pay-for-appointment.ts'
 import { concludePayment } from '#contract/money/payments.ts'
 import { system } from '#server/ground/data/db.ts'
@@ -47,6 +48,10 @@ export const inHours = (app: App, hours: number): string =>
   new Date(
     Math.ceil((app.house.clock.now().getTime() + hours * 3_600_000) / halfHour) * halfHour,
   ).toISOString()
+
+/** Noon in Riyadh some days from now, at which no visit reaches midnight. */
+export const noonIn = (app: App, days: number): string =>
+  `${addDays(todayInRiyadh(app.house.clock.now()), days)}T09:00:00.000Z`
 
 export async function begin(
   app: App,

@@ -25,7 +25,7 @@ export const NowCard = ({ personId, name, photo, title, state, facts, badges, ch
       <Avatar personId={personId} name={name} photo={photo} size="now" />
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-2 text-sm font-medium text-on-deep-soft">
-          <span aria-hidden="true" className="size-2 shrink-0 animate-breathe rounded-pill bg-accent" />
+          <span aria-hidden="true" className="size-2 shrink-0 rounded-pill bg-accent" />
           {state}
         </p>
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-lg font-semibold">

@@ -9,7 +9,7 @@ import { bookOne, offerPackage, packagesOf } from '#test/payments/packages.ts'
 import {
   balancesOf,
   conclude,
-  inHours,
+  noonIn,
   paidPractice,
   somePatient,
   takePayments,
@@ -30,7 +30,7 @@ const layla = await paidPractice(app, { services, weekly })
 const { services: own } = (await layla.call(listMyServices, {})).body
 const idOf = (name: string) => own.find((each) => each.name === name)?.id ?? ''
 const [first, follow, plan] = [idOf('First visit'), idOf('Follow-up'), idOf('Meal plan')]
-let hour = 30
+let day = 1
 
 /** A price that the sessions cannot share evenly. */
 const price = 701
@@ -51,10 +51,10 @@ async function buyer() {
   const [bought] = await packagesOf(who)
   return { who, id: bought?.id ?? '' }
 }
-/** At a time that no other test uses. */
+/** On a day that no other booking uses. */
 function book(who: Person, id: string, service: string) {
-  hour += 2
-  return bookOne(app, who, layla, id, inHours(app, hour), { service })
+  day += 1
+  return bookOne(app, who, layla, id, noonIn(app, day), { service })
 }
 const halalasOf = (id: string) =>
   app.rows<{ halalas: number; state: string }>(
