@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, useLayoutEffect } from 'react'
 import { entry } from '#copy/health/history.ts'
 import type { ApiError } from '#web/app/api-error.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
@@ -11,7 +11,8 @@ import { useWords } from '#web/lib/words.ts'
  */
 export function useResend(error: ApiError | null, send: () => void): boolean {
   const isUnsent = error?.code === 'unavailable'
-  useEffect(() => {
+  // Listens before the promise is painted, so that no return of the network is missed.
+  useLayoutEffect(() => {
     if (!isUnsent) return
     addEventListener('online', send)
     return () => removeEventListener('online', send)
